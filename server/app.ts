@@ -1,0 +1,75 @@
+/** The Hono app: what is not a file. Middleware in order, each with its reason. */
+import { Hono } from 'hono';
+import type { Deps } from './deps.ts';
+import { mountWebhooks } from './features/payment/webhook.route.ts';
+import { mountAppPages } from './http/app-pages.route.ts';
+import { refuseCrossSite } from './http/cross-site.ts';
+import { mountDevMail } from './http/dev-mail.route.ts';
+import { errorResponse } from './http/error-response.ts';
+import { mountForms } from './http/form.route.ts';
+import { createMetrics, mountHealth, type Readiness } from './http/health.route.ts';
+import { isAllowedHost } from './http/host.ts';
+import { mountOpenApi } from './http/openapi.route.ts';
+import { type Env, newRequestId, peerIp } from './http/request-context.ts';
+import { mountRest } from './http/rest.route.ts';
+import { commonHeaders } from './http/security-headers.ts';
+import { mountTrpc } from './http/trpc.route.ts';
+import { mountUploads } from './http/upload.route.ts';
+import { AppError } from './platform/errors.ts';
+import { ipPrefix } from './platform/ip.ts';
+import { errorFields } from './platform/logger.ts';
+
+export function createApp(deps: Deps, readiness: Readiness = { isStopping: false }): Hono<Env> {
+  const app = new Hono<Env>();
+  const metrics = createMetrics();
+  const common = commonHeaders(deps.config);
+  const hostAllowed = (host: string) => isAllowedHost(host, deps.config);
+
+  // First, so that every later refusal is logged with its id and carries the common headers.
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set('requestId', newRequestId());
+    await next();
+    for (const [name, value] of common) c.res.headers.set(name, value);
+    if (!c.res.headers.has('Referrer-Policy')) c.res.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.res.headers.set('Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
+    if (readiness.isStopping) c.res.headers.set('Connection', 'close');
+    const route = c.get('route') ?? 'other';
+    const took = performance.now() - started;
+    metrics.observe(route, c.req.method, c.res.status, took / 1000);
+    deps.logger.info('request', {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route,
+      status: c.res.status,
+      ms: Math.round(took),
+      ip: ipPrefix(peerIp(c, deps).ip),
+    });
+  });
+
+  mountHealth(app, deps, readiness, metrics);
+  // Before the guards: the payment provider is another site, and proves itself by its signature.
+  mountWebhooks(app, deps);
+
+  app.use('/api/*', async (c, next) => {
+    refuseCrossSite(c.req.raw, deps.config.origin, hostAllowed);
+    await deps.addressLimiter.consume('api', peerIp(c, deps).limitKey);
+    await next();
+  });
+  mountOpenApi(app, deps);
+  mountUploads(app, deps);
+  mountTrpc(app, deps);
+  mountRest(app, deps);
+  mountForms(app, deps, hostAllowed);
+  mountDevMail(app, deps);
+  mountAppPages(app, deps);
+
+  app.notFound((c) => errorResponse(new AppError('NOT_FOUND'), c.get('requestId'), deps.logger));
+  app.onError((error, c) => {
+    if (!(error instanceof AppError)) deps.logger.error('unexpected error', { requestId: c.get('requestId'), ...errorFields(error) });
+    return errorResponse(error, c.get('requestId'), deps.logger);
+  });
+  return app;
+}

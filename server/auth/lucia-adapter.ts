@@ -1,0 +1,65 @@
+/** Lucia's seven database methods over our tables. Plain ids come in and go out; only their SHA-256 is stored (LUC-4). */
+import type { Adapter, DatabaseSession } from 'lucia';
+import { sha256 } from '#server/platform/crypto.ts';
+import type { Database } from '#server/platform/database.ts';
+import { SessionEntity, type SessionKind } from './session.entity.ts';
+
+export type SessionUser = { id: number; attributes: Record<string, unknown> };
+/** Answers null for an account that is disabled, closed or gone: its sessions end at once (LUC-6). */
+export type FindUser = (userId: number) => Promise<SessionUser | null>;
+
+const SESSION_ID = /^[a-z2-7]{40}$/;
+
+export function createLuciaAdapter(db: Database, kind: SessionKind, absoluteMs: number, findUser: FindUser): Adapter {
+  return {
+    async getSessionAndUser(id) {
+      if (!SESSION_ID.test(id)) return [null, null];
+      const row = await db.fork().findOne(SessionEntity, { idHash: sha256(id), kind });
+      if (!row || row.absoluteExpiresAt.getTime() <= Date.now()) return [null, null];
+      const user = await findUser(row.userId);
+      return [
+        { id, userId: row.userId, expiresAt: row.expiresAt, attributes: { publicId: row.publicId, provisional: row.provisional } },
+        user && { id: user.id, attributes: user.attributes },
+      ] as never;
+    },
+    async setSession(session: DatabaseSession) {
+      const { publicId, provisional, ipPrefix, userAgent, lifetimeMs } = session.attributes as unknown as {
+        publicId: string;
+        provisional: boolean;
+        ipPrefix: string;
+        userAgent: string | null;
+        lifetimeMs: number | null;
+      };
+      const now = Date.now();
+      const absolute = new Date(now + Math.min(absoluteMs, lifetimeMs ?? absoluteMs));
+      await db.fork().insert(SessionEntity, {
+        idHash: sha256(session.id),
+        publicId,
+        kind,
+        userId: session.userId as unknown as number,
+        provisional,
+        ipPrefix,
+        userAgent,
+        createdAt: new Date(now),
+        expiresAt: session.expiresAt < absolute ? session.expiresAt : absolute,
+        absoluteExpiresAt: absolute,
+      });
+    },
+    // Updates only, never upserts: a logout that ran meanwhile must stay a logout.
+    async updateSessionExpiration(id, expiresAt) {
+      await db.fork().nativeUpdate(SessionEntity, { idHash: sha256(id), kind }, { expiresAt });
+    },
+    async deleteSession(id) {
+      await db.fork().nativeDelete(SessionEntity, { idHash: sha256(id), kind });
+    },
+    async deleteUserSessions(userId) {
+      await db.fork().nativeDelete(SessionEntity, { kind, userId: userId as unknown as number });
+    },
+    async deleteExpiredSessions() {
+      await db.fork().nativeDelete(SessionEntity, { kind, expiresAt: { $lte: new Date() } });
+    },
+    async getUserSessions() {
+      throw new Error('sessions are listed by their public ids, see sessions.ts');
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * Sessions. The only importer of lucia (LUC-1): replacing it means replacing this file and lucia-adapter.ts.
+ * Two kinds, two cookies, two lifetimes (LUC-2); the cookie parser of lucia is not used, it throws on a stray '%'.
+ */
+import { randomUUID } from 'node:crypto';
+import { Lucia, TimeSpan } from 'lucia';
+import type { Database } from '#server/platform/database.ts';
+import { createLuciaAdapter, type FindUser } from './lucia-adapter.ts';
+import { SessionEntity, type SessionKind } from './session.entity.ts';
+
+const SETTINGS = {
+  admin: { cookie: '__Host-admin', sameSite: 'strict', idle: new TimeSpan(30, 'm'), absoluteMs: 8 * 3_600_000, perUser: 5 },
+  affiliate: { cookie: '__Host-aff', sameSite: 'lax', idle: new TimeSpan(24, 'h'), absoluteMs: 7 * 86_400_000, perUser: 10 },
+} as const;
+
+export type NewSession = { ipPrefix: string; userAgent: string | null; provisional?: boolean; lifetimeMs?: number };
+export type ValidSession = {
+  userId: number;
+  publicId: string;
+  provisional: boolean;
+  user: Record<string, unknown>;
+  renewedCookie: string | null;
+};
+
+export type SessionService = {
+  cookieName(kind: SessionKind): string;
+  /** @returns the Set-Cookie value */
+  create(kind: SessionKind, userId: number, meta: NewSession): Promise<string>;
+  validate(kind: SessionKind, cookieValue: string | null): Promise<ValidSession | null>;
+  /** Ends the presented session, if there is one. @returns the blanking Set-Cookie value */
+  end(kind: SessionKind, cookieValue: string | null): Promise<string>;
+  endAll(kind: SessionKind, userId: number): Promise<void>;
+  sweep(): Promise<void>;
+};
+
+const SESSION_ID = /^[a-z2-7]{40}$/;
+
+export function createSessions(db: Database, findUsers: Record<SessionKind, FindUser>): SessionService {
+  const build = (kind: SessionKind) => {
+    const { cookie, sameSite, idle, absoluteMs } = SETTINGS[kind];
+    return new Lucia(createLuciaAdapter(db, kind, absoluteMs, findUsers[kind]), {
+      sessionExpiresIn: idle,
+      sessionCookie: { name: cookie, expires: true, attributes: { secure: true, sameSite, path: '/' } },
+      getSessionAttributes: (attributes) => attributes as { publicId: string; provisional: boolean },
+      getUserAttributes: (attributes) => attributes as Record<string, unknown>,
+    });
+  };
+  const lucias = { admin: build('admin'), affiliate: build('affiliate') };
+
+  async function endOldest(kind: SessionKind, userId: number): Promise<void> {
+    const em = db.fork();
+    const surplus = await em.find(
+      SessionEntity,
+      { kind, userId },
+      { orderBy: { createdAt: 'desc' }, offset: SETTINGS[kind].perUser, limit: 100, fields: ['idHash'] },
+    );
+    if (surplus.length > 0) await em.nativeDelete(SessionEntity, { idHash: surplus.map((row) => row.idHash) });
+  }
+
+  return {
+    cookieName: (kind) => SETTINGS[kind].cookie,
+    async create(kind, userId, meta) {
+      const lucia = lucias[kind];
+      const session = await lucia.createSession(
+        userId as never,
+        {
+          publicId: randomUUID(),
+          provisional: meta.provisional ?? false,
+          ipPrefix: meta.ipPrefix,
+          userAgent: meta.userAgent?.slice(0, 160) ?? null,
+          lifetimeMs: meta.lifetimeMs ?? null,
+        } as never,
+      );
+      await endOldest(kind, userId);
+      return lucia.createSessionCookie(session.id).serialize();
+    },
+    async validate(kind, cookieValue) {
+      if (!cookieValue || !SESSION_ID.test(cookieValue)) return null;
+      const lucia = lucias[kind];
+      const { session, user } = await lucia.validateSession(cookieValue);
+      if (!session || !user) return null;
+      const { publicId, provisional } = session as unknown as { publicId: string; provisional: boolean };
+      return {
+        userId: session.userId as unknown as number,
+        publicId,
+        provisional,
+        user: user as unknown as Record<string, unknown>,
+        renewedCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
+      };
+    },
+    async end(kind, cookieValue) {
+      if (cookieValue && SESSION_ID.test(cookieValue)) await lucias[kind].invalidateSession(cookieValue);
+      return lucias[kind].createBlankSessionCookie().serialize();
+    },
+    async endAll(kind, userId) {
+      await lucias[kind].invalidateUserSessions(userId as never);
+    },
+    async sweep() {
+      await lucias.admin.deleteExpiredSessions();
+      await lucias.affiliate.deleteExpiredSessions();
+    },
+  };
+}

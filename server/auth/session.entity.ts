@@ -1,0 +1,25 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+
+export const SESSION_KINDS = ['admin', 'affiliate'] as const;
+export type SessionKind = (typeof SESSION_KINDS)[number];
+
+/** LUC-4: the table holds SHA-256 of the session id, so a copy of the database opens no session. */
+export const SessionEntity = defineEntity({
+  name: 'Session',
+  tableName: 'session',
+  properties: {
+    idHash: p.string().length(64).primary(),
+    /** Names the session in the admin's list without revealing anything usable. */
+    publicId: p.string().length(36).unique(),
+    kind: p.enum([...SESSION_KINDS]),
+    userId: p.integer(),
+    provisional: p.boolean().default(false),
+    ipPrefix: p.string().length(64).nullable(),
+    userAgent: p.string().length(160).nullable(),
+    createdAt: timestamp(),
+    expiresAt: timestamp(),
+    absoluteExpiresAt: timestamp(),
+  },
+  indexes: [{ properties: ['kind', 'userId'] }, { properties: ['expiresAt'] }],
+});
+export type SessionRow = InferEntity<typeof SessionEntity>;

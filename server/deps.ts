@@ -1,0 +1,68 @@
+/** Everything the server is made of, built once from the configuration. */
+import { createSessions, type SessionService } from './auth/lucia.ts';
+import { findAdminUser } from './features/admin/admin-user.ts';
+import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
+import { createStripePort, type StripePort } from './features/payment/stripe.ts';
+import { jobDefinitions } from './jobs.ts';
+import { mailTemplates } from './mails.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { createVault, type Vault } from './platform/crypto.ts';
+import { loadAppSecret } from './platform/data-dir.ts';
+import { type Database, openDatabase } from './platform/database.ts';
+import { createFiles, type Files } from './platform/files.ts';
+import { createJobs, type Jobs } from './platform/jobs.ts';
+import { createLogger, type Logger } from './platform/logger.ts';
+import { createMailer, type Mailer } from './platform/mail/mailer.ts';
+import { createMailTransport, type MailTransport } from './platform/mail/transport.ts';
+import { type AddressLimiter, createAddressLimiter } from './platform/rate-limit.ts';
+
+export type Deps = {
+  config: Config;
+  logger: Logger;
+  clock: Clock;
+  vault: Vault;
+  db: Database;
+  jobs: Jobs;
+  mailer: Mailer;
+  mailTransport: MailTransport;
+  files: Files;
+  sessions: SessionService;
+  addressLimiter: AddressLimiter;
+  stripe: StripePort;
+  /** Starts the workers; before it nothing can be enqueued. */
+  startJobs(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean };
+
+export async function createDeps(config: Config, options: DepsOptions = {}): Promise<Deps> {
+  const clock = options.clock ?? systemClock;
+  const logger = options.logger ?? createLogger(config.logLevel);
+  const vault = createVault(loadAppSecret(config.appSecret, config.dataDir));
+  const db = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, inMemory: options.inMemory });
+  const jobs = createJobs(config, db, logger);
+  const mailTransport = createMailTransport(config);
+  const deps: Deps = {
+    config,
+    logger,
+    clock,
+    vault,
+    db,
+    jobs,
+    mailTransport,
+    mailer: createMailer({ config, db, jobs, vault, clock, logger, transport: mailTransport, templates: () => mailTemplates(deps) }),
+    files: createFiles(config),
+    sessions: createSessions(db, { admin: findAdminUser(db), affiliate: findAffiliateUser(db) }),
+    addressLimiter: createAddressLimiter(),
+    stripe: createStripePort(config),
+    startJobs: () => jobs.start(jobDefinitions(deps)),
+    async close() {
+      await jobs.stop();
+      mailTransport.close();
+      await db.close();
+    },
+  };
+  return deps;
+}

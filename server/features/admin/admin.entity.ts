@@ -1,0 +1,55 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { ADMIN_ROLES } from '#src/domain/viewer.ts';
+
+export const AdminEntity = defineEntity({
+  name: 'AdminAccount',
+  tableName: 'admin_account',
+  properties: {
+    id: p.integer().primary(),
+    username: p.string().length(120).unique(),
+    email: p.string().length(254).nullable(),
+    role: p.enum([...ADMIN_ROLES]).default('owner'),
+    /** Null until an invited colleague has chosen a password. */
+    passwordHash: p.string().length(255).nullable(),
+    inviteTokenHash: p.string().length(64).nullable(),
+    inviteExpiresAt: timestamp().nullable(),
+    totpSecretSealed: p.text().nullable(),
+    /** Hashes of unused recovery codes. */
+    recoveryCodeHashes: p.json<string[]>().nullable(),
+    disabledAt: timestamp().nullable(),
+    lastLoginAt: timestamp().nullable(),
+    createdAt: timestamp(),
+  },
+});
+export type AdminRow = InferEntity<typeof AdminEntity>;
+
+/** A named filter of one list, kept per admin. */
+export const SavedViewEntity = defineEntity({
+  name: 'SavedView',
+  tableName: 'admin_saved_view',
+  properties: {
+    id: p.integer().primary(),
+    adminId: p.integer(),
+    list: p.string().length(40),
+    name: p.string().length(80),
+    query: p.string().length(1000),
+    createdAt: timestamp(),
+  },
+  uniques: [{ properties: ['adminId', 'list', 'name'] }],
+});
+
+/** Private notes of the staff on an order, a contact or an affiliate. */
+export const NoteEntity = defineEntity({
+  name: 'Note',
+  tableName: 'admin_note',
+  properties: {
+    id: p.integer().primary(),
+    subjectKind: p.string().length(20),
+    subjectId: p.bigint('number'),
+    body: p.text(),
+    author: p.string().length(120),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['subjectKind', 'subjectId'] }],
+});
+export type NoteRow = InferEntity<typeof NoteEntity>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { publicProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import { adminLoginInput, adminLoginView, sessionView } from '#src/domain/admin/admin.schema.ts';
+import { DEMO_ADMIN, logIn, logOut } from './admin.service.ts';
+
+export const sessionRouter = router({
+  current: publicProcedure
+    .meta({ rest: { method: 'GET', path: '/session', summary: 'Who is signed in in this browser' } })
+    .output(sessionView)
+    .query(({ ctx }) => ({
+      kind: ctx.admin ? ('admin' as const) : ctx.affiliate ? ('affiliate' as const) : ('visitor' as const),
+      admin: ctx.admin && { id: ctx.admin.id, username: ctx.admin.username, role: ctx.admin.role },
+      affiliate: ctx.affiliate && { id: ctx.affiliate.id, name: ctx.affiliate.name },
+      demo: ctx.deps.config.demo ? DEMO_ADMIN : null,
+    })),
+});
+
+export const adminRouter = router({
+  login: publicProcedure
+    .meta({ limit: 'admin-login', rest: { method: 'POST', path: '/admin/login', summary: 'Sign in as an admin' } })
+    .input(adminLoginInput)
+    .output(adminLoginView)
+    .mutation(({ ctx, input }) => logIn(ctx, input)),
+  logout: publicProcedure
+    .meta({ rest: { method: 'POST', path: '/admin/logout', noBody: true, summary: 'End the admin session' } })
+    .output(z.object({ success: z.literal(true) }))
+    .mutation(({ ctx }) => logOut(ctx)),
+});

@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import { hashSecret, verifyNothing, verifySecret } from '#server/auth/password.ts';
+import type { Context } from '#server/context.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { ipPrefix } from '#server/platform/ip.ts';
+import { countUse, peekCounter, resetCounter } from '#server/platform/rate-limit.ts';
+import { type adminLoginView, LOGIN_FAILED } from '#src/domain/admin/admin.schema.ts';
+import type { AdminRole } from '#src/domain/viewer.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { AdminEntity } from './admin.entity.ts';
+
+const FREE_FAILURES = 5;
+const WAIT_SECONDS_FIRST = 30;
+const WAIT_SECONDS_MAX = 900;
+
+/** After five failures each further one doubles the wait, up to 15 minutes; never a lock for good (security.md 3.4). */
+async function requireNoWait(ctx: Context, key: string): Promise<void> {
+  const failures = await peekCounter(ctx.em, key);
+  if (!failures || failures.count < FREE_FAILURES || failures.windowEndsAt <= ctx.deps.clock.now()) return;
+  const wait = Math.min(WAIT_SECONDS_MAX, WAIT_SECONDS_FIRST * 2 ** (failures.count - FREE_FAILURES));
+  const left = Math.ceil((failures.lastAt.getTime() + wait * 1000 - ctx.deps.clock.now().getTime()) / 1000);
+  if (left > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: left });
+}
+
+/** Spec 5 and 8. A new session id at each login; a presented one is ended first (SEC-03). @throws AppError 401, 429 */
+export async function logIn(
+  ctx: Context,
+  input: { username: string; password: string; code?: string },
+): Promise<z.output<typeof adminLoginView>> {
+  const { sessions, vault, clock } = ctx.deps;
+  const key = `admin-fail:${vault.hash('username', input.username.toLowerCase())}`;
+  await requireNoWait(ctx, key);
+  const account = await ctx.em.findOne(AdminEntity, { username: input.username, disabledAt: null });
+  const right = account?.passwordHash ? await verifySecret(account.passwordHash, input.password) : await verifyNothing(input.password);
+  if (!account || !right) {
+    await countUse(ctx.em, clock, key, 86_400);
+    await writeAudit(ctx, { action: 'admin.login-failed', actorName: 'visitor' });
+    throw new AppError('UNAUTHENTICATED', LOGIN_FAILED);
+  }
+  await resetCounter(ctx.em, key);
+  await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
+  await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin')));
+  ctx.setCookie(await sessions.create('admin', account.id, { ipPrefix: ipPrefix(ctx.request.ip), userAgent: ctx.request.userAgent }));
+  const actor = { id: account.id, username: account.username, role: account.role };
+  await writeAudit({ ...ctx, admin: { ...actor, sessionPublicId: '' } }, { action: 'admin.login' });
+  return { success: true, admin: actor };
+}
+
+export async function logOut(ctx: Context): Promise<{ success: true }> {
+  const { sessions } = ctx.deps;
+  if (ctx.admin) await writeAudit(ctx, { action: 'admin.logout' });
+  ctx.setCookie(await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin'))));
+  ctx.setHeader('Clear-Site-Data', '"cache"');
+  return { success: true };
+}
+
+/** @throws AppError CONFLICT when the name is taken */
+export async function createAdmin(
+  ctx: Context,
+  account: { username: string; password: string; role: AdminRole; email?: string },
+): Promise<number> {
+  try {
+    const id = Number(
+      await ctx.em.insert(AdminEntity, {
+        username: account.username,
+        email: account.email ?? null,
+        role: account.role,
+        passwordHash: await hashSecret(account.password),
+        createdAt: ctx.deps.clock.now(),
+      } as never),
+    );
+    await writeAudit(ctx, {
+      action: 'admin.create',
+      subjectKind: 'admin',
+      subjectId: id,
+      after: { username: account.username, role: account.role },
+    });
+    return id;
+  } catch (error) {
+    if (isUniqueViolation(error, 'admin_account_username'))
+      throw new AppError('CONFLICT', 'There is already an account with this username.');
+    throw error;
+  }
+}
+
+/** Every session of the account ends. @throws AppError NOT_FOUND */
+export async function setAdminPassword(ctx: Context, username: string, password: string): Promise<void> {
+  const account = await ctx.em.findOne(AdminEntity, { username });
+  if (!account) throw new AppError('NOT_FOUND', 'There is no account with this username.');
+  await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { passwordHash: await hashSecret(password) });
+  await ctx.deps.sessions.endAll('admin', account.id);
+  await writeAudit(ctx, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
+}
+
+export const DEMO_ADMIN = { username: 'admin', password: 'demo-admin' } as const;
+
+/** The first account: from the environment, or demo mode's; made once, never changed by a later start. */
+export async function ensureFirstAdmin(ctx: Context): Promise<void> {
+  const { config } = ctx.deps;
+  const first = config.admin ?? (config.demo ? DEMO_ADMIN : null);
+  if (first && (await ctx.em.count(AdminEntity, { username: first.username })) === 0) await createAdmin(ctx, { ...first, role: 'owner' });
+}

@@ -1,0 +1,11 @@
+import type { FindUser } from '#server/auth/lucia-adapter.ts';
+import type { Database } from '#server/platform/database.ts';
+import { AffiliateEntity } from './affiliate.entity.ts';
+
+/** For the session lookup: a closed account has no sessions; a paused one may still look at its figures. */
+export const findAffiliateUser =
+  (db: Database): FindUser =>
+  async (id) => {
+    const row = await db.fork().findOne(AffiliateEntity, { id, status: ['active', 'paused'] }, { fields: ['id', 'name'] });
+    return row && { id: row.id, attributes: { name: row.name } };
+  };

@@ -1,0 +1,76 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { AFFILIATE_STATUSES } from '#src/domain/affiliate/affiliate.schema.ts';
+
+export const AffiliateEntity = defineEntity({
+  name: 'Affiliate',
+  tableName: 'affiliate',
+  properties: {
+    id: p.integer().primary(),
+    name: p.string().length(120),
+    email: p.string().length(254).unique(),
+    phone: p.string().length(40).nullable(),
+    company: p.string().length(160).nullable(),
+    /** Percent as text, e.g. '10' or '12.5'; snapshot on each commission. */
+    commissionRate: p.string().length(8).default('10'),
+    /** Payout details are sealed with the application's key; the hashes only tell whether two accounts share them. */
+    paypalEmailSealed: p.text().nullable(),
+    paypalEmailHash: p.string().length(64).nullable(),
+    bankDetailsSealed: p.text().nullable(),
+    bankDetailsHash: p.string().length(64).nullable(),
+    payoutHoldUntil: timestamp().nullable(),
+    referralCode: p.string().length(16).unique(),
+    status: p.enum([...AFFILIATE_STATUSES]).default('active'),
+    mayBuyForClients: p.boolean().default(false),
+    emailVerifiedAt: timestamp().nullable(),
+    lastLoginAt: timestamp().nullable(),
+    lastLoginIpHash: p.string().length(64).nullable(),
+    erasedAt: timestamp().nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['paypalEmailHash'] }, { properties: ['bankDetailsHash'] }, { properties: ['createdAt', 'id'] }],
+});
+export type AffiliateRow = InferEntity<typeof AffiliateEntity>;
+
+export const LOGIN_CODE_PURPOSES = ['login', 'payout-details'] as const;
+
+/** SEC-05: hashed, single use, counted before compared, bound to the asking browser by its challenge. */
+export const LoginCodeEntity = defineEntity({
+  name: 'LoginCode',
+  tableName: 'login_code',
+  properties: {
+    id: p.integer().primary(),
+    challengeHash: p.string().length(64).unique(),
+    emailHash: p.string().length(64),
+    affiliateId: p.integer().nullable(),
+    purpose: p.enum([...LOGIN_CODE_PURPOSES]).default('login'),
+    codeHash: p.string().length(255),
+    attempts: p.integer().default(0),
+    expiresAt: timestamp(),
+    consumedAt: timestamp().nullable(),
+    /** Set when a newer code of the same browser takes over. */
+    replacedAt: timestamp().nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['emailHash', 'createdAt'] }],
+});
+
+/** "Where is my sale?": a question the affiliate wants a person to answer. */
+export const ClaimEntity = defineEntity({
+  name: 'AffiliateClaim',
+  tableName: 'affiliate_claim',
+  properties: {
+    id: p.integer().primary(),
+    affiliateId: p.integer(),
+    orderId: p.integer().nullable(),
+    reasonCode: p.string().length(40),
+    /** What the affiliate typed, masked where it is somebody's address. */
+    subject: p.string().length(254),
+    message: p.text().nullable(),
+    status: p.string().length(16).default('open'),
+    answer: p.text().nullable(),
+    answeredBy: p.string().length(120).nullable(),
+    answeredAt: timestamp().nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['affiliateId', 'id'] }, { properties: ['status', 'id'] }],
+});

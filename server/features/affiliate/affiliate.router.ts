@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { withIdempotency } from '#server/platform/idempotency.ts';
+import { affiliateProcedure, publicProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  affiliateSignupInput,
+  dashboardView,
+  otpRequestInput,
+  otpVerifyInput,
+  signupView,
+  verifyView,
+} from '#src/domain/affiliate/affiliate.schema.ts';
+import { dashboard, openProvisionalSession, signUp } from './affiliate.service.ts';
+import { requestLoginCode, verifyLoginCode } from './login-code.service.ts';
+
+const success = z.object({ success: z.literal(true) });
+
+export const affiliateRouter = router({
+  signUp: publicProcedure
+    .meta({ limit: 'signup', rest: { method: 'POST', path: '/affiliates', status: 201, summary: 'Join the affiliate programme' } })
+    .input(affiliateSignupInput)
+    .output(signupView)
+    .mutation(async ({ ctx, input }) => {
+      const affiliate = await withIdempotency(ctx, 'affiliates', input, (inner) => signUp(inner, input));
+      await openProvisionalSession(ctx, affiliate.id);
+      return affiliate;
+    }),
+  requestCode: publicProcedure
+    .meta({ limit: 'code-request', rest: { method: 'POST', path: '/affiliates/generate-otp', summary: 'Mail a login code' } })
+    .input(otpRequestInput)
+    .output(success)
+    .mutation(({ ctx, input }) => requestLoginCode(ctx, input.email)),
+  verifyCode: publicProcedure
+    .meta({ limit: 'code-verify', rest: { method: 'POST', path: '/affiliates/verify-otp', summary: 'Log in with the mailed code' } })
+    .input(otpVerifyInput)
+    .output(verifyView)
+    .mutation(({ ctx, input }) => verifyLoginCode(ctx, input.email, input.code)),
+  logout: publicProcedure
+    .meta({ rest: { method: 'POST', path: '/affiliates/logout', noBody: true, summary: 'End the affiliate session' } })
+    .output(success)
+    .mutation(async ({ ctx }) => {
+      ctx.setCookie(await ctx.deps.sessions.end('affiliate', ctx.request.cookie(ctx.deps.sessions.cookieName('affiliate'))));
+      ctx.setHeader('Clear-Site-Data', '"cache"');
+      return { success: true as const };
+    }),
+  dashboard: affiliateProcedure
+    .meta({ rest: { method: 'GET', path: '/affiliates/{affiliateId}/dashboard', summary: "An affiliate's figures" } })
+    .input(z.object({ affiliateId: z.union([z.string(), z.number()]) }))
+    .output(dashboardView)
+    .query(({ ctx, input }) => dashboard(ctx, input.affiliateId)),
+});

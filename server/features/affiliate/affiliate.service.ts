@@ -1,0 +1,154 @@
+import type { z } from 'zod';
+import { type Context, inTransaction } from '#server/context.ts';
+import { randomFrom } from '#server/platform/crypto.ts';
+import { queryRows } from '#server/platform/database.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { ipPrefix } from '#server/platform/ip.ts';
+import { reviveDates } from '#server/platform/keyset.ts';
+import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
+import {
+  type AffiliateSignupInput,
+  DASHBOARD_REFUSED,
+  type DashboardView,
+  EMAIL_TAKEN,
+  type signupView,
+} from '#src/domain/affiliate/affiliate.schema.ts';
+import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
+import { CODE_ALPHABET } from '#src/domain/referral/referral.rules.ts';
+import { minorToText } from '#src/domain/shared/money.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
+
+const PROVISIONAL_MS = 3_600_000;
+const REFERRAL_CODE_LENGTH = 8;
+
+/** Keyed hashes tell whether two accounts are paid to the same place without making the details readable. */
+export function sealPayoutDetails(ctx: Context, details: { paypalEmail: string | null; bankDetails: string | null }) {
+  const { vault } = ctx.deps;
+  const bankKey = details.bankDetails?.toUpperCase().replace(/[^A-Z0-9]/g, '') ?? null;
+  return {
+    paypalEmailSealed: details.paypalEmail ? vault.seal(details.paypalEmail) : null,
+    paypalEmailHash: details.paypalEmail ? vault.hash('paypal', details.paypalEmail) : null,
+    bankDetailsSealed: details.bankDetails ? vault.seal(details.bankDetails) : null,
+    bankDetailsHash: bankKey ? vault.hash('bank', bankKey) : null,
+  };
+}
+
+/** Spec 7: POST /api/affiliates. Instant approval; the server sets the rate, whatever the body says. */
+export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise<z.output<typeof signupView>> {
+  let created: AffiliateRow;
+  try {
+    created = await inTransaction(ctx, async (inner) => {
+      if ((await inner.em.count(AffiliateEntity, { email: input.email })) > 0) throw new AppError('CONFLICT', EMAIL_TAKEN);
+      const id = Number(
+        await inner.em.insert(AffiliateEntity, {
+          name: input.name,
+          email: input.email,
+          phone: input.phone,
+          company: input.company,
+          commissionRate: COMMISSION_RATE_DEFAULT,
+          ...sealPayoutDetails(ctx, input),
+          referralCode: randomFrom(CODE_ALPHABET, REFERRAL_CODE_LENGTH),
+          status: 'active',
+          mayBuyForClients: false,
+          createdAt: ctx.deps.clock.now(),
+        } as never),
+      );
+      const row = await inner.em.findOneOrFail(AffiliateEntity, { id });
+      await ctx.deps.mailer.enqueue(inner.em, {
+        kind: 'affiliate-welcome',
+        to: row.email,
+        affiliateId: id,
+        onceKey: `affiliate-welcome:${ctx.deps.vault.hash('email', row.email)}`,
+        payload: { id, name: row.name, referralCode: row.referralCode, commissionRate: row.commissionRate },
+      });
+      await writeAudit(inner, { action: 'affiliate.signup', subjectKind: 'affiliate', subjectId: id, actorName: `affiliate ${id}` });
+      return row;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'affiliate_email')) throw new AppError('CONFLICT', EMAIL_TAKEN);
+    throw error;
+  }
+  ctx.deps.jobs.wake(MAIL_QUEUE);
+  return { id: created.id, name: created.name, referralCode: created.referralCode, commissionRate: created.commissionRate };
+}
+
+/**
+ * SEC-09: signing up proves nothing about the e-mail, so the session it opens is provisional: one hour, read-only, and ended by
+ * the first login with a mailed code. Called after the commit, so that the session's row finds its affiliate.
+ */
+export async function openProvisionalSession(ctx: Context, affiliateId: number): Promise<void> {
+  await ctx.deps.sessions.end('affiliate', ctx.request.cookie(ctx.deps.sessions.cookieName('affiliate')));
+  ctx.setCookie(
+    await ctx.deps.sessions.create('affiliate', affiliateId, {
+      ipPrefix: ipPrefix(ctx.request.ip),
+      userAgent: ctx.request.userAgent,
+      provisional: true,
+      lifetimeMs: PROVISIONAL_MS,
+    }),
+  );
+}
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** Own id, or an admin. Another's id, a missing one and nonsense get the same answer (SEC-02). @throws AppError FORBIDDEN */
+export function requireDashboardAccess(ctx: Context, rawId: unknown): number {
+  const id = ID.test(String(rawId)) ? Number(rawId) : null;
+  if (id === null || (!ctx.admin && ctx.affiliate?.id !== id)) throw new AppError('FORBIDDEN', DASHBOARD_REFUSED);
+  return id;
+}
+
+const COMMISSIONS_SHOWN = 200;
+
+/** Spec 3: the dashboard. Two statements whatever the number of rows; sums in minor units. */
+export async function dashboard(ctx: Context, rawId: unknown): Promise<DashboardView> {
+  const id = requireDashboardAccess(ctx, rawId);
+  const [affiliate] =
+    id <= 2_147_483_647
+      ? await queryRows<DashboardView['affiliate']>(
+          ctx.em,
+          'select id, name, referral_code as "referralCode", commission_rate as "commissionRate" from affiliate where id = ?',
+          [id],
+        )
+      : [];
+  if (!affiliate) throw new AppError('FORBIDDEN', DASHBOARD_REFUSED);
+  const sums = await queryRows<{ currency: string; sales: string | number; pending: string | number; paid: string | number }>(
+    ctx.em,
+    `select currency, count(*) filter (where kind = 'earned') as sales,
+       coalesce(sum(amount_minor) filter (where status = 'pending'), 0) as pending,
+       coalesce(sum(amount_minor) filter (where status = 'paid'), 0) as paid
+     from commission where affiliate_id = ? group by currency order by currency`,
+    [id],
+  );
+  const rows = await queryRows<CommissionDbRow>(
+    ctx.em,
+    `${COMMISSION_SELECT} where affiliate_id = ? order by created_at desc, id desc limit ${COMMISSIONS_SHOWN}`,
+    [id],
+  );
+  const total = (pick: (sum: (typeof sums)[number]) => number) => sums.reduce((sum, row) => sum + pick(row), 0);
+  const pending = total((row) => Number(row.pending));
+  const paid = total((row) => Number(row.paid));
+  return {
+    affiliate,
+    stats: {
+      totalReferrals: total((row) => Number(row.sales)),
+      totalEarnings: (pending + paid) / 100,
+      pendingEarnings: pending / 100,
+      paidEarnings: paid / 100,
+      byCurrency: sums.map((row) => ({
+        currency: row.currency,
+        total: (Number(row.pending) + Number(row.paid)) / 100,
+        pending: Number(row.pending) / 100,
+        paid: Number(row.paid) / 100,
+      })),
+    },
+    commissions: rows.map(toCommissionView),
+  };
+}
+
+type CommissionDbRow = Omit<DashboardView['commissions'][number], 'commissionAmount'> & { amountMinor: number };
+export const COMMISSION_SELECT = `select id, order_id as "orderId", amount_minor as "amountMinor", rate as "commissionRate", currency, status, created_at as "createdAt", paid_at as "paidAt",
+  available_at as "availableAt", review_reason as "reviewReason", cancel_reason as "cancelReason" from commission`;
+export function toCommissionView({ amountMinor, ...row }: CommissionDbRow): DashboardView['commissions'][number] {
+  return reviveDates({ ...row, commissionAmount: minorToText(amountMinor) });
+}

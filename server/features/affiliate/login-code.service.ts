@@ -1,0 +1,165 @@
+/** The mailed six-digit code (SEC-05, SEC-06): hashed, ten minutes, counted before compared, the same answer for everybody. */
+
+import { hashSecret, verifyNothing, verifySecret } from '#server/auth/password.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { randomDigits, randomToken, sha256 } from '#server/platform/crypto.ts';
+import { queryRows, runStatement } from '#server/platform/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { ipKey, ipPrefix } from '#server/platform/ip.ts';
+import { countUse, peekCounter, requireBelow } from '#server/platform/rate-limit.ts';
+import { CODE_ATTEMPTS_MAX, CODE_DEAD, CODE_LENGTH, CODE_MINUTES, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { AffiliateEntity, LoginCodeEntity } from './affiliate.entity.ts';
+
+const COOKIE = '__Host-otp';
+const APART_SECONDS = 30;
+const FAILURES_PER_DAY = 20;
+export const LOGIN_CODE_QUEUE = 'login-code';
+
+/** Known and unknown addresses run the same statements; whether a mail goes out is decided later, in a job. */
+export async function requestLoginCode(ctx: Context, email: string): Promise<{ success: true }> {
+  const { vault, clock, jobs } = ctx.deps;
+  const now = clock.now();
+  const emailHash = vault.hash('email', email);
+  const code = randomDigits(CODE_LENGTH);
+  const codeHash = await hashSecret(code);
+  const challenge = randomToken(24);
+  const previous = ctx.request.cookie(COOKIE);
+  await inTransaction(ctx, async (inner) => {
+    const last = await peekCounter(inner.em, `otp-15m:${emailHash}`);
+    const since = last ? (now.getTime() - last.lastAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;
+    if (since < APART_SECONDS) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.ceil(APART_SECONDS - since) });
+    await requireBelow(inner.em, clock, `otp-15m:${emailHash}`, 3, 900);
+    await requireBelow(inner.em, clock, `otp-24h:${emailHash}`, 10, 86_400);
+    await requireBelow(inner.em, clock, 'otp-global', 500, 3600);
+    const affiliate = await inner.em.findOne(AffiliateEntity, { email, status: ['active', 'paused'] }, { fields: ['id'] });
+    if (previous)
+      await runStatement(
+        inner.em,
+        'update login_code set replaced_at = ? where challenge_hash = ? and email_hash = ? and consumed_at is null',
+        [now, sha256(previous), emailHash],
+      );
+    const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
+    await inner.em.insert(LoginCodeEntity, {
+      challengeHash: sha256(challenge),
+      emailHash,
+      affiliateId: affiliate?.id ?? null,
+      purpose: 'login',
+      codeHash,
+      attempts: 0,
+      expiresAt,
+      createdAt: now,
+    } as never);
+    await jobs.enqueue(inner.em, LOGIN_CODE_QUEUE, {
+      affiliateId: affiliate?.id ?? 0,
+      sealed: vault.seal(JSON.stringify({ email, code })),
+      expiresAt: expiresAt.toISOString(),
+    });
+  });
+  jobs.wake(LOGIN_CODE_QUEUE);
+  ctx.setCookie(`${COOKIE}=${challenge}; Max-Age=${CODE_MINUTES * 60}; Path=/; HttpOnly; Secure; SameSite=Strict`);
+  return { success: true };
+}
+
+/** The job behind it: writes the mail, only for an address that has an account. */
+export async function mailLoginCode(ctx: Context, data: Record<string, unknown>): Promise<void> {
+  if (!data.affiliateId) return;
+  const { email, code } = JSON.parse(ctx.deps.vault.open(String(data.sealed))) as { email: string; code: string };
+  await inTransaction(ctx, async (inner) => {
+    await ctx.deps.mailer.enqueue(inner.em, {
+      kind: 'login-code',
+      to: email,
+      affiliateId: Number(data.affiliateId),
+      payload: { code },
+      expiresAt: new Date(String(data.expiresAt)),
+    });
+  });
+  ctx.deps.jobs.wake('mail');
+}
+
+type Candidate = { id: number; codeHash: string; affiliateId: number | null };
+
+/** @throws AppError 400 for wrong, expired, used and unknown alike; 429 once the attempts are gone */
+export async function verifyLoginCode(ctx: Context, email: string, code: string): Promise<{ success: true; affiliate: { id: number } }> {
+  const { vault, clock, sessions } = ctx.deps;
+  const emailHash = vault.hash('email', email);
+  const failures = await peekCounter(ctx.em, `otp-fail:${emailHash}`);
+  if (failures && failures.windowEndsAt > clock.now() && failures.count >= FAILURES_PER_DAY) {
+    throw new AppError('RATE_LIMITED', CODE_DEAD, {
+      retryAfterSeconds: Math.ceil((failures.windowEndsAt.getTime() - clock.now().getTime()) / 1000),
+    });
+  }
+  const candidate = await countAttempt(ctx, emailHash);
+  if (!candidate) {
+    await verifyNothing(code);
+    await countUse(ctx.em, clock, `otp-fail:${emailHash}`, 86_400);
+    if (await attemptsAreGone(ctx, emailHash)) throw new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS });
+    throw new AppError('BAD_REQUEST', CODE_WRONG);
+  }
+  const right = await verifySecret(candidate.codeHash, code);
+  const consumed =
+    right && candidate.affiliateId
+      ? await runStatement(ctx.em, 'update login_code set consumed_at = ? where id = ? and consumed_at is null', [
+          clock.now(),
+          candidate.id,
+        ])
+      : 0;
+  if (consumed !== 1 || !candidate.affiliateId) {
+    await countUse(ctx.em, clock, `otp-fail:${emailHash}`, 86_400);
+    throw new AppError('BAD_REQUEST', CODE_WRONG);
+  }
+
+  const id = candidate.affiliateId;
+  const affiliate = await ctx.em.findOne(AffiliateEntity, { id, status: ['active', 'paused'] });
+  if (!affiliate) throw new AppError('BAD_REQUEST', CODE_WRONG);
+  // SEC-09: the first proof that the mailbox is theirs ends every session that was opened without one.
+  if (!affiliate.emailVerifiedAt) await sessions.endAll('affiliate', id);
+  await ctx.em.nativeUpdate(
+    AffiliateEntity,
+    { id },
+    {
+      lastLoginAt: clock.now(),
+      lastLoginIpHash: vault.hash('ip', ipKey(ctx.request.ip)),
+      emailVerifiedAt: affiliate.emailVerifiedAt ?? clock.now(),
+    },
+  );
+  await writeAudit(ctx, { action: 'affiliate.login', subjectKind: 'affiliate', subjectId: id, actorName: `affiliate ${id}` });
+  await sessions.end('affiliate', ctx.request.cookie(sessions.cookieName('affiliate')));
+  ctx.setCookie(await sessions.create('affiliate', id, { ipPrefix: ipPrefix(ctx.request.ip), userAgent: ctx.request.userAgent }));
+  ctx.setCookie(`${COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`);
+  return { success: true, affiliate: { id } };
+}
+
+/** The code of this browser's own request, else the newest for the address: a stranger's guesses burn only the stranger's code. */
+async function findCodeId(ctx: Context, emailHash: string): Promise<number | null> {
+  const challenge = ctx.request.cookie(COOKIE);
+  if (challenge) {
+    const own = await ctx.em.findOne(
+      LoginCodeEntity,
+      { challengeHash: sha256(challenge), emailHash, purpose: 'login' },
+      { fields: ['id'] },
+    );
+    if (own) return own.id;
+  }
+  const newest = await ctx.em.findOne(LoginCodeEntity, { emailHash, purpose: 'login' }, { fields: ['id'], orderBy: { id: 'desc' } });
+  return newest?.id ?? null;
+}
+
+/** Counts before comparing, in one statement: parallel guesses cannot share an attempt. */
+async function countAttempt(ctx: Context, emailHash: string): Promise<Candidate | null> {
+  const id = await findCodeId(ctx, emailHash);
+  if (id === null) return null;
+  const [row] = await queryRows<{ id: number; code_hash: string; affiliate_id: number | null }>(
+    ctx.em,
+    'update login_code set attempts = attempts + 1 where id = ? and consumed_at is null and replaced_at is null and expires_at > ? and attempts < ? returning id, code_hash, affiliate_id',
+    [id, ctx.deps.clock.now(), CODE_ATTEMPTS_MAX],
+  );
+  return row ? { id: row.id, codeHash: row.code_hash, affiliateId: row.affiliate_id } : null;
+}
+
+async function attemptsAreGone(ctx: Context, emailHash: string): Promise<boolean> {
+  const id = await findCodeId(ctx, emailHash);
+  if (id === null) return false;
+  const row = await ctx.em.findOne(LoginCodeEntity, { id }, { refresh: true });
+  return Boolean(row && row.attempts >= CODE_ATTEMPTS_MAX && !row.consumedAt && !row.replacedAt && row.expiresAt > ctx.deps.clock.now());
+}

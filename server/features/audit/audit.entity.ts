@@ -1,0 +1,28 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+
+/** SEC-36: who did what when, with old and new value. A trigger refuses UPDATE and DELETE. */
+export const AuditEntity = defineEntity({
+  name: 'AuditEntry',
+  tableName: 'audit_log',
+  properties: {
+    id: p.bigint('number').primary(),
+    at: timestamp(),
+    actorKind: p.string().length(20),
+    actorId: p.integer().nullable(),
+    actorName: p.string().length(120),
+    action: p.string().length(60),
+    subjectKind: p.string().length(30).nullable(),
+    subjectId: p.string().length(60).nullable(),
+    before: p.json<unknown>().nullable(),
+    after: p.json<unknown>().nullable(),
+    ipPrefix: p.string().length(64).nullable(),
+    requestId: p.string().length(60).nullable(),
+  },
+  indexes: [
+    { properties: ['at', 'id'] },
+    { properties: ['subjectKind', 'subjectId'] },
+    { properties: ['action', 'at'] },
+    { properties: ['actorName', 'at'] },
+  ],
+});
+export type AuditRow = InferEntity<typeof AuditEntity>;

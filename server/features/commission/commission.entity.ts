@@ -1,0 +1,43 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { COMMISSION_STATUSES } from '#src/domain/affiliate/affiliate.schema.ts';
+import { CURRENCIES } from '#src/domain/offer.ts';
+
+export const COMMISSION_KINDS = ['earned', 'reversal'] as const;
+
+export const CommissionEntity = defineEntity({
+  name: 'Commission',
+  tableName: 'commission',
+  properties: {
+    id: p.integer().primary(),
+    affiliateId: p.integer(),
+    orderId: p.integer(),
+    /** 'earned': the sale's own row, one per order ever. 'reversal': a negative line after a payout, or its return. */
+    kind: p.enum([...COMMISSION_KINDS]).default('earned'),
+    currency: p.enum([...CURRENCIES]),
+    /** What the row is worth now; `originalMinor` is what the sale earned before refunds. */
+    amountMinor: p.integer(),
+    originalMinor: p.integer(),
+    rate: p.string().length(8),
+    status: p.enum([...COMMISSION_STATUSES]).default('pending'),
+    availableAt: timestamp(),
+    reviewReason: p.string().length(200).nullable(),
+    cancelReason: p.string().length(200).nullable(),
+    payoutLineId: p.integer().nullable(),
+    paidAt: timestamp().nullable(),
+    createdAt: timestamp(),
+  },
+  uniques: [
+    {
+      name: 'commission_one_per_order',
+      expression: `create unique index "commission_one_per_order" on "commission" ("order_id") where "kind" = 'earned'`,
+    },
+  ],
+  indexes: [
+    { properties: ['affiliateId', 'createdAt', 'id'] },
+    { properties: ['orderId'] },
+    { properties: ['status', 'availableAt'] },
+    { properties: ['payoutLineId'] },
+    { properties: ['createdAt', 'id'] },
+  ],
+});
+export type CommissionRow = InferEntity<typeof CommissionEntity>;

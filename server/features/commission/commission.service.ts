@@ -1,0 +1,190 @@
+/** Commissions follow their order: earned, reduced, cancelled, reversed, restored. Always called inside the order's transaction. */
+
+import type { Context } from '#server/context.ts';
+import { queryRows } from '#server/platform/database.ts';
+import { LockMode } from '#server/platform/lock-mode.ts';
+import { availableFrom, commissionMinor, findReviewReason, remainingCommission } from '#src/domain/commission/commission.rules.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
+import type { OrderRow } from '../order/order.entity.ts';
+import { postLedger } from '../payout/ledger.service.ts';
+import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
+
+/** The order became paid: its affiliate earns, once per order ever; an earlier cancellation is taken back. */
+export async function earnOrRestore(ctx: Context, order: OrderRow): Promise<void> {
+  if (!order.affiliateId || !order.amountMinor || order.amountMinor <= 0) return;
+  const existing = await lockEarned(ctx, order.id);
+  if (existing) return restore(ctx, order, existing);
+
+  const affiliate = await ctx.em.findOne(AffiliateEntity, { id: order.affiliateId });
+  if (affiliate?.status !== 'active') return;
+  const now = ctx.deps.clock.now();
+  const originalMinor = commissionMinor(order.amountMinor, affiliate.commissionRate);
+  const amountMinor = remainingCommission(originalMinor, order.refundedMinor, order.amountMinor);
+  const reviewReason = findReviewReason({
+    buyer: { email: order.customerEmail, phone: order.customerPhone ?? null },
+    affiliate: {
+      email: affiliate.email,
+      paypalEmail: affiliate.paypalEmailSealed ? ctx.deps.vault.open(affiliate.paypalEmailSealed) : null,
+      phone: affiliate.phone ?? null,
+      mayBuyForClients: affiliate.mayBuyForClients,
+    },
+    sharesPayoutDetails: await sharesPayoutDetails(ctx, affiliate),
+    sameAddressAsLogin: await clickedFromLoginAddress(ctx, order, affiliate),
+  });
+  const id = Number(
+    await ctx.em.insert(CommissionEntity, {
+      affiliateId: affiliate.id,
+      orderId: order.id,
+      kind: 'earned',
+      currency: order.currency,
+      amountMinor,
+      originalMinor,
+      rate: affiliate.commissionRate,
+      status: 'pending',
+      availableAt: availableFrom(now),
+      reviewReason,
+      createdAt: now,
+    } as never),
+  );
+  await postLedger(
+    ctx,
+    'commission',
+    order.currency,
+    [
+      ['commission_expense', amountMinor],
+      [`affiliate:${affiliate.id}`, -amountMinor],
+    ],
+    { orderId: order.id, commissionId: id },
+  );
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind: reviewReason ? 'commission-review' : 'commission-earned',
+    to: affiliate.email,
+    affiliateId: affiliate.id,
+    orderId: order.id,
+    onceKey: `commission-earned:${id}`,
+    payload: {
+      affiliateId: affiliate.id,
+      name: affiliate.name,
+      amount: formatMinor(amountMinor, order.currency),
+      orderId: order.id,
+      availableOn: longDate(availableFrom(now)),
+      reason: reviewReason,
+    },
+  });
+}
+
+/** The order is no longer paid, or part of it was given back: `refundedMinor` of the sale is gone (all of it when cancelled). */
+export async function settleAgainstRefund(ctx: Context, order: OrderRow, refundedMinor: number, reason: string): Promise<void> {
+  const earned = await lockEarned(ctx, order.id);
+  if (!earned || !order.amountMinor) return;
+  const target = remainingCommission(earned.originalMinor, refundedMinor, order.amountMinor);
+  await moveTo(ctx, earned, target, reason);
+}
+
+async function restore(ctx: Context, order: OrderRow, earned: CommissionRow): Promise<void> {
+  await moveTo(ctx, earned, remainingCommission(earned.originalMinor, order.refundedMinor, order.amountMinor ?? 0), null);
+}
+
+/**
+ * Brings everything the order is worth to its affiliate to `target`. Money that has not left changes its own row; money that has
+ * been paid out, or is frozen in a payout run, gets a line of its own against (or for) the next payout.
+ */
+async function moveTo(ctx: Context, earned: CommissionRow, target: number, cancelReason: string | null): Promise<void> {
+  const now = ctx.deps.clock.now();
+  const [sum] = await queryRows<{ total: string | number | null }>(
+    ctx.em,
+    `select sum(amount_minor) as total from commission where order_id = ? and status <> 'cancelled'`,
+    [earned.orderId],
+  );
+  const delta = target - Number(sum?.total ?? 0);
+  const frozen = earned.status === 'paid' || earned.payoutLineId !== null;
+  if (frozen) {
+    if (delta === 0) return;
+    const id = Number(
+      await ctx.em.insert(CommissionEntity, {
+        affiliateId: earned.affiliateId,
+        orderId: earned.orderId,
+        kind: 'reversal',
+        currency: earned.currency,
+        amountMinor: delta,
+        originalMinor: delta,
+        rate: earned.rate,
+        status: 'pending',
+        availableAt: now,
+        cancelReason,
+        createdAt: now,
+      } as never),
+    );
+    await ledgerDelta(ctx, earned, delta, id);
+  } else {
+    const status = target === 0 ? 'cancelled' : 'pending';
+    if (delta === 0 && earned.status === status) return;
+    // A cancelled row keeps what it was worth, for the receipt; it counts nowhere.
+    await ctx.em.nativeUpdate(
+      CommissionEntity,
+      { id: earned.id },
+      { status, amountMinor: target === 0 ? earned.amountMinor : target, cancelReason: target === 0 || cancelReason ? cancelReason : null },
+    );
+    await ledgerDelta(ctx, earned, delta, earned.id);
+  }
+  if (delta < 0) await notifyCancelled(ctx, earned, delta, cancelReason ?? 'The sale was given back.');
+}
+
+async function ledgerDelta(ctx: Context, earned: CommissionRow, delta: number, commissionId: number): Promise<void> {
+  if (delta === 0) return;
+  await postLedger(
+    ctx,
+    delta < 0 ? 'commission-reversal' : 'commission-restore',
+    earned.currency,
+    [
+      ['commission_expense', delta],
+      [`affiliate:${earned.affiliateId}`, -delta],
+    ],
+    { orderId: earned.orderId, commissionId },
+  );
+}
+
+async function notifyCancelled(ctx: Context, earned: CommissionRow, delta: number, reason: string): Promise<void> {
+  const affiliate = await ctx.em.findOne(AffiliateEntity, { id: earned.affiliateId });
+  if (!affiliate || affiliate.erasedAt) return;
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind: 'commission-cancelled',
+    to: affiliate.email,
+    affiliateId: affiliate.id,
+    orderId: earned.orderId,
+    payload: {
+      affiliateId: affiliate.id,
+      name: affiliate.name,
+      amount: formatMinor(-delta, earned.currency),
+      orderId: earned.orderId,
+      reason,
+      afterPayout: earned.status === 'paid',
+    },
+  });
+}
+
+const lockEarned = (ctx: Context, orderId: number): Promise<CommissionRow | null> =>
+  ctx.em.findOne(CommissionEntity, { orderId, kind: 'earned' }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+
+async function sharesPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promise<boolean> {
+  const [row] = await queryRows<{ found: boolean }>(
+    ctx.em,
+    'select exists (select 1 from affiliate where id <> ? and ((paypal_email_hash is not null and paypal_email_hash = ?) or (bank_details_hash is not null and bank_details_hash = ?))) as found',
+    [affiliate.id, affiliate.paypalEmailHash ?? null, affiliate.bankDetailsHash ?? null],
+  );
+  return Boolean(row?.found);
+}
+
+async function clickedFromLoginAddress(ctx: Context, order: OrderRow, affiliate: AffiliateRow): Promise<boolean> {
+  if (!affiliate.lastLoginIpHash || !affiliate.lastLoginAt || !order.attribution?.clickAt) return false;
+  const clickAt = new Date(order.attribution.clickAt);
+  if (Math.abs(clickAt.getTime() - affiliate.lastLoginAt.getTime()) > 86_400_000) return false;
+  const [row] = await queryRows<{ found: boolean }>(
+    ctx.em,
+    'select exists (select 1 from referral_click where affiliate_id = ? and created_at = ? and ip_hash = ?) as found',
+    [affiliate.id, clickAt, affiliate.lastLoginIpHash],
+  );
+  return Boolean(row?.found);
+}

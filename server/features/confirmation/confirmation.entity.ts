@@ -1,0 +1,33 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { CONFIRMATION_STATUSES, DOMAIN_OWNERSHIP, HEAR_ABOUT_US } from '#src/domain/confirmation/confirmation.schema.ts';
+
+export const ConfirmationEntity = defineEntity({
+  name: 'OrderConfirmation',
+  tableName: 'order_confirmation',
+  properties: {
+    id: p.integer().primary(),
+    /** Set only by a valid token, or by an admin who attaches the answer to an order. */
+    orderId: p.integer().nullable(),
+    /** What the visitor claimed; no foreign key, it may not exist. */
+    claimedOrderId: p.bigint('number').nullable(),
+    verified: p.boolean().default(false),
+    fullName: p.string().length(120),
+    email: p.string().length(254),
+    phone: p.string().length(40).nullable(),
+    businessName: p.string().length(160),
+    businessDescription: p.text(),
+    preferredDomain: p.string().length(253).nullable(),
+    domainOwnership: p.enum([...DOMAIN_OWNERSHIP]).default('no'),
+    logoFileName: p.string().length(40).nullable(),
+    billingDetails: p.text().nullable(),
+    additionalNotes: p.text().nullable(),
+    hearAboutUs: p.enum([...HEAR_ABOUT_US]).default('other'),
+    orderConfirmed: p.boolean(),
+    status: p.enum([...CONFIRMATION_STATUSES]).default('pending'),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['status', 'createdAt', 'id'] }],
+  // REL: one confirmation per order, ever. Attached answers set orderId too, so the index covers both ways.
+  uniques: [{ properties: ['orderId'] }],
+});
+export type ConfirmationRow = InferEntity<typeof ConfirmationEntity>;

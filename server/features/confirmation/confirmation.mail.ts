@@ -1,0 +1,85 @@
+import { button, facts, type MailContent, text } from '#server/platform/mail/layout.ts';
+import { promises } from '#src/domain/offer.ts';
+
+type Answers = {
+  orderId: number;
+  fullName: string;
+  businessName: string;
+  businessDescription: string;
+  preferredDomain: string | null;
+  domainOwnership: string;
+  logoFileName: string | null;
+  additionalNotes: string | null;
+};
+
+/** To the customer of a verified answer only: an echo of what they told us. */
+export const confirmationReceived =
+  () =>
+  (answers: Answers): MailContent => ({
+    subject: `Order ${answers.orderId}: we have your answers`,
+    preview: `Three designs within ${promises.prototypeHours} hours`,
+    blocks: [
+      text(`Hello ${answers.fullName},`),
+      text(
+        `thank you, we have everything we need to start. ${promises.prototypes} designs made for ${answers.businessName} reach you within ${promises.prototypeHours} hours.`,
+      ),
+      facts(
+        ['Business', answers.businessName],
+        ['What it does', answers.businessDescription],
+        ['Domain', answers.preferredDomain ?? 'to be chosen together'],
+        ['Logo', answers.logoFileName ? 'received' : 'not sent yet'],
+        ['Notes', answers.additionalNotes ?? '-'],
+      ),
+      text('Something to add or to correct? Simply answer this mail.'),
+    ],
+  });
+
+type Notice = { id: number; orderId: number | null; verified: boolean; businessName: string };
+export const confirmationNotice =
+  (origin: string) =>
+  (confirmation: Notice): MailContent => ({
+    subject: confirmation.verified ? `Order ${confirmation.orderId}: form filled in` : 'An order form came in without a valid link',
+    preview: confirmation.verified ? 'The design clock is running' : 'Please match it to an order',
+    blocks: [
+      text(
+        confirmation.verified
+          ? 'The customer has filled in the form. Three designs are due within 24 hours.'
+          : 'Somebody filled in the order form without a valid link. Look at it and attach it to its order by hand.',
+      ),
+      facts(
+        ['Business', confirmation.businessName],
+        [
+          'Order',
+          confirmation.orderId ? `${confirmation.orderId}${confirmation.verified ? '' : ' (claimed, not verified)'}` : 'none given',
+        ],
+      ),
+      button('Open the confirmations', `${origin}/admin/order-confirmations`),
+    ],
+  });
+
+type Work = { name: string; businessName: string; orderId: number | null };
+export const workStarted =
+  () =>
+  (work: Work): MailContent => ({
+    subject: `Work on the website of ${work.businessName} has begun`,
+    preview: `Live within ${promises.deliveryWorkingHours} working hours of your choice`,
+    blocks: [
+      text(`Hello ${work.name},`),
+      text(
+        `we are building. You receive ${promises.prototypes} designs within ${promises.prototypeHours} hours; once you have picked one, your website is live within ${promises.deliveryWorkingHours} working hours.`,
+      ),
+    ],
+  });
+export const workCompleted =
+  () =>
+  (work: Work): MailContent => ({
+    subject: `The website of ${work.businessName} is finished`,
+    preview: 'And your tree is in the ground',
+    blocks: [
+      text(`Hello ${work.name},`),
+      text('your website is finished. Your tree-planting certificate follows in a mail of its own.'),
+      text(
+        'Hosting, domain and twelve months of maintenance and support are running from today. Whenever something should change, answer this mail.',
+      ),
+    ],
+  });

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { withIdempotency } from '#server/platform/idempotency.ts';
+import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  CONFIRMATION_STATUSES,
+  confirmationInput,
+  confirmationReceipt,
+  confirmationStatusInput,
+  confirmationView,
+  intakePrefill,
+} from '#src/domain/confirmation/confirmation.schema.ts';
+import { ORDER_ID_MESSAGE } from '#src/domain/order/order.schema.ts';
+import { listInput, pageOf } from '#src/domain/shared/list.schema.ts';
+import { positiveId } from '#src/domain/shared/text.schema.ts';
+import { changeConfirmationStatus, listConfirmations, prefill, submitConfirmation } from './confirmation.service.ts';
+
+export const confirmationRouter = router({
+  submit: publicProcedure
+    .meta({
+      limit: 'confirmation',
+      rest: {
+        method: 'POST',
+        path: '/order-confirmations',
+        status: 201,
+        bodyBytesMax: 64 * 1024,
+        summary: 'Submit the order-confirmation form',
+      },
+    })
+    .input(confirmationInput)
+    .output(confirmationReceipt)
+    .mutation(({ ctx, input }) => withIdempotency(ctx, 'order-confirmations', input, (inner) => submitConfirmation(inner, input))),
+  /** A mutation, although it changes nothing: the token must not stand in an address. */
+  prefill: publicProcedure
+    .meta({ limit: 'confirmation' })
+    .input(z.object({ orderId: positiveId(ORDER_ID_MESSAGE), token: z.string().max(400) }))
+    .output(intakePrefill)
+    .mutation(({ ctx, input }) => prefill(ctx, input)),
+  list: adminProcedure
+    .meta({ rest: { method: 'GET', path: '/order-confirmations', list: 'array', summary: 'List order confirmations, newest first' } })
+    .input(listInput.extend({ status: z.enum(CONFIRMATION_STATUSES, { error: 'Invalid status.' }).optional() }))
+    .output(pageOf(confirmationView))
+    .query(({ ctx, input }) => listConfirmations(ctx, input)),
+  setStatus: adminProcedure
+    .meta({ rest: { method: 'PATCH', path: '/order-confirmations/{id}/status', summary: 'Change the status of a confirmation' } })
+    .input(confirmationStatusInput)
+    .output(confirmationView)
+    .mutation(({ ctx, input }) => changeConfirmationStatus(ctx, input)),
+});

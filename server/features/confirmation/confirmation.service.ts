@@ -1,0 +1,161 @@
+/** The intake form: only a valid form link ties an answer to its order, once. */
+import type { z } from 'zod';
+import { type Context, inTransaction } from '#server/context.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { keysetPage, type ListQuery } from '#server/platform/keyset.ts';
+import { LockMode } from '#server/platform/lock-mode.ts';
+import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
+import type {
+  ConfirmationInput,
+  ConfirmationStatus,
+  ConfirmationView,
+  intakePrefill,
+} from '#src/domain/confirmation/confirmation.schema.ts';
+import { PACKAGE_NAME } from '#src/domain/offer.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { site } from '#src/domain/site.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { claimLogo } from '../logo/logo.service.ts';
+import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
+import { recordOrderEvent } from '../order/order.service.ts';
+import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
+import { isIntakeTokenValid } from './intake-token.ts';
+
+const ALREADY_CONFIRMED = 'This order has already been confirmed.';
+
+/** Spec 7: POST /api/order-confirmations. Unverified answers look the same whether or not the order exists. */
+export async function submitConfirmation(ctx: Context, input: ConfirmationInput): Promise<{ success: true; id: number }> {
+  try {
+    const result = await inTransaction(ctx, async (inner) => {
+      const order = await findOrderByToken(inner, input.orderId, input.token);
+      if (order && (await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0) throw new AppError('CONFLICT', ALREADY_CONFIRMED);
+      const { token: _token, orderId, ...answers } = input;
+      const id = Number(
+        await inner.em.insert(ConfirmationEntity, {
+          ...answers,
+          orderId: order?.id ?? null,
+          claimedOrderId: order ? null : orderId,
+          verified: order !== null,
+          status: 'pending',
+          createdAt: ctx.deps.clock.now(),
+        } as never),
+      );
+      if (input.logoFileName) await claimLogo(inner, input.logoFileName, id);
+      if (order) {
+        await recordOrderEvent(inner, order.id, { kind: 'confirmed', actor: 'customer' });
+        await ctx.deps.mailer.enqueue(inner.em, {
+          kind: 'confirmation-received',
+          to: order.customerEmail,
+          orderId: order.id,
+          onceKey: `confirmation-received:${order.id}`,
+          payload: { orderId: order.id, ...answers },
+        });
+      }
+      await ctx.deps.mailer.enqueue(inner.em, {
+        kind: 'confirmation-notice',
+        to: site.inbox,
+        payload: { id, orderId, verified: order !== null, businessName: input.businessName, packageName: PACKAGE_NAME },
+      });
+      return { success: true as const, id };
+    });
+    ctx.deps.jobs.wake(MAIL_QUEUE);
+    return result;
+  } catch (error) {
+    if (isUniqueViolation(error, 'order_confirmation_order_id')) throw new AppError('CONFLICT', ALREADY_CONFIRMED);
+    throw error;
+  }
+}
+
+/** The paid order a token opens; null when there is no token, or it does not fit, for any reason. */
+async function findOrderByToken(ctx: Context, orderId: number | null, token: string | null): Promise<OrderRow | null> {
+  if (!orderId || !token || orderId > 2_147_483_647) return null;
+  const order = await ctx.em.findOne(OrderEntity, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  const claims = { orderId, version: order?.intakeVersion ?? 0 };
+  if (!isIntakeTokenValid(ctx.deps.vault, token, claims, ctx.deps.clock.now())) return null;
+  return order?.status === 'paid' ? order : null;
+}
+
+/** Spec-silent (WCAG 3.3.7): what the form need not ask again. @throws AppError when the link is not valid */
+export async function prefill(ctx: Context, input: { orderId: number; token: string }): Promise<z.output<typeof intakePrefill>> {
+  const order = await inTransaction(ctx, (inner) => findOrderByToken(inner, input.orderId, input.token));
+  if (!order)
+    throw new AppError('NOT_FOUND', 'This form link is no longer valid. You can still fill in the form; we will match it to your order.');
+  const confirmed = await ctx.em.count(ConfirmationEntity, { orderId: order.id });
+  return {
+    orderId: order.id,
+    fullName: order.customerName,
+    email: order.customerEmail,
+    phone: order.customerPhone ?? null,
+    alreadyConfirmed: confirmed > 0,
+  };
+}
+
+export async function changeConfirmationStatus(ctx: Context, input: { id: number; status: ConfirmationStatus }): Promise<ConfirmationView> {
+  const view = await inTransaction(ctx, async (inner) => {
+    const row =
+      input.id <= 2_147_483_647
+        ? await inner.em.findOne(ConfirmationEntity, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+        : null;
+    if (!row) throw new AppError('NOT_FOUND', 'This confirmation does not exist.');
+    const before = row.status;
+    if (before !== input.status) {
+      await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { status: input.status });
+      await writeAudit(inner, {
+        action: 'confirmation.status',
+        subjectKind: 'confirmation',
+        subjectId: row.id,
+        before: { status: before },
+        after: { status: input.status },
+      });
+      if (row.verified && input.status !== 'pending') {
+        await ctx.deps.mailer.enqueue(inner.em, {
+          kind: input.status === 'completed' ? 'work-completed' : 'work-started',
+          to: row.email,
+          orderId: row.orderId ?? undefined,
+          onceKey: `work:${input.status}:${row.id}`,
+          payload: { name: row.fullName, businessName: row.businessName, orderId: row.orderId },
+        });
+      }
+    }
+    return toConfirmationView({ ...row, status: input.status } as ConfirmationRow);
+  });
+  ctx.deps.jobs.wake(MAIL_QUEUE);
+  return view;
+}
+
+export async function listConfirmations(ctx: Context, query: ListQuery & { status?: ConfirmationStatus }): Promise<Page<ConfirmationView>> {
+  return keysetPage<ConfirmationView>(ctx.em, {
+    columns: CONFIRMATION_COLUMNS,
+    table: 'order_confirmation',
+    search: ['full_name', 'email', 'business_name', 'order_id', 'claimed_order_id'],
+    where: query.status ? [['status = ?', query.status]] : [],
+    query,
+  });
+}
+
+export const CONFIRMATION_COLUMNS = `id, order_id as "orderId", claimed_order_id::float8 as "claimedOrderId", verified, full_name as "fullName", email, phone, business_name as "businessName",
+  business_description as "businessDescription", preferred_domain as "preferredDomain", domain_ownership as "domainOwnership", logo_file_name as "logoFileName", billing_details as "billingDetails",
+  additional_notes as "additionalNotes", hear_about_us as "hearAboutUs", order_confirmed as "orderConfirmed", status, created_at as "createdAt"`;
+
+export function toConfirmationView(row: ConfirmationRow): ConfirmationView {
+  return {
+    id: row.id,
+    orderId: row.orderId ?? null,
+    claimedOrderId: row.claimedOrderId ?? null,
+    verified: row.verified,
+    fullName: row.fullName,
+    email: row.email,
+    phone: row.phone ?? null,
+    businessName: row.businessName,
+    businessDescription: row.businessDescription,
+    preferredDomain: row.preferredDomain ?? null,
+    domainOwnership: row.domainOwnership,
+    logoFileName: row.logoFileName ?? null,
+    billingDetails: row.billingDetails ?? null,
+    additionalNotes: row.additionalNotes ?? null,
+    hearAboutUs: row.hearAboutUs,
+    orderConfirmed: row.orderConfirmed,
+    status: row.status,
+    createdAt: row.createdAt,
+  };
+}

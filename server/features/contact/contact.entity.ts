@@ -1,0 +1,20 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { CONTACT_STATES, INQUIRY_TYPES } from '#src/domain/contact/contact.schema.ts';
+
+export const ContactEntity = defineEntity({
+  name: 'Contact',
+  tableName: 'contact',
+  properties: {
+    id: p.integer().primary(),
+    name: p.string().length(120),
+    email: p.string().length(254),
+    phone: p.string().length(40).nullable(),
+    company: p.string().length(160).nullable(),
+    message: p.text(),
+    inquiryType: p.enum([...INQUIRY_TYPES]).default('general'),
+    state: p.enum([...CONTACT_STATES]).default('new'),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['email'] }, { properties: ['state', 'createdAt', 'id'] }],
+});
+export type ContactRow = InferEntity<typeof ContactEntity>;

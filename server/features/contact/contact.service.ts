@@ -1,0 +1,56 @@
+import { type Context, inTransaction } from '#server/context.ts';
+import { sha256 } from '#server/platform/crypto.ts';
+import { keysetPage, type ListQuery } from '#server/platform/keyset.ts';
+import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
+import { requireBelow } from '#server/platform/rate-limit.ts';
+import type { ContactInput, ContactView } from '#src/domain/contact/contact.schema.ts';
+import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { site } from '#src/domain/site.ts';
+import { ContactEntity } from './contact.entity.ts';
+
+const PER_ADDRESS_AND_DAY = 20;
+const REPEAT_WINDOW_MS = 60_000;
+
+/** The row and the mail job in one transaction: an acknowledged enquiry is never lost, and never waits for SMTP. */
+export async function createContact(ctx: Context, input: ContactInput): Promise<{ success: true; id: number }> {
+  const now = ctx.deps.clock.now();
+  const result = await inTransaction(ctx, async (inner) => {
+    await requireBelow(inner.em, ctx.deps.clock, `contact:${ctx.deps.vault.hash('email', input.email)}`, PER_ADDRESS_AND_DAY, 86_400);
+    // The counter's row lock above puts two equal posts in line, so the second one finds the first (a double click).
+    const repeated = await inner.em.findOne(
+      ContactEntity,
+      { email: input.email, createdAt: { $gte: new Date(now.getTime() - REPEAT_WINDOW_MS) } },
+      { orderBy: { id: 'desc' } },
+    );
+    if (repeated && sha256(repeated.message) === sha256(input.message)) return { success: true as const, id: repeated.id };
+    const id = Number(await inner.em.insert(ContactEntity, { ...input, state: 'new', createdAt: now } as never));
+    await ctx.deps.mailer.enqueue(inner.em, {
+      kind: 'contact-notice',
+      to: site.inbox,
+      replyTo: input.email,
+      payload: {
+        id,
+        name: input.name,
+        email: input.email,
+        phone: input.phone,
+        company: input.company,
+        type: INQUIRY_LABELS[input.inquiryType],
+        message: input.message,
+      },
+    });
+    return { success: true as const, id };
+  });
+  ctx.deps.jobs.wake(MAIL_QUEUE);
+  return result;
+}
+
+export async function listContacts(ctx: Context, query: ListQuery & { status?: string }): Promise<Page<ContactView>> {
+  return keysetPage(ctx.em, {
+    columns: 'id, name, email, phone, company, message, inquiry_type as "inquiryType", state, created_at as "createdAt"',
+    table: 'contact',
+    search: ['name', 'email', 'company', 'message'],
+    where: query.status ? [['state = ?', query.status]] : [],
+    query,
+  });
+}

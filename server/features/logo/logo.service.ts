@@ -1,0 +1,128 @@
+/** SEC-18: a logo is what its bytes are, not what its name says. Rasters are re-encoded, SVG is kept apart and shown as a PNG only. */
+import sharp from 'sharp';
+import type { Context } from '#server/context.ts';
+import { randomBase32 } from '#server/platform/crypto.ts';
+import { runStatement } from '#server/platform/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/logo/logo.schema.ts';
+import { UploadEntity } from './upload.entity.ts';
+
+const PIXELS_MAX = 16_000_000;
+const PREVIEW_PIXELS = 1024;
+const FREE_BYTES_MIN = 500_000_000;
+const DECODERS_AT_ONCE = 2;
+const CLAIM_HOURS = 24;
+
+const refuseType = () => new AppError('MEDIA_TYPE', LOGO_MESSAGES.type.text);
+
+type Kind = 'jpg' | 'png' | 'svg';
+const CONTENT_TYPE: Record<Kind, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
+const EXTENSIONS: Record<Kind, RegExp> = { jpg: /\.jpe?g$/i, png: /\.png$/i, svg: /\.svg$/i };
+
+/** By magic bytes; SVG by its root element. */
+function sniff(bytes: Buffer): Kind | null {
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpg';
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  const head = bytes
+    .subarray(0, 4096)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  return /^(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>[]*>\s*)*<svg[\s>]/i.test(head) ? 'svg' : null;
+}
+
+let decoding = 0;
+/** Bounded, because a crafted SVG can keep the renderer busy for seconds. */
+async function decode<T>(work: () => Promise<T>): Promise<T> {
+  if (decoding >= DECODERS_AT_ONCE * 4) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
+  decoding++;
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw refuseType();
+  } finally {
+    decoding--;
+  }
+}
+sharp.concurrency(1);
+
+/** @param clientName only its ending is looked at; it never becomes part of a path. @throws AppError 400, 413, 415, 503 */
+export async function storeLogo(ctx: Context, clientName: string, content: Uint8Array): Promise<{ fileName: string }> {
+  if (content.byteLength === 0) throw new AppError('BAD_REQUEST', LOGO_MESSAGES.failed.text);
+  if (content.byteLength > LOGO_SIZE_BYTES_MAX) throw new AppError('TOO_LARGE', LOGO_MESSAGES.size.text);
+  const bytes = Buffer.from(content);
+  const kind = sniff(bytes);
+  if (!kind || !EXTENSIONS[kind].test(clientName)) throw refuseType();
+
+  const options = { limitInputPixels: PIXELS_MAX, failOn: 'error' as const };
+  const { original, preview } = await decode(async () => {
+    const image = sharp(bytes, options).timeout({ seconds: 5 });
+    const format = (await image.metadata()).format;
+    if (format !== (kind === 'jpg' ? 'jpeg' : kind)) throw refuseType();
+    const upright = image.rotate();
+    return {
+      original: kind === 'svg' ? bytes : await (kind === 'jpg' ? upright.clone().jpeg({ quality: 92 }) : upright.clone().png()).toBuffer(),
+      preview: await upright
+        .clone()
+        .resize(PREVIEW_PIXELS, PREVIEW_PIXELS, { fit: 'inside', withoutEnlargement: kind !== 'svg' })
+        .png()
+        .toBuffer(),
+    };
+  });
+
+  const free = await ctx.deps.files.freeBytes();
+  if (free !== null && free < FREE_BYTES_MIN) throw new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: 60 });
+  const stem = randomBase32(26);
+  const fileName = `${stem}.${kind}`;
+  const previewName = `${stem}.preview.png`;
+  await ctx.deps.files.put(fileName, original);
+  await ctx.deps.files.put(previewName, preview);
+  await ctx.em.insert(UploadEntity, {
+    name: fileName,
+    contentType: CONTENT_TYPE[kind],
+    sizeBytes: original.byteLength,
+    previewName,
+    createdAt: ctx.deps.clock.now(),
+  } as never);
+  return { fileName };
+}
+
+/** Ties an uploaded file to its confirmation, once. @throws AppError when there is no such unclaimed file (SEC-20) */
+export async function claimLogo(ctx: Context, name: string, confirmationId: number): Promise<void> {
+  const claimed = await runStatement(ctx.em, 'update upload set confirmation_id = ? where name = ? and confirmation_id is null', [
+    confirmationId,
+    name,
+  ]);
+  if (claimed !== 1)
+    throw new AppError('VALIDATION', LOGO_MESSAGES.failed.text, {
+      issues: [{ path: ['logoFileName'], message: LOGO_MESSAGES.failed.text }],
+    });
+}
+
+export type StoredLogo = { bytes: Buffer; contentType: string; fileName: string };
+
+/** @throws AppError NOT_FOUND */
+export async function readLogo(ctx: Context, name: string, wantsPreview: boolean): Promise<StoredLogo> {
+  const row = await ctx.em.findOne(UploadEntity, { name });
+  const stored = wantsPreview ? row?.previewName : row?.name;
+  const bytes = stored ? await ctx.deps.files.get(stored) : null;
+  if (!row || !bytes) throw new AppError('NOT_FOUND');
+  return {
+    bytes,
+    contentType: wantsPreview ? 'image/png' : row.contentType,
+    fileName: wantsPreview ? `logo-${row.confirmationId ?? 'new'}.png` : `logo-${row.confirmationId ?? 'new'}${row.name.slice(26)}`,
+  };
+}
+
+/** Uploads nobody submitted a form with are deleted after a day. */
+export async function sweepUnclaimedLogos(ctx: Context): Promise<number> {
+  const before = new Date(ctx.deps.clock.now().getTime() - CLAIM_HOURS * 3_600_000);
+  const rows = await ctx.em.find(UploadEntity, { confirmationId: null, createdAt: { $lt: before } }, { limit: 200 });
+  for (const row of rows) {
+    await ctx.deps.files.remove(row.name);
+    if (row.previewName) await ctx.deps.files.remove(row.previewName);
+    await ctx.em.nativeDelete(UploadEntity, { name: row.name, confirmationId: null });
+  }
+  return rows.length;
+}

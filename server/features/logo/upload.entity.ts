@@ -1,0 +1,17 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+
+export const UploadEntity = defineEntity({
+  name: 'Upload',
+  tableName: 'upload',
+  properties: {
+    name: p.string().length(40).primary(),
+    contentType: p.string().length(40),
+    sizeBytes: p.integer(),
+    /** PNG rendering that is safe to show; the original is only ever sent as an attachment. */
+    previewName: p.string().length(60).nullable(),
+    confirmationId: p.integer().nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['confirmationId'] }, { properties: ['createdAt'] }],
+});
+export type UploadRow = InferEntity<typeof UploadEntity>;

@@ -1,0 +1,63 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { CURRENCIES } from '#src/domain/offer.ts';
+import { ORDER_EVENT_KINDS, ORDER_SOURCES, ORDER_STATUSES } from '#src/domain/order/order.schema.ts';
+import type { Attribution } from '#src/domain/referral/referral.rules.ts';
+
+export const OrderEntity = defineEntity({
+  name: 'Order',
+  tableName: 'customer_order',
+  properties: {
+    /** Random nine digits, never a counter: it hides the volume and is not relied on for safety. */
+    id: p.integer().primary().autoincrement(false),
+    customerName: p.string().length(120),
+    customerEmail: p.string().length(254),
+    customerPhone: p.string().length(40).nullable(),
+    /** The specification's text; `amountMinor` is what sums use (null when the text is not a number). */
+    amount: p.string().length(32),
+    amountMinor: p.integer().nullable(),
+    currency: p.enum([...CURRENCIES]).default('usd'),
+    status: p.enum([...ORDER_STATUSES]),
+    packageType: p.string().length(200),
+    requirements: p.text().nullable(),
+    source: p.enum([...ORDER_SOURCES]),
+    stripePaymentIntentId: p.string().length(255).nullable().unique(),
+    stripeSessionId: p.string().length(255).nullable().unique(),
+    /** Sum of everything given back, in minor units; never more than amountMinor. */
+    refundedMinor: p.integer().default(0),
+    affiliateId: p.integer().nullable(),
+    attribution: p.json<Attribution>().nullable(),
+    /** Why a human must look: a payment outside the price list, for example. */
+    reviewReason: p.string().length(200).nullable(),
+    formSent: p.boolean().default(false),
+    formSentAt: timestamp().nullable(),
+    formSentBy: p.string().length(120).nullable(),
+    /** Raising it revokes every form link mailed before. */
+    intakeVersion: p.integer().default(1),
+    paidAt: timestamp().nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['status', 'createdAt', 'id'] },
+    { properties: ['customerEmail'] },
+    { properties: ['affiliateId', 'createdAt'] },
+  ],
+});
+export type OrderRow = InferEntity<typeof OrderEntity>;
+
+/** One row per thing that happened to an order: from, to, who, when, why. */
+export const OrderEventEntity = defineEntity({
+  name: 'OrderEvent',
+  tableName: 'order_event',
+  properties: {
+    id: p.integer().primary(),
+    orderId: p.integer(),
+    kind: p.enum([...ORDER_EVENT_KINDS]),
+    fromStatus: p.enum([...ORDER_STATUSES]).nullable(),
+    toStatus: p.enum([...ORDER_STATUSES]).nullable(),
+    actor: p.string().length(120),
+    reason: p.string().length(300).nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['orderId', 'id'] }],
+});

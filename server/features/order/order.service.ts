@@ -1,0 +1,255 @@
+/** Orders: made, changed, and their consequences, each in one transaction. Lock order everywhere: order, commission, outbox. */
+
+import { randomInt } from 'node:crypto';
+import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { keysetPage, type ListQuery } from '#server/platform/keyset.ts';
+import { LockMode } from '#server/platform/lock-mode.ts';
+import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
+import type { Currency } from '#src/domain/offer.ts';
+import { commissionEffect, SEND_FORM_REFUSALS, sendFormState } from '#src/domain/order/order.rules.ts';
+import type { AddOrderInput, OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
+import type { Attribution } from '#src/domain/referral/referral.rules.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { parseAmountMinor } from '#src/domain/shared/money.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { earnOrRestore, settleAgainstRefund } from '../commission/commission.service.ts';
+import { postLedger } from '../payout/ledger.service.ts';
+import { attributionByAdmin } from '../referral/referral.service.ts';
+import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
+
+export type NewOrder = {
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string | null;
+  amount: string;
+  currency: Currency;
+  status: OrderStatus;
+  packageType: string;
+  requirements: string | null;
+  source: OrderRow['source'];
+  stripePaymentIntentId: string | null;
+  stripeSessionId?: string | null;
+  attribution: Attribution | null;
+  reviewReason?: string | null;
+};
+
+/** Inserts the order with its first history row and, when paid, its consequences. Call inside a transaction. */
+export async function createOrder(ctx: Context, order: NewOrder): Promise<OrderRow> {
+  const now = ctx.deps.clock.now();
+  const id = await freeOrderId(ctx);
+  await ctx.em.insert(OrderEntity, {
+    ...order,
+    id,
+    amountMinor: parseAmountMinor(order.amount),
+    affiliateId: order.attribution?.affiliateId ?? null,
+    attribution: order.attribution,
+    refundedMinor: 0,
+    formSent: false,
+    intakeVersion: 1,
+    paidAt: order.status === 'paid' ? now : null,
+    createdAt: now,
+  } as never);
+  await recordOrderEvent(ctx, id, { kind: 'created', toStatus: order.status });
+  const row = await lockOrder(ctx, id);
+  if (order.status === 'paid') await applyStatus(ctx, row, null, 'paid', null);
+  return row;
+}
+
+async function freeOrderId(ctx: Context): Promise<number> {
+  for (;;) {
+    const id = randomInt(100_000_000, 1_000_000_000);
+    if ((await ctx.em.count(OrderEntity, { id })) === 0) return id;
+  }
+}
+
+/** @throws AppError NOT_FOUND */
+export async function lockOrder(ctx: Context, id: number): Promise<OrderRow> {
+  const row =
+    id <= 2_147_483_647 ? await ctx.em.findOne(OrderEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;
+  if (!row) throw new AppError('NOT_FOUND', 'This order does not exist.');
+  return row;
+}
+
+type EventRecord = {
+  kind: (typeof OrderEventEntity)['~entity']['kind'];
+  fromStatus?: OrderStatus | null;
+  toStatus?: OrderStatus | null;
+  reason?: string | null;
+  actor?: string;
+};
+export async function recordOrderEvent(ctx: Context, orderId: number, event: EventRecord): Promise<void> {
+  await ctx.em.insert(OrderEventEntity, {
+    orderId,
+    kind: event.kind,
+    fromStatus: event.fromStatus ?? null,
+    toStatus: event.toStatus ?? null,
+    actor: event.actor ?? actorName(ctx),
+    reason: event.reason ?? null,
+    createdAt: ctx.deps.clock.now(),
+  } as never);
+}
+
+/** What becoming or ceasing to be paid means for the books and for the affiliate. */
+async function applyStatus(ctx: Context, order: OrderRow, from: OrderStatus | null, to: OrderStatus, reason: string | null): Promise<void> {
+  const effect = commissionEffect(from, to);
+  if (effect === 'none') return;
+  const net = (order.amountMinor ?? 0) - order.refundedMinor;
+  if (effect === 'earn-or-restore') {
+    await postLedger(
+      ctx,
+      'sale',
+      order.currency,
+      [
+        ['payments', net],
+        ['sales', -net],
+      ],
+      { orderId: order.id },
+    );
+    await earnOrRestore(ctx, order);
+  } else {
+    await postLedger(
+      ctx,
+      'refund',
+      order.currency,
+      [
+        ['payments', -net],
+        ['sales', net],
+      ],
+      { orderId: order.id },
+    );
+    await settleAgainstRefund(ctx, order, order.amountMinor ?? 0, reason ?? `The order was set to ${to}.`);
+  }
+}
+
+/** Sets the status of a locked order with history and consequences; nothing happens when it is that already. */
+export async function setOrderStatus(ctx: Context, order: OrderRow, to: OrderStatus, reason: string | null): Promise<void> {
+  const from = order.status;
+  if (from === to) return;
+  const paidAt = to === 'paid' ? (order.paidAt ?? ctx.deps.clock.now()) : order.paidAt;
+  await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { status: to, paidAt });
+  order.status = to;
+  await recordOrderEvent(ctx, order.id, { kind: 'status', fromStatus: from, toStatus: to, reason });
+  await applyStatus(ctx, order, from, to, reason);
+}
+
+/** Spec 7: POST /api/orders, by an admin. */
+export async function addOrder(ctx: Context, input: AddOrderInput): Promise<OrderView> {
+  const { affiliateCode, ...fields } = input;
+  try {
+    const view = await inTransaction(ctx, async (inner) => {
+      const attribution = await attributionByAdmin(inner, affiliateCode);
+      const row = await createOrder(inner, { ...fields, source: 'admin', attribution });
+      await writeAudit(inner, {
+        action: 'order.add',
+        subjectKind: 'order',
+        subjectId: row.id,
+        after: { status: row.status, amount: row.amount, currency: row.currency },
+      });
+      return toOrderView(row);
+    });
+    ctx.deps.jobs.wake(MAIL_QUEUE);
+    return view;
+  } catch (error) {
+    if (isUniqueViolation(error, 'stripe_payment_intent_id')) throw new AppError('CONFLICT', 'An order for this payment already exists.');
+    throw error;
+  }
+}
+
+/** Spec 4: the admin can set any status at any time; a change somebody else made meanwhile is never overwritten silently. */
+export async function changeOrderStatus(
+  ctx: Context,
+  input: { id: number; status: OrderStatus; expectedStatus?: OrderStatus; reason: string | null },
+): Promise<OrderView> {
+  const view = await inTransaction(ctx, async (inner) => {
+    const order = await lockOrder(inner, input.id);
+    if (input.expectedStatus && order.status !== input.expectedStatus) {
+      throw new AppError('CONFLICT', 'This order was changed by someone else. Please refresh.', { data: { current: toOrderView(order) } });
+    }
+    const from = order.status;
+    await setOrderStatus(inner, order, input.status, input.reason);
+    if (from !== input.status)
+      await writeAudit(inner, {
+        action: 'order.status',
+        subjectKind: 'order',
+        subjectId: order.id,
+        before: { status: from },
+        after: { status: input.status, reason: input.reason },
+      });
+    return toOrderView(await lockOrder(inner, input.id));
+  });
+  ctx.deps.jobs.wake(MAIL_QUEUE);
+  return view;
+}
+
+/** Spec 4: 'Send Form Link', once, and only for a paid order (SEC-16). */
+export async function sendOrderForm(ctx: Context, id: number): Promise<{ success: true; order: OrderView }> {
+  const result = await inTransaction(ctx, async (inner) => {
+    const order = await lockOrder(inner, id);
+    const state = sendFormState(order);
+    if (state !== 'can-send') throw new AppError('CONFLICT', SEND_FORM_REFUSALS[state]);
+    await markFormSent(inner, order, actorName(inner), 'form-link');
+    await writeAudit(inner, { action: 'order.send-form', subjectKind: 'order', subjectId: id });
+    return { success: true as const, order: toOrderView(await lockOrder(inner, id)) };
+  });
+  ctx.deps.jobs.wake(MAIL_QUEUE);
+  return result;
+}
+
+/** Queues the mail that carries the form link and marks the order, in the caller's transaction. */
+export async function markFormSent(ctx: Context, order: OrderRow, sender: string, mailKind: 'form-link' | 'receipt'): Promise<void> {
+  const now = ctx.deps.clock.now();
+  await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { formSent: true, formSentAt: now, formSentBy: sender });
+  await recordOrderEvent(ctx, order.id, { kind: 'form_sent', actor: sender });
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind: mailKind,
+    to: order.customerEmail,
+    orderId: order.id,
+    onceKey: `form:${order.id}:${order.intakeVersion}`,
+    payload: {
+      orderId: order.id,
+      intakeVersion: order.intakeVersion,
+      name: order.customerName,
+      amount: order.amount,
+      currency: order.currency,
+      packageType: order.packageType,
+    },
+  });
+}
+
+export async function listOrders(ctx: Context, query: ListQuery & { status?: OrderStatus }): Promise<Page<OrderView>> {
+  return keysetPage<OrderView>(ctx.em, {
+    columns: ORDER_COLUMNS,
+    table: 'customer_order',
+    search: ['customer_name', 'customer_email', 'id'],
+    where: query.status ? [['status = ?', query.status]] : [],
+    query,
+  });
+}
+
+export const ORDER_COLUMNS = `id, customer_name as "customerName", customer_email as "customerEmail", customer_phone as "customerPhone", amount, amount_minor as "amountMinor", currency, status,
+  package_type as "packageType", requirements, stripe_payment_intent_id as "stripePaymentIntentId", source, affiliate_id as "affiliateId", review_reason as "reviewReason",
+  form_sent as "formSent", form_sent_at as "formSentAt", form_sent_by as "formSentBy", created_at as "createdAt"`;
+
+export function toOrderView(row: OrderRow): OrderView {
+  return {
+    id: row.id,
+    customerName: row.customerName,
+    customerEmail: row.customerEmail,
+    customerPhone: row.customerPhone ?? null,
+    amount: row.amount,
+    amountMinor: row.amountMinor ?? null,
+    currency: row.currency,
+    status: row.status,
+    packageType: row.packageType,
+    requirements: row.requirements ?? null,
+    stripePaymentIntentId: row.stripePaymentIntentId ?? null,
+    source: row.source,
+    affiliateId: row.affiliateId ?? null,
+    reviewReason: row.reviewReason ?? null,
+    formSent: row.formSent,
+    formSentAt: row.formSentAt ?? null,
+    formSentBy: row.formSentBy ?? null,
+    createdAt: row.createdAt,
+  };
+}

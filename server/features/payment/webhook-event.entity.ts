@@ -1,0 +1,26 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+
+export const WEBHOOK_STATUSES = ['processed', 'ignored', 'waiting', 'failed'] as const;
+
+/** Every payment event ever received, once. The state of a payment is folded from these rows, so arrival order cannot matter. */
+export const WebhookEventEntity = defineEntity({
+  name: 'WebhookEvent',
+  tableName: 'webhook_event',
+  properties: {
+    id: p.string().length(255).primary(),
+    type: p.string().length(120),
+    livemode: p.boolean(),
+    /** What ties the events of one payment together: the payment intent, else the session. */
+    paymentKey: p.string().length(255).nullable(),
+    sessionId: p.string().length(255).nullable(),
+    payload: p.json<unknown>(),
+    status: p.enum([...WEBHOOK_STATUSES]),
+    error: p.string().length(500).nullable(),
+    attempts: p.integer().default(0),
+    /** The provider's own time, seconds. */
+    eventCreatedAt: timestamp(),
+    receivedAt: timestamp(),
+  },
+  indexes: [{ properties: ['paymentKey'] }, { properties: ['sessionId'] }, { properties: ['status', 'receivedAt'] }],
+});
+export type WebhookEventRow = InferEntity<typeof WebhookEventEntity>;

@@ -1,0 +1,73 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { CURRENCIES } from '#src/domain/offer.ts';
+
+export const PAYOUT_RUN_STATUSES = ['open', 'closed'] as const;
+export const PAYOUT_LINE_STATUSES = ['pending', 'paid', 'failed', 'carried'] as const;
+export const PAYOUT_METHODS = ['paypal', 'bank', 'none'] as const;
+
+export const PayoutRunEntity = defineEntity({
+  name: 'PayoutRun',
+  tableName: 'payout_run',
+  properties: {
+    id: p.integer().primary(),
+    label: p.string().length(40),
+    status: p.enum([...PAYOUT_RUN_STATUSES]).default('open'),
+    createdBy: p.string().length(120),
+    createdAt: timestamp(),
+    closedAt: timestamp().nullable(),
+  },
+  // Two admins cannot run twice: at most one run is open.
+  uniques: [
+    {
+      name: 'payout_run_one_open',
+      expression: `create unique index "payout_run_one_open" on "payout_run" ("status") where "status" = 'open'`,
+    },
+  ],
+});
+
+export const PayoutLineEntity = defineEntity({
+  name: 'PayoutLine',
+  tableName: 'payout_line',
+  properties: {
+    id: p.integer().primary(),
+    runId: p.integer(),
+    affiliateId: p.integer(),
+    currency: p.enum([...CURRENCIES]),
+    method: p.enum([...PAYOUT_METHODS]),
+    status: p.enum([...PAYOUT_LINE_STATUSES]).default('pending'),
+    paidOn: p.string().length(10).nullable(),
+    reference: p.string().length(120).nullable(),
+    failReason: p.string().length(300).nullable(),
+    settledBy: p.string().length(120).nullable(),
+    settledAt: timestamp().nullable(),
+    createdAt: timestamp(),
+  },
+  uniques: [{ properties: ['runId', 'affiliateId', 'currency'] }],
+  indexes: [{ properties: ['affiliateId', 'id'] }],
+});
+export type PayoutLineRow = InferEntity<typeof PayoutLineEntity>;
+
+/** Append-only double entry: the entries of one `transferId` sum to zero; balances are only ever computed. */
+export const LedgerEntryEntity = defineEntity({
+  name: 'LedgerEntry',
+  tableName: 'ledger_entry',
+  properties: {
+    id: p.bigint('number').primary(),
+    transferId: p.string().length(36),
+    kind: p.string().length(30),
+    /** `payments`, `sales`, `commission_expense`, `affiliate:<id>`, `payouts`. */
+    account: p.string().length(60),
+    currency: p.enum([...CURRENCIES]),
+    amountMinor: p.integer(),
+    orderId: p.integer().nullable(),
+    commissionId: p.integer().nullable(),
+    payoutLineId: p.integer().nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [
+    { properties: ['account', 'currency'] },
+    { properties: ['orderId'] },
+    { properties: ['transferId'] },
+    { properties: ['payoutLineId'] },
+  ],
+});

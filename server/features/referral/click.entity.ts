@@ -1,0 +1,25 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+
+/** One visit through a referral link: one per visitor and hour, dropped after 13 months. */
+export const ClickEntity = defineEntity({
+  name: 'ReferralClick',
+  tableName: 'referral_click',
+  properties: {
+    id: p.bigint('number').primary(),
+    /** Random; travels in the visitor's cookie and ties an order to this click. */
+    publicId: p.string().length(32).unique(),
+    affiliateId: p.integer(),
+    visitorHash: p.string().length(64),
+    /** Hour of the visit, for the one-per-hour rule. */
+    hourBucket: p.integer(),
+    landingPath: p.string().length(300),
+    referrerHost: p.string().length(253).nullable(),
+    ipHash: p.string().length(64).nullable(),
+    /** A visit of "Test my link": shown as steps, never counted, never paid. */
+    isTest: p.boolean().default(false),
+    createdAt: timestamp(),
+  },
+  uniques: [{ properties: ['affiliateId', 'visitorHash', 'hourBucket'] }],
+  indexes: [{ properties: ['affiliateId', 'createdAt'] }, { properties: ['createdAt'] }],
+});
+export type ClickRow = InferEntity<typeof ClickEntity>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { publicProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import { referralView, referralVisitInput, referralVisitView } from '#src/domain/affiliate/affiliate.schema.ts';
+import { clearReferral, recordVisit, requireByCode } from './referral.service.ts';
+
+export const referralRouter = router({
+  byCode: publicProcedure
+    .meta({
+      limit: 'code-lookup',
+      rest: { method: 'GET', path: '/affiliates/code/{code}', summary: 'Find an active affiliate by referral code' },
+    })
+    .input(z.object({ code: z.string().max(64) }))
+    .output(referralView)
+    .query(({ ctx, input }) => requireByCode(ctx, input.code)),
+  visit: publicProcedure
+    .meta({ limit: 'visit', rest: { method: 'POST', path: '/referrals/visits', summary: 'Record a visit through a referral link' } })
+    .input(referralVisitInput)
+    .output(referralVisitView)
+    .mutation(({ ctx, input }) => recordVisit(ctx, input)),
+  clear: publicProcedure
+    .meta({ rest: { method: 'DELETE', path: '/referrals/current', noBody: true, summary: 'Forget the referral of this browser' } })
+    .output(z.object({ success: z.literal(true) }))
+    .mutation(({ ctx }) => clearReferral(ctx)),
+});

@@ -1,0 +1,147 @@
+/** From a click to an attribution. The cookie's click, the checkout's reference and the stored code are all hints until they are checked here. */
+import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import { randomBase32 } from '#server/platform/crypto.ts';
+import { queryRows } from '#server/platform/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { ipKey } from '#server/platform/ip.ts';
+import {
+  REFERRAL_CODE,
+  REFERRAL_COOKIE_DAYS,
+  type referralView,
+  type referralVisitInput,
+  type referralVisitView,
+} from '#src/domain/affiliate/affiliate.schema.ts';
+import { type Attribution, isBot, isClickAlive, normaliseCode, parseClientReference } from '#src/domain/referral/referral.rules.ts';
+import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
+import { ClickEntity } from './click.entity.ts';
+
+const COOKIE = '__Host-ref';
+
+type ActiveAffiliate = { id: number; referralCode: string; name: string };
+
+/** Hot read: one statement, no entity. */
+async function findActiveByCode(ctx: Context, code: string): Promise<ActiveAffiliate | null> {
+  if (!REFERRAL_CODE.test(code)) return null;
+  const rows = await queryRows<{ id: number; referral_code: string; name: string }>(
+    ctx.em,
+    `select id, referral_code, name from affiliate where referral_code = ? and status = 'active'`,
+    [normaliseCode(code)],
+  );
+  const row = rows[0];
+  return row ? { id: row.id, referralCode: row.referral_code, name: row.name } : null;
+}
+
+/** @throws AppError NOT_FOUND for unknown, paused and closed codes alike */
+export async function requireByCode(ctx: Context, code: string): Promise<z.output<typeof referralView>> {
+  const found = await findActiveByCode(ctx, code);
+  if (!found) throw new AppError('NOT_FOUND', 'This referral code is not valid.');
+  return found;
+}
+
+/** A visit through a referral link: the last valid code wins; an unknown, paused or own code changes nothing. */
+export async function recordVisit(ctx: Context, input: z.output<typeof referralVisitInput>): Promise<z.output<typeof referralVisitView>> {
+  const affiliate = await findActiveByCode(ctx, input.code);
+  if (!affiliate || ctx.affiliate?.id === affiliate.id) return { accepted: false, affiliate: null };
+  if (isBot(ctx.request.userAgent)) return { accepted: false, affiliate: null };
+
+  const now = ctx.deps.clock.now();
+  const { vault } = ctx.deps;
+  const ipHash = vault.hash('ip', ipKey(ctx.request.ip));
+  const visitorHash = vault.hash('visitor', `${ipKey(ctx.request.ip)}|${ctx.request.userAgent ?? ''}`);
+  // One click per visitor and hour: the second visit keeps the first one's row, and still refreshes the cookie.
+  const [click] = await queryRows<{ public_id: string }>(
+    ctx.em,
+    `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, referrer_host, ip_hash, is_test, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, false, ?)
+     on conflict (affiliate_id, visitor_hash, hour_bucket) do update set public_id = referral_click.public_id
+     returning public_id`,
+    [
+      randomBase32(32),
+      affiliate.id,
+      visitorHash,
+      Math.floor(now.getTime() / 3_600_000),
+      cleanPath(input.path),
+      referrerHost(input.referrer),
+      ipHash,
+      now,
+    ],
+  );
+  if (click)
+    ctx.setCookie(`${COOKIE}=${click.public_id}; Max-Age=${REFERRAL_COOKIE_DAYS * 86_400}; Path=/; HttpOnly; Secure; SameSite=Lax`);
+  return { accepted: true, affiliate };
+}
+
+export function clearReferral(ctx: Context): { success: true } {
+  ctx.setCookie(`${COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
+  return { success: true };
+}
+
+const cleanPath = (path: string): string => (path.startsWith('/') ? (path.split(/[?#]/)[0] ?? '/') : '/');
+function referrerHost(referrer: string | null): string | null {
+  if (!referrer || !URL.canParse(referrer)) return null;
+  return new URL(referrer).hostname.slice(0, 253) || null;
+}
+
+export type AttributionHints = { clientReference?: string | null; storedCode?: string | null };
+
+/** Whose sale this is, and by which rule; null when nobody's. Only active affiliates count. */
+export async function resolveAttribution(ctx: Context, hints: AttributionHints): Promise<Attribution | null> {
+  const byCookie = await attributionByCookie(ctx);
+  if (byCookie) return byCookie;
+  const referenced = parseClientReference(hints.clientReference);
+  if (referenced) {
+    const affiliate = await ctx.em.findOne(AffiliateEntity, { id: referenced, status: 'active' }, { fields: ['id', 'referralCode'] });
+    // The payment page cannot tell which click led to it: the receipt says so by leaving the click out.
+    if (affiliate)
+      return {
+        rule: 'checkout-reference',
+        affiliateId: affiliate.id,
+        code: affiliate.referralCode,
+        clickAt: null,
+        landingPath: null,
+        referrerHost: null,
+      };
+  }
+  if (hints.storedCode) {
+    const affiliate = await findActiveByCode(ctx, hints.storedCode);
+    if (affiliate && affiliate.id !== ctx.affiliate?.id)
+      return {
+        rule: 'stored-code',
+        affiliateId: affiliate.id,
+        code: affiliate.referralCode,
+        clickAt: null,
+        landingPath: null,
+        referrerHost: null,
+      };
+  }
+  return null;
+}
+
+/** An admin who adds an order by hand names the affiliate. @throws AppError when the code is unknown */
+export async function attributionByAdmin(ctx: Context, code: string | null): Promise<Attribution | null> {
+  if (!code) return null;
+  const affiliate = await findActiveByCode(ctx, code);
+  if (!affiliate)
+    throw new AppError('VALIDATION', 'This referral code is not valid.', {
+      issues: [{ path: ['affiliateCode'], message: 'This referral code is not valid.' }],
+    });
+  return { rule: 'admin', affiliateId: affiliate.id, code: affiliate.referralCode, clickAt: null, landingPath: null, referrerHost: null };
+}
+
+async function attributionByCookie(ctx: Context): Promise<Attribution | null> {
+  const publicId = ctx.request.cookie(COOKIE);
+  if (!publicId || !/^[a-z2-7]{32}$/.test(publicId)) return null;
+  const click = await ctx.em.findOne(ClickEntity, { publicId, isTest: false });
+  if (!click || !isClickAlive(click.createdAt, ctx.deps.clock.now())) return null;
+  const affiliate = await ctx.em.findOne(AffiliateEntity, { id: click.affiliateId, status: 'active' }, { fields: ['id', 'referralCode'] });
+  if (!affiliate) return null;
+  return {
+    rule: 'cookie',
+    affiliateId: affiliate.id,
+    code: affiliate.referralCode,
+    clickAt: click.createdAt.toISOString(),
+    landingPath: click.landingPath,
+    referrerHost: click.referrerHost ?? null,
+  };
+}

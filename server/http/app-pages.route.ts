@@ -1,0 +1,61 @@
+/** The application areas (admin, affiliate, order form): rendered per request by Vike, never cached, refused here when not allowed. */
+import { randomBytes } from 'node:crypto';
+import type { Hono } from 'hono';
+import { renderPage } from 'vike/server';
+import type { Context } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
+import { toAppError } from '../trpc/error-conversion.ts';
+import { plainPage } from './plain-page.ts';
+import { createContext, type Env } from './request-context.ts';
+import { PAGE_HEADERS, privatePolicy } from './security-headers.ts';
+
+/** Addresses of the application areas. */
+const APP_PATH =
+  /^\/(?:admin-login|admin(?:\/[\w/-]*)?|affiliate-signup|affiliate-login|affiliate-dashboard\/[^/]+|order-confirmation|payout-statement\/[^/]+|checkout\/[\w-]+|admin-invite)(?:\/index\.pageContext\.json)?$/;
+const ADMIN_ONLY = /^\/admin(?:\/|$)/;
+
+export const isAppPath = (pathname: string): boolean => APP_PATH.test(pathname);
+
+function viewerOf(ctx: Context): Viewer {
+  if (ctx.admin) return { kind: 'admin', id: ctx.admin.id, username: ctx.admin.username, role: ctx.admin.role };
+  if (ctx.affiliate) return { kind: 'affiliate', ...ctx.affiliate };
+  return VISITOR;
+}
+
+export function mountAppPages(app: Hono<Env>, deps: Deps): void {
+  app.on(['GET', 'HEAD'], '/*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (!isAppPath(pathname)) return next();
+    c.set('route', pathname.replace(/\d+/g, ':id'));
+    const headers = new Headers(PAGE_HEADERS.private as unknown as [string, string][]);
+    try {
+      const { ctx, headers: set } = await createContext(c, deps);
+      for (const cookie of set.getSetCookie()) headers.append('Set-Cookie', cookie);
+      if (ADMIN_ONLY.test(pathname) && !ctx.admin) {
+        headers.set('Location', '/admin-login');
+        return new Response(null, { status: 302, headers });
+      }
+      const cspNonce = randomBytes(18).toString('base64');
+      const { httpResponse, errorWhileRendering } = await renderPage({
+        urlOriginal: pathname + search,
+        viewer: viewerOf(ctx),
+        cspNonce,
+        isDemo: deps.config.demo,
+      });
+      if (errorWhileRendering) deps.logger.error('page could not be rendered', { requestId: c.get('requestId'), route: c.get('route') });
+      for (const [name, value] of httpResponse.headers) if (!headers.has(name)) headers.set(name, value);
+      headers.set('Content-Security-Policy', privatePolicy(cspNonce, deps.config.isDevelopment));
+      return new Response(httpResponse.body, { status: httpResponse.statusCode, headers });
+    } catch (error) {
+      const known = toAppError(error);
+      const page = plainPage(
+        known.status,
+        'Service temporarily unavailable',
+        'Please try again in a moment. Nothing you sent before is lost.',
+      );
+      if (known.status === 503) page.headers.set('Retry-After', '2');
+      return page;
+    }
+  });
+}

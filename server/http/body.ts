@@ -1,0 +1,47 @@
+/** Reading a body that a stranger sent: bounded before it is parsed, and never a source of surprises (SEC-24). */
+import { AppError } from '#server/platform/errors.ts';
+
+const DEPTH_MAX = 20;
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** @throws AppError TOO_LARGE as soon as the limit is passed, declared or not */
+export async function readBytes(request: Request, max: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw new AppError('TOO_LARGE');
+  if (!request.body) return Buffer.alloc(0);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += part.byteLength;
+    if (size > max) throw new AppError('TOO_LARGE');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function check(value: unknown, depth: number): void {
+  if (depth > DEPTH_MAX) throw new AppError('BAD_REQUEST');
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (FORBIDDEN_KEYS.has(key)) throw new AppError('BAD_REQUEST');
+    check(inner, depth + 1);
+  }
+}
+
+/** @throws AppError BAD_REQUEST for anything that is not a plain JSON object */
+export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), (key, inner) => {
+      // JSON.parse makes __proto__ an own key; the reviver sees it before anybody else can.
+      if (FORBIDDEN_KEYS.has(key)) throw new AppError('BAD_REQUEST');
+      return inner;
+    });
+  } catch {
+    throw new AppError('BAD_REQUEST');
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new AppError('BAD_REQUEST');
+  check(value, 0);
+  return value as Record<string, unknown>;
+}
+
+export const isJson = (contentType: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(contentType ?? '');

@@ -1,0 +1,54 @@
+/** Demo mode's inbox: the `.eml` files of DATA_DIR/mail, newest first, readable in the browser. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import PostalMime from 'postal-mime';
+import type { Deps } from '#server/deps.ts';
+import { plainPage } from './plain-page.ts';
+import type { Env } from './request-context.ts';
+
+const FILE = /^[\w.-]+\.eml$/;
+const SHOWN = 100;
+const escape = (value: string): string =>
+  value.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
+
+export function mountDevMail(app: Hono<Env>, deps: Deps): void {
+  if (!deps.config.demo) return;
+  const folder = path.join(deps.config.dataDir, 'mail');
+
+  app.get('/dev/mail', async () => {
+    const names = (await readdir(folder).catch(() => [] as string[]))
+      .filter((name) => FILE.test(name))
+      .sort()
+      .reverse()
+      .slice(0, SHOWN);
+    const rows = await Promise.all(
+      names.map(async (name) => {
+        const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
+        return `<tr><td><a href="/dev/mail/${name}">${escape(mail.subject ?? '(no subject)')}</a></td><td>${escape(mail.to?.[0]?.address ?? '')}</td></tr>`;
+      }),
+    );
+    return plainPage(
+      200,
+      'Demo mailbox',
+      `What the demo would have sent: ${rows.length} mails, newest first. Reload to see new ones.`,
+      `<table>${rows.join('')}</table>`,
+    );
+  });
+
+  app.get('/dev/mail/:name', async (c) => {
+    const name = c.req.param('name');
+    if (!FILE.test(name)) return c.notFound();
+    const raw = await readFile(path.join(folder, name)).catch(() => null);
+    if (!raw) return c.notFound();
+    const mail = await PostalMime.parse(raw);
+    // The mail's own document, sandboxed except for links that a reader clicks.
+    return new Response(mail.html ?? `<pre>${escape(mail.text ?? '')}</pre>`, {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      },
+    });
+  });
+}

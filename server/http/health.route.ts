@@ -1,0 +1,79 @@
+/** Health for machines. /healthz never asks the database: a restart would not bring it back. */
+import { statfs } from 'node:fs/promises';
+import type { Hono } from 'hono';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Deps } from '#server/deps.ts';
+import { equalInConstantTime } from '#server/platform/crypto.ts';
+import { isLoopback } from '#server/platform/ip.ts';
+import type { Env } from './request-context.ts';
+
+export type Readiness = { isStopping: boolean };
+const FREE_BYTES_MIN = 256 * 1024 * 1024;
+const PING_MS = 1000;
+
+export type Metrics = { registry: Registry; observe(route: string, method: string, status: number, seconds: number): void };
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['route', 'method', 'status'],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['route'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  return {
+    registry,
+    observe(route, method, status, took) {
+      requests.inc({ route, method, status });
+      seconds.observe({ route }, took);
+    },
+  };
+}
+
+async function faults(deps: Deps, readiness: Readiness): Promise<string[]> {
+  const found: string[] = [];
+  if (readiness.isStopping) found.push('stopping');
+  const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('slow')), PING_MS).unref());
+  await Promise.race([deps.db.ping(), timeout]).catch(() => found.push('database'));
+  if (!deps.jobs.isRunning()) found.push('jobs');
+  if (deps.db.engine === 'pglite') {
+    const stats = await statfs(deps.config.dataDir).catch(() => null);
+    if (stats && stats.bavail * stats.bsize < FREE_BYTES_MIN) found.push('disk');
+  }
+  return found;
+}
+
+export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, metrics: Metrics): void {
+  const plain = (status: number, body: unknown) =>
+    new Response(JSON.stringify(body), {
+      status,
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...(status === 503 ? { 'Retry-After': '2' } : {}),
+      },
+    });
+  app.get('/healthz', () => plain(200, { status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const found = await faults(deps, readiness);
+    const local = isLoopback(c.env?.incoming?.socket?.remoteAddress ?? '');
+    return found.length === 0 ? plain(200, { status: 'ready' }) : plain(503, { status: 'not ready', ...(local ? { faults: found } : {}) });
+  });
+  app.get('/metrics', async (c) => {
+    const local = isLoopback(c.env?.incoming?.socket?.remoteAddress ?? '') && !c.req.header('x-forwarded-for');
+    const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+    const allowed = deps.config.metricsToken ? token !== undefined && equalInConstantTime(token, deps.config.metricsToken) : local;
+    if (!allowed) return c.notFound();
+    return new Response(await metrics.registry.metrics(), {
+      headers: { 'Content-Type': metrics.registry.contentType, 'Cache-Control': 'no-store' },
+    });
+  });
+}

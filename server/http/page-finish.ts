@@ -1,0 +1,32 @@
+/** What only the running server knows goes into the pre-rendered pages once, at start: origin, payment, analytics, demo mode. */
+import type { Config } from '#server/platform/config.ts';
+
+type Settings = Pick<Config, 'origin' | 'stripe' | 'analytics' | 'demo'>;
+
+const escapeAttribute = (value: string): string => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Which alternatives of `<x-variant when="...">` stay. */
+export function activeVariants({ stripe, analytics, demo }: Omit<Settings, 'origin'>): Set<string> {
+  const buyButton = Boolean(stripe.publishableKey && stripe.buyButtonId);
+  return new Set([
+    `payment:${buyButton ? 'stripe' : demo ? 'demo' : 'none'}`,
+    `checkout-link:${stripe.checkoutUrl ? 'on' : 'off'}`,
+    `analytics:${analytics ? 'on' : 'off'}`,
+    `demo:${demo ? 'on' : 'off'}`,
+  ]);
+}
+
+export function finishPage(html: string, settings: Settings): string {
+  const active = activeVariants(settings);
+  const tokens: Record<string, string> = {
+    __ORIGIN__: settings.origin,
+    __STRIPE_BUY_BUTTON_ID__: escapeAttribute(settings.stripe.buyButtonId ?? ''),
+    __STRIPE_PUBLISHABLE_KEY__: escapeAttribute(settings.stripe.publishableKey ?? ''),
+    __STRIPE_CHECKOUT_URL__: escapeAttribute(settings.stripe.checkoutUrl ?? ''),
+    __ANALYTICS_SCRIPT_URL__: escapeAttribute(settings.analytics?.scriptUrl ?? ''),
+    __ANALYTICS_ID__: escapeAttribute(settings.analytics?.id ?? ''),
+  };
+  return html
+    .replace(/<x-variant\s+when="([^"]+)">([\s\S]*?)<\/x-variant>/g, (_, when: string, inner: string) => (active.has(when) ? inner : ''))
+    .replace(/__[A-Z_]+__/g, (token) => tokens[token] ?? token);
+}

@@ -1,0 +1,64 @@
+/** From an HTTP request to the context of a use case. */
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context as HonoContext } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { SessionKind } from '#server/auth/session.entity.ts';
+import type { Context } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { clientIp, ipKey, isLoopback } from '#server/platform/ip.ts';
+import type { AdminRole } from '#src/domain/viewer.ts';
+
+export type Env = { Bindings: HttpBindings; Variables: { requestId: string; route?: string } };
+export type Http = HonoContext<Env>;
+
+export const newRequestId = (): string => randomUUID();
+
+/** Reads one cookie; two of one name count as none, and nothing a browser sends can throw here. */
+function readCookie(c: Http, name: string): string | null {
+  const header = c.req.header('cookie') ?? '';
+  const times = header.split(';').filter((part) => part.trim().startsWith(`${name}=`)).length;
+  return times === 1 ? (getCookie(c, name) ?? null) : null;
+}
+
+export function peerIp(c: Http, deps: Deps): { ip: string; limitKey: string | null } {
+  const peer = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+  const ip = clientIp(peer, c.req.header('x-forwarded-for'), deps.config.trustProxy);
+  return { ip, limitKey: isLoopback(peer) && !deps.config.trustProxySet ? null : ipKey(ip) };
+}
+
+export type ContextWithHeaders = { ctx: Context; headers: Headers };
+
+/** Resolves both sessions; a database that is away makes this throw, never answer "anonymous" (LUC-8). */
+export async function createContext(c: Http, deps: Deps): Promise<ContextWithHeaders> {
+  const headers = new Headers();
+  const cookie = (name: string) => readCookie(c, name);
+  const find = async (kind: SessionKind) => {
+    const session = await deps.sessions.validate(kind, cookie(deps.sessions.cookieName(kind)));
+    if (session?.renewedCookie) headers.append('Set-Cookie', session.renewedCookie);
+    return session;
+  };
+  const admin = await find('admin');
+  const affiliate = await find('affiliate');
+  const ctx: Context = {
+    deps,
+    em: deps.db.fork(),
+    admin: admin && {
+      id: admin.userId,
+      username: String(admin.user.username),
+      role: admin.user.role as AdminRole,
+      sessionPublicId: admin.publicId,
+    },
+    affiliate: affiliate && { id: affiliate.userId, name: String(affiliate.user.name), provisional: affiliate.provisional },
+    request: {
+      id: c.get('requestId'),
+      ...peerIp(c, deps),
+      userAgent: c.req.header('user-agent') ?? null,
+      idempotencyKey: c.req.header('idempotency-key') ?? null,
+      cookie,
+    },
+    setCookie: (value) => headers.append('Set-Cookie', value),
+    setHeader: (name, value) => headers.set(name, value),
+  };
+  return { ctx, headers };
+}

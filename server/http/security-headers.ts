@@ -1,0 +1,56 @@
+/** SEC-29: the headers every answer carries, and the content policies of the three kinds of pages. */
+import { createHash } from 'node:crypto';
+import type { Config } from '#server/platform/config.ts';
+
+export function commonHeaders(config: Pick<Config, 'isHttps'>): [string, string][] {
+  return [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
+    ...(config.isHttps ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as [string, string][]) : []),
+  ];
+}
+
+export const PAGE_HEADERS = {
+  public: [
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    // The payment provider opens its window from our page.
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+  ],
+  private: [
+    ['Referrer-Policy', 'no-referrer'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cache-Control', 'private, no-store'],
+    ['X-Robots-Tag', 'noindex'],
+  ],
+} as const satisfies Record<string, readonly (readonly [string, string])[]>;
+
+const BASE =
+  "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; object-src 'none'; manifest-src 'self'; font-src 'self'; media-src 'self'";
+const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** Policy of a pre-rendered page: its own inline script and style by their hashes, so that no nonce is needed and it caches. */
+export function publicPolicy(html: string, outside: { stripe: boolean; analyticsOrigin: string | null }): string {
+  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
+  const hashes = scripts
+    .filter(([, attributes = '']) => !/application\/(ld\+)?json/.test(attributes))
+    .map(([, , content = '']) => hashOf(content));
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, content = '']) => hashOf(content));
+  const extra = [outside.stripe ? 'https://js.stripe.com' : '', outside.analyticsOrigin ?? ''].filter(Boolean).join(' ');
+  return [
+    BASE,
+    `script-src ${[...new Set(hashes)].join(' ')} 'inline-speculation-rules' ${extra || "'self'"}`.trim(),
+    `style-src ${[...new Set(styles)].join(' ') || "'none'"}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self'${outside.analyticsOrigin ? ` ${outside.analyticsOrigin}` : ''}${outside.stripe ? ' https://api.stripe.com' : ''}`,
+    outside.stripe ? 'frame-src https://js.stripe.com https://buy.stripe.com' : "frame-src 'none'",
+  ].join('; ');
+}
+
+/** Policy of the application areas: no foreign host at all. */
+export function privatePolicy(nonce: string, isDevelopment: boolean): string {
+  if (isDevelopment)
+    return `${BASE}; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws:`;
+  return `${BASE}; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'`;
+}

@@ -1,0 +1,64 @@
+/** The listening server: files from memory first, everything else through the app. Limits against slow and huge connections (SEC-25). */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { isAppPath } from './app-pages.route.ts';
+import { isAllowedHost } from './host.ts';
+import type { Env } from './request-context.ts';
+import { commonHeaders } from './security-headers.ts';
+import type { StaticStore } from './static-store.ts';
+
+export type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const APP_PREFIX = /^\/(api|dev|forms)(\/|$)|^\/(healthz|readyz|metrics)$/;
+
+export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore | null, dev: DevMiddleware | null): Server {
+  const listener = getRequestListener(app.fetch);
+  const common = commonHeaders(deps.config).flat();
+
+  const refuse = (response: ServerResponse, status: number, text: string) => {
+    response.writeHead(status, ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store', ...common]);
+    response.end(text);
+  };
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    if (!isAllowedHost(request.headers.host ?? '', deps.config)) return refuse(response, 400, 'Bad request: unknown host.');
+    const url = request.url ?? '/';
+    const query = url.indexOf('?');
+    const pathname = query === -1 ? url : url.slice(0, query);
+    if (APP_PREFIX.test(pathname) || isAppPath(pathname)) {
+      void listener(request, response);
+      return;
+    }
+    if (dev) return dev(request, response, () => void listener(request, response));
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return refuse(response, 405, 'Method not allowed.');
+    }
+    if (!store) return refuse(response, 503, 'The site has not been built yet: npm run build.');
+    if (store.serve(request, response, pathname)) return;
+    // One address per page: a trailing slash leads to the address without it, never to another host.
+    const bare = pathname.replace(/\/+$/, '');
+    if (bare !== pathname && bare.startsWith('/') && !bare.startsWith('//') && (isAppPath(bare) || bare.length > 0)) {
+      response.writeHead(301, [
+        'Location',
+        bare + (query === -1 ? '' : url.slice(query)),
+        'Cache-Control',
+        'public, max-age=300',
+        ...common,
+      ]);
+      response.end();
+      return;
+    }
+    if (!store.serve(request, response, /^\/blog\/[^/]+$/.test(pathname) ? '/blog-404' : '/404', 404)) refuse(response, 404, 'Not found.');
+  }
+
+  const server = createServer(
+    { maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2000, keepAliveTimeout: 5000, headersTimeout: 10_000, requestTimeout: 60_000 },
+    handle,
+  );
+  server.maxConnections = 2000;
+  server.maxRequestsPerSocket = 100_000;
+  return server;
+}

@@ -1,0 +1,224 @@
+/**
+ * Everything the build made, ready to send: pages and small assets in memory with their compressed forms, larger files from disk with
+ * byte ranges. Answered before the router, on Node's own request and response, because this is nearly all of the traffic.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Config } from '#server/platform/config.ts';
+import { finishPage } from './page-finish.ts';
+import { commonHeaders, PAGE_HEADERS, publicPolicy } from './security-headers.ts';
+
+const brotli = promisify(brotliCompress);
+const IN_MEMORY_BYTES_MAX = 512 * 1024;
+const MIME: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
+
+type Header = [string, string];
+type Entry = {
+  body: Buffer;
+  br: Buffer | null;
+  gz: Buffer | null;
+  isBest: boolean;
+  etag: string;
+  headers: Header[];
+  status: number;
+  compressible: boolean;
+};
+type DiskFile = { file: string; size: number; etag: string; headers: Header[] };
+
+export type StaticStore = {
+  /** Answers from the store; false when the address is not in it. */
+  serve(request: IncomingMessage, response: ServerResponse, pathname: string, status?: number): boolean;
+  size(): { pages: number; bytes: number };
+};
+
+const etagOf = (content: Buffer): string => `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
+export function createStaticStore(folder: string, config: Config): StaticStore {
+  const memory = new Map<string, Entry>();
+  const disk = new Map<string, DiskFile>();
+  const outside = {
+    stripe: Boolean(config.stripe.publishableKey && config.stripe.buyButtonId),
+    analyticsOrigin: config.analytics ? new URL(config.analytics.scriptUrl).origin : null,
+  };
+
+  function addPage(pathname: string, template: string, status: number): void {
+    const html = finishPage(template, config);
+    const body = Buffer.from(html);
+    const isPrivateKind = pathname === '/demo-checkout';
+    memory.set(pathname, {
+      body,
+      br: null,
+      gz: null,
+      isBest: false,
+      etag: etagOf(body),
+      status,
+      compressible: true,
+      headers: [
+        ['Content-Type', MIME['.html'] ?? ''],
+        ['Cache-Control', isPrivateKind ? 'no-cache' : 'public, max-age=300, stale-while-revalidate=600'],
+        ['Vary', 'Accept-Encoding'],
+        ['Content-Security-Policy', publicPolicy(html, outside)],
+        ...(PAGE_HEADERS.public as unknown as Header[]),
+        ...commonHeaders(config),
+      ],
+    });
+  }
+
+  function addAsset(pathname: string, file: string, size: number): void {
+    const type = MIME[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+    const hashed = pathname.startsWith('/assets/');
+    const headers: Header[] = [
+      ['Content-Type', type],
+      ['Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'],
+      ...commonHeaders(config),
+      // An SVG opened by itself is a document: it may not run anything.
+      ...(type === 'image/svg+xml' ? ([['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"]] as Header[]) : []),
+    ];
+    if (size > IN_MEMORY_BYTES_MAX && !COMPRESSIBLE.test(type)) {
+      const { mtimeMs } = statSync(file);
+      disk.set(pathname, { file, size, etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`, headers });
+      return;
+    }
+    const raw = readFileSync(file);
+    // Sitemap, robots and feed carry the origin too.
+    const body = /\.(xml|txt)$/.test(file) ? Buffer.from(finishPage(raw.toString('utf8'), config)) : raw;
+    memory.set(pathname, {
+      body,
+      br: null,
+      gz: null,
+      isBest: false,
+      etag: etagOf(body),
+      status: 200,
+      headers: [...headers, ['Vary', 'Accept-Encoding']],
+      compressible: COMPRESSIBLE.test(type),
+    });
+  }
+
+  for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!item.isFile()) continue;
+    const file = path.join(item.parentPath, item.name);
+    const relative = path.relative(folder, file).split(path.sep).join('/');
+    if (relative.endsWith('.html')) {
+      const pathname = `/${relative.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+      addPage(pathname, readFileSync(file, 'utf8'), pathname === '/404' || pathname === '/blog-404' ? 404 : 200);
+    } else {
+      addAsset(`/${relative}`, file, statSync(file).size);
+    }
+  }
+
+  /** The first reader gets a quick compression, later ones the best one, made meanwhile off the main thread. */
+  function encoded(entry: Entry, accept: string): { body: Buffer; encoding: string | null } {
+    if (!entry.compressible || entry.body.length < 600) return { body: entry.body, encoding: null };
+    if (/\bbr\b/.test(accept)) {
+      entry.br ??= brotliCompressSync(entry.body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: entry.body.length },
+      });
+      if (!entry.isBest) {
+        entry.isBest = true;
+        void brotli(entry.body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: entry.body.length },
+        }).then((best) => {
+          entry.br = best;
+        });
+      }
+      return { body: entry.br, encoding: 'br' };
+    }
+    if (/\bgzip\b/.test(accept)) {
+      entry.gz ??= gzipSync(entry.body, { level: 9 });
+      return { body: entry.gz, encoding: 'gzip' };
+    }
+    return { body: entry.body, encoding: null };
+  }
+
+  function sendMemory(entry: Entry, request: IncomingMessage, response: ServerResponse, status: number): void {
+    if (status === 200 && matches(request.headers['if-none-match'], entry.etag)) {
+      response.writeHead(304, [...entry.headers.filter(([name]) => name !== 'Content-Type'), ['ETag', entry.etag]].flat());
+      response.end();
+      return;
+    }
+    const { body, encoding } = encoded(entry, String(request.headers['accept-encoding'] ?? ''));
+    const headers: Header[] = [
+      ...entry.headers,
+      ['ETag', entry.etag],
+      ['Content-Length', String(body.length)],
+      ...(encoding ? ([['Content-Encoding', encoding]] as Header[]) : []),
+    ];
+    response.writeHead(status, headers.flat());
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  return {
+    serve(request, response, pathname, status) {
+      const entry = memory.get(pathname);
+      if (entry) {
+        sendMemory(entry, request, response, status ?? entry.status);
+        return true;
+      }
+      const file = disk.get(pathname);
+      if (!file) return false;
+      sendFile(file, request, response);
+      return true;
+    },
+    size: () => ({
+      pages: [...memory.keys()].filter((key) => !key.includes('.')).length,
+      bytes: [...memory.values()].reduce((sum, entry) => sum + entry.body.length, 0),
+    }),
+  };
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return header === '*' || (header ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+}
+
+function sendFile(file: DiskFile, request: IncomingMessage, response: ServerResponse): void {
+  const base: Header[] = [...file.headers, ['ETag', file.etag], ['Accept-Ranges', 'bytes']];
+  if (matches(request.headers['if-none-match'], file.etag)) {
+    response.writeHead(304, base.flat());
+    response.end();
+    return;
+  }
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+  let start = 0;
+  let end = file.size - 1;
+  if (range && (range[1] || range[2])) {
+    start = range[1] ? Number(range[1]) : Math.max(0, file.size - Number(range[2]));
+    end = range[1] && range[2] ? Math.min(Number(range[2]), file.size - 1) : file.size - 1;
+    if (start > end || start >= file.size) {
+      response.writeHead(416, [...base, ['Content-Range', `bytes */${file.size}`] as Header].flat());
+      response.end();
+      return;
+    }
+    base.push(['Content-Range', `bytes ${start}-${end}/${file.size}`]);
+  }
+  response.writeHead(range ? 206 : 200, [...base, ['Content-Length', String(end - start + 1)] as Header].flat());
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  createReadStream(file.file, { start, end })
+    .on('error', () => response.destroy())
+    .pipe(response);
+}

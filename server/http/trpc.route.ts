@@ -1,0 +1,59 @@
+/** tRPC under /api/trpc, without batching (a batch would walk past per-call limits). */
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { Hono } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { errorFields } from '../platform/logger.ts';
+import { toAppError } from '../trpc/error-conversion.ts';
+import { appRouter } from '../trpc/router.ts';
+import { isJson, parseJsonObject, readBytes } from './body.ts';
+import { errorResponse } from './error-response.ts';
+import { createContext, type Env } from './request-context.ts';
+
+const BODY_BYTES_MAX = 64 * 1024;
+
+export function mountTrpc(app: Hono<Env>, deps: Deps): void {
+  app.all('/api/trpc/*', async (c) => {
+    const requestId = c.get('requestId');
+    try {
+      if (!['GET', 'POST'].includes(c.req.method)) throw new AppError('METHOD', undefined, { allow: ['GET', 'POST'] });
+      let request = c.req.raw;
+      if (request.method === 'POST') {
+        const bytes = await readBytes(request, BODY_BYTES_MAX);
+        if (bytes.length > 0) {
+          if (!isJson(c.req.header('content-type'))) throw new AppError('MEDIA_TYPE');
+          parseJsonObject(bytes);
+        }
+        request = new Request(request.url, { method: 'POST', headers: request.headers, body: bytes });
+      }
+      const { ctx, headers } = await createContext(c, deps);
+      const path = new URL(request.url).pathname.slice('/api/trpc/'.length);
+      c.set('route', `/trpc/${path in (appRouter._def.procedures as object) ? path : '?'}`);
+      const response = await fetchRequestHandler({
+        endpoint: '/api/trpc',
+        req: request,
+        router: appRouter,
+        allowBatching: false,
+        createContext: () => ctx,
+        onError({ error }) {
+          if (toAppError(error).code === 'INTERNAL')
+            deps.logger.error('unexpected error', { requestId, ...errorFields(error.cause ?? error) });
+        },
+      });
+      const merged = new Headers(response.headers);
+      for (const [name, value] of headers) if (name !== 'set-cookie') merged.set(name, value);
+      for (const cookie of headers.getSetCookie()) merged.append('Set-Cookie', cookie);
+      merged.set('Cache-Control', 'no-store');
+      return new Response(response.body, { status: await statusOf(response.clone()), headers: merged });
+    } catch (error) {
+      return errorResponse(error, requestId, deps.logger);
+    }
+  });
+}
+
+/** Our own table decides the status, tRPC's would turn a conflict into something else. */
+async function statusOf(response: Response): Promise<number> {
+  if (response.ok) return response.status;
+  const body = (await response.json()) as { error?: { data?: { httpStatus?: number } } };
+  return body.error?.data?.httpStatus ?? response.status;
+}

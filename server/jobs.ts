@@ -1,0 +1,24 @@
+/** Every queue with its worker and its schedule. */
+import { systemContext } from './context.ts';
+import type { Deps } from './deps.ts';
+import { LOGIN_CODE_QUEUE, mailLoginCode } from './features/affiliate/login-code.service.ts';
+import { sweepUnclaimedLogos } from './features/logo/logo.service.ts';
+import type { JobDefinition } from './platform/jobs.ts';
+import { MAIL_QUEUE } from './platform/mail/mailer.ts';
+import { sweepExpired } from './platform/sweep.ts';
+
+export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
+  return {
+    [MAIL_QUEUE]: { handler: (data) => deps.mailer.deliver(String(data.id)) },
+    [LOGIN_CODE_QUEUE]: { handler: (data) => mailLoginCode(systemContext(deps), data), retryLimit: 5 },
+    sweep: {
+      schedule: '*/10 * * * *',
+      retryLimit: 1,
+      handler: async () => {
+        await deps.sessions.sweep();
+        await sweepExpired(deps.db.fork(), deps.clock.now());
+        await sweepUnclaimedLogos(systemContext(deps));
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** The only file that listens: config -> lock -> deps -> migrate -> jobs -> first accounts -> app -> listen -> graceful close. */
+import './platform/site-overrides.ts';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ConfigError, loadConfig } from './platform/config.ts';
+import { DataDirInUseError, type DataDirLock, lockDataDir } from './platform/data-dir.ts';
+
+const EXIT_CONFIG = 78;
+const EXIT_IN_USE = 75;
+
+function fail(message: string, code: number): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
+
+function readConfig() {
+  try {
+    return loadConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
+    throw error;
+  }
+}
+
+/** The embedded database has one owner; PostgreSQL looks after itself. */
+function lock(config: ReturnType<typeof loadConfig>): DataDirLock | null {
+  if (config.databaseUrl) return null;
+  try {
+    return lockDataDir(config.dataDir);
+  } catch (error) {
+    if (error instanceof DataDirInUseError) fail(error.message, EXIT_IN_USE);
+    throw error;
+  }
+}
+
+const config = readConfig();
+const dataLock = lock(config);
+// Loaded only now: a refused start has to be quick, and the rest of the server is most of the loading.
+const { startServer } = await import('./start.ts');
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+await startServer(config, { clientDir: existsSync(`${dist}/client`) ? `${dist}/client` : null, onClosed: () => dataLock?.release() });

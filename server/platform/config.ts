@@ -1,0 +1,160 @@
+/** The only reader of process.env. Every fault is listed at once; the result is frozen. */
+import path from 'node:path';
+import { z } from 'zod';
+import { isIpAddress } from './ip.ts';
+
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(
+      `The configuration has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+    this.faults = faults;
+  }
+}
+
+const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const text = z.preprocess(blankIsUnset, z.string().trim().optional());
+const flag = z.preprocess(
+  blankIsUnset,
+  z
+    .enum(['on', 'off', '1', '0', 'true', 'false'], 'must be on or off')
+    .optional()
+    .transform((value) => (value === undefined ? undefined : value === 'on' || value === '1' || value === 'true')),
+);
+const url = (protocols: readonly string[], what: string) =>
+  z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .trim()
+      .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be ${what}`)
+      .optional(),
+  );
+
+const schema = z.object({
+  PORT: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+      .optional(),
+  ),
+  HOST: text,
+  PUBLIC_URL: url(['http:', 'https:'], 'an http(s) address such as https://example.com'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'a postgres:// address'),
+  ALLOW_EMBEDDED_DB: flag,
+  DATA_DIR: text,
+  FILES_URL: text,
+  SMTP_URL: url(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address'),
+  MAIL_FROM: text,
+  ADMIN_USERNAME: text,
+  ADMIN_PASSWORD: z.preprocess(blankIsUnset, z.string().optional()),
+  DEMO: flag,
+  APP_SECRET: z.preprocess(blankIsUnset, z.string().min(32, 'must have at least 32 characters').optional()),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_BUY_BUTTON_ID: text,
+  STRIPE_CHECKOUT_URL: url(['https:', 'http:'], 'an https:// address'),
+  STRIPE_API_URL: url(['https:', 'http:'], 'an https:// address'),
+  ANALYTICS_SCRIPT_URL: url(['https:', 'http:'], 'an https:// address'),
+  ANALYTICS_ID: text,
+  TRUST_PROXY: text,
+  ALLOWED_HOSTS: text,
+  METRICS_TOKEN: text,
+  LOG_LEVEL: z.preprocess(
+    blankIsUnset,
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
+  ),
+  NODE_ENV: text,
+});
+
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+const isLoopbackUrl = (address: URL) => LOOPBACK_NAMES.includes(address.hostname) || address.hostname.endsWith('.localhost');
+const list = (value: string | undefined) =>
+  (value ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+const COMMON_PASSWORDS = ['password', 'admin', 'demo-admin', 'changeme', 'secret', 'welcome'];
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/** @throws ConfigError naming every fault */
+export function loadConfig(env: Record<string, string | undefined>) {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const value = parsed.data;
+  const faults: string[] = [];
+  const port = value.PORT ?? 3000;
+  const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${port}`);
+  const isPublic = !isLoopbackUrl(publicUrl);
+  const stripeConfigured = Boolean(value.STRIPE_SECRET_KEY || value.STRIPE_WEBHOOK_SECRET || value.STRIPE_PUBLISHABLE_KEY);
+  const demo = value.DEMO ?? (!value.DATABASE_URL && !value.ADMIN_PASSWORD && !stripeConfigured && !isPublic);
+
+  if (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash) faults.push('PUBLIC_URL must be an origin without a path');
+  if (isPublic && publicUrl.protocol !== 'https:') faults.push('PUBLIC_URL must be https:// when it is not a loopback address');
+  if (isPublic && value.DEMO) faults.push('DEMO cannot be on with a public PUBLIC_URL: the demo account is known to everybody');
+  if (isPublic && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DB) {
+    faults.push(
+      'DATABASE_URL is required with a public PUBLIC_URL (or set ALLOW_EMBEDDED_DB=1 knowingly: the embedded database does not survive a power cut)',
+    );
+  }
+  if (isPublic && !value.ALLOWED_HOSTS) faults.push('ALLOWED_HOSTS is required with a public PUBLIC_URL');
+  if (isPublic && !value.TRUST_PROXY) faults.push('TRUST_PROXY is required with a public PUBLIC_URL (addresses of your proxies, or none)');
+  if (!value.APP_SECRET && (isPublic || value.DATABASE_URL)) faults.push('APP_SECRET is required (at least 32 characters)');
+  if (Boolean(value.ADMIN_USERNAME) !== Boolean(value.ADMIN_PASSWORD)) faults.push('ADMIN_USERNAME and ADMIN_PASSWORD go together');
+  if (
+    value.ADMIN_PASSWORD &&
+    isPublic &&
+    (value.ADMIN_PASSWORD.length < 15 || COMMON_PASSWORDS.includes(value.ADMIN_PASSWORD.toLowerCase()))
+  ) {
+    faults.push('ADMIN_PASSWORD must have at least 15 characters');
+  }
+  const trustProxy = list(value.TRUST_PROXY).filter((item) => item !== 'none');
+  for (const address of trustProxy) if (!isIpAddress(address)) faults.push(`TRUST_PROXY holds '${address}', which is not an IP address`);
+  if (value.FILES_URL && !/^s3:\/\//.test(value.FILES_URL) && !/^file:\/\//.test(value.FILES_URL))
+    faults.push('FILES_URL must be an s3:// or file:// address');
+  if (value.ANALYTICS_ID && !value.ANALYTICS_SCRIPT_URL) faults.push('ANALYTICS_ID needs ANALYTICS_SCRIPT_URL');
+  if (faults.length > 0) throw new ConfigError(faults);
+
+  const dataDir = path.resolve(value.DATA_DIR ?? './data');
+  return Object.freeze({
+    port,
+    host: value.HOST ?? 'localhost',
+    origin: publicUrl.origin,
+    isHttps: publicUrl.protocol === 'https:',
+    isPublic,
+    allowedHosts: new Set([publicUrl.host, ...list(value.ALLOWED_HOSTS)].map((host) => host.toLowerCase())),
+    trustProxy: new Set(trustProxy),
+    /** security.md 3.4: with a loopback peer and no TRUST_PROXY, per-IP limits would be one bucket for everybody. */
+    trustProxySet: value.TRUST_PROXY !== undefined,
+    databaseUrl: value.DATABASE_URL ?? null,
+    dataDir,
+    filesUrl: value.FILES_URL ?? null,
+    smtpUrl: value.SMTP_URL ?? null,
+    mailFrom: value.MAIL_FROM ?? null,
+    admin: value.ADMIN_USERNAME && value.ADMIN_PASSWORD ? { username: value.ADMIN_USERNAME, password: value.ADMIN_PASSWORD } : null,
+    demo,
+    appSecret: value.APP_SECRET ?? null,
+    stripe: Object.freeze({
+      secretKey: value.STRIPE_SECRET_KEY ?? null,
+      /** Several secrets, comma separated, while one is being rotated out. */
+      webhookSecrets: list(value.STRIPE_WEBHOOK_SECRET),
+      publishableKey: value.STRIPE_PUBLISHABLE_KEY ?? null,
+      buyButtonId: value.STRIPE_BUY_BUTTON_ID ?? null,
+      checkoutUrl: value.STRIPE_CHECKOUT_URL ?? null,
+      apiUrl: value.STRIPE_API_URL ?? null,
+    }),
+    analytics: value.ANALYTICS_SCRIPT_URL ? { scriptUrl: value.ANALYTICS_SCRIPT_URL, id: value.ANALYTICS_ID ?? '' } : null,
+    metricsToken: value.METRICS_TOKEN ?? null,
+    logLevel: value.LOG_LEVEL,
+    isDevelopment: value.NODE_ENV === 'development',
+  });
+}

@@ -1,0 +1,14 @@
+import { defineEntity, p, timestamp } from './base.entity.ts';
+
+/** Limits per identifier (an e-mail, a username): in the database, so that every node counts the same. */
+export const CounterEntity = defineEntity({
+  name: 'RateCounter',
+  tableName: 'rate_counter',
+  properties: {
+    key: p.string().length(160).primary(),
+    count: p.integer(),
+    windowEndsAt: timestamp(),
+    lastAt: timestamp(),
+  },
+  indexes: [{ properties: ['windowEndsAt'] }],
+});

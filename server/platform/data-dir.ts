@@ -1,0 +1,60 @@
+/**
+ * The data directory and who owns it. Two processes on one embedded database silently destroy each other's writes, so the
+ * directory is locked before anything is opened.
+ *
+ * The lock is an exclusive file lock that SQLite (part of Node) takes on `storefront.lock`: the kernel drops it when the
+ * process ends in any way, kill -9 included, so it can never be stale. The file beside it only names the holder for people.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { randomToken } from './crypto.ts';
+
+export class DataDirInUseError extends Error {}
+
+export type DataDirLock = { release(): void };
+
+/** @throws DataDirInUseError naming the holder */
+export function lockDataDir(dataDir: string): DataDirLock {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const holderFile = path.join(dataDir, 'storefront.lock.json');
+  const lock = new DatabaseSync(path.join(dataDir, 'storefront.lock'));
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
+  } catch {
+    lock.close();
+    throw new DataDirInUseError(`Database directory is in use by ${describeHolder(holderFile)}: ${dataDir}`);
+  }
+  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }));
+  return { release: () => lock.close() };
+}
+
+function describeHolder(holderFile: string): string {
+  try {
+    const holder = JSON.parse(readFileSync(holderFile, 'utf8')) as { pid: number; host: string; since: string };
+    return `process ${holder.pid} on ${holder.host} since ${holder.since}`;
+  } catch {
+    return 'another process that is just starting';
+  }
+}
+
+/**
+ * The embedded database's folder. A first initialisation that was killed half-way leaves a folder without the `ready` mark;
+ * nothing was ever acknowledged from it, so it is moved aside and made anew.
+ */
+export function embeddedDatabaseDir(dataDir: string): { dir: string; isNew: boolean; markReady(): void } {
+  const dir = path.join(dataDir, 'pglite');
+  const mark = path.join(dataDir, 'pglite.ready');
+  if (existsSync(dir) && !existsSync(mark)) renameSync(dir, path.join(dataDir, `pglite.incomplete-${Date.now()}`));
+  return { dir, isNew: !existsSync(dir), markReady: () => writeFileSync(mark, new Date().toISOString()) };
+}
+
+/** The application's secret: from the environment, else made once and kept beside the embedded database. */
+export function loadAppSecret(configured: string | null, dataDir: string): string {
+  if (configured) return configured;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = path.join(dataDir, 'app-secret');
+  if (!existsSync(file)) writeFileSync(file, randomToken(48), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,88 @@
+/** PGlite or PostgreSQL behind one MikroORM. */
+import type { PGlite } from '@electric-sql/pglite';
+import { type PgliteConnection, PgliteDriver, MikroORM as PgliteMikroORM } from '@mikro-orm/pglite';
+import { type EntityManager, PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postgresql';
+import type { Config } from './config.ts';
+import { embeddedDatabaseDir } from './data-dir.ts';
+import { ormOptions } from './orm-options.ts';
+
+/** The same type for both engines: they share one SQL platform. */
+export type Em = EntityManager;
+
+export type Database = {
+  engine: 'pglite' | 'postgresql';
+  orm: PostgresMikroORM;
+  /** A unit of work of its own; one per request or job. */
+  fork(): Em;
+  migrate(): Promise<void>;
+  ping(): Promise<void>;
+  /** The embedded engine itself (jobs and backups need it). */
+  pglite(): Promise<PGlite | null>;
+  close(): Promise<void>;
+};
+
+/** Milliseconds. Long enough for any honest query here, short enough to answer 503 in time. */
+const STATEMENT_TIMEOUT_MS = 5000;
+const ACQUIRE_TIMEOUT_MS = 2000;
+
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'> & { inMemory?: boolean }): Promise<Database> {
+  if (config.databaseUrl) {
+    const orm = await PostgresMikroORM.init({
+      ...ormOptions(),
+      driver: PostgreSqlDriver,
+      clientUrl: config.databaseUrl,
+      connect: false,
+      pool: { min: 0, max: 12 },
+      driverOptions: {
+        connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        query_timeout: STATEMENT_TIMEOUT_MS,
+        keepAlive: true,
+      },
+    } as never);
+    return wrap('postgresql', orm as unknown as PostgresMikroORM, () => {});
+  }
+  const embedded = config.inMemory ? { dir: 'memory://', markReady: () => {} } : embeddedDatabaseDir(config.dataDir);
+  const orm = await PgliteMikroORM.init({ ...ormOptions(), driver: PgliteDriver, dbName: embedded.dir } as never);
+  return wrap('pglite', orm as unknown as PostgresMikroORM, embedded.markReady);
+}
+
+function wrap(engine: Database['engine'], orm: PostgresMikroORM, markReady: () => void): Database {
+  return {
+    engine,
+    orm,
+    fork: () => orm.em.fork() as Em,
+    async migrate() {
+      if (engine === 'postgresql') await migrateUnderLock(orm);
+      else await orm.migrator.up();
+      markReady();
+    },
+    async ping() {
+      await orm.em.getConnection().execute('select 1');
+    },
+    async pglite() {
+      return engine === 'pglite' ? await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient() : null;
+    },
+    close: () => orm.close(true),
+  };
+}
+
+/** Several nodes may start at once: one migrates, the others wait for its advisory lock. */
+async function migrateUnderLock(orm: PostgresMikroORM): Promise<void> {
+  const LOCK = 7_215_001;
+  await orm.em.fork().transactional(async (em) => {
+    await em.getConnection().execute('select pg_advisory_xact_lock(?)', [LOCK], 'all', em.getTransactionContext());
+    await orm.migrator.up();
+  });
+}
+
+/** Rows of a parametrised statement (`?`), inside the caller's transaction when there is one. */
+export async function queryRows<T>(em: Em, sql: string, params: readonly unknown[] = []): Promise<T[]> {
+  return (await em.getConnection().execute(sql, [...params], 'all', em.getTransactionContext())) as T[];
+}
+
+/** Number of rows a statement touched. */
+export async function runStatement(em: Em, sql: string, params: readonly unknown[] = []): Promise<number> {
+  const result = (await em.getConnection().execute(sql, [...params], 'run', em.getTransactionContext())) as { affectedRows: number };
+  return result.affectedRows;
+}

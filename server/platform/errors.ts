@@ -1,0 +1,110 @@
+/** One table from code to HTTP status, one error class for everything a person may read. */
+export const ERROR_STATUS = {
+  BAD_REQUEST: 400,
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  CSRF: 403,
+  NOT_FOUND: 404,
+  METHOD: 405,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 503,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const ERROR_TEXT: Record<ErrorCode, string> = {
+  BAD_REQUEST: 'The request could not be read.',
+  VALIDATION: 'Please check what you entered.',
+  UNAUTHENTICATED: 'Please sign in to continue.',
+  FORBIDDEN: 'You do not have permission to access it.',
+  CSRF: 'Cross-site request refused.',
+  NOT_FOUND: 'Not found.',
+  METHOD: 'Method not allowed.',
+  CONFLICT: 'This was changed by someone else. Please refresh.',
+  TOO_LARGE: 'Request is too large.',
+  MEDIA_TYPE: 'Unsupported content type.',
+  RATE_LIMITED: 'Too many requests. Please try again later.',
+  INTERNAL: 'Something went wrong. Please try again.',
+  UNAVAILABLE: 'Service temporarily unavailable. Please try again.',
+  STORAGE_FULL: 'Service temporarily unavailable. Please try again.',
+};
+
+export type Issue = { path: (string | number)[]; message: string };
+
+type Extras = { issues?: Issue[]; retryAfterSeconds?: number; allow?: readonly string[]; data?: unknown };
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly extras: Extras;
+  /** @param userText a sentence for a person; defaults to the code's own */
+  constructor(code: ErrorCode, userText: string = ERROR_TEXT[code], extras: Extras = {}) {
+    super(userText);
+    this.code = code;
+    this.extras = extras;
+  }
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+]);
+
+/** Whether a failure means "the database is away", anywhere in its chain of causes. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let current: unknown = error, depth = 0; current && depth < 6; depth++) {
+    const { code, message, cause, previous, errors } = current as {
+      code?: string;
+      message?: string;
+      cause?: unknown;
+      previous?: unknown;
+      errors?: unknown[];
+    };
+    if (code && CONNECTION_CODES.has(code)) return true;
+    if (
+      message &&
+      /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|connection is insecure|not queryable|Cannot use a pool after/i.test(
+        message,
+      )
+    )
+      return true;
+    if (errors?.some((inner) => isDatabaseAway(inner))) return true;
+    current = cause ?? previous;
+  }
+  return false;
+}
+
+/** Unique index refused a row. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  for (let current: unknown = error, depth = 0; current && depth < 6; depth++) {
+    const {
+      code,
+      constraint: name,
+      cause,
+      previous,
+      message,
+    } = current as { code?: string; constraint?: string; cause?: unknown; previous?: unknown; message?: string };
+    if (code === '23505') return !constraint || name === constraint || Boolean(message?.includes(constraint));
+    current = cause ?? previous;
+  }
+  return false;
+}

@@ -1,0 +1,15 @@
+import { defineEntity, p, timestamp } from './base.entity.ts';
+
+/** SEC-33: the stored answer of a request that carried an Idempotency-Key; kept 24 hours. */
+export const IdempotencyEntity = defineEntity({
+  name: 'IdempotencyKey',
+  tableName: 'idempotency_key',
+  properties: {
+    key: p.string().length(160).primary(),
+    bodyHash: p.string().length(64),
+    status: p.integer(),
+    response: p.json<unknown>().nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['createdAt'] }],
+});

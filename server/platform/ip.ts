@@ -1,0 +1,43 @@
+/** Client addresses: who is counted, and how they are shortened before anything is written down. */
+import { isIP } from 'node:net';
+
+export const isIpAddress = (value: string): boolean => isIP(value) !== 0;
+
+const unmap = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+export const isLoopback = (ip: string): boolean => {
+  const plain = unmap(ip);
+  return plain === '::1' || plain.startsWith('127.');
+};
+
+/** The socket peer, or the right-most hop that is not one of our proxies. Anything else in the header is the caller's invention. */
+export function clientIp(peer: string, forwardedFor: string | undefined, trusted: ReadonlySet<string>): string {
+  let current = unmap(peer);
+  if (!trusted.has(current)) return current;
+  const hops = (forwardedFor ?? '').split(',').map((hop) => unmap(hop.trim()));
+  for (const hop of hops.reverse()) {
+    if (!isIpAddress(hop)) return current;
+    current = hop;
+    if (!trusted.has(current)) return current;
+  }
+  return current;
+}
+
+function expandV6(ip: string): string[] {
+  const [head = '', tail] = ip.split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const middle = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...middle, ...right].map((part) => Number.parseInt(part || '0', 16).toString(16));
+}
+
+/** One key per household: IPv4 as it is, IPv6 by its /64, so that rotating inside one network gains nothing. */
+export function ipKey(ip: string): string {
+  const plain = unmap(ip);
+  return plain.includes(':') ? `${expandV6(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
+/** For logs: IPv4 /24, IPv6 /64. */
+export function ipPrefix(ip: string): string {
+  const plain = unmap(ip);
+  return plain.includes(':') ? ipKey(plain) : `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+}

@@ -1,0 +1,2 @@
+/** Services take row locks without importing the ORM's whole surface. */
+export { LockMode } from '@mikro-orm/core';

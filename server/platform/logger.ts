@@ -1,0 +1,29 @@
+/** JSON lines on standard output. Callers pass allow-listed fields only: no bodies, queries, cookies, codes or addresses (SEC-30). */
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export type LogFields = Record<string, string | number | boolean | null | undefined>;
+export type Logger = Record<'debug' | 'info' | 'warn' | 'error', (message: string, fields?: LogFields) => void>;
+
+export function createLogger(level: LogLevel, write: (line: string) => void = (line) => process.stdout.write(line)): Logger {
+  const threshold = LOG_LEVELS.indexOf(level);
+  const at = (name: LogLevel) => (message: string, fields?: LogFields) => {
+    if (LOG_LEVELS.indexOf(name) < threshold) return;
+    write(`${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...fields })}\n`);
+  };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/** What may be logged of an unexpected error: its class, code and where it was thrown; messages can quote user input. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = (error as { code?: unknown }).code;
+  return {
+    error: error.name,
+    errorCode: typeof code === 'string' ? code : undefined,
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.trim().startsWith('at '))
+      .slice(0, 6)
+      .join(' | '),
+  };
+}

@@ -1,0 +1,35 @@
+import { defineEntity, type InferEntity, p, timestamp } from '../base.entity.ts';
+
+export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'expired'] as const;
+
+/** The outbox. Written in the transaction of the event it reports; rendered and sent by a job. */
+export const MailMessageEntity = defineEntity({
+  name: 'MailMessage',
+  tableName: 'mail_message',
+  properties: {
+    id: p.string().length(36).primary(),
+    kind: p.string().length(40),
+    toAddress: p.string().length(254),
+    replyTo: p.string().length(254).nullable(),
+    /** Template values, sealed with the application's key; cleared once a secret has been sent. */
+    payloadSealed: p.text().nullable(),
+    subject: p.string().length(300).nullable(),
+    status: p.enum([...MAIL_STATUSES]).default('queued'),
+    attempts: p.integer().default(0),
+    lastError: p.string().length(300).nullable(),
+    orderId: p.integer().nullable(),
+    affiliateId: p.integer().nullable(),
+    /** Mails that must go out once only name what they are about: a second insert is refused by the index. */
+    onceKey: p.string().length(120).nullable().unique(),
+    createdAt: timestamp(),
+    expiresAt: timestamp().nullable(),
+    sentAt: timestamp().nullable(),
+  },
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['status', 'createdAt'] },
+    { properties: ['orderId'] },
+    { properties: ['affiliateId'] },
+  ],
+});
+export type MailMessageRow = InferEntity<typeof MailMessageEntity>;

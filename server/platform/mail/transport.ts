@@ -1,0 +1,73 @@
+/** Where mail goes: an SMTP server, or `.eml` files while none is configured. */
+import { mkdirSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { RenderedMail } from './layout.ts';
+
+export type OutgoingMail = RenderedMail & { id: string; to: string; from: string; replyTo: string | null };
+export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
+
+/** A refusal for good (5xx): trying again would only annoy. */
+export class MailRefusedError extends Error {}
+
+function message(mail: OutgoingMail, host: string) {
+  return {
+    messageId: `<${mail.id}@${host}>`,
+    from: mail.from,
+    // Objects, never strings: a string would be parsed again and could grow a second recipient.
+    to: { name: '', address: mail.to },
+    replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
+    envelope: { from: /<([^>]+)>/.exec(mail.from)?.[1] ?? mail.from, to: [mail.to] },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'origin'>): MailTransport {
+  const host = new URL(config.origin).hostname;
+  if (config.smtpUrl) {
+    const smtp = createTransport({
+      url: config.smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 25_000,
+    } as never);
+    return {
+      async send(mail) {
+        try {
+          await smtp.sendMail(message(mail, host));
+        } catch (error) {
+          const code = (error as { responseCode?: number }).responseCode;
+          if (code && code >= 500 && code < 600) throw new MailRefusedError(`refused with ${code}`);
+          throw error;
+        }
+      },
+      close: () => smtp.close(),
+    };
+  }
+  const folder = path.join(config.dataDir, 'mail');
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      mkdirSync(folder, { recursive: true });
+      const info = await composer.sendMail(message(mail, host));
+      const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+      const target = path.join(folder, `${stamp}-${mail.id}.eml`);
+      // Written beside and renamed, so that a reader never meets half a message.
+      const file = await open(`${target}.part`, 'w', 0o600);
+      await file.writeFile(info.message as Buffer);
+      await file.sync();
+      await file.close();
+      await rename(`${target}.part`, target);
+    },
+    close() {},
+  };
+}

@@ -1,0 +1,25 @@
+/** What both engines share: entities, migrations, naming. */
+import { fileURLToPath } from 'node:url';
+import { Migrator } from '@mikro-orm/migrations';
+import { entities } from '../entities.ts';
+
+const migrationsPath = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+export function ormOptions() {
+  return {
+    entities,
+    extensions: [Migrator],
+    migrations: {
+      path: migrationsPath,
+      pathTs: migrationsPath,
+      tableName: 'migration',
+      glob: '*.ts',
+      snapshot: false,
+      silent: true,
+      emit: 'ts' as const,
+    },
+    discovery: { warnWhenNoEntities: true },
+    forceUtcTimezone: true,
+    ignoreUndefinedInQuery: false,
+  };
+}

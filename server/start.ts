@@ -1,0 +1,109 @@
+/** Brings the server up and takes it down again. */
+import type { Server } from 'node:http';
+import { createApp } from './app.ts';
+import { systemContext } from './context.ts';
+import { createDeps, type Deps } from './deps.ts';
+import { ensureFirstAdmin } from './features/admin/admin.service.ts';
+import type { Readiness } from './http/health.route.ts';
+import { createHttpServer, type DevMiddleware } from './http/server.ts';
+import { createStaticStore } from './http/static-store.ts';
+import type { Config } from './platform/config.ts';
+import { isDatabaseAway } from './platform/errors.ts';
+import { errorFields } from './platform/logger.ts';
+import { seedDemo } from './seed.ts';
+
+const DATABASE_PATIENCE_MS = 30_000;
+const DRAIN_MS = 10_000;
+/** A second signal right behind the first is the same wish said twice (npm and the terminal both pass it on). */
+const SAME_SIGNAL_MS = 1000;
+
+type Options = { clientDir: string | null; onClosed: () => void; dev?: () => Promise<DevMiddleware> };
+
+export async function startServer(config: Config, options: Options): Promise<Server> {
+  const deps = await createDeps(config);
+  guardProcess(deps);
+  await prepare(deps);
+  const readiness: Readiness = { isStopping: false };
+  const app = createApp(deps, readiness);
+  const store = options.clientDir ? createStaticStore(options.clientDir, config) : null;
+  const server = createHttpServer(app, deps, store, options.dev ? await options.dev() : null);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  const address = server.address();
+  deps.logger.info('listening', {
+    url: config.origin,
+    port: typeof address === 'object' ? address?.port : undefined,
+    database: deps.db.engine,
+    demo: config.demo,
+    pages: store?.size().pages,
+  });
+  process.stderr.write(`Ready: ${config.origin}${config.demo ? '  (demo mode: admin area at /admin-login, mails at /dev/mail)' : ''}\n`);
+  stopOnSignal(deps, server, readiness, options.onClosed);
+  return server;
+}
+
+/** Migrations, workers, first accounts and demo data. Waits a while for a database that is still starting. */
+async function prepare(deps: Deps): Promise<void> {
+  const started = Date.now();
+  for (;;) {
+    try {
+      await deps.db.migrate();
+      break;
+    } catch (error) {
+      if (!isDatabaseAway(error) || Date.now() - started > DATABASE_PATIENCE_MS) throw error;
+      deps.logger.warn('the database is not there yet', errorFields(error));
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
+  await deps.startJobs();
+  const ctx = systemContext(deps);
+  await ensureFirstAdmin(ctx);
+  if (deps.config.demo) await seedDemo(deps);
+}
+
+/** SEC/REL-21: an error nobody caught leaves the process in an unknown state: log it, stop, let the supervisor start anew. */
+function guardProcess(deps: Deps): void {
+  const die = (kind: string) => (error: unknown) => {
+    if (isDatabaseAway(error)) {
+      deps.logger.warn('a database connection broke outside a request', errorFields(error));
+      return;
+    }
+    deps.logger.error(kind, errorFields(error));
+    setTimeout(() => process.exit(1), 200);
+  };
+  process.on('uncaughtException', die('uncaught exception'));
+  process.on('unhandledRejection', die('unhandled rejection'));
+}
+
+function stopOnSignal(deps: Deps, server: Server, readiness: Readiness, onClosed: () => void): void {
+  let stoppingSince = 0;
+  const stop = async () => {
+    if (stoppingSince > 0) {
+      if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
+    readiness.isStopping = true;
+    deps.logger.info('stopping');
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    const idle = setInterval(() => server.closeIdleConnections(), 100);
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+    clearInterval(idle);
+    server.closeAllConnections();
+    await deps.close();
+    onClosed();
+    deps.logger.info('stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop().catch((error: unknown) => {
+        deps.logger.error('could not stop cleanly', errorFields(error));
+        process.exit(1);
+      });
+    });
+  }
+}

@@ -1,0 +1,53 @@
+/** The one conversion from whatever was thrown to the one error shape, used by tRPC and by REST. */
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { AppError, ERROR_TEXT, type Issue, isDatabaseAway } from '#server/platform/errors.ts';
+
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof z.ZodError) return validationError(error);
+  if (error instanceof TRPCError) {
+    if (error.cause instanceof AppError) return error.cause;
+    if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError) return validationError(error.cause);
+    if (error.code === 'BAD_REQUEST' || error.code === 'PARSE_ERROR') return new AppError('BAD_REQUEST');
+    if (error.code === 'NOT_FOUND') return new AppError('NOT_FOUND');
+    if (error.code === 'METHOD_NOT_SUPPORTED') return new AppError('METHOD');
+    if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return new AppError('MEDIA_TYPE');
+    if (error.code === 'PAYLOAD_TOO_LARGE') return new AppError('TOO_LARGE');
+    if (isDatabaseAway(error.cause)) return unavailable();
+    return new AppError('INTERNAL');
+  }
+  return isDatabaseAway(error) ? unavailable() : new AppError('INTERNAL');
+}
+
+const unavailable = () => new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
+
+/** The first issue's sentence is the message; unions report their most telling branch. */
+function validationError(error: z.ZodError): AppError {
+  const issues: Issue[] = error.issues.map((issue) => ({
+    path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+    message: sentence(issue),
+  }));
+  return new AppError('VALIDATION', issues[0]?.message ?? ERROR_TEXT.VALIDATION, { issues });
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_union') {
+    const inner = issue.errors.flat().find((candidate) => candidate.code !== 'invalid_type' && !/^Invalid/.test(candidate.message));
+    if (/^Invalid input/.test(issue.message) && inner) return inner.message;
+  }
+  // zod's own wording names types, which helps no person.
+  return /^Invalid (input|option)/.test(issue.message) ? ERROR_TEXT.VALIDATION : issue.message;
+}
+
+export type ErrorBody = { message: string; code: string; issues?: Issue[]; requestId: string | null; data?: unknown };
+
+export function errorBody(error: AppError, requestId: string | null): ErrorBody {
+  return {
+    message: error.message,
+    code: error.code,
+    ...(error.extras.issues ? { issues: error.extras.issues } : {}),
+    ...(error.extras.data === undefined ? {} : { data: error.extras.data }),
+    requestId,
+  };
+}

@@ -1,0 +1,45 @@
+/** The kinds of procedures. Who may call is decided here, from the session, before any input is looked at. */
+import { AppError } from '#server/platform/errors.ts';
+import type { AdminActor, AffiliateActor, Context } from '../context.ts';
+import { type Policy, t } from './trpc.ts';
+
+/** 401 before 403: an anonymous caller learns nothing. @throws AppError */
+export function requirePolicy(ctx: Context, policy: Policy): void {
+  if (policy === 'public') return;
+  if (!ctx.admin && !ctx.affiliate) throw new AppError('UNAUTHENTICATED');
+  if (policy === 'affiliate') return;
+  if (!ctx.admin) throw new AppError('FORBIDDEN');
+  if (policy === 'owner' && ctx.admin.role !== 'owner') throw new AppError('FORBIDDEN', 'Only an owner may do this.');
+}
+
+const guarded = t.procedure.use(async ({ ctx, meta, next }) => {
+  // Deny by default: a procedure that forgot its policy answers nobody (and the boot check names it).
+  if (!meta?.policy) throw new AppError('FORBIDDEN');
+  requirePolicy(ctx, meta.policy);
+  if (meta.limit) await ctx.deps.addressLimiter.consume(meta.limit, ctx.request.limitKey);
+  return next();
+});
+
+export const publicProcedure = guarded.meta({ policy: 'public' });
+
+/** The affiliate's own session, or an admin's. */
+export const affiliateProcedure = guarded.meta({ policy: 'affiliate' });
+
+/** An affiliate in person (own settings). A provisional session may read, not change. */
+export const ownAffiliateProcedure = guarded
+  .meta({ policy: 'affiliate' })
+  .use(({ ctx, next }) => next({ ctx: { affiliate: requireAffiliate(ctx) } }));
+
+export const adminProcedure = guarded.meta({ policy: 'admin' }).use(({ ctx, next }) => next({ ctx: { admin: requireAdmin(ctx) } }));
+
+export const ownerProcedure = guarded.meta({ policy: 'owner' }).use(({ ctx, next }) => next({ ctx: { admin: requireAdmin(ctx) } }));
+
+export function requireAdmin(ctx: Context): AdminActor {
+  if (!ctx.admin) throw new AppError('UNAUTHENTICATED');
+  return ctx.admin;
+}
+
+export function requireAffiliate(ctx: Context): AffiliateActor {
+  if (!ctx.affiliate) throw new AppError(ctx.admin ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+  return ctx.affiliate;
+}

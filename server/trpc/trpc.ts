@@ -1,0 +1,41 @@
+/** The tRPC base: superjson on outputs only (a hostile superjson input can block the loop for seconds). */
+import { initTRPC, TRPCError } from '@trpc/server';
+import superjson from 'superjson';
+import type { AddressLimit } from '#server/platform/rate-limit.ts';
+import type { Context } from '../context.ts';
+import { errorBody, toAppError } from './error-conversion.ts';
+
+export const POLICIES = ['public', 'affiliate', 'admin', 'owner'] as const;
+export type Policy = (typeof POLICIES)[number];
+
+export type RestMeta = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below /api, e.g. '/orders/{id}/status'. */
+  path: string;
+  /** Status of success; 200 unless told. */
+  status?: number;
+  summary: string;
+  /** Shape of a list: the name of its key, or 'array' for a plain array. */
+  list?: string;
+  /** Largest body in bytes; 32 KiB unless told. */
+  bodyBytesMax?: number;
+  /** Takes no body at all. */
+  noBody?: boolean;
+};
+export type Meta = { policy?: Policy; limit?: AddressLimit; rest?: RestMeta };
+
+const identity = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
+
+export const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    transformer: { input: identity as never, output: superjson },
+    errorFormatter({ shape, error, ctx }) {
+      const body = errorBody(toAppError(error), ctx?.request.id ?? null);
+      return { message: body.message, code: shape.code, data: { httpStatus: toAppError(error).status, ...body } };
+    },
+  });
+
+export const router = t.router;
+export { TRPCError };

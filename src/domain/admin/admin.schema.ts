@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { ADMIN_ROLES } from '../viewer.ts';
+
+/** Spec 5 and 8: the admin's login. */
+export const LOGIN_FAILED = 'Invalid username or password.';
+export const PASSWORD_LENGTH_MIN = 15;
+export const PASSWORD_LENGTH_MAX = 256;
+
+export const adminLoginInput = z.object({
+  username: z.string({ error: 'Username is required' }).trim().min(1, 'Username is required').max(120, LOGIN_FAILED),
+  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(PASSWORD_LENGTH_MAX, LOGIN_FAILED),
+  code: z.string().trim().max(40).optional(),
+});
+
+export const adminView = z.object({ id: z.number(), username: z.string(), role: z.enum(ADMIN_ROLES) });
+export const adminLoginView = z.object({ success: z.literal(true), admin: adminView });
+
+export const sessionView = z.object({
+  kind: z.enum(['visitor', 'affiliate', 'admin']),
+  admin: adminView.nullable(),
+  affiliate: z.object({ id: z.number(), name: z.string() }).nullable(),
+  /** Present in demo mode only: what the demo-credentials panel shows. */
+  demo: z.object({ username: z.string(), password: z.string() }).nullable(),
+});

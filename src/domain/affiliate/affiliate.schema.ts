@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+
+/** Spec 3 and 5: affiliates, their login code and their dashboard. */
+export const AFFILIATE_STATUSES = ['active', 'paused', 'closed'] as const;
+export const COMMISSION_STATUSES = ['pending', 'paid', 'cancelled'] as const;
+export type CommissionStatus = (typeof COMMISSION_STATUSES)[number];
+export const CODE_LENGTH = 6;
+export const CODE_MINUTES = 10;
+export const CODE_ATTEMPTS_MAX = 5;
+export const CODE_SUBMIT_DELAY_MS = 100;
+export const REFERRAL_CODE = /^[A-Za-z0-9_-]{3,32}$/;
+export const REFERRAL_COOKIE_DAYS = 90;
+export const DASHBOARD_REFUSED = "Dashboard not found or you don't have permission to access it.";
+export const PAYPAL_MESSAGE = 'Please enter a valid PayPal email';
+export const CODE_SHORT = 'Please enter the complete 6-digit code';
+export const CODE_LONG = 'Code must be exactly 6 digits';
+export const CODE_WRONG = 'Invalid verification code. Please try again.';
+export const CODE_DEAD = 'Too many incorrect attempts. Please request a new code.';
+export const EMAIL_TAKEN = 'An affiliate account with this email already exists. Please log in instead.';
+
+export const affiliateSignupInput = z.object({
+  name: line(TEXT_MAX.name, 'Name must be at least 2 characters').min(2, 'Name must be at least 2 characters'),
+  email: email(),
+  phone: optional(line(TEXT_MAX.phone)),
+  company: optional(line(TEXT_MAX.company)),
+  /** Accepted and ignored: the server sets the programme's rate (domain.md). */
+  commissionRate: z.unknown().optional(),
+  paypalEmail: z
+    .union([z.literal(''), z.null(), email(PAYPAL_MESSAGE)], { error: PAYPAL_MESSAGE })
+    .optional()
+    .transform((value) => value || null),
+  bankDetails: optional(paragraph(TEXT_MAX.bankDetails)),
+});
+export type AffiliateSignupInput = z.output<typeof affiliateSignupInput>;
+
+export const otpRequestInput = z.object({ email: email(), type: z.literal('login').default('login') });
+export const otpVerifyInput = z.object({
+  email: email(),
+  code: z
+    .string({ error: CODE_SHORT })
+    .trim()
+    .min(CODE_LENGTH, CODE_SHORT)
+    .max(CODE_LENGTH, CODE_LONG)
+    .regex(/^\d{6}$/, CODE_SHORT),
+  type: z.literal('login').default('login'),
+});
+
+export const referralView = z.object({ id: z.number(), referralCode: z.string(), name: z.string() });
+export const signupView = z.object({ id: z.number(), name: z.string(), referralCode: z.string(), commissionRate: z.string() });
+export type SignupView = z.output<typeof signupView>;
+export const verifyView = z.object({ success: z.literal(true), affiliate: z.object({ id: z.number() }) });
+
+export const commissionView = z.object({
+  id: z.number(),
+  orderId: z.number(),
+  commissionAmount: z.string(),
+  commissionRate: z.string(),
+  currency: z.string(),
+  status: z.enum(COMMISSION_STATUSES),
+  createdAt: z.date(),
+  paidAt: z.date().nullable(),
+  availableAt: z.date().nullable(),
+  reviewReason: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+});
+export type CommissionView = z.output<typeof commissionView>;
+
+export const dashboardView = z.object({
+  affiliate: z.object({
+    id: z.number(),
+    name: z.string(),
+    referralCode: z.string(),
+    commissionRate: z.string(),
+  }),
+  stats: z.object({
+    totalReferrals: z.number(),
+    /** Major units, net of reversals, without cancelled; nominal sum where several currencies occur. */
+    totalEarnings: z.number(),
+    pendingEarnings: z.number(),
+    paidEarnings: z.number(),
+    byCurrency: z.array(z.object({ currency: z.string(), total: z.number(), pending: z.number(), paid: z.number() })),
+  }),
+  commissions: z.array(commissionView),
+});
+export type DashboardView = z.output<typeof dashboardView>;
+
+export const dashboardInput = z.object({ id: positiveId(DASHBOARD_REFUSED) });
+
+export const referralVisitInput = z.object({
+  code: z.string().trim().max(64),
+  path: line(300).default('/'),
+  referrer: optional(line(500)),
+});
+export const referralVisitView = z.object({ accepted: z.boolean(), affiliate: referralView.nullable() });

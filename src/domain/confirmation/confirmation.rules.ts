@@ -1,0 +1,6 @@
+/** Spec 4: capitalised badge, underscore as a space: `in_progress` -> `In Progress`. */
+export const statusLabel = (status: string): string =>
+  status
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { ORDER_ID_MESSAGE } from '../order/order.schema.ts';
+import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+
+/** Spec 3 and 5: the order confirmation (intake form). */
+export const DOMAIN_OWNERSHIP = ['yes', 'no', 'unsure'] as const;
+export const HEAR_ABOUT_US = ['instagram', 'whatsapp', 'referral', 'facebook', 'other'] as const;
+export const CONFIRMATION_STATUSES = ['pending', 'in_progress', 'completed'] as const;
+export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
+export const LOGO_FILE_NAME = /^[a-z2-7]{26}\.(jpg|png|svg)$/;
+export const CONFIRM_LABEL = 'I Confirm My Order & Understand the $250 Payment Covers 1 Year of Service';
+
+const fields = {
+  fullName: line(TEXT_MAX.name, 'Full name is required').min(1, 'Full name is required'),
+  email: email(),
+  phone: optional(line(TEXT_MAX.phone)),
+  businessName: line(TEXT_MAX.company, 'Business name is required').min(1, 'Business name is required'),
+  businessDescription: paragraph(TEXT_MAX.message, 'Please provide at least 10 characters describing your business').min(
+    10,
+    'Please provide at least 10 characters describing your business',
+  ),
+  preferredDomain: optional(line(253)),
+  domainOwnership: z.enum(DOMAIN_OWNERSHIP, { error: 'Please select an option' }).default('no'),
+  billingDetails: optional(paragraph(TEXT_MAX.billing)),
+  additionalNotes: optional(paragraph(TEXT_MAX.message)),
+  hearAboutUs: z
+    .union([z.enum(HEAR_ABOUT_US), z.null(), z.literal('')])
+    .default('other')
+    .transform((value) => value || 'other'),
+  orderConfirmed: z.literal(true, { error: 'You must confirm your order to proceed' }),
+};
+
+/** What the form itself checks; the server adds file, order number and token. */
+export const confirmationForm = z.object(fields);
+export type ConfirmationForm = z.input<typeof confirmationForm>;
+
+export const confirmationInput = z.object({
+  ...fields,
+  logoFileName: optional(z.string().regex(LOGO_FILE_NAME, 'Please try uploading your logo again.').or(z.literal(''))),
+  orderId: z
+    .union([positiveId(ORDER_ID_MESSAGE), z.null(), z.literal('')], { error: ORDER_ID_MESSAGE })
+    .optional()
+    .transform((value) => value || null),
+  token: optional(z.string().max(400)),
+});
+export type ConfirmationInput = z.output<typeof confirmationInput>;
+
+export const confirmationStatusInput = z.object({
+  id: positiveId('Not found.'),
+  status: z.enum(CONFIRMATION_STATUSES, { error: 'Invalid status.' }),
+});
+
+export const confirmationView = z.object({
+  id: z.number(),
+  orderId: z.number().nullable(),
+  claimedOrderId: z.number().nullable(),
+  verified: z.boolean(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  businessName: z.string(),
+  businessDescription: z.string(),
+  preferredDomain: z.string().nullable(),
+  domainOwnership: z.enum(DOMAIN_OWNERSHIP),
+  logoFileName: z.string().nullable(),
+  billingDetails: z.string().nullable(),
+  additionalNotes: z.string().nullable(),
+  hearAboutUs: z.enum(HEAR_ABOUT_US),
+  orderConfirmed: z.boolean(),
+  status: z.enum(CONFIRMATION_STATUSES),
+  createdAt: z.date(),
+});
+export type ConfirmationView = z.output<typeof confirmationView>;
+
+/** Same answer whether or not the order exists: the number is no oracle. */
+export const confirmationReceipt = z.object({ success: z.literal(true), id: z.number() });
+
+/** What a valid form token lets the page prefill (WCAG 3.3.7). */
+export const intakePrefill = z.object({
+  orderId: z.number(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  alreadyConfirmed: z.boolean(),
+});

@@ -1,0 +1,69 @@
+/**
+ * The country pages: slug, language, currency and the country's name in its own language.
+ * One table drives page language, price, hreflang, sitemap and country picker.
+ */
+import { type Currency, PRICE_MINOR } from './offer.ts';
+
+export type Market = {
+  /** Slug part: /cheap-website-design-{country}. */
+  country: string;
+  /** BCP 47 tag of the whole page and of its hreflang entry. */
+  lang: string;
+  currency: Currency;
+  /** The country's name in its own language, for the picker. */
+  nativeName: string;
+  /** ISO 3166-1 alpha-2. */
+  region: string;
+};
+
+const market = (country: string, lang: string, currency: Currency, nativeName: string): Market => ({
+  country,
+  lang,
+  currency,
+  nativeName,
+  region: lang.slice(-2),
+});
+
+export const MARKETS: readonly Market[] = [
+  market('uk', 'en-GB', 'gbp', 'United Kingdom'),
+  market('germany', 'de-DE', 'eur', 'Deutschland'),
+  market('france', 'fr-FR', 'eur', 'France'),
+  market('italy', 'it-IT', 'eur', 'Italia'),
+  market('spain', 'es-ES', 'eur', 'España'),
+  market('netherlands', 'nl-NL', 'eur', 'Nederland'),
+  market('belgium', 'nl-BE', 'eur', 'België'),
+  market('switzerland', 'de-CH', 'chf', 'Schweiz'),
+  market('austria', 'de-AT', 'eur', 'Österreich'),
+  market('poland', 'pl-PL', 'eur', 'Polska'),
+  market('sweden', 'sv-SE', 'eur', 'Sverige'),
+  market('norway', 'nb-NO', 'eur', 'Norge'),
+  market('denmark', 'da-DK', 'eur', 'Danmark'),
+  market('finland', 'fi-FI', 'eur', 'Suomi'),
+  market('czech-republic', 'cs-CZ', 'eur', 'Česko'),
+  market('hungary', 'hu-HU', 'eur', 'Magyarország'),
+  market('portugal', 'pt-PT', 'eur', 'Portugal'),
+  market('ireland', 'en-IE', 'eur', 'Ireland'),
+  market('greece', 'el-GR', 'eur', 'Ελλάδα'),
+  market('romania', 'ro-RO', 'eur', 'România'),
+  market('bulgaria', 'bg-BG', 'eur', 'България'),
+  market('croatia', 'hr-HR', 'eur', 'Hrvatska'),
+  market('slovenia', 'sl-SI', 'eur', 'Slovenija'),
+  market('slovakia', 'sk-SK', 'eur', 'Slovensko'),
+  market('estonia', 'et-EE', 'eur', 'Eesti'),
+  market('latvia', 'lv-LV', 'eur', 'Latvija'),
+  market('lithuania', 'lt-LT', 'eur', 'Lietuva'),
+  market('luxembourg', 'fr-LU', 'eur', 'Luxembourg'),
+  market('malta', 'en-MT', 'eur', 'Malta'),
+  market('cyprus', 'el-CY', 'eur', 'Κύπρος'),
+  market('iceland', 'is-IS', 'eur', 'Ísland'),
+];
+
+/** `£250`, `280 €`, `CHF 280`: the package price as that market reads numbers. */
+export function formatPrice(currency: Currency, lang: string): string {
+  return new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(PRICE_MINOR[currency] / 100);
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { CURRENCIES, PACKAGE_NAME } from '../offer.ts';
+import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+
+/** Spec 3 and 5: the order. */
+export const ORDER_STATUSES = ['pending', 'paid', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export const ORDER_SOURCES = ['admin', 'stripe', 'demo'] as const;
+export const ORDER_EVENT_KINDS = ['created', 'status', 'form_sent', 'confirmed', 'refund', 'dispute', 'review'] as const;
+export const ORDER_ID_MESSAGE = 'Invalid order number.';
+
+/** Spec 5: 'Add order', with its defaults for absent fields. */
+export const addOrderInput = z.object({
+  customerName: line(TEXT_MAX.name, 'Customer name is required').min(1, 'Customer name is required'),
+  customerEmail: email(),
+  customerPhone: optional(line(TEXT_MAX.phone)),
+  amount: z
+    .union([z.string(), z.number()], { error: 'Amount is required' })
+    .default('250')
+    .transform(String)
+    .pipe(line(32, 'Amount is required').min(1, 'Amount is required')),
+  currency: z.enum(CURRENCIES).default('usd'),
+  status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).default('paid'),
+  packageType: line(TEXT_MAX.line, 'Package type is required').min(1, 'Package type is required').default(PACKAGE_NAME),
+  requirements: optional(paragraph(TEXT_MAX.message)),
+  stripePaymentIntentId: optional(line(255)),
+  /** Only an admin may name the affiliate of an order made by hand. */
+  affiliateCode: optional(line(32)),
+});
+export type AddOrderInput = z.output<typeof addOrderInput>;
+
+export const orderStatusInput = z.object({
+  id: positiveId('Not found.'),
+  status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }),
+  /** The status the caller saw; when it is no longer true the change is refused. */
+  expectedStatus: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional(),
+  reason: optional(line(TEXT_MAX.line)),
+});
+
+export const sendFormInput = z.object({ id: positiveId('Not found.'), adminUser: z.unknown().optional() });
+
+export const orderView = z.object({
+  id: z.number(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string().nullable(),
+  amount: z.string(),
+  amountMinor: z.number().nullable(),
+  currency: z.enum(CURRENCIES),
+  status: z.enum(ORDER_STATUSES),
+  packageType: z.string(),
+  requirements: z.string().nullable(),
+  stripePaymentIntentId: z.string().nullable(),
+  source: z.enum(ORDER_SOURCES),
+  affiliateId: z.number().nullable(),
+  reviewReason: z.string().nullable(),
+  formSent: z.boolean(),
+  formSentAt: z.date().nullable(),
+  formSentBy: z.string().nullable(),
+  createdAt: z.date(),
+});
+export type OrderView = z.output<typeof orderView>;

@@ -1,0 +1,21 @@
+/** Every address the code links to, in one place. */
+export const paths = {
+  home: '/',
+  portfolio: '/portfolio',
+  whyTree: '/why-tree',
+  affiliate: '/affiliate',
+  affiliateSignup: '/affiliate-signup',
+  affiliateLogin: '/affiliate-login',
+  affiliateDashboard: (id: number) => `/affiliate-dashboard/${id}`,
+  orderConfirmation: (orderId?: number) => (orderId ? `/order-confirmation?order=${orderId}` : '/order-confirmation'),
+  adminLogin: '/admin-login',
+  admin: '/admin',
+  adminOrders: '/admin/orders',
+  adminOrder: (id: number) => `/admin/orders/${id}`,
+  adminAddOrder: '/admin/add-order',
+  adminConfirmations: '/admin/order-confirmations',
+  blog: '/blog',
+  demoCheckout: '/demo-checkout',
+  terms: '/terms-of-service',
+  refund: '/refund-policy',
+} as const;

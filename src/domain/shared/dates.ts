@@ -1,0 +1,22 @@
+/** Spec 9: how dates are written. */
+
+/** `14 December 2026` (blog, mails). */
+export const longDate = (date: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+
+/** `14 Dec 2026` (affiliate dashboard). */
+export const shortDate = (date: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
+
+/** `Dec 14, 2026 at 09:05` (admin: MMM dd, yyyy at HH:mm, in the reader's time zone). */
+export function adminDate(date: Date): string {
+  const month = new Intl.DateTimeFormat('en-US', { month: 'short' }).format(date);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${month} ${two(date.getDate())}, ${date.getFullYear()} at ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** Seconds as `9:05`. */
+export const countdown = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+export const DAY_MS = 86_400_000;
+export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);

@@ -1,0 +1,50 @@
+/** Money is integers of minor units (cents, pence, Rappen) and a currency. Never floating point. */
+import type { Currency } from '../offer.ts';
+
+/** Largest amount that fits a PostgreSQL integer column, in minor units. */
+const AMOUNT_MINOR_MAX = 2_000_000_000;
+
+/** Spec 2: admin's free text amount. Only plain numbers count (`250`, `250.5`, `250.00`); anything else is null and counts 0. */
+export function parseAmountMinor(amount: string): number | null {
+  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount.trim());
+  if (!match) return null;
+  const minor = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return minor <= AMOUNT_MINOR_MAX ? minor : null;
+}
+
+/** `25000` -> `250.00`; negative amounts keep their sign. */
+export function minorToText(minor: number): string {
+  const absolute = Math.abs(minor);
+  return `${minor < 0 ? '-' : ''}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
+}
+
+const SYMBOL: Record<Currency, string> = { usd: '$', gbp: '£', eur: '€', chf: 'CHF ' };
+
+/** `$250.00`: for mails and screens in English. */
+export function formatMinor(minor: number, currency: Currency): string {
+  return `${minor < 0 ? '-' : ''}${SYMBOL[currency]}${minorToText(Math.abs(minor))}`;
+}
+
+/**
+ * `minor` x `rate` percent, rounded half up (half away from zero for negatives), in integer arithmetic.
+ * `rate` is a decimal text such as `10` or `12.5`; hundredths of a percent are the finest step.
+ */
+export function percentOfMinor(minor: number, rate: string): number {
+  const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(rate);
+  if (!match) throw new RangeError(`not a percentage: ${rate}`);
+  const hundredths = BigInt(match[1] ?? '0') * 100n + BigInt((match[2] ?? '').padEnd(2, '0'));
+  return divideRounded(BigInt(minor) * hundredths, 10_000n);
+}
+
+/** `amount` x `part` / `whole`, rounded half up in magnitude: the share of a commission that a partial refund takes. */
+export function proportionMinor(amount: number, part: number, whole: number): number {
+  if (whole <= 0) return 0;
+  return divideRounded(BigInt(amount) * BigInt(part), BigInt(whole));
+}
+
+function divideRounded(numerator: bigint, denominator: bigint): number {
+  const negative = numerator < 0n;
+  const magnitude = negative ? -numerator : numerator;
+  const rounded = (magnitude * 2n + denominator) / (denominator * 2n);
+  return Number(negative ? -rounded : rounded);
+}

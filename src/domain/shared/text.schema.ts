@@ -1,0 +1,60 @@
+/** Building blocks for one value's shape. Every string a stranger sends is bounded and free of control characters. */
+import { z } from 'zod';
+
+/** Characters no field may hold: PostgreSQL refuses U+0000, and the others only serve to forge lines in mails and logs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const CONTROL_EXCEPT_LINE_BREAKS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const CONTROL = /[\u0000-\u001F\u007F]/;
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+export const TEXT_MAX = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  company: 160,
+  line: 200,
+  message: 5000,
+  bankDetails: 1000,
+  billing: 2000,
+} as const;
+export const EMAIL_MESSAGE = 'Please enter a valid email address';
+
+const clean = (value: string, pattern: RegExp): boolean => !pattern.test(value) && !LONE_SURROGATE.test(value);
+
+/** One line of text, trimmed. */
+export const line = (max: number, message?: string) =>
+  z
+    .string(message ? { error: message } : undefined)
+    .trim()
+    .max(max, `Please use at most ${max} characters.`)
+    .refine((value) => clean(value, CONTROL), 'This text contains characters that are not allowed.');
+
+/** Several lines of text, trimmed. */
+export const paragraph = (max: number, message?: string) =>
+  z
+    .string(message ? { error: message } : undefined)
+    .trim()
+    .max(max, `Please use at most ${max} characters.`)
+    .refine((value) => clean(value, CONTROL_EXCEPT_LINE_BREAKS), 'This text contains characters that are not allowed.');
+
+/** Optional text: absent, null and blank all mean "not given". */
+export const optional = <T extends z.ZodType<string>>(schema: T) =>
+  z
+    .union([schema, z.null()])
+    .optional()
+    .transform((value) => value || null);
+
+/** An e-mail address: normalised before it is judged, so that look-alikes of @ and spaces cannot slip through. */
+export const email = (message: string = EMAIL_MESSAGE) =>
+  z
+    .string({ error: message })
+    .transform((value) => value.normalize('NFKC').trim().toLowerCase())
+    .pipe(z.email(message).max(TEXT_MAX.email, message));
+
+/** Positive whole number in a path or body, as number or digits. */
+export const positiveId = (message = 'Invalid id.') =>
+  z
+    .union([z.number(), z.string().regex(/^[1-9]\d{0,14}$/)], { error: message })
+    .transform(Number)
+    .refine((value) => Number.isSafeInteger(value) && value > 0 && value < 1e15, message);
