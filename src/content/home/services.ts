@@ -1,0 +1,46 @@
+import { renewals } from '#src/domain/offer.ts';
+
+/** Spec 3: service card. */
+export type Service = { title: string; description: string; badge: string; renewal?: string; value?: string };
+
+export const services: readonly Service[] = [
+  {
+    title: 'Professional Website',
+    description:
+      'Designed around your trade, written so customers understand it, and built to load before they lose patience. You see three drafts before you decide anything.',
+    badge: '3 prototypes in 24 hours',
+    value: 'Yours to keep',
+  },
+  {
+    title: 'Hosting',
+    description: 'A fast, secure home for the site, with its certificate. We set it up, and we notice first if it is down.',
+    badge: '1 year included',
+    renewal: `Then $${renewals.hostingPerYearUsd} a year`,
+    value: 'Worth $20',
+  },
+  {
+    title: 'Domain Name',
+    description: 'The address people will type, registered in your name. Bring one you own and we connect it instead.',
+    badge: '1 year included',
+    renewal: 'Then at market price',
+  },
+  {
+    title: 'Maintenance & Support',
+    description: 'Updates, fixes and small changes. Write or chat at any hour and a person picks it up.',
+    badge: '12 months included',
+    renewal: `Then $${renewals.maintenancePerYearUsd} a year`,
+    value: 'Worth $20',
+  },
+  {
+    title: 'Billing Software',
+    description: 'Quotes and invoices that look like your firm, sent in two minutes and tracked until they are paid.',
+    badge: 'Free the first year',
+    renewal: `Optional afterwards, $${renewals.billingSoftwarePerYearUsd} a year`,
+    value: 'Worth $60',
+  },
+  {
+    title: 'A Tree Planted',
+    description: 'Every order puts one young tree in the ground. The certificate arrives with your finished website.',
+    badge: 'One per order',
+  },
+];

@@ -1,0 +1,68 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'country',
+  slug: 'cheap-website-design-estonia',
+  title: 'Soodne koduleht kindla hinnaga Eesti ettevõttele',
+  description:
+    'Koduleht OÜ-le ja FIE-le üle Eesti: kolm kujundust ööpäevaga, domeen, majutus ja aastane hooldus ühe hinna sees. Kuutasu ja peidetud lisasid ei ole.',
+  h1: 'Soodne koduleht Eesti väikeettevõttele',
+  location: 'Eesti',
+  service: 'Kodulehe tegemine Eestis',
+  keywords: [
+    'soodne koduleht',
+    'kodulehe tegemine',
+    'koduleht ettevõttele',
+    'kodulehe hind',
+    'odav koduleht',
+    'veebilehe tegemine',
+    'koduleht OÜ-le',
+  ],
+  content: {
+    intro:
+      'Eestis saab osaühingu asutada pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muudki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kujundust. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aasta hooldust on hinnas, koosolekuid ei ole vaja pidada.',
+    benefits: [
+      {
+        title: 'Paberivaba algusest lõpuni',
+        text: 'Tellimine, valik ja kinnitamine käivad veebis. Keegi ei palu lepingut printida ega tule kontorisse esitlust pidama, sa tegeled vahepeal oma tööga.',
+      },
+      {
+        title: 'Registrikood ja kontaktid omal kohal',
+        text: 'Infoühiskonna teenuse seadus eeldab, et nimi, registrikood, aadress ja e-post oleksid hõlpsasti leitavad. Paneme need jalusesse, vajaduse korral koos KMKR-i numbriga.',
+      },
+      {
+        title: 'Eesti keel, mis kõlab nagu eesti keel',
+        text: 'Käänded ei lähe pealkirjades katki ja „innovaatilisi lahendusi“ ei leia kusagilt. Kirjutame, mida sa teed, kus sa käid ja mis ajaks jõuad.',
+      },
+      {
+        title: 'Sobib ka e-residendile',
+        text: 'Kui sinu OÜ on Eestis, aga sina Portos või Berliinis, ei muuda see midagi. Kõik sammud tehakse distantsilt ja vastused tulevad e-kirjaga.',
+      },
+      {
+        title: 'Selge, mis teisel aastal saab',
+        text: 'Pikendamise hinnad on kirjas enne ostu. Pole klauslit, mis sind vaikimisi kaheks aastaks kinni hoiab: pikendad ainult siis, kui koduleht on end ära tasunud.',
+      },
+    ],
+    process: [
+      {
+        title: 'Telli ja täida vorm',
+        text: 'Vorm küsib ettevõtte nime, tegevust, soovitud domeeni ja logo, kui see on olemas. Paar lauset oma sõnadega on parem kui lehekülg reklaamjuttu.',
+      },
+      {
+        title: 'Kolm kavandit ööpäevaga',
+        text: 'Kavanditel on sinu päris teenused ja sinu linn, nii et erinevust on kohe näha. Saada lingid ka äripartnerile, otsustada on siis lihtsam.',
+      },
+      {
+        title: 'Vali ja paranda',
+        text: 'Ütle otse, mis ei meeldi, me ei solvu. Parandusi võib olla kui tahes palju, kuid raha ei maksta tagasi, kui kavandid on juba käes.',
+      },
+      {
+        title: 'Valmis 48 töötunniga',
+        text: 'Valikust alates ehitame lehe lõpuni. Kontrollime õ-tähte vormis, kaarti, telefonilinki ja seda, kuidas leht bussis telefonist avaneb.',
+      },
+    ],
+    localInfo:
+      'Kliente teenindame üle kogu maa: Tallinnas Kalamajast Lasnamäeni, Viimsis, Keilas, Sakus ja Raplas, Tartus ja Elvas, Pärnus, Viljandis, Paides, Rakveres, Jõhvis, Kohtla-Järvel, Sillamäel ja Narvas, Valgas, Otepääl, Põlvas ja Võrus, Haapsalus, Kuressaares ja Kärdlas. Saartel ja kuurortides arvestame, et hooaeg algab enne jaanipäeva, ning Otepääl, et see algab esimese lumega.',
+    cta: 'Telli täna ja homme on sul kolm kavandit ees. Iga tellimuse eest läheb mulda ka üks puu.',
+  },
+};

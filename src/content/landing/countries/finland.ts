@@ -1,0 +1,72 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'country',
+  slug: 'cheap-website-design-finland',
+  title: 'Edulliset kotisivut yritykselle kiinteään hintaan',
+  description:
+    'Kotisivut toiminimelle ja pienelle osakeyhtiölle: kolme ulkoasuehdotusta vuorokaudessa, verkkotunnus, webhotelli ja vuoden ylläpito samaan hintaan.',
+  h1: 'Edulliset kotisivut suomalaiselle pienyritykselle',
+  location: 'Suomi',
+  service: 'Kotisivut yritykselle Suomessa',
+  keywords: [
+    'edulliset kotisivut',
+    'kotisivut yritykselle',
+    'kotisivut toiminimelle',
+    'kotisivut kiinteä hinta',
+    'verkkosivut pienyritykselle',
+    'kotisivujen teko',
+    'halvat nettisivut',
+  ],
+  content: {
+    intro:
+      'Suomalainen asiakas ei mielellään soita kysyäkseen hintaa. Hän katsoo sivut, lukee yhteystiedot, tarkistaa Y-tunnuksen ja päättää sitten. Siksi hiljainenkin yritys tarvitsee sivut, jotka puhuvat sen puolesta: putkiliike Kuopiossa, hieroja Raumalla, mökkivuokraaja Kuusamossa. Me teemme ne kiinteällä hinnalla ilman myyntipuheluita. Näet kolme erilaista ehdotusta jo vuorokauden kuluttua tilauksesta, valitset mieleisesi ja pyydät muutoksia niin kauan, että lopputulos tuntuu omalta. Verkkotunnus, palvelintila ja vuoden ylläpito kuuluvat samaan hintaan, ja jokaisesta tilauksesta istutetaan puu.',
+    benefits: [
+      {
+        title: 'Hinta, joka on hinta',
+        text: 'Ei avausmaksua, kuukausimaksua eikä tuntilaskutusta. Summa on tiedossa ennen tilausta, ja toisesta vuodesta päätät vasta, kun näet, mitä sivut ovat tuoneet.',
+      },
+      {
+        title: 'Kotitalousvähennys näkyviin',
+        text: 'Remontoija, siivooja tai puutarhuri saa sivulle selvän maininnan kotitalousvähennyksestä. Asiakas laskee oman osuutensa ennen yhteydenottoa ja kysyy vähemmän turhaa.',
+      },
+      {
+        title: 'Y-tunnus ja yhteystiedot kunnossa',
+        text: 'Laki edellyttää, että verkossa palveluja tarjoavan nimi, osoite, sähköposti ja Y-tunnus löytyvät helposti. Ne ovat alatunnisteessa joka sivulla, valmiina tarkistettaviksi.',
+      },
+      {
+        title: 'Pitkätkin sanat mahtuvat ruudulle',
+        text: 'Ilmanvaihtokanavapuhdistus ei katkea väärästä kohdasta pienelläkään näytöllä. Otsikot ja painikkeet mitoitetaan suomen kielelle eikä englannista käännetylle mallipohjalle.',
+      },
+      {
+        title: 'Luettavissa laiturin nokassa',
+        text: 'Sivut ovat kevyet, joten ne aukeavat myös mökkirannan heikolla yhteydellä. Juuri siellä ihmiset miettivät, kuka korjaisi kiukaan ennen juhannusta.',
+      },
+    ],
+    process: [
+      {
+        title: 'Tilaus ja lyhyt lomake',
+        text: 'Maksa verkossa ja kirjoita, mitä yritys tekee ja kenelle. Kerro toivottu .fi-osoite ja liitä logo, jos sellainen on. Ranskalaiset viivat riittävät hyvin.',
+      },
+      {
+        title: 'Kolme ehdotusta vuorokaudessa',
+        text: 'Saat kolme ulkoasua, joissa on oma nimesi ja omat palvelusi. Voit nukkua yön yli, kysyä kumppanilta ja valita vasta sitten.',
+      },
+      {
+        title: 'Muutokset ilman ylärajaa',
+        text: 'Sano suoraan, mikä ei toimi. Värit, järjestys ja sanamuodot vaihdetaan niin monta kertaa kuin tarvitaan, eikä siitä laskuteta erikseen.',
+      },
+      {
+        title: 'Sivut valmiiksi',
+        text: 'Valinnasta kuluu enintään 48 työtuntia. Lopuksi kokeillaan lomake, puhelinlinkki, ääkköset ja se, että sivut näkyvät oikein vanhassakin puhelimessa.',
+      },
+      {
+        title: 'Julkaisu ja ylläpito',
+        text: 'Sivut avataan osoitteessasi ja saat todistuksen istutettavasta puusta. Sen jälkeen päivityksistä ja tuesta huolehditaan vuosi, aukioloajoista alkaen.',
+      },
+    ],
+    localInfo:
+      'Työ tehdään etänä, joten sijainti ei vaikuta hintaan. Asiakas voi olla Helsingissä, Espoossa, Vantaalla tai Porvoossa, Turussa, Salossa tai Naantalissa, Tampereella, Nokialla, Hämeenlinnassa, Lahdessa, Kouvolassa, Lappeenrannassa, Mikkelissä, Savonlinnassa, Kuopiossa, Joensuussa, Jyväskylässä, Porissa, Raumalla, Seinäjoella, Vaasassa, Kokkolassa, Oulussa, Kajaanissa, Kemissä, Rovaniemellä, Levillä tai Ivalossa. Myös rannikon ja Ahvenanmaan yritykset ovat tervetulleita.',
+    cta: 'Tilaa tänään, katso kolmea ehdotusta huomenna. Puhelinpalavereja ei tarvita, mutta soittaa saa.',
+  },
+};

@@ -1,0 +1,71 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'country',
+  slug: 'cheap-website-design-germany',
+  title: 'Günstige Website erstellen lassen – zum Festpreis',
+  description:
+    'Firmenwebsite zum einmaligen Festpreis: drei Entwürfe in 24 Stunden, .de-Domain, Hosting und Betreuung für ein Jahr. Für Handwerk, Praxis und Laden.',
+  h1: 'Günstige Website für Ihren Betrieb – ein Preis, keine Nachträge',
+  location: 'Deutschland',
+  service: 'Webdesign für Deutschland',
+  keywords: [
+    'günstige Website erstellen lassen',
+    'Webdesign Festpreis',
+    'Website für Handwerker',
+    'Homepage für Selbstständige',
+    'Website für kleine Unternehmen',
+    'Firmenwebsite mit .de-Domain',
+  ],
+  content: {
+    intro:
+      'Ein Angebot auf drei Seiten, Stundensätze im Anhang, am Ende die doppelte Summe: So haben viele Betriebe ihre erste Website in Erinnerung. Wir machen es andersherum. Der Preis steht vorher fest, der Umfang auch, und nach einem Tag liegen drei Entwürfe vor Ihnen, über die sich reden lässt. Ob Dachdeckerei in Paderborn, Hebammenpraxis in Jena oder Weinhandlung in Freiburg: Sie bekommen einen Auftritt, der Ihre Arbeit zeigt und Anfragen bringt, ohne dass Sie sich mit Baukästen herumschlagen.',
+    benefits: [
+      {
+        title: 'Impressum von Anfang an mitgedacht',
+        text: 'Nach § 5 DDG gehört ein Impressum auf jede geschäftliche Seite. Es ist mit einem Klick erreichbar, ebenso die Datenschutzerklärung; die Texte dafür liefern Sie.',
+      },
+      {
+        title: 'Was Sie gelernt haben, sieht man',
+        text: 'Meisterbrief, Innung, Kammerzulassung, Jahre am Ort: Kundschaft in Deutschland prüft solche Angaben. Bei uns stehen sie dort, wo der Blick zuerst hinfällt.',
+      },
+      {
+        title: 'Auch für die Suche nach Leuten',
+        text: 'Wer Gesellen oder Azubis sucht, braucht eine Seite, die sich abends auf dem Handy lesen lässt. Ein Abschnitt „Wir suchen“ ist schnell eingebaut.',
+      },
+      {
+        title: 'Ihr Name mit .de',
+        text: 'Die Wunschadresse ist im ersten Jahr dabei. Haben Sie schon eine Domain, zieht die neue Seite einfach dort ein und Sie müssen keine Visitenkarten neu drucken.',
+      },
+      {
+        title: 'Kein Abo, keine Mindestlaufzeit',
+        text: 'Sie zahlen einmal. Zwölf Monate Hosting und Pflege sind drin, danach entscheiden Sie selbst, ob und zu welchen offen genannten Kosten es weitergeht.',
+      },
+    ],
+    process: [
+      {
+        title: 'Bestellen und kurz beschreiben',
+        text: 'Nach der Zahlung füllen Sie ein Formular aus: Leistungen, Einzugsgebiet, Logo, ein paar Bilder von der Baustelle, aus der Praxis oder aus dem Laden.',
+      },
+      {
+        title: 'Drei Entwürfe ansehen',
+        text: 'Innerhalb von 24 Stunden schicken wir drei eigenständige Vorschläge mit Ihrem Namen und Ihren Leistungen, keine Blindtexte mit Wolkenkratzern.',
+      },
+      {
+        title: 'Auswählen, ändern, ergänzen',
+        text: 'Sie nennen Ihren Favoriten und sagen, was stört. Korrekturschleifen werden nicht gezählt, bis alles so ist, wie Sie es haben wollen.',
+      },
+      {
+        title: 'Umsetzen und prüfen',
+        text: 'Wir bauen die Seiten fertig, testen sie auf Handy und Bürorechner, tippen jede Telefonnummer an und schicken das Formular probeweise ab.',
+      },
+      {
+        title: 'Online gehen',
+        text: 'Nach 7 bis 14 Tagen, Ihre Zuarbeit eingerechnet, ist die Website erreichbar. Die Urkunde für Ihren Baum kommt gleich mit.',
+      },
+    ],
+    localInfo:
+      'Von Flensburg bis Garmisch arbeiten wir für Betriebe, die ihre Kundschaft meist im Umkreis von einer halben Stunde finden: Kfz-Werkstätten im Ruhrgebiet, Ferienwohnungen auf Usedom und im Allgäu, Physiotherapien in Leipzig und Chemnitz, Metallbauer in Ostwestfalen, Cafés in Hamburg-Ottensen, Steuerbüros im Rhein-Main-Gebiet, Hofläden in der Lüneburger Heide. Alles läuft per E-Mail, Telefon und Chat. Einen Termin in der Fußgängerzone braucht niemand.',
+    cta: 'Ein Preis, den Sie kennen, und drei Entwürfe bis morgen. Bestellen Sie heute, und die Sache mit der Website ist endlich vom Tisch.',
+  },
+};

@@ -1,0 +1,72 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'country',
+  slug: 'cheap-website-design-iceland',
+  title: 'Ódýr vefsíða á föstu verði fyrir íslensk fyrirtæki',
+  description:
+    'Vefsíða fyrir einyrkja og ehf. um allt land: þrjár tillögur á einum sólarhring, lén, hýsing og viðhald í eitt ár, allt á einu föstu verði.',
+  h1: 'Ódýr vefsíða fyrir lítil fyrirtæki á Íslandi',
+  location: 'Ísland',
+  service: 'Vefsíðugerð á Íslandi',
+  keywords: [
+    'ódýr vefsíða',
+    'vefsíðugerð',
+    'vefsíða fyrir fyrirtæki',
+    'heimasíðugerð fast verð',
+    'vefhönnun Ísland',
+    'vefsíða fyrir ferðaþjónustu',
+    'lén og hýsing',
+  ],
+  content: {
+    intro:
+      'Á Íslandi þekkja allir einhvern sem þekkir smið. Það dugar þar til frændinn er fullbókaður fram á haust eða gesturinn er frá Lyon og þekkir engan. Þá er leitað á netinu, og þar þarf fyrirtækið að standa undir nafni. Við smíðum vefinn á föstu verði: þrjár tillögur liggja fyrir innan sólarhrings, þú velur eina og við lögum hana þar til þú ert sátt eða sáttur. Lén, hýsing og viðhald fyrsta árið fylgja með. Engin mánaðargjöld, engir fundir í hádeginu og ekkert sem þarf að læra áður en vefurinn fer í loftið.',
+    benefits: [
+      {
+        title: 'Vefur sem þolir háannatímann',
+        text: 'Þegar rúturnar koma í júní er enginn tími til að laga vefinn. Hann er léttur, opnast hratt á farsíma við þjóðveginn og segir strax hvar þið eruð og hvenær er opið.',
+      },
+      {
+        title: 'Upplýsingar sem lög gera ráð fyrir',
+        text: 'Lög um rafræn viðskipti gera ráð fyrir að nafn, heimilisfang, netfang, kennitala og VSK-númer séu aðgengileg. Þau fá fastan stað neðst á hverri síðu.',
+      },
+      {
+        title: 'Íslenskir stafir alla leið',
+        text: 'Þ, ð og æ líta rétt út í fyrirsögnum, tölvupóstum og fyrirspurnarforminu. Við veljum letur sem var teiknað með íslensku í huga en ekki bætt við eftir á.',
+      },
+      {
+        title: 'Leyfi og réttindi sýnileg',
+        text: 'Ferðaskrifstofan þarf leyfi frá Ferðamálastofu og rafvirkinn löggildingu. Slíkt skapar traust og á heima ofarlega á síðunni, við hliðina á símanúmerinu.',
+      },
+      {
+        title: 'Verð sem kemur ekki á óvart',
+        text: 'Lítið fyrirtæki á ekki að þurfa að reikna út tímagjald hönnuðar. Þú greiðir einu sinni og ákveður sjálf eða sjálfur eftir ár hvort þú endurnýjar.',
+      },
+    ],
+    process: [
+      {
+        title: 'Pöntun og stutt eyðublað',
+        text: 'Greiddu á netinu og lýstu rekstrinum í nokkrum línum: hvað þið bjóðið, á hvaða stað og hvaða lén þið viljið. Merki fyrirtækisins má fylgja með.',
+      },
+      {
+        title: 'Þrjár tillögur á sólarhring',
+        text: 'Þú færð þrjár ólíkar útgáfur af forsíðunni með ykkar nafni og ykkar þjónustu. Ein fær kannski fjallið í bakgrunninn, önnur sleppir því alveg.',
+      },
+      {
+        title: 'Val og lagfæringar',
+        text: 'Veldu þá sem passar og sendu athugasemdir eins oft og þarf. Breytingar eru ótakmarkaðar, en pöntun er ekki endurgreidd eftir að tillögurnar hafa verið afhentar.',
+      },
+      {
+        title: 'Vefurinn kláraður',
+        text: 'Innan 48 vinnustunda frá vali er vefurinn tilbúinn. Við prófum fyrirspurnarformið, símanúmerið, kortið og hvernig síðan lítur út á litlum skjá.',
+      },
+      {
+        title: 'Í loftið',
+        text: 'Lénið er tengt og þú færð skjal um tréð sem er gróðursett. Ef opnunartíminn breytist með vetrinum sendirðu okkur línu, viðhaldið er innifalið í ár.',
+      },
+    ],
+    localInfo:
+      'Við vinnum fyrir fyrirtæki um allt land: í Reykjavík, Kópavogi, Hafnarfirði, Garðabæ og Mosfellsbæ, í Reykjanesbæ og Sandgerði, á Akranesi, í Borgarnesi og Stykkishólmi, á Ísafirði og Patreksfirði, Sauðárkróki, Siglufirði, Akureyri og Húsavík, við Mývatn, á Egilsstöðum, Seyðisfirði og Höfn, á Kirkjubæjarklaustri, í Vík, á Hvolsvelli, Hellu og Selfossi, í Hveragerði og í Vestmannaeyjum. Allt fer fram á netinu, svo færðin skiptir engu máli.',
+    cta: 'Pantaðu í dag og skoðaðu þrjár tillögur á morgun, hvort sem það er bjart úti eða ekki.',
+  },
+};

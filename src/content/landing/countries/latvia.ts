@@ -1,0 +1,72 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'country',
+  slug: 'cheap-website-design-latvia',
+  title: 'Lēta mājaslapa par fiksētu cenu Latvijas uzņēmumiem',
+  description:
+    'Mājaslapas izveide SIA un pašnodarbinātajiem: trīs dizaina varianti diennakts laikā, domēns, hostings un gada uzturēšana par vienu skaidru cenu.',
+  h1: 'Lēta mājaslapas izveide maziem uzņēmumiem Latvijā',
+  location: 'Latvija',
+  service: 'Mājaslapas izveide Latvijā',
+  keywords: [
+    'lēta mājaslapa',
+    'mājaslapas izveide',
+    'mājaslapu izstrāde cena',
+    'mājaslapa uzņēmumam',
+    'mājaslapa pašnodarbinātajam',
+    'tīmekļa vietnes izveide',
+    'domēns un hostings',
+  ],
+  content: {
+    intro:
+      'Latvijā darbu dabū caur ieteikumiem, bet ieteikumu tagad vispirms pārbauda telefonā. Kaimiņiene nosauc krāšņu meistaru Cēsīs vai manikīru Purvciemā, un pēc minūtes cilvēks jau meklē nosaukumu, cenas un pāris bildes. Ja atrod tikai sludinājumu un numuru bez vārda, zvana kādam citam. Mēs izveidojam mājaslapu, kas šo ieteikumu apstiprina. Jūs samaksājat vienreiz, nākamajā dienā salīdzināt trīs dizaina variantus un izvēlaties savu. Domēns, hostings un gada uzturēšana jau ir iekšā, bet par katru pasūtījumu tiek iestādīts koks.',
+    benefits: [
+      {
+        title: 'Cena zināma pirms pirmā zvana',
+        text: 'Nav tāmes „sākot no” un piemaksas par katru sadaļu. Summa ir viena, un pašnodarbinātais to var ierakstīt izdevumos tajā pašā vakarā.',
+      },
+      {
+        title: 'Rekvizīti pēc likuma',
+        text: 'Informācijas sabiedrības pakalpojumu likums prasa nosaukumu, reģistrācijas numuru, adresi un e-pastu redzamā vietā. Tie būs katras lapas apakšā, bez meklēšanas.',
+      },
+      {
+        title: 'Garumzīmes un mīkstinājumi vietā',
+        text: 'Virsrakstos nepazūd ne ķ, ne ļ, ne ū, un fonts neizskatās salīmēts no diviem. Tekstu rakstām dzīvā latviešu valodā, nevis pārceltu no angļu.',
+      },
+      {
+        title: 'Bildes pārliecina vairāk par saukļiem',
+        text: 'Jumiķim rādām jumtus, konditorei – tortes, viesu namam – pirti un dīķi. Pietiek ar telefonā uzņemtiem kadriem, mēs tos apgriežam un izvietojam.',
+      },
+      {
+        title: 'Gads bez tehniskām rūpēm',
+        text: 'Ja mainās darba laiks vai numurs, uzrakstiet mums. Atjauninājumi, drošības ielāpi un palīdzība divpadsmit mēnešus ir samaksāti jau pasūtot.',
+      },
+    ],
+    process: [
+      {
+        title: 'Pasūtījums un anketa',
+        text: 'Pēc apmaksas aizpildiet īsu anketu: ko darāt, kurās pilsētās strādājat, kādu domēnu gribētu. Logotipu pievienojiet, ja tāds ir, bez tā arī iztiksim.',
+      },
+      {
+        title: 'Trīs varianti 24 stundās',
+        text: 'Saņemsiet trīs atšķirīgas sākumlapas ar savu nosaukumu un pakalpojumiem. Parādiet tās pastāvīgam klientam, viņš redzēs to, ko jūs vairs nepamanāt.',
+      },
+      {
+        title: 'Jūsu izvēle un labojumi',
+        text: 'Labojumu skaits nav ierobežots, tāpēc sakiet visu, kas traucē. Naudu pēc variantu nodošanas neatgriežam, toties pārstrādājam, līdz ir labi.',
+      },
+      {
+        title: 'Pabeigta lapa',
+        text: 'Pēc izvēles paiet ne vairāk kā 48 darba stundas. Izmēģinām pieteikuma formu, zvana pogu, karti un to, kā lapa lasāma saulē pie jūras.',
+      },
+      {
+        title: 'Atklāšana',
+        text: 'Pieslēdzam domēnu, atsūtām apliecinājumu par iestādīto koku un paliekam pieejami. Viss kopā aizņem vienu līdz divas nedēļas.',
+      },
+    ],
+    localInfo:
+      'Strādājam attālināti ar uzņēmumiem visos novados: Rīgā (no Āgenskalna līdz Mežciemam), Jūrmalā, Mārupē, Salaspilī, Ogrē, Siguldā, Cēsīs, Valmierā, Valkā, Smiltenē, Alūksnē, Gulbenē, Madonā, Rēzeknē, Daugavpilī, Preiļos, Jēkabpilī, Bauskā, Jelgavā, Dobelē, Tukumā, Saldū, Kuldīgā, Talsos, Ventspilī un Liepājā. Piejūras viesu namiem un Gaujas laivu nomām lapu vislabāk pasūtīt līdz maijam, slēpošanas kalniem – līdz pirmajam sniegam.',
+    cta: 'Pasūtiet šodien, un rīt pie brokastīm izvēlēsieties no trim variantiem. Ja kaut kas nav skaidrs, piezvaniet.',
+  },
+};

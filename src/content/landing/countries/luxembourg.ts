@@ -1,0 +1,71 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'country',
+  slug: 'cheap-website-design-luxembourg',
+  title: 'Site internet abordable au Luxembourg, forfait unique',
+  description:
+    'Site web à tarif forfaitaire pour indépendants, cabinets et S.à r.l. du Grand-Duché : trois propositions le lendemain, domaine et hébergement un an.',
+  h1: 'Un site internet abordable pour votre entreprise au Luxembourg',
+  location: 'Luxembourg',
+  service: 'Création de site web au Luxembourg',
+  keywords: [
+    'création site web Luxembourg',
+    'site internet abordable Luxembourg',
+    'site web indépendant Luxembourg',
+    'site S.à r.l.-S',
+    'webdesign Esch-sur-Alzette',
+    'domaine .lu et hébergement',
+  ],
+  content: {
+    intro:
+      'Au Grand-Duché, les devis ont la réputation d’être à la hauteur des loyers. Un site de quelques pages n’a pourtant aucune raison de coûter un mois de bureau à la Cloche d’Or. Notre forfait est le même pour une agence de nettoyage à Pétange, une ostéopathe à Strassen ou un viticulteur de Wormeldange, et il couvre la conception, l’adresse, l’hébergement et une année d’entretien. Vous écrivez dans la langue qui vous arrange ; votre public, lui, vous lit dans celle que vous aurez retenue.',
+    benefits: [
+      {
+        title: 'Choisir la bonne langue',
+        text: 'Français pour les frontaliers lorrains et belges, allemand vers Trèves, anglais au Kirchberg : nous vous aidons à décider selon la clientèle visée, puis le site s’y tient.',
+      },
+      {
+        title: 'Vos numéros officiels réunis',
+        text: 'RCS, TVA intracommunautaire, autorisation d’établissement : ces références rassurent aussi bien un particulier de Bertrange qu’un service achats. Elles ont leur place en pied de page.',
+      },
+      {
+        title: 'Pensé pour qui vient de loin',
+        text: 'Plus de deux cent mille personnes passent la frontière pour travailler ici. Horaires avant et après le bureau, parking relais, arrêt de tram : l’essentiel est vite trouvé.',
+      },
+      {
+        title: 'Le .lu, petit et crédible',
+        text: 'Deux lettres, et l’on sait où vous trouver. Nous enregistrons le nom pour un an sans démarche de votre côté ; une adresse existante peut rester.',
+      },
+      {
+        title: 'Le bon format pour une S.à r.l.-S',
+        text: 'Capital réduit, budget serré : une dépense unique se prévoit mieux qu’un abonnement, et l’outil de facturation est gratuit les douze premiers mois.',
+      },
+    ],
+    process: [
+      {
+        title: 'Commande et questionnaire',
+        text: 'Cinq minutes suffisent pour décrire l’activité, la commune, les langues parlées dans l’équipe et ce que le visiteur doit faire en premier.',
+      },
+      {
+        title: 'Trois propositions en un jour',
+        text: 'Elles prennent des chemins opposés : l’une sobre comme une étude notariale, l’autre plus chaleureuse, la dernière franchement graphique.',
+      },
+      {
+        title: 'Choix et retouches',
+        text: 'Vous désignez la version préférée, vos associés ajoutent leurs remarques. Le nombre d’allers-retours n’est pas limité.',
+      },
+      {
+        title: 'Réalisation et vérifications',
+        text: 'Nous montons les pages, contrôlons les noms de lieux dans leurs deux orthographes, l’indicatif +352 des boutons d’appel et l’affichage sur téléphone.',
+      },
+      {
+        title: 'Mise en ligne',
+        text: 'Tout est accessible 7 à 14 jours après la commande, hébergement actif et certificat de plantation dans votre boîte de réception.',
+      },
+    ],
+    localInfo:
+      'Nos forfaits s’adressent aux douze cantons : restaurants du Grund et de Clausen, salons de coiffure à Bonnevoie, crèches de Mamer, fiduciaires de Leudelange, façadiers et chauffagistes de la Minett entre Differdange et Dudelange, campings de la vallée de la Sûre, loueurs de vélos à Echternach, boutiques de la Grand-Rue d’Ettelbruck, caves de Remich à Schengen, gîtes autour de Clervaux et de Vianden.',
+    cta: 'Le forfait est connu, le calendrier aussi. Commandez aujourd’hui et discutez demain de trois propositions autour d’un café.',
+  },
+};

@@ -1,0 +1,68 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'country',
+  slug: 'cheap-website-design-norway',
+  title: 'Rimelig nettside til fast pris for norske bedrifter',
+  description:
+    'Nettside for ENK og AS i hele Norge. Tre forslag innen 24 timer, domene, webhotell og ett års vedlikehold samlet i én fast pris uten månedsavtale.',
+  h1: 'Rimelig nettside for bedriften din i Norge',
+  location: 'Norge',
+  service: 'Nettside i Norge',
+  keywords: [
+    'billig nettside',
+    'nettside til bedrift',
+    'nettside fast pris',
+    'nettside enkeltpersonforetak',
+    'hjemmeside håndverker',
+    'webdesign Norge',
+    'nettside med domene og webhotell',
+  ],
+  content: {
+    intro:
+      'I Norge er det langt mellom folk, og derfor kort vei til nettet. Den som skal ha tak på naustet i Florø, leie kajakk i Svolvær eller finne regnskapsfører på Hamar, begynner med telefonen i hånda. Mange små bedrifter klarer seg fremdeles med en Facebook-side der siste innlegg er fra i fjor. Vi lager nettsiden som tar over: laget for mobil, skrevet på greit norsk og ferdig før du rekker å grue deg. Du betaler én gang, velger mellom tre forslag, og siden følges opp i et helt år.',
+    benefits: [
+      {
+        title: 'Ferdig til sesongen, ikke etter den',
+        text: 'Fellesferien stopper alt fra bygg til byrå. Bestiller du i mai, rekker du sommergjestene, og bestiller du i oktober, er skiutleia på nett når snøen legger seg.',
+      },
+      {
+        title: 'Et eget navn for enkeltpersonforetaket',
+        text: 'Et ENK må ha etternavnet ditt i foretaksnavnet, men domenet kan være kortere. Vi hjelper deg å finne en adresse som folk husker og klarer å stave.',
+      },
+      {
+        title: 'Organisasjonsnummer på plass',
+        text: 'Navn, adresse, e-post og organisasjonsnummer skal være lett å finne for kunden. Vi setter dem nederst på alle sider, med MVA bak nummeret når du er registrert.',
+      },
+      {
+        title: 'Godkjenninger som teller',
+        text: 'Mesterbrev, sentral godkjenning og Elvirksomhetsregisteret betyr noe når folk slipper noen inn i huset. De får en fast plass, sammen med bilder fra egne jobber.',
+      },
+      {
+        title: 'Lett nok for hytta og fergekøen',
+        text: 'Dekningen er god, men ikke overalt. Sidene er så små at de åpner seg på én strek i Jotunheimen og på dekk mellom Moss og Horten.',
+      },
+    ],
+    process: [
+      {
+        title: 'Bestill når det passer',
+        text: 'Betal på nett og fyll ut et kort skjema: hva bedriften gjør, hvor dere holder til, hvilket domene dere vil ha. Til .no trengs organisasjonsnummeret.',
+      },
+      {
+        title: 'Se tre forslag',
+        text: 'Innen 24 timer får du tre forskjellige utkast. Ett kan være nøkternt, ett varmt og ett med store bilder, så ser du fort hvor bedriften hører hjemme.',
+      },
+      {
+        title: 'Si fra om det som ikke stemmer',
+        text: 'Velg ett forslag og rett så mye du vil. Skal teksten stå på nynorsk eller ha med et dialektord fra bygda, sender du den bare slik.',
+      },
+      {
+        title: 'Ferdigstilling',
+        text: 'Etter valget tar det 48 arbeidstimer før siden er klar. Skjemaet testes, telefonnummeret får +47, og åpningstidene leses mot røde dager.',
+      },
+    ],
+    localInfo:
+      'Kundene våre kan holde til hvor som helst: Oslo og Bærum, Drammen, Fredrikstad og Sarpsborg, Hamar, Lillehammer og Gjøvik, Tønsberg og Sandefjord, Skien, Kristiansand, Arendal, Stavanger, Sandnes og Haugesund, Bergen og Voss, Ålesund, Molde og Kristiansund, Trondheim, Steinkjer, Bodø, Mo i Rana, Narvik, Harstad, Lofoten, Tromsø, Alta, Hammerfest og Kirkenes. Alt går på nett og telefon, så ingen betaler for reisetid over fjellet.',
+    cta: 'Du trenger ikke et møte for å komme i gang. Bestill i dag, se tre forslag innen et døgn, og bruk ettermiddagen ute i stedet.',
+  },
+};

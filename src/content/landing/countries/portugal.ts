@@ -1,0 +1,71 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'country',
+  slug: 'cheap-website-design-portugal',
+  title: 'Criação de sites baratos em Portugal, preço único',
+  description: 'Sites profissionais para pequenas empresas e independentes em Portugal, com domínio, alojamento e 12 meses de manutenção. Três propostas em 24 horas.',
+  h1: 'Criação de sites baratos em Portugal, sem mensalidades escondidas',
+  location: 'Portugal',
+  service: 'Criação de sites em Portugal',
+  keywords: [
+    'criação de sites baratos',
+    'sites para pequenas empresas',
+    'criar site Portugal',
+    'site profissional preço fixo',
+    'site para alojamento local',
+    'domínio .pt e alojamento incluídos',
+    'site para trabalhadores independentes',
+  ],
+  content: {
+    intro:
+      'Muitas casas portuguesas com trinta anos de balcão nunca tiveram um site: bastava a montra, a vizinhança e o nome conhecido na freguesia. Hoje quem procura é também o filho do emigrante que chega em agosto, o casal estrangeiro que se mudou para a aldeia e a empresa do concelho vizinho. Todos pegam no telemóvel primeiro. O nosso pacote dá-lhes uma resposta por um valor único: site feito por profissionais, domínio, alojamento e um ano de manutenção. Recebe três propostas num dia, escolhe a sua e nós tratamos do resto, com alguém do outro lado que responde em português claro.',
+    benefits: [
+      {
+        title: 'Contas certas à partida',
+        text: 'Sabe quanto paga antes de encomendar e não há adenda ao orçamento a meio do trabalho. Para uma unipessoal ou um recibo verde, é uma despesa só e fica arrumada.',
+      },
+      {
+        title: 'Livro de Reclamações à vista',
+        text: 'Quem vende ou presta serviços a consumidores tem de mostrar no site a ligação ao Livro de Reclamações Eletrónico. Colocamo-la no rodapé, com o NIF e a morada que indicar.',
+      },
+      {
+        title: 'Pronto para o alojamento local',
+        text: 'Quartos, fotografias, regras da casa, caminho até à porta e número de registo bem visível. O hóspede fica a saber tudo e pode contactá-lo diretamente, sem intermediários.',
+      },
+      {
+        title: 'Letra que se lê, toque que funciona',
+        text: 'Os seus clientes vão dos vinte aos oitenta anos. Usamos tamanhos confortáveis, bom contraste e botões de chamada que não exigem pontaria nem óculos novos.',
+      },
+      {
+        title: 'Doze meses sem tocar em código',
+        text: 'Férias, horário de Natal, um prato novo, outro contacto: envia-nos a alteração e nós fazemo-la. O software de faturação também está incluído no primeiro ano.',
+      },
+    ],
+    process: [
+      {
+        title: 'Encomenda e ficha inicial',
+        text: 'Depois do pagamento preenche uma ficha breve: ramo, concelho, público que quer atrair e o endereço .pt ou .com que prefere.',
+      },
+      {
+        title: 'Fotografias e textos',
+        text: 'Junte o que tiver, mesmo que seja um folheto antigo. Dizemos-lhe o que aproveitamos e o que vale a pena fotografar de novo.',
+      },
+      {
+        title: 'Três propostas no dia seguinte',
+        text: 'No prazo de 24 horas vê três caminhos diferentes para a página inicial, já com o seu nome, as suas cores e os seus serviços.',
+      },
+      {
+        title: 'A sua escolha, os seus acertos',
+        text: 'Fica com uma, troca a ordem, pede outra fotografia, corrige a frase. Só damos por terminado quando estiver ao seu gosto.',
+      },
+      {
+        title: 'Publicação e árvore',
+        text: 'Em 48 horas úteis após a escolha o site está concluído. Testamo-lo em telemóvel e computador e enviamos o certificado de plantação.',
+      },
+    ],
+    localInfo:
+      'Servimos o continente e as ilhas à distância: clínicas e gabinetes em Lisboa e no Porto, restauração em Braga e Guimarães, fábricas de calçado de Felgueiras, móveis de Paços de Ferreira, oficinas em Leiria e Aveiro, quintas do Douro, montes alentejanos, escolas de surf na Ericeira e em Peniche, casas de férias no Algarve, guias e rent-a-car na Madeira e nos Açores. Em zonas com muitos residentes estrangeiros, pode enviar-nos os textos em inglês e fazemos o site nessa língua.',
+    cta: 'A montra já a tem. Encomende agora o site e amanhã escolhe entre três propostas, sem compromissos mensais.',
+  },
+};

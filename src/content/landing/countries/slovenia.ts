@@ -1,0 +1,67 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'country',
+  slug: 'cheap-website-design-slovenia',
+  title: 'Poceni izdelava spletnih strani v Sloveniji',
+  description: 'Spletna stran za s. p., obrt ali turistično kmetijo po enotni ceni: domena, gostovanje in leto vzdrževanja. Trije osnutki v 24 urah.',
+  h1: 'Poceni izdelava spletnih strani v Sloveniji za mala podjetja',
+  location: 'Slovenija',
+  service: 'Izdelava spletnih strani v Sloveniji',
+  keywords: [
+    'poceni izdelava spletnih strani',
+    'spletna stran za s. p.',
+    'izdelava spletne strani cena',
+    'spletna stran za obrtnike',
+    'spletna stran za turistično kmetijo',
+    'domena .si in gostovanje',
+    'ugodna spletna stran Slovenija',
+  ],
+  content: {
+    intro:
+      'Slovenija je majhna in dober glas se hitro razširi, preveri pa se na spletu. Ko nekdo od sestrične izve za keramičarja iz Celja ali frizerko iz Kranja, najprej vtipka ime v telefon. Kar takrat najde, odloči, ali bo poklical. Pripravimo vam spletno stran, ki to minuto dobro izkoristi: pove, kaj delate, kje in kdaj, ter pokaže, kako je videti končano delo. V enkratni ceni so domena, gostovanje, vzdrževanje in podpora za celo leto. Dan po naročilu primerjate tri osnutke, izbrani pa v 48 delovnih urah postane prava stran.',
+    benefits: [
+      {
+        title: 'En račun namesto petih',
+        text: 'Oblikovalec, programer, registrar, gostovanje in vzdrževalec so pri nas ena postavka. Pri s. p. z normiranimi stroški šteje prav to, da veste, koliko boste odšteli.',
+      },
+      {
+        title: 'Podatki, ki jih terja ZEPT',
+        text: 'Zakon o elektronskem poslovanju na trgu pričakuje, da stran jasno pove, kdo ste: firma, sedež, e-naslov, registrska in davčna številka. Zanje je mesto že določeno.',
+      },
+      {
+        title: 'Gostu razumljivo, domačinu domače',
+        text: 'Turistična kmetija nagovarja Dunajčana in soseda hkrati. Stran postavimo v jeziku besedil, ki jih dobimo, slike pa tako ali tako razumeta oba.',
+      },
+      {
+        title: 'Izdelek v ospredju',
+        text: 'Kozolec, med, kuhinja iz orehovine ali prenovljena kopalnica: fotografijam damo prostor, opis skrajšamo na bistveno in gumb za klic postavimo zraven.',
+      },
+      {
+        title: 'Po objavi ne izginemo',
+        text: 'Nov delovni čas, kolektivni dopust, dodatna storitev? Dvanajst mesecev popravljamo namesto vas, prvo leto pa brezplačno uporabljate še program za račune.',
+      },
+    ],
+    process: [
+      {
+        title: 'Naročilo in vprašalnik',
+        text: 'Plačate s kartico in na kratko opišete dejavnost, območje dela ter želeno domeno .si. Če jo že imate, jo samo preusmerimo.',
+      },
+      {
+        title: 'Gradivo po e-pošti',
+        text: 'Cenik, nekaj slik, logotip, mnenja strank, ki jih smete objaviti. Za manjkajoče pustimo okvir in delo teče naprej.',
+      },
+      {
+        title: 'Trije osnutki v 24 urah',
+        text: 'Vsak odpre stran drugače: s fotografijo čez ves zaslon, s seznamom storitev ali z vašo zgodbo in portretom.',
+      },
+      {
+        title: 'Izbira, popravki, objava',
+        text: 'Povejte, kateri je pravi in kaj vas moti. Popravljamo brez omejitev, stran je končana v 48 delovnih urah po izbiri, z njo pa prejmete potrdilo o posajenem drevesu.',
+      },
+    ],
+    localInfo:
+      'Delamo na daljavo za vse pokrajine: svetovalce in ordinacije v Ljubljani, gostilne in kovinarje na Štajerskem okrog Maribora in Celja, kamnoseke in vinarje na Krasu in v Brdih, apartmaje v Piranu, Izoli in Kopru, vodnike v Bovcu in Kranjski Gori, čebelarje na Dolenjskem, sobodajalce ob termah v Prekmurju. Ob obali lahko stran nastane tudi v italijanščini, če nam besedila pripravite. Gostje za Bled in Sočo iščejo že pozimi, mojstre za fasade pa začnejo ljudje klicati takoj po prvomajskih praznikih.',
+    cta: 'Naročite danes in jutri izberite enega od treh osnutkov. Če vas kaj zanima prej, nas pokličite.',
+  },
+};

@@ -1,0 +1,101 @@
+import type { LandingDictionary } from '../landing.ts';
+
+/** German (Germany). `service` stands alone before or after a colon, so that nothing has to be declined. */
+export const de: LandingDictionary = {
+  orderNow: 'JETZT BESTELLEN – NUR {price}',
+  call: '{phone} anrufen',
+  priceNote:
+    'Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie zwölf Monate Betreuung sind enthalten.',
+  whyChoose: '{service}: Was für uns spricht',
+  process: '{service}: So läuft es ab',
+  included: 'Das steckt im Paket für {price}',
+  includedItems: {
+    delivery: { title: 'Schnell fertig', text: 'Garantiert in 7 bis 14 Tagen umgesetzt' },
+    hosting: {
+      title: '1 Jahr Hosting',
+      text: 'Schneller, sicherer Speicherplatz fürs erste Jahr, fertig eingerichtet',
+    },
+    support: { title: 'Betreuung danach', text: '12 Monate Wartung und Pflege' },
+    team: {
+      title: 'Feste Ansprechpartner',
+      text: 'Vom ersten Entwurf bis zum Start arbeiten dieselben Leute an Ihrer Seite',
+    },
+  },
+  serviceAreas: 'Wo unsere Kunden arbeiten',
+  clientsSay: 'Das sagen unsere Kunden',
+  testimonials: [
+    {
+      name: 'Katrin Behrendt',
+      role: 'Inhaberin, Polsterei Behrendt',
+      content:
+        'Montag bezahlt, Dienstag drei Entwürfe auf dem Tisch. Ich habe den zweiten genommen und nur noch die Farben ändern lassen.',
+    },
+    {
+      name: 'Jörg Wiechmann',
+      role: 'Geschäftsführer, Wiechmann Sanitär & Heizung',
+      content:
+        'Bei den Agenturangeboten stand am Ende immer noch ein „zzgl.“. Hier kam keine zweite Rechnung, und die Seite läuft.',
+    },
+    {
+      name: 'Aylin Demirtaş',
+      role: 'Gründerin, Logopädie am Nordpark',
+      content:
+        'Auf jede Frage kam am selben Tag eine verständliche Antwort. Eltern finden unsere Sprechzeiten jetzt, ohne anzurufen.',
+    },
+  ],
+  stars: 'Bewertet mit 5 von 5 Sternen',
+  quote: '{service}: Jetzt anfragen',
+  quoteIntro:
+    'Schreiben Sie uns, was Ihr Betrieb macht und was die Seite leisten soll. Innerhalb von 24 Stunden antwortet Ihnen ein Mensch.',
+  form: {
+    name: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    company: 'Firma',
+    message: 'Nachricht',
+    inquiryType: 'Worum geht es?',
+    inquiryTypes: {
+      general: 'Allgemeine Anfrage',
+      website: 'Website-Paket',
+      hosting: 'Hosting und Wartung',
+      billing: 'Rechnungsprogramm',
+      support: 'Technische Hilfe',
+    },
+    submit: 'Nachricht senden',
+    sending: 'Wird gesendet …',
+    requiredField: 'Bitte füllen Sie dieses Feld aus.',
+    invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    missingTitle: 'Es fehlen noch Angaben',
+    missingText: 'Bitte füllen Sie alle Pflichtfelder aus.',
+    failedTitle: 'Nachricht konnte nicht gesendet werden',
+    failedText: 'Bitte versuchen Sie es später noch einmal.',
+    successTitle: 'Ihre Nachricht ist angekommen!',
+    successText: 'Sie hören innerhalb von 24 Stunden von uns.',
+    requiredNote: 'Mit * markierte Felder sind Pflichtfelder.',
+  },
+  chrome: {
+    skipToContent: 'Zum Inhalt springen',
+    home: 'Startseite',
+    portfolio: 'Arbeiten',
+    whyTree: 'Eine Website, ein Baum',
+    howItWorks: 'So geht’s',
+    pricing: 'Preis',
+    chat: 'Chat starten',
+    chatMessage: 'Hallo {brand}, ich interessiere mich für das Website-Paket für {price}.',
+    menu: 'Menü',
+    closeNotice: 'Schließen',
+    blog: 'Blog',
+    privacy: 'Datenschutz',
+    terms: 'AGB',
+    refund: 'Rückerstattung',
+    affiliate: 'Partnerprogramm',
+    affiliateLogin: 'Partner-Login',
+    locations: 'Alle Orte und Branchen',
+    chooseCountry: 'Land wählen',
+    opensInNewTab: 'öffnet in einem neuen Tab',
+    copyright: '© {year} {brand}. Alle Rechte vorbehalten.',
+    about: 'Ein ehrlicher Preis für eine Website, die ihre Arbeit macht, und für jede ein Baum in der Erde.',
+    referralThanks: 'Schön, dass Sie auf Empfehlung von {name} hier sind.',
+    referralClear: 'Empfehlung entfernen',
+  },
+};

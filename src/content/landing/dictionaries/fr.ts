@@ -1,0 +1,97 @@
+import type { LandingDictionary } from '../landing.ts';
+
+/** French (France). `service` stands alone beside a colon, so that no article has to agree with it. */
+export const fr: LandingDictionary = {
+  orderNow: 'COMMANDER – {price} SEULEMENT',
+  call: 'Appeler le {phone}',
+  priceNote:
+    'Prix unique, payé une fois. Site, hébergement et nom de domaine la première année et douze mois d’assistance compris.',
+  whyChoose: '{service} : pourquoi nous choisir',
+  process: '{service} : comment ça se passe',
+  included: 'Ce que comprend votre formule à {price}',
+  includedItems: {
+    delivery: { title: 'Livraison rapide', text: 'En ligne sous 7 à 14 jours, délai garanti' },
+    hosting: { title: '1 an d’hébergement', text: 'Rapide, sécurisé et configuré par nos soins la première année' },
+    support: { title: 'Suivi dans la durée', text: '12 mois de maintenance' },
+    team: {
+      title: 'Une équipe qui vous suit',
+      text: 'Les mêmes graphiste et développeur, de la première maquette à la mise en ligne',
+    },
+  },
+  serviceAreas: 'Où travaillent nos clients',
+  clientsSay: 'Ils nous ont fait confiance',
+  testimonials: [
+    {
+      name: 'Nathalie Le Goff',
+      role: 'Gérante, Crêperie des Embruns',
+      content:
+        'Trois maquettes le lendemain de mon envoi. J’ai pris la plus simple, fait changer une photo, et la carte était en ligne avant les vacances.',
+    },
+    {
+      name: 'Mehdi Chaouch',
+      role: 'Artisan plombier, Chaouch Dépannage',
+      content:
+        'On m’avait toujours parlé d’abonnement. Là, un seul règlement, aucune surprise ensuite, et les appels arrivent.',
+    },
+    {
+      name: 'Sylvie Carpentier',
+      role: 'Fondatrice, Atelier Carpentier Reliure',
+      content: 'Des réponses dans la journée, sans jargon. Pour la première fois, je comprends ce que j’ai acheté.',
+    },
+  ],
+  stars: 'Note : 5 sur 5',
+  quote: '{service} : demandez votre devis',
+  quoteIntro:
+    'Dites-nous ce que fait votre entreprise et ce que vous attendez du site. Une vraie personne vous répond sous 24 heures.',
+  form: {
+    name: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    company: 'Entreprise',
+    message: 'Message',
+    inquiryType: 'Objet de la demande',
+    inquiryTypes: {
+      general: 'Renseignement général',
+      website: 'Formule site web',
+      hosting: 'Hébergement et maintenance',
+      billing: 'Logiciel de facturation',
+      support: 'Assistance technique',
+    },
+    submit: 'Envoyer le message',
+    sending: 'Envoi en cours…',
+    requiredField: 'Merci de remplir ce champ.',
+    invalidEmail: 'Merci d’indiquer une adresse e-mail valide.',
+    missingTitle: 'Il manque une information',
+    missingText: 'Merci de remplir tous les champs obligatoires.',
+    failedTitle: 'Le message n’est pas parti',
+    failedText: 'Merci de réessayer un peu plus tard.',
+    successTitle: 'Message bien envoyé !',
+    successText: 'Nous vous répondons sous 24 heures.',
+    requiredNote: 'Les champs marqués d’un * sont obligatoires.',
+  },
+  chrome: {
+    skipToContent: 'Aller au contenu',
+    home: 'Accueil',
+    portfolio: 'Réalisations',
+    whyTree: 'Un site, un arbre',
+    howItWorks: 'Comment ça marche',
+    pricing: 'Tarif',
+    chat: 'Discuter avec nous',
+    chatMessage: 'Bonjour {brand}, la formule site web à {price} m’intéresse.',
+    menu: 'Menu',
+    closeNotice: 'Fermer',
+    blog: 'Blog',
+    privacy: 'Confidentialité',
+    terms: 'Conditions générales',
+    refund: 'Remboursement',
+    affiliate: 'Programme d’affiliation',
+    affiliateLogin: 'Espace affiliés',
+    locations: 'Toutes les villes et tous les métiers',
+    chooseCountry: 'Choisir votre pays',
+    opensInNewTab: 'ouvre un nouvel onglet',
+    copyright: '© {year} {brand}. Tous droits réservés.',
+    about: 'Un prix honnête pour un site qui fait son travail, et un arbre planté pour chacun.',
+    referralThanks: 'Merci de votre visite sur la recommandation de {name}.',
+    referralClear: 'Effacer la recommandation',
+  },
+};

@@ -1,0 +1,69 @@
+import type { LandingDictionary } from '../landing.ts';
+import { nl } from './nl.ts';
+
+/** Dutch as written in Flanders and Brussels: 'u' terms, local words. */
+export const nlBE: LandingDictionary = {
+  ...nl,
+  orderNow: 'BESTEL NU – SLECHTS {price}',
+  priceNote:
+    'Eenmalige prijs. Website, hosting en domeinnaam voor het eerste jaar en twaalf maanden ondersteuning zijn inbegrepen.',
+  whyChoose: '{service}: waarom bij ons',
+  process: '{service}: zo gaan we te werk',
+  included: 'Dit zit in uw pakket van {price}',
+  includedItems: {
+    delivery: { title: 'Vlot geleverd', text: 'Gegarandeerd klaar binnen 7 tot 14 dagen' },
+    hosting: { title: '1 jaar hosting', text: 'Snelle, veilige hosting voor het eerste jaar, voor u ingesteld' },
+    support: { title: 'Opvolging nadien', text: '12 maanden onderhoud' },
+    team: {
+      title: 'Vaste contactpersonen',
+      text: 'Dezelfde ontwerper en ontwikkelaar van eerste ontwerp tot lancering',
+    },
+  },
+  serviceAreas: 'Waar onze klanten werken',
+  clientsSay: 'Wat onze klanten zeggen',
+  testimonials: [
+    {
+      name: 'Hilde Vercammen',
+      role: 'Zaakvoerster, Bakkerij Vercammen',
+      content:
+        'Daags na de bestelling kon ik kiezen uit drie ontwerpen. Sindsdien staan onze feestbestellingen en sluitingsdagen gewoon online.',
+    },
+    {
+      name: 'Bart Goethals',
+      role: 'Zelfstandig elektricien, Goethals Elektro',
+      content:
+        'Geen supplementen, geen onderhoudscontract met kleine lettertjes. Ik ken de mensen die mijn site maakten bij naam.',
+    },
+    {
+      name: 'Samira Benali',
+      role: 'Oprichtster, Kapsalon Saffraan',
+      content:
+        'Ik wou snel kunnen openen en de site was er op tijd. Elke mail kreeg dezelfde dag nog een duidelijk antwoord.',
+    },
+  ],
+  stars: 'Score: 5 op 5',
+  quote: '{service}: vraag vrijblijvend informatie',
+  quoteIntro:
+    'Vertel ons wat uw zaak doet en wat u van de site verwacht. Binnen 24 uur antwoordt iemand van ons persoonlijk.',
+  form: {
+    ...nl.form,
+    inquiryType: 'Onderwerp',
+    inquiryTypes: { ...nl.form.inquiryTypes, billing: 'Facturatieprogramma', support: 'Technische ondersteuning' },
+    submit: 'Bericht versturen',
+    requiredField: 'Gelieve dit veld in te vullen.',
+    invalidEmail: 'Gelieve een geldig e-mailadres in te vullen.',
+    missingText: 'Gelieve alle verplichte velden in te vullen.',
+    failedText: 'Probeer het later opnieuw.',
+    successTitle: 'Uw bericht is verzonden!',
+    successText: 'U hoort binnen 24 uur van ons.',
+  },
+  chrome: {
+    ...nl.chrome,
+    privacy: 'Privacybeleid',
+    affiliateLogin: 'Aanmelden voor partners',
+    locations: 'Alle plaatsen en sectoren',
+    chooseCountry: 'Kies uw land',
+    about: 'Eén eerlijke prijs voor een website die werkt, en voor elke site een boom in de grond.',
+    referralThanks: 'Welkom! U bent hier op aanbeveling van {name}.',
+  },
+};

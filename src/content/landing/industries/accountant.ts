@@ -1,0 +1,68 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'industry',
+  slug: 'accountant',
+  title: 'Accountant Website Design for Small Practices',
+  description:
+    'Websites for accountants and bookkeepers: services by client type, fixed fees, key dates and document checklists. One price, first year all included.',
+  h1: 'Accountancy websites that add up for the client',
+  service: 'Accountant Website Design',
+  keywords: [
+    'accountant website design',
+    'bookkeeper website UK',
+    'chartered accountant website',
+    'tax adviser website',
+    'accountancy practice website',
+    'payroll bureau website',
+  ],
+  content: {
+    intro:
+      'Half your future clients arrive in January with a carrier bag, the other half in a calm month because a friend said you explain things. Both look you up first. They want to learn if you take on sole traders or only companies, which software you work with, whether the fee is monthly and if a human answers in the last week before the deadline. We build practice sites in ordinary words, and yes, you may treat the invoice for it as you would advise others to.',
+    benefits: [
+      {
+        title: 'Sorted by who they are',
+        text: 'Landlord, contractor, café owner, charity treasurer: each finds a section in their own language listing returns, payroll and what you need from them.',
+      },
+      {
+        title: 'Dates that bring them back',
+        text: '31 January, 31 July, VAT quarters, confirmation statements: a plain calendar page is useful all year and cuts down reminder calls.',
+      },
+      {
+        title: 'Making Tax Digital, explained',
+        text: 'Since April 2026 the first sole traders and landlords report to HMRC quarterly. One calm page on thresholds and software wins worried enquiries.',
+      },
+      {
+        title: 'Standing and supervision',
+        text: 'Anyone may call themselves an accountant, so ICAEW, ACCA, AAT or other membership and your anti-money-laundering supervisor deserve a visible line.',
+      },
+      {
+        title: 'Papers kept out of email',
+        text: 'We link to your own portal for documents, while the public form asks only what is needed to ring back.',
+      },
+    ],
+    process: [
+      {
+        title: 'Open the file',
+        text: 'Complete the form with services, fee model, software partners, professional body and the clients you would like ten more of.',
+      },
+      {
+        title: 'Three sets of drafts',
+        text: 'One day on, you weigh up three designs, from city-formal to kitchen-table friendly, all carrying your true service list.',
+      },
+      {
+        title: 'Make adjustments',
+        text: 'Journal any corrections you like: wording, colours, partner portraits, order of services. There is no charge for late entries.',
+      },
+      {
+        title: 'Reconcile',
+        text: 'Qualifications, fees, deadlines and regulatory wording are ticked off line by line with you before anything is filed in public.',
+      },
+      {
+        title: 'Sign off',
+        text: "The site is published on your domain with the first year's hosting prepaid, and new Budget figures can be sent to us to update.",
+      },
+    ],
+    cta: 'Spend January on returns, not on a website. Order in a quiet hour and the books on this one are closed within two weeks.',
+  },
+};

@@ -1,0 +1,69 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'industry',
+  slug: 'charity',
+  title: 'Charity Website Design for Small Organisations',
+  description:
+    'Websites for small charities and community groups: donate links, Gift Aid wording, volunteers and trustees. One fixed price trustees can minute.',
+  h1: 'Charity websites that turn kindness into action',
+  service: 'Charity Website Design',
+  keywords: [
+    'charity website design',
+    'community group website UK',
+    'CIO website',
+    'food bank website',
+    'nonprofit website',
+    'volunteer website',
+    'fundraising website',
+  ],
+  content: {
+    intro:
+      "Most small charities have a website built by a volunteer who has since moved to Devon and taken the password along. Meanwhile a funder wants to see last year's accounts, a retired nurse would like to help on Thursdays, and someone who needs you cannot find the opening times of the food bank. We rebuild it for one sum that fits on a single line of the minutes, with the annual costs afterwards known before the trustees vote.",
+    benefits: [
+      {
+        title: 'Help comes before hero',
+        text: 'Those who need the service get the first button: where, when, what to bring, in words a frightened or tired person can follow.',
+      },
+      {
+        title: 'Giving, with Gift Aid',
+        text: 'We link your donation platform and explain that UK taxpayers can add 25p to every pound, with the declaration in plain sight.',
+      },
+      {
+        title: 'Registered and saying so',
+        text: 'Charities above the income threshold must state their registered status when appealing for money; number, regulator and trustees stand in the footer and on one clear page.',
+      },
+      {
+        title: 'Volunteers who know the ask',
+        text: 'Each role tells hours, place, training and whether a DBS check is needed, so offers arrive for tasks that exist.',
+      },
+      {
+        title: 'Reports a funder can find',
+        text: 'Accounts, policies, annual review and a few honest figures about outcomes are filed together under one heading.',
+      },
+    ],
+    process: [
+      {
+        title: 'Bring it to the board',
+        text: 'The fixed cost makes approval simple. After paying, name your beneficiaries, services, giving platform and registration number.',
+      },
+      {
+        title: 'Three appeals',
+        text: 'Trustees receive a choice of prototypes in a day, for example story-led, service-led, or built around a campaign with a target.',
+      },
+      {
+        title: 'Consensus',
+        text: 'Collect views from staff, volunteers and people you support. We change things as often as the group needs to agree.',
+      },
+      {
+        title: 'Dignity check',
+        text: 'Together we look at stories and faces: consent given, nobody pitied, text easy to read, forms working from a library computer.',
+      },
+      {
+        title: 'Switch it on',
+        text: 'Your new home goes live, an actual tree is planted for it, and updates are covered for the first twelve months.',
+      },
+    ],
+    cta: 'Your supporters gave for the work, not for web invoices. One modest, known cost, and a tree in the ground besides.',
+  },
+};

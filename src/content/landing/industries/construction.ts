@@ -1,0 +1,69 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'industry',
+  slug: 'construction',
+  title: 'Construction Website Design for Builders and Contractors',
+  description:
+    'Websites for builders, roofers and contractors: finished projects, accreditations and quote requests. One fixed price with hosting, domain and support.',
+  h1: "Builders' websites that show the finished job",
+  service: 'Construction Website Design',
+  keywords: [
+    'builder website design',
+    'construction company website UK',
+    'roofing website',
+    'contractor web design',
+    'loft conversion website',
+    'groundworks website',
+    'joinery website',
+  ],
+  content: {
+    intro:
+      'A family about to spend their savings on an extension has heard every story about cowboys. Before asking you to measure up they want to see three kitchens you finished, the names of the bodies you belong to and proof that you are insured. Main contractors want the same in a different order: accreditations, plant, past contracts. A van with a number on it cannot carry all that. A plain, sturdy website can, and building one should not take longer than a garden wall.',
+    benefits: [
+      {
+        title: 'Projects, start to finish',
+        text: 'Each job gets photographs from strip-out to handover with the place, the duration and what was tricky, which speaks louder than any slogan.',
+      },
+      {
+        title: 'Memberships up front',
+        text: 'FMB, TrustMark, NHBC, CSCS cards, public liability cover: shown near the top with links where a doubtful homeowner can verify them.',
+      },
+      {
+        title: 'Quotes with the facts',
+        text: 'The enquiry form asks for postcode, type of work, planning status and rough dates, so you know which visits are worth the diesel.',
+      },
+      {
+        title: 'Two audiences, two doors',
+        text: 'Householders and commercial clients enter separate sections: one about dust sheets and daily clean-up, one about RAMS, CDM duties and tender documents.',
+      },
+      {
+        title: 'Areas drawn honestly',
+        text: 'Name the towns you truly cover. Fewer wasted calls from two counties away, and neighbours recognise the streets in your pictures.',
+      },
+    ],
+    process: [
+      {
+        title: 'Groundwork',
+        text: "After payment fill in trades, area, insurances and memberships on the form, and upload site photographs straight from your phone's camera roll.",
+      },
+      {
+        title: 'Three elevations',
+        text: 'We draw up three fronts in a day: robust and industrial, tidy and domestic, or architect-led with lots of white.',
+      },
+      {
+        title: 'Agree the drawings',
+        text: 'You choose, we alter. Another colour, larger project pictures, van livery matched: variations cost nothing here.',
+      },
+      {
+        title: 'Second fix',
+        text: "Project pages go in, quote form and phone links are tested, captions are checked with you so no client's address slips through.",
+      },
+      {
+        title: 'Handover',
+        text: 'Keys to a finished site on your domain within fourteen days at the latest, plus a twelve-month defects period we call support.',
+      },
+    ],
+    cta: "Your best work is standing in other people's gardens. Put it where the next client looks, at one firm price.",
+  },
+};

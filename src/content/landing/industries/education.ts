@@ -1,0 +1,69 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'industry',
+  slug: 'education',
+  title: 'Education Website Design: Nurseries, Schools, Tutors',
+  description:
+    'Websites for nurseries, independent schools, tutors and training centres: open days, fees, safeguarding and term dates. Fixed price with support.',
+  h1: 'Education websites parents can find their way round',
+  service: 'Education Website Design',
+  keywords: [
+    'nursery website design',
+    'school website UK',
+    'tutor website',
+    'training provider website',
+    'language school website',
+    'independent school web design',
+    'music tuition website',
+  ],
+  content: {
+    intro:
+      'A parent reads your website three times: when choosing, when applying and at 7.40 on a snowy Tuesday to find out if you are open. The first reading is about warmth, the second about forms and fees, the last about one line of text. We design for nurseries, tutors, language schools, training centres and small independent schools with all those mornings in mind, and keep pages accessible for grandparents, second-language families and anyone reading with one thumb and a pushchair.',
+    benefits: [
+      {
+        title: 'Term dates in two taps',
+        text: 'Calendar, opening times, uniform list and lunch menus sit under one button labelled for families, away from the prospectus pages.',
+      },
+      {
+        title: 'Inspection in context',
+        text: 'Ofsted, Estyn, Education Scotland or ISI reports are linked with your own words on what you are proud of and what you are working on.',
+      },
+      {
+        title: 'Safeguarding within reach',
+        text: "The policy, the designated lead's name and how to report a concern appear on every page, not five levels down.",
+      },
+      {
+        title: 'Admissions without fog',
+        text: 'Open mornings, funded hours, bursaries and the autumn and January application deadlines in England are laid out along a simple timeline.',
+      },
+      {
+        title: 'Pupils seen with consent',
+        text: 'Photographs of children appear only with written permission and without full names; we remind you before each gallery goes public.',
+      },
+    ],
+    process: [
+      {
+        title: 'Register',
+        text: 'Enter ages taught, fees, policies, inspection links and the questions your office answers most often. Prospectus text can be attached.',
+      },
+      {
+        title: 'Three classroom displays',
+        text: "Tomorrow's prototypes might be playful with painted shapes, traditional with crest and lawns, or brisk and grown-up for adult learners.",
+      },
+      {
+        title: 'Marking',
+        text: "Head, bursar and parents' voice may all comment; collect their red pen in one list and we revise until top marks.",
+      },
+      {
+        title: 'Mock exam',
+        text: 'Somebody unfamiliar with you tries to find a term date, a fee and the safeguarding lead. What takes too long is moved.',
+      },
+      {
+        title: 'First day of term',
+        text: "Published in a fortnight or less, with a year's help for new staff, changed dates and emergency closure notices.",
+      },
+    ],
+    cta: 'Open-day season comes round faster than half-term. Enrol your website now and see three drafts tomorrow.',
+  },
+};

@@ -1,0 +1,68 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'industry',
+  slug: 'plumber',
+  title: 'Plumber Website Design: Emergencies, Boilers, Bathrooms',
+  description:
+    'Websites for plumbers and heating engineers: tap-to-call, Gas Safe number, areas and boiler quotes. One fixed price with domain, hosting and support.',
+  h1: 'Plumber websites that ring when the ceiling drips',
+  service: 'Plumber Website Design',
+  keywords: [
+    'plumber website design',
+    'heating engineer website',
+    'Gas Safe website UK',
+    'emergency plumber website',
+    'boiler installation website',
+    'bathroom fitter website',
+  ],
+  content: {
+    intro:
+      'There is a bulge in the ceiling and somebody standing under it with a saucepan. They will call the first plumber whose page opens, covers their postcode and shows a number they can hit with a wet thumb. Three days later a different person, quite dry, compares boiler quotes from her desk. You need a website for both, and you are lying under a sink. Tell us your trade once, and from then on the page answers from the van, day and night.',
+    benefits: [
+      {
+        title: 'One thumb, one call',
+        text: 'The number stays on screen while people scroll, with your true hours beside it and, if you offer it, the out-of-hours rate.',
+      },
+      {
+        title: 'Gas Safe, ready to check',
+        text: 'Gas work in the UK is for registered engineers only. Your licence number is shown with advice to look at the card on the doorstep.',
+      },
+      {
+        title: 'First aid for leaks',
+        text: 'A short page on finding the stopcock, isolating a tank and bleeding a radiator is what panicking people read, remember and forward.',
+      },
+      {
+        title: 'Boiler quotes by form',
+        text: 'Fuel, current model, bedrooms, flue position and photographs asked in plain terms, enough for a sensible estimate before the visit.',
+      },
+      {
+        title: 'Landlords on repeat',
+        text: 'A section for annual gas safety checks, with several addresses per request, can fill quiet summer weeks with steady jobs.',
+      },
+    ],
+    process: [
+      {
+        title: 'Turn on the supply',
+        text: 'Order from the van: trades, towns, call-out terms, Gas Safe, OFTEC or WaterSafe details, plus before-and-after pictures off your phone.',
+      },
+      {
+        title: 'Three fittings to choose',
+        text: 'In a day you get a no-nonsense emergency page, a tidy heating specialist and a bathroom showroom, all with your name on.',
+      },
+      {
+        title: 'Tighten the joints',
+        text: 'Say what leaks: a wrong area, a service you no longer do, a colour unlike the van. We rework until it is dry.',
+      },
+      {
+        title: 'Pressure test',
+        text: 'Every call link, form and photo is tried on an old phone with poor reception, because that is how emergencies look.',
+      },
+      {
+        title: 'Commissioned',
+        text: 'Running on your domain within 7-14 days, with servicing included for a year and somebody on hand if it drips.',
+      },
+    ],
+    cta: 'The next burst pipe is not waiting for you to learn web design. One price, fitted and tested, so the phone can do its job.',
+  },
+};

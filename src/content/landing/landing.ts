@@ -1,0 +1,110 @@
+/** Spec 3: a landing page record, and the words of the template around it (one dictionary per language). */
+export type LandingKind = 'uk-city' | 'us-state' | 'industry' | 'country';
+
+export type TitledText = { title: string; text: string };
+
+export type Landing = {
+  kind: LandingKind;
+  /** Single path segment. */
+  slug: string;
+  /** <title>, without the brand (the template appends it): 30-60 characters, unique. */
+  title: string;
+  /** Meta description, 70-160 characters, unique. */
+  description: string;
+  h1: string;
+  /** Shown as the badge and in structured data; cities, Texas and countries have one, industries have none. */
+  location?: string;
+  /** Fills '{service}' in the template's headings, e.g. 'Web Design in Leeds'. Must read well in every heading of its language. */
+  service: string;
+  keywords: readonly string[];
+  content: {
+    /** 60-110 words. */
+    intro: string;
+    /** 4-6 items. */
+    benefits: readonly TitledText[];
+    /** 4-5 steps. */
+    process: readonly TitledText[];
+    /** 50-100 words, true and particular of the place (industries: omitted). */
+    localInfo?: string;
+    /** One or two sentences for the closing band. */
+    cta: string;
+  };
+};
+
+/** `{service}`, `{price}`, `{phone}`, `{name}`, `{brand}` are filled in by the template. */
+export type LandingDictionary = {
+  /** Hero and closing band: 'ORDER NOW - JUST {price}'. */
+  orderNow: string;
+  /** Call button's accessible name: 'Call {phone}'. */
+  call: string;
+  /** Small print below the order button: one-time price, what is included, what is charged. */
+  priceNote: string;
+  whyChoose: string;
+  process: string;
+  included: string;
+  includedItems: {
+    delivery: TitledText;
+    hosting: TitledText;
+    support: TitledText;
+    team: TitledText;
+  };
+  serviceAreas: string;
+  clientsSay: string;
+  /** Exactly three, fixed, five stars each; `stars` is the accessible name of the rating. */
+  testimonials: readonly { name: string; role: string; content: string }[];
+  stars: string;
+  quote: string;
+  quoteIntro: string;
+  form: {
+    name: string;
+    email: string;
+    phone: string;
+    company: string;
+    message: string;
+    inquiryType: string;
+    inquiryTypes: { general: string; website: string; hosting: string; billing: string; support: string };
+    submit: string;
+    sending: string;
+    /** Shown by the browser's own check. */
+    requiredField: string;
+    invalidEmail: string;
+    missingTitle: string;
+    missingText: string;
+    failedTitle: string;
+    failedText: string;
+    successTitle: string;
+    successText: string;
+    /** Note by the required marks: 'Fields marked * are required.' */
+    requiredNote: string;
+  };
+  chrome: {
+    skipToContent: string;
+    home: string;
+    portfolio: string;
+    whyTree: string;
+    howItWorks: string;
+    pricing: string;
+    chat: string;
+    /** Pre-filled chat message about the package. */
+    chatMessage: string;
+    menu: string;
+    closeNotice: string;
+    blog: string;
+    privacy: string;
+    terms: string;
+    refund: string;
+    affiliate: string;
+    affiliateLogin: string;
+    locations: string;
+    /** Label of the country picker in the footer. */
+    chooseCountry: string;
+    opensInNewTab: string;
+    /** '© {year} {brand}. All rights reserved.' */
+    copyright: string;
+    /** Footer sentence about the brand. */
+    about: string;
+    /** 'Thank you for coming through {name} ...' */
+    referralThanks: string;
+    referralClear: string;
+  };
+};

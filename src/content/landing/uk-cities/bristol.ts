@@ -1,0 +1,72 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'uk-city',
+  slug: 'web-design-bristol',
+  title: 'Web Design Bristol for Independent-Minded Businesses',
+  description:
+    'Lightweight, fixed-price web design for Bristol makers, cafés, clinics and trades. Three designs, a tree planted, and your site live in 7-14 days.',
+  h1: 'Web Design in Bristol for Businesses With Principles and a Postcode',
+  location: 'Bristol',
+  service: 'Bristol Web Design',
+  keywords: [
+    'web design Bristol',
+    'Bristol web designer',
+    'ethical web design Bristol',
+    'sustainable website Bristol',
+    'small business website Bristol',
+    'web design Bedminster',
+    'web design Bath',
+  ],
+  content: {
+    intro:
+      'Bristolians read labels. Before they book a yoga class in Totterdown, a veg box in Easton or a kitchen fitter in Southville they want to know where it comes from, who is behind it and whether the claim stands up. That makes this a rewarding city to write websites for, because the honest detail is the thing that sells. We build small, fast pages that state your sources, your prices and your standards without preaching, and we plant a tree for each order, with a certificate so you can check that we did.',
+    benefits: [
+      {
+        title: 'Claims you can stand behind',
+        text: 'Recycled, local, organic, living wage: we phrase each point as a fact with a source, so the sceptic at the next table has nothing to pick at.',
+      },
+      {
+        title: 'Pages that weigh little',
+        text: 'Fewer scripts, smaller images and no autoplaying clutter mean less energy per visit. It also means the site opens quickly halfway up Park Street.',
+      },
+      {
+        title: 'At home among the independents',
+        text: 'On a road like Gloucester Road, sameness is fatal. Your shopfront colours, signwriting and odd sense of humour go straight into the design.',
+      },
+      {
+        title: 'Bikes, buses and the Clean Air Zone',
+        text: 'Visitors ask how to arrive. We put cycle stands, bus stops, parking and zone notes beside the map instead of leaving them to guess.',
+      },
+      {
+        title: 'Suppliers to engineers included',
+        text: 'Firms that serve the aerospace cluster at Filton get capability pages and certificates laid out for buyers, not lifestyle photography.',
+      },
+    ],
+    process: [
+      {
+        title: 'Commit and plant',
+        text: 'Your order reserves the work and the sapling in one go. A form follows, shorter than most allotment waiting lists.',
+      },
+      {
+        title: 'Share sources and stories',
+        text: 'List products or services, where materials come from, memberships you really hold, and pictures of people rather than stock handshakes.',
+      },
+      {
+        title: 'Look at three sketches',
+        text: 'Working prototypes, ready within a day: maybe a hand-drawn one, a clean one, a loud one straight off Stokes Croft.',
+      },
+      {
+        title: 'Reshape the favourite',
+        text: 'Swap, trim and argue over commas as long as you need. Revisions are part of the deal and carry no counter.',
+      },
+      {
+        title: 'Set it free',
+        text: 'We publish on your domain, try it by keyboard as well as by thumb, and send the planting certificate. Seven to fourteen days, start to finish.',
+      },
+    ],
+    localInfo:
+      'Bedminster and North Street, Southville, Totterdown, Easton and St Marks Road, Stokes Croft, Montpelier, Bishopston, Clifton, Hotwells and the harbourside, Fishponds, Kingswood, Brislington and Knowle. Around the city: Filton and Bradley Stoke, Keynsham, Portishead, Clevedon, Thornbury and, a few minutes up the line, Bath. We build for bakers, framers, bike mechanics, doulas, climbing coaches, solar fitters and the accountants who look after them.',
+    cta: 'Order a website that matches your principles. Three designs arrive tomorrow, the finished Bristol site and its tree certificate in 7-14 days.',
+  },
+};

@@ -1,0 +1,72 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'uk-city',
+  slug: 'web-design-cardiff',
+  title: 'Web Design Cardiff for Welsh Small Businesses',
+  description:
+    'Cardiff web design at one fixed price, with room for Welsh and English. Three designs to choose from, a year of support, live in 7-14 days.',
+  h1: 'Web Design in Cardiff, Croeso Included',
+  location: 'Cardiff',
+  service: 'Cardiff Web Design',
+  keywords: [
+    'web design Cardiff',
+    'Cardiff web designer',
+    'small business website Cardiff',
+    'bilingual website Wales',
+    'web design South Wales',
+    'web design Penarth',
+    'affordable website Cardiff',
+  ],
+  content: {
+    intro:
+      'Cardiff is small enough that a dissatisfied customer knows your cousin, and big enough that seventy thousand strangers can pour out of the Principality Stadium on a Saturday wanting pasties. Businesses here live on both: reputation from Monday to Friday, volume on international weekends. We make websites for that mixture. Regulars find the answer they came for, newcomers find the door, and if you trade in two languages we give the Welsh text you supply the same care as the English, not a greyed-out corner at the bottom.',
+    benefits: [
+      {
+        title: 'Cymraeg treated as an equal',
+        text: 'Give us your Welsh wording and it gets its own properly marked pages, circumflexes and all, with a clear switch between the two.',
+      },
+      {
+        title: 'Welsh rules remembered',
+        text: 'Food businesses in Wales must display their hygiene rating, and letting agents need a Rent Smart Wales licence. We plan visible places for both.',
+      },
+      {
+        title: 'Match-day sense',
+        text: 'Road closures, queueing trains, early last orders: a short notice at the head of the page tells fans and locals alike what changes on Saturday.',
+      },
+      {
+        title: 'An arcade window after hours',
+        text: 'Shops in the Victorian and Edwardian arcades depend on passers-by. Online, the window stays lit, with stock highlights and an enquiry button.',
+      },
+      {
+        title: 'Trust across the valleys',
+        text: 'Customers from Pontypridd to Caerphilly check who is coming before they let anyone in. Faces, registrations and covered towns are stated up front.',
+      },
+    ],
+    process: [
+      {
+        title: 'Place the order',
+        text: 'Card payment, instant receipt, link to your questionnaire. If a question makes no sense, ask us before you answer it.',
+      },
+      {
+        title: 'Gather the essentials',
+        text: 'Services, opening times, rating or registration numbers, a photo of the frontage. If there is Welsh copy, attach it alongside.',
+      },
+      {
+        title: 'Judge three try-outs',
+        text: 'Twenty-four hours later the prototypes take the field. Compare their first screen, their tone and how each handles two languages.',
+      },
+      {
+        title: 'Select and refine',
+        text: 'Name your first choice and tell us what is still offside. We keep adjusting spacing, spelling and pictures until you call full time.',
+      },
+      {
+        title: 'Open the gates',
+        text: 'Launch comes seven to fourteen days after you order, once forms, mutations you flagged and mobile views have been checked.',
+      },
+    ],
+    localInfo:
+      "From Castle Arcade and Womanby Street to Pontcanna, Canton, Roath, Cathays, Splott, Whitchurch, Rhiwbina and Llanishen, and down to Cardiff Bay. Along the coast and up the lines we build for Penarth, Barry, Cowbridge, Caerphilly, Pontypridd and Newport. Our pages suit cafés on Wellfield Road, choirs, builders in Ely, childminders in Heath, boat trips from Mermaid Quay and the one-person consultancies that keep the capital's offices running.",
+    cta: 'Dewch i mewn: order today, meet three designs tomorrow, and open your Cardiff website to the world in 7-14 days.',
+  },
+};

@@ -1,0 +1,68 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'uk-city',
+  slug: 'web-design-glasgow',
+  title: 'Web Design Glasgow for Local Firms and Trades',
+  description:
+    'Friendly, fixed-price web design for Glasgow trades, cafés, salons and practices. Three designs to choose from, no jargon, live in 7-14 days.',
+  h1: 'Web Design in Glasgow With a Bit of Warmth to It',
+  location: 'Glasgow',
+  service: 'Glasgow Web Design',
+  keywords: [
+    'web design Glasgow',
+    'Glasgow web designer',
+    'small business website Glasgow',
+    'affordable website design Glasgow',
+    'website for tradesmen Glasgow',
+    'web design Scotland',
+    'web design Paisley',
+  ],
+  content: {
+    intro:
+      'Word travels up a Glasgow close faster than any advert. One neighbour gets the roof sorted, and by Friday the whole stair has the number. Trouble is, the next person in line looks you up before ringing, and if all they find is a dormant social page they quietly try someone else. A website does not replace the blether; it backs it up. Ours give you a proper home for your name, your prices and pictures of your work, in a voice that sounds like a person from here and not a brochure from nowhere.',
+    benefits: [
+      {
+        title: 'Tenement know-how on show',
+        text: "Shared roofs, stonework, sash windows, common stairs: if you deal with owners' groups and property factors, a page that explains how saves a dozen calls per job.",
+      },
+      {
+        title: 'Friendly without being daft',
+        text: 'Glaswegians like a laugh and distrust a sales pitch. We keep your humour in the copy, and keep the quote form serious.',
+      },
+      {
+        title: 'Busy when the Hydro is',
+        text: 'Finnieston fills up well before the doors open. Pre-show menus, walk-in policy and last food orders go where a hungry crowd will spot them.',
+      },
+      {
+        title: 'Scottish details kept straight',
+        text: 'Local holidays, the Fair fortnight in July, Hogmanay hours and Scottish legal terms appear correctly, since we ask you instead of assuming England.',
+      },
+      {
+        title: 'Easy to keep current',
+        text: 'Menu changed, van replaced, new apprentice? During the first twelve months you send a message and we make the edit.',
+      },
+    ],
+    process: [
+      {
+        title: 'Get the ball rolling',
+        text: 'Order online any hour of the day. A short form lands in your inbox with your receipt, in plain words and no tech talk.',
+      },
+      {
+        title: 'Tell us your patter',
+        text: 'How would you describe the business to someone at the bar? Write it that way, add services, areas and a few snaps.',
+      },
+      {
+        title: 'Choose from three looks',
+        text: 'The day after, you get a trio of prototypes with your own content, from red-sandstone classic to neon-on-black, and say which feels like you.',
+      },
+      {
+        title: 'We finish, you approve',
+        text: 'Your choice is built in full and altered until you are happy, then goes live: about seven to fourteen days door to door.',
+      },
+    ],
+    localInfo:
+      'West End to East End: Partick, Hyndland and Byres Road, Finnieston, the Merchant City, Dennistoun, the Barras and Parkhead. South of the river we build for Govanhill, Shawlands, Battlefield, Cathcart and Govan, and further out for Bearsden, Bishopbriggs, Rutherglen, East Kilbride, Paisley and Clydebank. Roofers, dog groomers, chippies, physios, dance teachers and wee bakeries all fit the same package, and nobody needs to travel further than their own kitchen table.',
+    cta: 'Give the neighbours something to send on. Order today and your Glasgow website is up in 7-14 days.',
+  },
+};

@@ -1,0 +1,68 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'uk-city',
+  slug: 'web-design-liverpool',
+  title: 'Web Design Liverpool for Independents and Venues',
+  description:
+    'Liverpool web design with character and one fixed price. Pick from three designs and have bars, studios, trades and shops online in 7-14 days.',
+  h1: 'Web Design in Liverpool That Sounds Like You Answering the Phone',
+  location: 'Liverpool',
+  service: 'Liverpool Web Design',
+  keywords: [
+    'web design Liverpool',
+    'Liverpool web designer',
+    'website design Merseyside',
+    'small business website Liverpool',
+    'web design Wirral',
+    'web design Baltic Triangle',
+    'cheap website Liverpool',
+  ],
+  content: {
+    intro:
+      'Every business on Bold Street or Lark Lane has a story the owner can tell in ninety seconds flat, usually with a punchline. Then you open their website and find three paragraphs about "quality solutions". It is a waste of the best talkers in England. We start from how you actually speak to customers, keep the warmth, cut the waffle, and put it in a design that works just as well for a cruise passenger with six hours ashore as for someone in Aigburth who wants the boiler looked at on Tuesday.',
+    benefits: [
+      {
+        title: 'Personality left in',
+        text: 'Your answers in the form become the page text, tidied and never flattened. Regulars should recognise the voice by the second line.',
+      },
+      {
+        title: 'Hours that follow the fixture list',
+        text: 'Anfield, the stadium at Bramley-Moore Dock, Aintree in April: big days change when you open and what you serve. Updating it is one message to us.',
+      },
+      {
+        title: 'Day-trippers catered for',
+        text: 'People stepping off a ship at the Pier Head look for lunch, a tour, somewhere to leave a bag. Short facts and a walking time win that search.',
+      },
+      {
+        title: 'Both banks of the river',
+        text: 'State whether the Wirral is in range and who pays the tunnel toll. It sounds small until you have argued about it on a doorstep.',
+      },
+      {
+        title: 'Group bookings made simple',
+        text: 'Hen parties, reunions and office dos come with a head count and ten questions. A dedicated enquiry page collects dates, numbers and diets in one go.',
+      },
+    ],
+    process: [
+      {
+        title: 'Say yes once',
+        text: 'Order and pay in a couple of minutes. That is the only money question you will hear from us this year.',
+      },
+      {
+        title: 'Talk us through it',
+        text: 'Type into the form, or dictate to your phone and paste the result. Who are your people, what do they order, what do they ask first?',
+      },
+      {
+        title: 'Three takes by tomorrow',
+        text: 'Like a band choosing a single, you get three versions to play side by side, and pick whichever one you would put your name to.',
+      },
+      {
+        title: 'Mixed, mastered, released',
+        text: 'Colours, wording, photo order: we adjust until you nod, then release it on your domain. Reckon on seven to fourteen days.',
+      },
+    ],
+    localInfo:
+      'Ropewalks and Bold Street, the Baltic Triangle, the Georgian Quarter, Albert Dock, Smithdown Road, Lark Lane, Allerton Road, Woolton and Walton. Along the Merseyrail lines we serve Crosby, Formby, Southport, Bootle and Kirkby, and under the river Birkenhead, New Brighton, Heswall and Hoylake. St Helens, Huyton, Widnes and Runcorn count as home too. Tattoo studios, tour guides, marquee hire, skip hire, nurseries: bring the story and we will set it.',
+    cta: 'You have told the story a thousand times. Tell it to us once, and the Liverpool website that repeats it for you is live in 7-14 days.',
+  },
+};

@@ -1,0 +1,72 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'uk-city',
+  slug: 'web-design-newcastle',
+  title: 'Web Design Newcastle for Tyneside Businesses',
+  description:
+    'Straightforward web design for Newcastle and Tyneside: one fixed price, three designs by tomorrow, a year of support, your site live in 7-14 days.',
+  h1: 'Web Design in Newcastle, Quayside to Coast',
+  location: 'Newcastle upon Tyne',
+  service: 'Newcastle Web Design',
+  keywords: [
+    'web design Newcastle',
+    'Newcastle web designer',
+    'website design Tyneside',
+    'small business website Newcastle',
+    'web design Gateshead',
+    'web design North East',
+    'affordable website Newcastle',
+  ],
+  content: {
+    intro:
+      'Ask for directions on Grainger Street and you will probably be walked there. That helpfulness is what Tyneside firms are known for, and it is exactly what goes missing when a business with lovely staff has a website from 2012 that will not open on a phone. We put it back. Visitors arrive, get shown to the right page in a sentence, and find somebody to talk to. It does not take months: most of the effort on your side is one evening with a cuppa and the form, and we see to the rest.',
+    benefits: [
+      {
+        title: 'A welcome on the first screen',
+        text: 'Who you are, what you can sort out and how to reach you: three things in the time it takes a Metro door to close.',
+      },
+      {
+        title: 'Weekend trade handled',
+        text: 'Stag groups, away fans and theatre-goers plan on the train up. Tables, rooms, guest-list rules and dress codes are all there before Durham.',
+      },
+      {
+        title: 'From market stall to mail',
+        text: 'Grainger Market sellers and Ouseburn makers can show the full range, explain collection or postage, and take enquiries while the shutters are down.',
+      },
+      {
+        title: 'Northern distances understood',
+        text: 'If you cover Berwick one day and Hexham the next, a simple schedule of days by area saves fuel and disappointed callers.',
+      },
+      {
+        title: 'Industry taken seriously',
+        text: 'Marine, offshore and fabrication subcontractors along the Tyne receive sober capability pages with accreditations, plant lists and a named contact for tenders.',
+      },
+    ],
+    process: [
+      {
+        title: 'Howay, order',
+        text: 'Two minutes online settles it. Your form arrives with the receipt, and there is a person on chat if any question puzzles you.',
+      },
+      {
+        title: 'An evening of answers',
+        text: 'Tell us what you do best, where you travel, what folk always thank you for. Add pictures of the team if they will let you.',
+      },
+      {
+        title: 'Three bridges to cross',
+        text: 'Next day come the prototypes, each taking visitors from landing to phone call by another route. Try them on your own mobile.',
+      },
+      {
+        title: 'Make it yours',
+        text: 'Say which and say why. We work through your notes, and through the second set your mam sends, till everyone is content.',
+      },
+      {
+        title: 'Switch on',
+        text: 'The finished site replaces the old one, or takes its first visitor, seven to fourteen days on. We watch it settle.',
+      },
+    ],
+    localInfo:
+      'Grainger Town and the Quayside, Ouseburn, Jesmond, Heaton and Chillingham Road, Gosforth, Fenham, Byker, Walker and Benwell. Across the Tyne: Gateshead, Low Fell, Whickham and Blaydon. On the Metro to the sea: Wallsend, North Shields and its Fish Quay, Tynemouth, Whitley Bay, South Shields, with Sunderland further down the line. North and west we serve Cramlington, Blyth, Morpeth, Ponteland and Hexham.',
+    cta: 'One evening from you, 7-14 days from us, and Newcastle can find you. Why not make a start tonight?',
+  },
+};

@@ -1,0 +1,67 @@
+import type { Landing } from '../landing.ts';
+
+export const landing: Landing = {
+  kind: 'uk-city',
+  slug: 'web-design-sheffield',
+  title: 'Web Design Sheffield for Makers, Climbers and Cafés',
+  description:
+    'Well-made websites for Sheffield workshops, outdoor businesses and independents. One fixed price, three designs to pick from, live in 7-14 days.',
+  h1: 'Web Design in Sheffield, Ground and Polished by Hand',
+  location: 'Sheffield',
+  service: 'Sheffield Web Design',
+  keywords: [
+    'web design Sheffield',
+    'Sheffield web designer',
+    'small business website Sheffield',
+    'website design South Yorkshire',
+    'web design Kelham Island',
+    'web design Rotherham',
+  ],
+  content: {
+    intro:
+      "Sheffield never had much patience for things that look sharp and do not cut. The little mesters, who forged, ground and hafted in rented rooms, put their own mark on each blade and lived by it. A lot of today's firms work the same way: one or two people, a skill that took years, and a door you would walk past. We make sites for them in that spirit. No ornament that does not earn its keep, tools and materials shown close up, your mark at the top, and an edge that is tested before it leaves the bench.",
+    benefits: [
+      {
+        title: 'Your mark, front and centre',
+        text: 'Stamp, logo or hand-painted sign becomes the heart of the page. If you are licensed to use the Made in Sheffield mark, it goes beside it.',
+      },
+      {
+        title: 'Spec sheets people finish reading',
+        text: 'Steel grades, handle woods, turnaround, sharpening service: short tables and close-ups, sized for a buyer on a phone and a chef in a hurry.',
+      },
+      {
+        title: 'Peak-ready for the outdoor trade',
+        text: 'Guides, bike shops and hire firms get weather notes, meeting points at Burbage or Hathersage, kit lists and cancellation rules in one tidy place.',
+      },
+      {
+        title: 'Gradients taken seriously',
+        text: 'On seven hills, access matters. Removal firms, mobility services and venues can say what their vans, ramps and stairs will manage.',
+      },
+      {
+        title: 'A fair price for an honest job',
+        text: 'The fee is fixed before we begin and covers a year of hosting, domain name and upkeep. Nothing gets bolted on afterwards.',
+      },
+    ],
+    process: [
+      {
+        title: 'Raw stock',
+        text: 'Order, then send what there is: service list, pictures, a scruffy old leaflet. The form shows which pieces are missing.',
+      },
+      {
+        title: 'Three forgings',
+        text: 'Within a day we rough out three distinct shapes for your site, complete enough to click through and hold up against your competitors.',
+      },
+      {
+        title: 'Grinding',
+        text: 'You choose one. We take off what is surplus, straighten the wording, and rework any part that does not sit right in your hand.',
+      },
+      {
+        title: 'Finish and stamp',
+        text: 'Forms, phone links and load times are proved, your name goes on the domain, and the site leaves us 7-14 days after you ordered.',
+      },
+    ],
+    localInfo:
+      'Kelham Island and Neepsend, the Antiques Quarter around Abbeydale Road, Sharrow Vale, Ecclesall Road, Heeley and Meersbrook, Crookes and Walkley, Hillsborough, Attercliffe and Darnall, Woodseats, Dore and Totley on the edge of the moors. Over the boundary we build for Rotherham, Barnsley, Dronfield, Chesterfield and the villages of the Hope Valley. Knife makers, microbreweries, climbing coaches, upholsterers, tattooists and tax advisers have all got something worth showing.',
+    cta: 'Put your mark on something that lasts. Three designs within a day, and a finished Sheffield website in 7-14 days.',
+  },
+};

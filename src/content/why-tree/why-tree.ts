@@ -1,0 +1,47 @@
+/** Spec 9: the environmental page's claims, each shown as it stands here. */
+export const crisis = [
+  { figure: '3.8-4%', text: "of the world's greenhouse gas emissions are attributed to the internet and what it runs on" },
+  { figure: '4.6 billion', text: 'people use it' },
+  { figure: '1.7 billion', text: 'websites wait for them, most of them heavier than they need to be' },
+] as const;
+
+/** Percent, adding up to 100. */
+export const energy = [
+  { share: 45, name: 'Data centres', text: 'Storing pages, answering requests, and cooling the machines that do it.' },
+  { share: 28, name: 'Networks', text: 'Carrying every byte from there to here, mast by mast and cable by cable.' },
+  { share: 27, name: 'Devices', text: 'The telephone or laptop that unpacks the page and lights the screen.' },
+] as const;
+
+export const arithmetic = [
+  { figure: '1 g', text: 'of CO2, about, for one page view' },
+  { figure: '120 kg', text: 'a year for a site with 10,000 views a month' },
+  { figure: '21 kg', text: 'is what one grown tree takes up in a year' },
+  { figure: '6 trees', text: 'offset such a site, near enough' },
+] as const;
+
+/** Grams of CO2 per visit; the longest bar is the heaviest. */
+export const visits = [
+  { name: 'E-commerce site', grams: 6.2 },
+  { name: 'Average site', grams: 4.6 },
+  { name: 'Our optimised sites', grams: 1.2 },
+] as const;
+
+export const lighterHabits = [
+  { title: 'Send less', text: 'Pictures in the size they are shown, one typeface cut to the letters used, no script that nobody asked for.' },
+  { title: 'Send it once', text: 'What has not changed is not fetched again. The second visit costs next to nothing.' },
+  { title: 'Wait to be asked', text: 'Films, maps and payment forms load when somebody wants them, not in case somebody might.' },
+  { title: 'Stay readable', text: 'A page that is understood in one visit does not need three. Clear words save energy too.' },
+] as const;
+
+export const impact = [
+  { figure: '250+', text: 'trees planted since 2023' },
+  { figure: '5.2 t', text: 'of CO2 offset' },
+  { figure: '15', text: 'countries with our customers in them' },
+  { figure: '500+', text: 'clients' },
+] as const;
+
+export const share = {
+  title: 'One Website, One Tree',
+  text: 'Why a web designer plants a tree for every website, with the sums.',
+  copied: 'The Why Tree page link has been copied to your clipboard.',
+} as const;
