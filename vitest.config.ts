@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+/** Files that need the database. They run twice: on the embedded one and on real PostgreSQL. */
+const database = {
+  include: ['server/**/*.test.ts'],
+  exclude: ['server/**/*.fault.test.ts'],
+  setupFiles: ['server/testing/console-guard.ts', 'server/testing/setup.ts'],
+  pool: 'forks' as const,
+  // One database per worker, started once and cleared between tests: its modules must survive from file to file.
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'rules', include: ['src/**/*.test.ts'], setupFiles: ['server/testing/console-guard.ts'] } },
+      { test: { name: 'pglite', ...database, globalSetup: ['server/testing/folder-setup.ts'] } },
+      { test: { name: 'postgres', ...database, globalSetup: ['server/testing/folder-setup.ts', 'server/testing/postgres-setup.ts'] } },
+      {
+        test: {
+          name: 'faults',
+          include: ['server/**/*.fault.test.ts'],
+          globalSetup: ['server/testing/folder-setup.ts'],
+          setupFiles: ['server/testing/console-guard.ts'],
+          pool: 'forks',
+          // Each file starts and kills processes of its own; several at once would only measure the machine.
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
