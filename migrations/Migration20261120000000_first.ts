@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20261120000000_first extends Migration {
   override up(): void {
     this.addSql(
-      `create table "admin_account" ("id" serial primary key, "username" varchar(120) not null, "email" varchar(254) null, "role" text not null default 'owner', "password_hash" varchar(255) null, "invite_token_hash" varchar(64) null, "invite_expires_at" timestamptz(3) null, "totp_secret_sealed" text null, "recovery_code_hashes" jsonb null, "disabled_at" timestamptz(3) null, "last_login_at" timestamptz(3) null, "created_at" timestamptz(3) not null);`,
+      `create table "admin_account" ("id" serial primary key, "username" varchar(120) not null, "email" varchar(254) null, "role" text not null default 'owner', "password_hash" varchar(255) null, "invite_token_hash" varchar(64) null, "invite_expires_at" timestamptz(3) null, "totp_secret_sealed" text null, "totp_confirmed_at" timestamptz(3) null, "totp_last_step" int null, "recovery_code_hashes" jsonb null, "disabled_at" timestamptz(3) null, "last_login_at" timestamptz(3) null, "created_at" timestamptz(3) not null);`,
     );
     this.addSql(`alter table "admin_account" add constraint "admin_account_username_unique" unique ("username");`);
     this.addSql(`alter table "admin_account" add constraint "admin_account_role_check" check ("role" in ('owner', 'staff'));`);
@@ -30,7 +30,7 @@ export class Migration20261120000000_first extends Migration {
     this.addSql(`create index "audit_log_action_at_index" on "audit_log" ("action", "at");`);
     this.addSql(`create index "audit_log_actor_name_at_index" on "audit_log" ("actor_name", "at");`);
     this.addSql(
-      `create table "commission" ("id" serial primary key, "affiliate_id" int not null, "order_id" int not null, "kind" text not null default 'earned', "currency" text not null, "amount_minor" int not null, "original_minor" int not null, "rate" varchar(8) not null, "status" text not null default 'pending', "available_at" timestamptz(3) not null, "review_reason" varchar(200) null, "cancel_reason" varchar(200) null, "payout_line_id" int null, "paid_at" timestamptz(3) null, "created_at" timestamptz(3) not null);`,
+      `create table "commission" ("id" serial primary key, "affiliate_id" int not null, "order_id" int not null, "kind" text not null default 'earned', "currency" text not null, "amount_minor" int not null, "original_minor" int not null, "rate" varchar(8) not null, "status" text not null default 'pending', "available_at" timestamptz(3) not null, "review_reason" varchar(200) null, "cancel_reason" varchar(200) null, "refused_at" timestamptz(3) null, "payout_line_id" int null, "paid_at" timestamptz(3) null, "created_at" timestamptz(3) not null);`,
     );
     this.addSql(`create index "commission_affiliate_id_created_at_id_index" on "commission" ("affiliate_id", "created_at", "id");`);
     this.addSql(`create index "commission_order_id_index" on "commission" ("order_id");`);
@@ -72,7 +72,7 @@ export class Migration20261120000000_first extends Migration {
     this.addSql(`create index "login_code_email_hash_created_at_index" on "login_code" ("email_hash", "created_at");`);
     this.addSql(`alter table "login_code" add constraint "login_code_purpose_check" check ("purpose" in ('login', 'payout-details'));`);
     this.addSql(
-      `create table "mail_message" ("id" varchar(36) not null, "kind" varchar(40) not null, "to_address" varchar(254) not null, "reply_to" varchar(254) null, "payload_sealed" text null, "subject" varchar(300) null, "status" text not null default 'queued', "attempts" int not null default 0, "last_error" varchar(300) null, "order_id" int null, "affiliate_id" int null, "once_key" varchar(120) null, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) null, "sent_at" timestamptz(3) null, primary key ("id"));`,
+      `create table "mail_message" ("id" varchar(36) not null, "kind" varchar(40) not null, "to_address" varchar(254) not null, "reply_to" varchar(254) null, "payload_sealed" text null, "subject" varchar(300) null, "status" text not null default 'queued', "attempts" int not null default 0, "last_error" varchar(300) null, "order_id" int null, "affiliate_id" int null, "once_key" varchar(120) null, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) null, "sent_at" timestamptz(3) null, "handled_at" timestamptz(3) null, primary key ("id"));`,
     );
     this.addSql(`alter table "mail_message" add constraint "mail_message_once_key_unique" unique ("once_key");`);
     this.addSql(`create index "mail_message_created_at_id_index" on "mail_message" ("created_at", "id");`);
@@ -87,7 +87,7 @@ export class Migration20261120000000_first extends Migration {
     );
     this.addSql(`create index "admin_note_subject_kind_subject_id_index" on "admin_note" ("subject_kind", "subject_id");`);
     this.addSql(
-      `create table "customer_order" ("id" int not null, "customer_name" varchar(120) not null, "customer_email" varchar(254) not null, "customer_phone" varchar(40) null, "amount" varchar(32) not null, "amount_minor" int null, "currency" text not null default 'usd', "status" text not null, "package_type" varchar(200) not null, "requirements" text null, "source" text not null, "stripe_payment_intent_id" varchar(255) null, "stripe_session_id" varchar(255) null, "refunded_minor" int not null default 0, "affiliate_id" int null, "attribution" jsonb null, "review_reason" varchar(200) null, "form_sent" boolean not null default false, "form_sent_at" timestamptz(3) null, "form_sent_by" varchar(120) null, "intake_version" int not null default 1, "paid_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));`,
+      `create table "customer_order" ("id" int not null, "customer_name" varchar(120) not null, "customer_email" varchar(254) not null, "customer_phone" varchar(40) null, "amount" varchar(32) not null, "amount_minor" int null, "currency" text not null default 'usd', "status" text not null, "package_type" varchar(200) not null, "requirements" text null, "source" text not null, "stripe_payment_intent_id" varchar(255) null, "stripe_session_id" varchar(255) null, "refunded_minor" int not null default 0, "affiliate_id" int null, "attribution" jsonb null, "attribution_refused" jsonb null, "visitor_hash" varchar(64) null, "review_reason" varchar(200) null, "form_sent" boolean not null default false, "form_sent_at" timestamptz(3) null, "form_sent_by" varchar(120) null, "intake_version" int not null default 1, "paid_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));`,
     );
     this.addSql(
       `alter table "customer_order" add constraint "customer_order_stripe_payment_intent_id_unique" unique ("stripe_payment_intent_id");`,
@@ -97,6 +97,11 @@ export class Migration20261120000000_first extends Migration {
     this.addSql(`create index "customer_order_status_created_at_id_index" on "customer_order" ("status", "created_at", "id");`);
     this.addSql(`create index "customer_order_customer_email_index" on "customer_order" ("customer_email");`);
     this.addSql(`create index "customer_order_affiliate_id_created_at_index" on "customer_order" ("affiliate_id", "created_at");`);
+    this.addSql(
+      `create index "customer_order_form_waiting" on "customer_order" ("created_at", "id") where status = 'paid' and not form_sent;`,
+    );
+    this.addSql(`create index "customer_order_amount_sort" on "customer_order" ((coalesce(amount_minor, 0)), "id");`);
+    this.addSql(`create index "customer_order_customer_sort" on "customer_order" ((lower(customer_name)), "id");`);
     this.addSql(
       `alter table "customer_order" add constraint "customer_order_currency_check" check ("currency" in ('usd', 'gbp', 'eur', 'chf'));`,
     );
@@ -135,7 +140,7 @@ export class Migration20261120000000_first extends Migration {
       `alter table "order_event" add constraint "order_event_to_status_check" check ("to_status" in ('pending', 'paid', 'cancelled'));`,
     );
     this.addSql(
-      `create table "payout_line" ("id" serial primary key, "run_id" int not null, "affiliate_id" int not null, "currency" text not null, "method" text not null, "status" text not null default 'pending', "paid_on" varchar(10) null, "reference" varchar(120) null, "fail_reason" varchar(300) null, "settled_by" varchar(120) null, "settled_at" timestamptz(3) null, "created_at" timestamptz(3) not null);`,
+      `create table "payout_line" ("id" serial primary key, "run_id" int not null, "affiliate_id" int not null, "currency" text not null, "method" text not null, "status" text not null default 'pending', "frozen_minor" int not null, "frozen_count" int not null, "paid_on" varchar(10) null, "reference" varchar(120) null, "fail_reason" varchar(300) null, "settled_by" varchar(120) null, "settled_at" timestamptz(3) null, "created_at" timestamptz(3) not null);`,
     );
     this.addSql(`create index "payout_line_affiliate_id_id_index" on "payout_line" ("affiliate_id", "id");`);
     this.addSql(
@@ -193,6 +198,14 @@ export class Migration20261120000000_first extends Migration {
     this.addSql(
       `alter table "webhook_event" add constraint "webhook_event_status_check" check ("status" in ('processed', 'ignored', 'waiting', 'failed'));`,
     );
+
+    // Searching parts of names and addresses in a large order book needs trigrams. Where the extension is not to be had (the
+    // embedded engine, a host that forbids it) the search reads the table instead: slower, the same answer.
+    this.addSql(`do $$ begin
+      create extension if not exists pg_trgm;
+      create index "customer_order_search" on "customer_order" using gin ("customer_name" gin_trgm_ops, "customer_email" gin_trgm_ops);
+    exception when others then null;
+    end $$;`);
 
     // SEC-36 and the ledger: rows are written once. The database itself refuses to change or remove them.
     this.addSql(

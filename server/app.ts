@@ -2,10 +2,12 @@
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
 import { mountWebhooks } from './features/payment/webhook.route.ts';
+import { mountPayoutFiles } from './features/payout/payout.route.ts';
 import { mountAppPages } from './http/app-pages.route.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
 import { mountDevMail } from './http/dev-mail.route.ts';
 import { errorResponse } from './http/error-response.ts';
+import { mountExports } from './http/export.route.ts';
 import { mountForms } from './http/form.route.ts';
 import { createMetrics, mountHealth, type Readiness } from './http/health.route.ts';
 import { isAllowedHost } from './http/host.ts';
@@ -60,6 +62,8 @@ export function createApp(deps: Deps, readiness: Readiness = { isStopping: false
   });
   mountOpenApi(app, deps);
   mountUploads(app, deps);
+  mountExports(app, deps);
+  mountPayoutFiles(app, deps);
   mountTrpc(app, deps);
   mountRest(app, deps);
   mountForms(app, deps, hostAllowed);

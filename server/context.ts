@@ -3,6 +3,9 @@ import type { AdminRole } from '#src/domain/viewer.ts';
 import type { Deps } from './deps.ts';
 import type { Em } from './platform/database.ts';
 
+/** Who may call. Stands on every procedure; one without it answers nobody. */
+export type Policy = 'public' | 'affiliate' | 'admin' | 'owner';
+
 export type AdminActor = { id: number; username: string; role: AdminRole; sessionPublicId: string };
 export type AffiliateActor = { id: number; name: string; provisional: boolean };
 

@@ -2,7 +2,9 @@
 import { systemContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import { LOGIN_CODE_QUEUE, mailLoginCode } from './features/affiliate/login-code.service.ts';
+import { mailMonthlySummaries } from './features/affiliate/monthly-summary.service.ts';
 import { sweepUnclaimedLogos } from './features/logo/logo.service.ts';
+import { reconcileNightly } from './features/payment/reconciliation.service.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 import { MAIL_QUEUE } from './platform/mail/mailer.ts';
 import { sweepExpired } from './platform/sweep.ts';
@@ -11,6 +13,15 @@ export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
   return {
     [MAIL_QUEUE]: { handler: (data) => deps.mailer.deliver(String(data.id)) },
     [LOGIN_CODE_QUEUE]: { handler: (data) => mailLoginCode(systemContext(deps), data), retryLimit: 5 },
+    'monthly-summary': {
+      // After the month has ended everywhere.
+      schedule: '0 14 1 * *',
+      retryLimit: 5,
+      handler: async () => {
+        await mailMonthlySummaries(systemContext(deps));
+      },
+    },
+    reconciliation: { schedule: '23 3 * * *', retryLimit: 1, handler: () => reconcileNightly(systemContext(deps)) },
     sweep: {
       schedule: '*/10 * * * *',
       retryLimit: 1,

@@ -1,5 +1,6 @@
 /** Which template belongs to which kind of mail. */
 import type { Deps } from './deps.ts';
+import { adminInvite, adminLoginNotice, adminSecurityNotice } from './features/admin/admin.mail.ts';
 import {
   affiliateWelcome,
   commissionCancelled,
@@ -7,9 +8,13 @@ import {
   commissionReview,
   loginCode,
 } from './features/affiliate/affiliate.mail.ts';
+import { claimAnswered, claimNotice, monthlySummary, payoutCode, payoutDetailsChanged } from './features/affiliate/partner.mail.ts';
+import { commissionRefused, commissionReleased } from './features/commission/commission.mail.ts';
 import { confirmationNotice, confirmationReceived, workCompleted, workStarted } from './features/confirmation/confirmation.mail.ts';
 import { contactNotice } from './features/contact/contact.mail.ts';
 import { formLink, orderNotice, receipt } from './features/order/order.mail.ts';
+import { disputeNotice, orderRefunded, reconciliationNotice } from './features/payment/payment.mail.ts';
+import { payoutSent } from './features/payout/payout.mail.ts';
 import type { MailTemplates } from './platform/mail/mailer.ts';
 
 export function mailTemplates({ config: { origin }, vault }: Pick<Deps, 'config' | 'vault'>): MailTemplates {
@@ -18,6 +23,10 @@ export function mailTemplates({ config: { origin }, vault }: Pick<Deps, 'config'
     receipt: receipt(origin, vault),
     'form-link': formLink(origin, vault),
     'order-notice': orderNotice(origin),
+    'order-refunded': orderRefunded(),
+    'dispute-notice': disputeNotice(origin),
+    'reconciliation-notice': reconciliationNotice(origin),
+    'payout-sent': payoutSent(origin),
     'confirmation-received': confirmationReceived(),
     'confirmation-notice': confirmationNotice(origin),
     'work-started': workStarted(),
@@ -27,5 +36,15 @@ export function mailTemplates({ config: { origin }, vault }: Pick<Deps, 'config'
     'commission-earned': commissionEarned(origin),
     'commission-review': commissionReview(origin),
     'commission-cancelled': commissionCancelled(origin),
+    'payout-code': payoutCode(),
+    'payout-details-changed': payoutDetailsChanged(),
+    'claim-notice': claimNotice(origin),
+    'claim-answered': claimAnswered(origin),
+    'monthly-summary': monthlySummary(origin),
+    'commission-released': commissionReleased(origin),
+    'commission-refused': commissionRefused(origin),
+    'admin-invite': adminInvite(origin),
+    'admin-login': adminLoginNotice(origin),
+    'admin-security': adminSecurityNotice(origin),
   };
 }

@@ -6,27 +6,20 @@
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { type Context, inTransaction, systemContext } from './context.ts';
 import type { Deps } from './deps.ts';
+import { AdminEntity } from './features/admin/admin.entity.ts';
 import { AffiliateEntity } from './features/affiliate/affiliate.entity.ts';
 import { signUp } from './features/affiliate/affiliate.service.ts';
-import { CommissionEntity } from './features/commission/commission.entity.ts';
 import { changeConfirmationStatus, submitConfirmation } from './features/confirmation/confirmation.service.ts';
-import { makeIntakeToken } from './features/confirmation/intake-token.ts';
-import { createContact } from './features/contact/contact.service.ts';
+import { makeIntakeToken } from './features/confirmation/intake-token.service.ts';
 import { OrderEntity } from './features/order/order.entity.ts';
 import { createOrder, lockOrder, markFormSent, setOrderStatus } from './features/order/order.service.ts';
 import { recordPaidCheckout } from './features/payment/payment.service.ts';
+import { closeRun, createRun } from './features/payout/payout.service.ts';
+import { markPaid } from './features/payout/payout-line.service.ts';
 import { ClickEntity } from './features/referral/click.entity.ts';
 import { requireByCode } from './features/referral/referral.service.ts';
 import { randomBase32 } from './platform/crypto.ts';
-
-const DAY_MS = 86_400_000;
-
-/** A context whose clock stands `days` (and some hours) in the past. */
-function at(deps: Deps, days: number): Context {
-  const now = new Date(Date.now() - days * DAY_MS);
-  const clock = { now: () => now };
-  return systemContext({ ...deps, clock });
-}
+import { at, DAY_MS, seedContacts } from './seed-contacts.ts';
 
 export async function seedDemo(deps: Deps): Promise<void> {
   const ctx = systemContext(deps);
@@ -127,6 +120,17 @@ async function addByHand(ctx: Context, name: string, email: string, status: 'pen
   );
 }
 
+async function payOut(deps: Deps): Promise<void> {
+  const ctx = at(deps, 20);
+  const account = await ctx.em.findOne(AdminEntity, { role: 'owner' });
+  const owner = { ...ctx, admin: account && { id: account.id, username: account.username, role: account.role, sessionPublicId: 'seed' } };
+  const { run, lines } = await createRun(owner, { label: null, minimumMinor: 0 });
+  const paidOn = ctx.deps.clock.now().toISOString().slice(0, 10);
+  for (const line of lines.filter(({ status }) => status === 'pending'))
+    await markPaid(owner, { lineId: line.id, paidOn, reference: `DEMO-${line.id}` });
+  await closeRun(owner, run.id);
+}
+
 async function seedOrders(deps: Deps, code: string): Promise<void> {
   await requireByCode(systemContext(deps), code);
   const baker = await buy(deps, { name: 'Agnes Hollow', email: 'agnes@hollowbakery.example', days: 74, referred: true }, code);
@@ -141,12 +145,8 @@ async function seedOrders(deps: Deps, code: string): Promise<void> {
   await inTransaction(at(deps, 10), async (inner) =>
     setOrderStatus(inner, await lockOrder(inner, florist.id), 'cancelled', 'Customer changed their mind before the designs.'),
   );
-  // The oldest commission has been paid out; the second has passed its hold.
-  await systemContext(deps).em.nativeUpdate(
-    CommissionEntity,
-    { orderId: baker.id },
-    { status: 'paid', paidAt: new Date(Date.now() - 20 * DAY_MS) },
-  );
+  // The oldest commission has been paid out by a run of its own; the second has passed its hold since.
+  await payOut(deps);
 
   await confirm(
     deps,
@@ -213,48 +213,4 @@ async function confirm(
     token,
   });
   if (status !== 'pending') await changeConfirmationStatus(at(deps, days - 1), { id, status });
-}
-
-async function seedContacts(deps: Deps): Promise<void> {
-  const enquiries = [
-    [
-      16,
-      'Ruth Ackerley',
-      'ruth@ackerleytuition.example',
-      'general',
-      'Do you also build sites for a tutor working alone? I have no logo yet.',
-    ],
-    [
-      11,
-      'Dev Malhotra',
-      'dev@malhotraelectrical.example',
-      'website',
-      'I need a page my customers can find when a fuse blows at eight in the evening. How soon could we start?',
-    ],
-    [
-      8,
-      'Siobhan Keane',
-      'siobhan@keaneyoga.example',
-      'hosting',
-      'What happens to my site and my domain after the first year, and what does it cost then?',
-    ],
-    [
-      5,
-      'Tomasz Zielinski',
-      'tomasz@zielinskiauto.example',
-      'website',
-      'We have an old site from 2012. Can you take over the domain without our e-mail stopping?',
-    ],
-    [2, 'Hannah Pryce', 'hannah@prycecatering.example', 'billing', 'Can the billing software send quotes as well as invoices?'],
-    [
-      0,
-      'George Afolabi',
-      'george@afolabilaw.example',
-      'general',
-      'We are a firm of three solicitors. Which parts of the site can we change ourselves?',
-    ],
-  ] as const;
-  for (const [days, name, email, inquiryType, message] of enquiries) {
-    await createContact(at(deps, days), { name, email, phone: null, company: null, message, inquiryType });
-  }
 }

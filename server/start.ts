@@ -29,7 +29,8 @@ export async function startServer(config: Config, options: Options): Promise<Ser
   const server = createHttpServer(app, deps, store, options.dev ? await options.dev() : null);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
+    // 'localhost' may resolve to ::1 alone, and callers that say 127.0.0.1 would find nobody.
+    server.listen(config.port, config.host === 'localhost' ? '127.0.0.1' : config.host, resolve);
   });
   const address = server.address();
   deps.logger.info('listening', {

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { defineEntity, p, timestamp } from '#server/platform/base.entity.ts';
 
 export const SESSION_KINDS = ['admin', 'affiliate'] as const;
 export type SessionKind = (typeof SESSION_KINDS)[number];
@@ -22,4 +22,3 @@ export const SessionEntity = defineEntity({
   },
   indexes: [{ properties: ['kind', 'userId'] }, { properties: ['expiresAt'] }],
 });
-export type SessionRow = InferEntity<typeof SessionEntity>;

@@ -1,5 +1,7 @@
 /** The application areas (admin, affiliate, order form): rendered per request by Vike, never cached, refused here when not allowed. */
 import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Hono } from 'hono';
 import { renderPage } from 'vike/server';
 import type { Context } from '#server/context.ts';
@@ -10,10 +12,17 @@ import { plainPage } from './plain-page.ts';
 import { createContext, type Env } from './request-context.ts';
 import { PAGE_HEADERS, privatePolicy } from './security-headers.ts';
 
+const compress = promisify(brotliCompress);
+
 /** Addresses of the application areas. */
 const APP_PATH =
   /^\/(?:admin-login|admin(?:\/[\w/-]*)?|affiliate-signup|affiliate-login|affiliate-dashboard\/[^/]+|order-confirmation|payout-statement\/[^/]+|checkout\/[\w-]+|admin-invite)(?:\/index\.pageContext\.json)?$/;
 const ADMIN_ONLY = /^\/admin(?:\/|$)/;
+/** The same for everybody: nobody's session is looked at, so nothing private can be cached with them. */
+const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;
+
+/** Vike preloads every font a style names; these scripts are fetched by the browser when a letter needs them. */
+const UNUSED_FONTS = /<link rel="preload"[^>]*(?:ext|greek|cyrillic)[^>]*>\s*/g;
 
 export const isAppPath = (pathname: string): boolean => APP_PATH.test(pathname);
 
@@ -28,25 +37,40 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
     const { pathname, search } = new URL(c.req.url);
     if (!isAppPath(pathname)) return next();
     c.set('route', pathname.replace(/\d+/g, ':id'));
-    const headers = new Headers(PAGE_HEADERS.private as unknown as [string, string][]);
+    const isShared = SAME_FOR_ALL.test(pathname);
+    const headers = new Headers(PAGE_HEADERS[isShared ? 'shared' : 'private'] as unknown as [string, string][]);
     try {
-      const { ctx, headers: set } = await createContext(c, deps);
-      for (const cookie of set.getSetCookie()) headers.append('Set-Cookie', cookie);
-      if (ADMIN_ONLY.test(pathname) && !ctx.admin) {
-        headers.set('Location', '/admin-login');
-        return new Response(null, { status: 302, headers });
+      let viewer: Viewer = VISITOR;
+      if (!isShared) {
+        const { ctx, headers: set } = await createContext(c, deps);
+        for (const cookie of set.getSetCookie()) headers.append('Set-Cookie', cookie);
+        if (ADMIN_ONLY.test(pathname) && !ctx.admin) {
+          headers.set('Location', '/admin-login');
+          return new Response(null, { status: 302, headers });
+        }
+        viewer = viewerOf(ctx);
       }
       const cspNonce = randomBytes(18).toString('base64');
       const { httpResponse, errorWhileRendering } = await renderPage({
         urlOriginal: pathname + search,
-        viewer: viewerOf(ctx),
+        viewer,
         cspNonce,
         isDemo: deps.config.demo,
+        origin: deps.config.origin,
       });
-      if (errorWhileRendering) deps.logger.error('page could not be rendered', { requestId: c.get('requestId'), route: c.get('route') });
+      if (errorWhileRendering && httpResponse.statusCode >= 500)
+        deps.logger.error('page could not be rendered', { requestId: c.get('requestId'), route: c.get('route') });
       for (const [name, value] of httpResponse.headers) if (!headers.has(name)) headers.set(name, value);
       headers.set('Content-Security-Policy', privatePolicy(cspNonce, deps.config.isDevelopment));
-      return new Response(httpResponse.body, { status: httpResponse.statusCode, headers });
+      const html = Buffer.from(httpResponse.body.replace(UNUSED_FONTS, ''));
+      const accepts = c.req.header('accept-encoding') ?? '';
+      headers.append('Vary', 'Accept-Encoding');
+      if (html.length < 1024 || !/\bbr\b/.test(accepts)) return new Response(html, { status: httpResponse.statusCode, headers });
+      headers.set('Content-Encoding', 'br');
+      return new Response(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), {
+        status: httpResponse.statusCode,
+        headers,
+      });
     } catch (error) {
       const known = toAppError(error);
       const page = plainPage(

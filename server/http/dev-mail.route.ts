@@ -4,13 +4,12 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import PostalMime from 'postal-mime';
 import type { Deps } from '#server/deps.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 import { plainPage } from './plain-page.ts';
 import type { Env } from './request-context.ts';
 
 const FILE = /^[\w.-]+\.eml$/;
 const SHOWN = 100;
-const escape = (value: string): string =>
-  value.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
 
 export function mountDevMail(app: Hono<Env>, deps: Deps): void {
   if (!deps.config.demo) return;
@@ -25,7 +24,7 @@ export function mountDevMail(app: Hono<Env>, deps: Deps): void {
     const rows = await Promise.all(
       names.map(async (name) => {
         const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
-        return `<tr><td><a href="/dev/mail/${name}">${escape(mail.subject ?? '(no subject)')}</a></td><td>${escape(mail.to?.[0]?.address ?? '')}</td></tr>`;
+        return `<tr><td><a href="/dev/mail/${name}">${escapeHtml(mail.subject ?? '(no subject)')}</a></td><td>${escapeHtml(mail.to?.[0]?.address ?? '')}</td></tr>`;
       }),
     );
     return plainPage(
@@ -43,7 +42,7 @@ export function mountDevMail(app: Hono<Env>, deps: Deps): void {
     if (!raw) return c.notFound();
     const mail = await PostalMime.parse(raw);
     // The mail's own document, sandboxed except for links that a reader clicks.
-    return new Response(mail.html ?? `<pre>${escape(mail.text ?? '')}</pre>`, {
+    return new Response(mail.html ?? `<pre>${escapeHtml(mail.text ?? '')}</pre>`, {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { ERROR_STATUS } from '#server/platform/errors.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { appRouter } from '../trpc/router.ts';
@@ -124,17 +125,14 @@ export function openApiDocument(origin: string): JsonSchema {
   };
 }
 
-const escape = (value: string): string =>
-  value.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
-
 function docsPage(document: JsonSchema): string {
   const sections = Object.entries(document.paths as Record<string, Record<string, JsonSchema>>).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, item]) =>
-        `<section><h2><code>${method.toUpperCase()} ${escape(path)}</code></h2><p>${escape(String(item.summary))}${item.security ? ' <em>(needs a session)</em>' : ''}</p><details><summary>Details</summary><pre>${escape(JSON.stringify({ parameters: item.parameters, requestBody: item.requestBody, responses: item.responses }, null, 2))}</pre></details></section>`,
+        `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(String(item.summary))}${item.security ? ' <em>(needs a session)</em>' : ''}</p><details><summary>Details</summary><pre>${escapeHtml(JSON.stringify({ parameters: item.parameters, requestBody: item.requestBody, responses: item.responses }, null, 2))}</pre></details></section>`,
     ),
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(site.brand)} API</title><style>:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}h2{font-size:1.05rem;margin:2rem 0 .25rem}pre{overflow:auto;padding:1rem;border:1px solid #8886;border-radius:8px;font-size:.85rem}</style></head><body><main><h1>${escape(site.brand)} API</h1><p>The same document for machines: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). JSON in, JSON out. Programs need no token for public calls; the others use the session cookie that the login calls set. Errors: <code>{"message","code","issues","requestId"}</code>.</p>${sections.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(site.brand)} API</title><style>:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}h2{font-size:1.05rem;margin:2rem 0 .25rem}pre{overflow:auto;padding:1rem;border:1px solid #8886;border-radius:8px;font-size:.85rem}</style></head><body><main><h1>${escapeHtml(site.brand)} API</h1><p>The same document for machines: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). JSON in, JSON out. Programs need no token for public calls; the others use the session cookie that the login calls set. Errors: <code>{"message","code","issues","requestId"}</code>.</p>${sections.join('')}</main></body></html>`;
 }
 
 export function mountOpenApi(app: Hono<Env>, deps: Deps): void {

@@ -89,6 +89,7 @@ async function readInput(c: Http, route: RestRoute, values: string[]): Promise<R
 /** Lists keep the specification's shape; paging travels in headers. */
 function shapeList(c: Http, route: RestRoute, page: Page<unknown>, headers: Headers, origin: string): unknown {
   headers.set('X-Total-Count', String(page.total));
+  if (page.totalIsMinimum) headers.set('X-Total-Count-Is-Minimum', 'true');
   if (page.nextCursor) {
     const next = new URL(c.req.url);
     next.searchParams.set('cursor', page.nextCursor);

@@ -17,6 +17,11 @@ export const PAGE_HEADERS = {
     // The payment provider opens its window from our page.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ],
+  shared: [
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cache-Control', 'no-cache'],
+  ],
   private: [
     ['Referrer-Policy', 'no-referrer'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],

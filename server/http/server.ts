@@ -11,6 +11,9 @@ import type { StaticStore } from './static-store.ts';
 
 export type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+const HEALTH = /^\/(healthz|readyz)$/;
+/** One leading slash and plain characters: can only ever lead to ourselves (SEC-27). */
+const LOCAL_PATH = /^\/[\w.-][\w./-]*$/;
 const APP_PREFIX = /^\/(api|dev|forms)(\/|$)|^\/(healthz|readyz|metrics)$/;
 
 export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore | null, dev: DevMiddleware | null): Server {
@@ -23,10 +26,12 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
   };
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    if (!isAllowedHost(request.headers.host ?? '', deps.config)) return refuse(response, 400, 'Bad request: unknown host.');
     const url = request.url ?? '/';
     const query = url.indexOf('?');
     const pathname = query === -1 ? url : url.slice(0, query);
+    // Health checks come to an address, not to a name.
+    if (!HEALTH.test(pathname) && !isAllowedHost(request.headers.host ?? '', deps.config))
+      return refuse(response, 400, 'Bad request: unknown host.');
     if (APP_PREFIX.test(pathname) || isAppPath(pathname)) {
       void listener(request, response);
       return;
@@ -40,7 +45,7 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
     if (store.serve(request, response, pathname)) return;
     // One address per page: a trailing slash leads to the address without it, never to another host.
     const bare = pathname.replace(/\/+$/, '');
-    if (bare !== pathname && bare.startsWith('/') && !bare.startsWith('//') && (isAppPath(bare) || bare.length > 0)) {
+    if (bare !== pathname && LOCAL_PATH.test(bare)) {
       response.writeHead(301, [
         'Location',
         bare + (query === -1 ? '' : url.slice(query)),
@@ -59,6 +64,6 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
     handle,
   );
   server.maxConnections = 2000;
-  server.maxRequestsPerSocket = 100_000;
+  server.maxRequestsPerSocket = 1000;
   return server;
 }

@@ -33,7 +33,7 @@ const MIME: Record<string, string> = {
   '.webm': 'video/webm',
   '.vtt': 'text/vtt; charset=utf-8',
 };
-const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml|rss)|image\/svg)/;
 
 type Header = [string, string];
 type Entry = {
@@ -88,7 +88,9 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
   }
 
   function addAsset(pathname: string, file: string, size: number): void {
-    const type = MIME[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+    const type = pathname.endsWith('/rss.xml')
+      ? 'application/rss+xml; charset=utf-8'
+      : (MIME[path.extname(file).toLowerCase()] ?? 'application/octet-stream');
     const hashed = pathname.startsWith('/assets/');
     const headers: Header[] = [
       ['Content-Type', type],

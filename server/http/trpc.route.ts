@@ -24,7 +24,7 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
           if (!isJson(c.req.header('content-type'))) throw new AppError('MEDIA_TYPE');
           parseJsonObject(bytes);
         }
-        request = new Request(request.url, { method: 'POST', headers: request.headers, body: bytes });
+        request = new Request(request.url, { method: 'POST', headers: request.headers, body: new Uint8Array(bytes) });
       }
       const { ctx, headers } = await createContext(c, deps);
       const path = new URL(request.url).pathname.slice('/api/trpc/'.length);
@@ -44,7 +44,8 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
       for (const [name, value] of headers) if (name !== 'set-cookie') merged.set(name, value);
       for (const cookie of headers.getSetCookie()) merged.append('Set-Cookie', cookie);
       merged.set('Cache-Control', 'no-store');
-      return new Response(response.body, { status: await statusOf(response.clone()), headers: merged });
+      const text = await response.text();
+      return new Response(text, { status: statusOf(response, text), headers: merged });
     } catch (error) {
       return errorResponse(error, requestId, deps.logger);
     }
@@ -52,8 +53,8 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
 }
 
 /** Our own table decides the status, tRPC's would turn a conflict into something else. */
-async function statusOf(response: Response): Promise<number> {
+function statusOf(response: Response, text: string): number {
   if (response.ok) return response.status;
-  const body = (await response.json()) as { error?: { data?: { httpStatus?: number } } };
+  const body = JSON.parse(text) as { error?: { data?: { httpStatus?: number } } };
   return body.error?.data?.httpStatus ?? response.status;
 }

@@ -93,6 +93,20 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+/** PostgreSQL classes: 40 serialisation and deadlock, 53 out of resources, 55 lock not available, 57 operator or timeout, 58 system. */
+const TRANSIENT_CLASS = /^(40|53|55|57|58)[0-9A-Z]{3}$/;
+
+/** Whether doing the same thing a moment later may well succeed: the database is away, busy, or two transactions met. */
+export function isTransientFailure(error: unknown): boolean {
+  if (isDatabaseAway(error)) return true;
+  for (let current: unknown = error, depth = 0; current && depth < 6; depth++) {
+    const { code, cause, previous } = current as { code?: unknown; cause?: unknown; previous?: unknown };
+    if (typeof code === 'string' && TRANSIENT_CLASS.test(code)) return true;
+    current = cause ?? previous;
+  }
+  return false;
+}
+
 /** Unique index refused a row. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   for (let current: unknown = error, depth = 0; current && depth < 6; depth++) {

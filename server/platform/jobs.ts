@@ -40,16 +40,18 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
     return boss;
   };
 
+  const wake = (queue: string): void => {
+    const worker = workers.get(queue);
+    if (worker && boss) boss.notifyWorker(worker);
+  };
+
   return {
     async enqueue(em, queue, data, options = {}) {
       const trx = em.getTransactionContext();
       if (!trx) throw new Error('jobs are enqueued inside a transaction only');
       await requireBoss().send(queue, data, { db: fromKysely(trx as never), startAfter: options.startAfter });
     },
-    wake(queue) {
-      const worker = workers.get(queue);
-      if (worker && boss) boss.notifyWorker(worker);
-    },
+    wake,
     async start(definitions) {
       const pglite = await db.pglite();
       const next = new PgBoss({
@@ -83,6 +85,9 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
               } catch (error) {
                 logger.warn('job failed, will be retried', { queue, job: job.id, ...errorFields(error) });
                 throw error;
+              } finally {
+                // There may be more: looked for at once, or a thousand waiting mails would leave one by one at each poll.
+                wake(queue);
               }
             }
           },

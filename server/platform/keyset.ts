@@ -1,27 +1,57 @@
 /**
- * One page of a list, newest first, by keyset: the cost of a page does not grow with its distance from the start.
- * Column, table and search names are constants of the caller; everything a user sends is bound.
+ * One page of a list by keyset: the cost of a page does not grow with its distance from the start. Newest first unless sorted
+ * otherwise. Column, table, sort and search names are constants of the caller; everything a user sends is bound.
  */
-import type { Page } from '#src/domain/shared/list.schema.ts';
+import { type Page, TOTAL_COUNTED_MAX } from '#src/domain/shared/list.schema.ts';
 import { type Em, queryRows } from './database.ts';
+import { AppError } from './errors.ts';
 
 export type ListQuery = { limit: number; cursor?: string; q?: string };
+/** `expression` must never be null and, for `number`, a whole number. */
+export type ListSort = { expression: string; type: 'time' | 'number' | 'text'; descending: boolean };
+export type Condition = readonly [condition: string, ...values: unknown[]];
 export type ListSpec = {
   columns: string;
   table: string;
   /** Columns searched for `q`, case-insensitively. */
   search?: readonly string[];
+  /** A further way to match `q`, beside the columns. */
+  searchAlso?: Condition;
   /** Further conditions with their bound values. */
-  where?: readonly (readonly [condition: string, ...values: unknown[]])[];
+  where?: readonly Condition[];
   query: ListQuery;
   /** Column of the row's time; ids break ties. */
   time?: string;
+  /** Instead of the newest first. */
+  sort?: ListSort;
+  /** Type of the id column. */
+  idType?: 'bigint' | 'text';
+  /** False where nobody reads the total (exports). */
+  counted?: boolean;
 };
 
-type Keyed = { id: number; createdAt: Date };
+type Keyed = { id: number | string; sortKey: unknown };
 
 /** Escapes LIKE's wildcards, so that a search for '%' looks for '%'. */
 export const likePattern = (q: string): string => `%${q.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+
+/** `-amount` -> the column's sort, descending. */
+export function readSort<K extends string>(
+  sort: string | undefined,
+  columns: Record<K, { expression: string; type: ListSort['type'] }>,
+): ListSort | undefined {
+  if (!sort) return undefined;
+  const column = columns[sort.replace(/^-/, '') as K];
+  return column && { ...column, descending: sort.startsWith('-') };
+}
+
+/** Conditions of a from-to date filter (whole days, UTC). */
+export function dayConditions(column: string, from?: string, to?: string): Condition[] {
+  return [
+    ...(from ? [[`${column} >= ?::date::timestamp at time zone 'UTC'`, from] as const] : []),
+    ...(to ? [[`${column} < (?::date + 1)::timestamp at time zone 'UTC'`, to] as const] : []),
+  ];
+}
 
 /** Dates come back as text or Date depending on the engine; views want Date. */
 export function reviveDates<T>(row: T): T {
@@ -38,41 +68,89 @@ export function reviveDates<T>(row: T): T {
   return row;
 }
 
-export async function keysetPage<T>(em: Em, spec: ListSpec): Promise<Page<T>> {
-  const { query, time = 'created_at' } = spec;
+const CASTS = { time: 'timestamptz', number: 'bigint', text: 'text' } as const;
+const badCursor = () => new AppError('VALIDATION', 'This cursor is not valid.');
+
+function writeCursor(type: ListSort['type'], row: Keyed): string {
+  const value = row.sortKey;
+  if (type === 'time') return `${new Date(value as string).getTime()}.${row.id}`;
+  return `${type === 'number' ? `n${value}` : `t${Buffer.from(String(value)).toString('base64url')}`}.${row.id}`;
+}
+
+/** A cursor fits one sort only: one made under another sort is refused, never misread. @throws AppError 400 */
+function readCursor(cursor: string, type: ListSort['type'], idType: 'bigint' | 'text'): { back: boolean; value: unknown; id: unknown } {
+  const back = cursor.startsWith('b');
+  const rest = back ? cursor.slice(1) : cursor;
+  const dot = rest.lastIndexOf('.');
+  const [key, id] = [rest.slice(0, dot), rest.slice(dot + 1)];
+  if (idType === 'bigint' && !/^\d{1,15}$/.test(id)) throw badCursor();
+  if (type === 'time') {
+    if (!/^\d+$/.test(key)) throw badCursor();
+    return { back, value: new Date(Number(key)), id };
+  }
+  if (key[0] !== type[0]) throw badCursor();
+  return { back, value: type === 'number' ? key.slice(1) : Buffer.from(key.slice(1), 'base64url').toString('utf8'), id };
+}
+
+function filterOf(spec: ListSpec): { conditions: string[]; values: unknown[] } {
   const conditions: string[] = [];
   const values: unknown[] = [];
   for (const [condition, ...bound] of spec.where ?? []) {
     conditions.push(condition);
     values.push(...bound);
   }
-  if (query.q && spec.search?.length) {
-    conditions.push(`(${spec.search.map((column) => `${column}::text ilike ?`).join(' or ')})`);
-    values.push(...spec.search.map(() => likePattern(query.q ?? '')));
+  if (spec.query.q && spec.search?.length) {
+    const pattern = likePattern(spec.query.q);
+    const [also, ...bound] = spec.searchAlso ?? [];
+    conditions.push(`(${[...spec.search.map((column) => `${column}::text ilike ?`), ...(also ? [also] : [])].join(' or ')})`);
+    values.push(...spec.search.map(() => pattern), ...bound);
   }
-  const filter = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  const [count] = await queryRows<{ n: string | number }>(em, `select count(*) as n from ${spec.table} ${filter}`, values);
+  return { conditions, values };
+}
 
-  const pageConditions = [...conditions];
-  const pageValues = [...values];
-  if (query.cursor) {
-    const [milliseconds = '0', id = '0'] = query.cursor.split('.');
-    pageConditions.push(`(${time}, id) < (?::timestamptz, ?::bigint)`);
-    pageValues.push(new Date(Number(milliseconds)), Number(id));
+const whereOf = (conditions: readonly string[]): string => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '');
+
+export async function keysetPage<T>(em: Em, spec: ListSpec): Promise<Page<T>> {
+  const { query, idType = 'bigint', counted = true } = spec;
+  const sort: ListSort = spec.sort ?? { expression: spec.time ?? 'created_at', type: 'time', descending: true };
+  const { conditions, values } = filterOf(spec);
+  const counting = counted ? await countUpToLimit(em, spec.table, whereOf(conditions), values) : { total: 0 };
+
+  const cursor = query.cursor ? readCursor(query.cursor, sort.type, idType) : null;
+  // Walking back reads the rows before the cursor nearest first, and turns them round.
+  const descending = sort.descending !== (cursor?.back ?? false);
+  const direction = descending ? 'desc' : 'asc';
+  if (cursor) {
+    conditions.push(`(${sort.expression}, id) ${descending ? '<' : '>'} (?::${CASTS[sort.type]}, ?::${idType})`);
+    values.push(cursor.value, cursor.id);
   }
-  const where = pageConditions.length > 0 ? `where ${pageConditions.join(' and ')}` : '';
-  const rows = (
-    await queryRows<T & Keyed>(
-      em,
-      `select ${spec.columns} from ${spec.table} ${where} order by ${time} desc, id desc limit ${Number(query.limit) + 1}`,
-      pageValues,
-    )
-  ).map((row) => reviveDates(row));
-  const items = rows.slice(0, query.limit);
-  const last = items.at(-1);
-  return {
-    items,
-    nextCursor: rows.length > query.limit && last ? `${new Date(last.createdAt).getTime()}.${last.id}` : null,
-    total: Number(count?.n ?? 0),
-  };
+  const rows = await queryRows<T & Keyed>(
+    em,
+    `select ${spec.columns}, ${sort.expression} as "sortKey" from ${spec.table} ${whereOf(conditions)} order by ${sort.expression} ${direction}, id ${direction} limit ${Number(query.limit) + 1}`,
+    values,
+  );
+  const hasMore = rows.length > query.limit;
+  const items = rows.slice(0, query.limit).map((row) => reviveDates(row));
+  if (cursor?.back) items.reverse();
+  const [first, last] = [items[0], items.at(-1)];
+  const nextCursor = last && (cursor?.back || hasMore) ? writeCursor(sort.type, last) : null;
+  const prevCursor = first && cursor && (!cursor.back || hasMore) ? `b${writeCursor(sort.type, first)}` : null;
+  for (const item of items) delete (item as Partial<Keyed>).sortKey;
+  return { items, nextCursor, prevCursor, ...counting };
+}
+
+/** Counting all of a large table costs more than reading a page of it: beyond the limit the total is "at least". */
+async function countUpToLimit(
+  em: Em,
+  table: string,
+  where: string,
+  values: readonly unknown[],
+): Promise<{ total: number; totalIsMinimum?: boolean }> {
+  const [row] = await queryRows<{ n: string | number }>(
+    em,
+    `select count(*) as n from (select 1 from ${table} ${where} limit ${TOTAL_COUNTED_MAX + 1}) as counted`,
+    values,
+  );
+  const n = Number(row?.n ?? 0);
+  return n > TOTAL_COUNTED_MAX ? { total: TOTAL_COUNTED_MAX, totalIsMinimum: true } : { total: n };
 }

@@ -1,7 +1,8 @@
 /** The kinds of procedures. Who may call is decided here, from the session, before any input is looked at. */
 import { AppError } from '#server/platform/errors.ts';
-import type { AdminActor, AffiliateActor, Context } from '../context.ts';
-import { type Policy, t } from './trpc.ts';
+import { LOGIN_FIRST } from '#src/domain/affiliate/partner.schema.ts';
+import type { AdminActor, AffiliateActor, Context, Policy } from '../context.ts';
+import { t } from './trpc.ts';
 
 /** 401 before 403: an anonymous caller learns nothing. @throws AppError */
 export function requirePolicy(ctx: Context, policy: Policy): void {
@@ -29,6 +30,12 @@ export const affiliateProcedure = guarded.meta({ policy: 'affiliate' });
 export const ownAffiliateProcedure = guarded
   .meta({ policy: 'affiliate' })
   .use(({ ctx, next }) => next({ ctx: { affiliate: requireAffiliate(ctx) } }));
+
+/** Where something is changed: signing up alone proves nothing about the mailbox (SEC-09). */
+export const provenAffiliateProcedure = ownAffiliateProcedure.use(({ ctx, next }) => {
+  if (ctx.affiliate.provisional) throw new AppError('FORBIDDEN', LOGIN_FIRST);
+  return next();
+});
 
 export const adminProcedure = guarded.meta({ policy: 'admin' }).use(({ ctx, next }) => next({ ctx: { admin: requireAdmin(ctx) } }));
 

@@ -1,12 +1,9 @@
 /** The tRPC base: superjson on outputs only (a hostile superjson input can block the loop for seconds). */
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
 import type { AddressLimit } from '#server/platform/rate-limit.ts';
-import type { Context } from '../context.ts';
+import type { Context, Policy } from '../context.ts';
 import { errorBody, toAppError } from './error-conversion.ts';
-
-export const POLICIES = ['public', 'affiliate', 'admin', 'owner'] as const;
-export type Policy = (typeof POLICIES)[number];
 
 export type RestMeta = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -38,4 +35,3 @@ export const t = initTRPC
   });
 
 export const router = t.router;
-export { TRPCError };

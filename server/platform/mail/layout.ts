@@ -1,5 +1,7 @@
 /** From a few blocks to an e-mail with a text part and an HTML part. User text is escaped here and nowhere else. */
+
 import { site } from '#src/domain/site.ts';
+import { escapeHtml } from '../html.ts';
 
 export type MailBlock =
   | { kind: 'text'; text: string }
@@ -20,11 +22,6 @@ export const facts = (...rows: (readonly [string, string])[]): MailBlock => ({ k
 export const list = (...items: string[]): MailBlock => ({ kind: 'list', items });
 export const small = (value: string): MailBlock => ({ kind: 'small', text: value });
 
-const escapeHtml = (value: string): string =>
-  value.replace(
-    /[&<>"']/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? character,
-  );
 const lines = (value: string): string => escapeHtml(value).replaceAll('\n', '<br>');
 
 function blockText(block: MailBlock): string {

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '../base.entity.ts';
+import { defineEntity, p, timestamp } from '../base.entity.ts';
 
 export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'expired'] as const;
 
@@ -24,6 +24,8 @@ export const MailMessageEntity = defineEntity({
     createdAt: timestamp(),
     expiresAt: timestamp().nullable(),
     sentAt: timestamp().nullable(),
+    /** An admin has seen to it that this mail could not be delivered. */
+    handledAt: timestamp().nullable(),
   },
   indexes: [
     { properties: ['createdAt', 'id'] },
@@ -32,4 +34,3 @@ export const MailMessageEntity = defineEntity({
     { properties: ['affiliateId'] },
   ],
 });
-export type MailMessageRow = InferEntity<typeof MailMessageEntity>;

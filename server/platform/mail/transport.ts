@@ -36,6 +36,8 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
       url: config.smtpUrl,
       pool: true,
       maxConnections: 2,
+      // An idle connection may have gone stale: one more try at once. Everything else is the job's decision.
+      maxRequeues: 1,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 25_000,

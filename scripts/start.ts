@@ -1,0 +1,36 @@
+/** `npm start`: builds what is missing or older than its sources, then becomes the server. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { siteOverrides } from '../src/domain/site.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = path.join(root, 'dist', 'build.json');
+const SOURCES = ['src', 'pages', 'public', 'scripts', 'vite.config.ts', 'postcss.config.cjs', 'package-lock.json'];
+
+function newestChange(entry: string): number {
+  const full = path.join(root, entry);
+  if (!existsSync(full)) return 0;
+  const stats = statSync(full);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(full, { withFileTypes: true }).reduce(
+    (newest, item) => (/\.(test|e2e)\.tsx?$/.test(item.name) ? newest : Math.max(newest, newestChange(path.join(entry, item.name)))),
+    0,
+  );
+}
+
+/** The site record's overrides are built into the pages, so a change of SITE_* asks for a new build too. */
+function isBuildCurrent(): boolean {
+  if (!existsSync(stamp)) return false;
+  const { overrides } = JSON.parse(readFileSync(stamp, 'utf8')) as { overrides: string };
+  return (
+    overrides === JSON.stringify(siteOverrides(process.env)) && SOURCES.every((source) => newestChange(source) <= statSync(stamp).mtimeMs)
+  );
+}
+
+if (!isBuildCurrent()) {
+  const { status } = spawnSync(process.execPath, [path.join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+await import('../server/main.ts');

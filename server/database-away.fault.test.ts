@@ -1,0 +1,87 @@
+/** REL-03: PostgreSQL goes away and comes back; the server stays. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { cleanUp, newDataDir, startServerProcess } from './testing/server-process.ts';
+
+let postgres: TestPostgres | null = null;
+afterAll(async () => {
+  await cleanUp();
+  await postgres?.remove();
+});
+
+const isBuilt = existsSync(fileURLToPath(new URL('../dist/client/index.html', import.meta.url)));
+const seconds = (started: number): number => (performance.now() - started) / 1000;
+const enquiry = (n: number) => ({ name: 'Ada Quill', email: `ada${n}@quillbinding.example`, message: `Question ${n}` });
+
+describe('PostgreSQL away', () => {
+  it('503 with Retry-After within three seconds, pages still 200, back within five seconds, sessions kept', async () => {
+    postgres = await startPostgres({ durable: true });
+    await postgres.createDatabase('shop');
+    const password = 'a password of some length';
+    const server = await startServerProcess({
+      DATA_DIR: newDataDir(),
+      DATABASE_URL: postgres.url('shop'),
+      APP_SECRET: 'a secret only tests know, forty letters!',
+      ADMIN_USERNAME: 'robin',
+      ADMIN_PASSWORD: password,
+    });
+    await server.ready();
+    const login = await server.post('/api/admin/login', { username: 'robin', password });
+    const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const orders = () => fetch(`${server.origin}/api/orders`, { headers: { cookie }, signal: AbortSignal.timeout(20_000) });
+    expect((await orders()).status).toBe(200);
+    expect((await server.post('/api/contacts', enquiry(0))).status).toBe(201);
+
+    for (let round = 1; round <= 2; round++) {
+      await postgres.stop();
+      for (const ask of [
+        () => server.post('/api/contacts', enquiry(round)),
+        orders,
+        () => fetch(`${server.origin}/admin/orders`, { headers: { cookie }, redirect: 'manual' }),
+      ]) {
+        const started = performance.now();
+        const answer = await ask();
+        expect(answer.status).toBe(503);
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(seconds(started)).toBeLessThan(3);
+        expect(await answer.text()).toContain('emporarily unavailable');
+      }
+      expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+      expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+      if (isBuilt) for (const page of ['/', '/portfolio', '/blog']) expect((await fetch(`${server.origin}${page}`)).status).toBe(200);
+
+      await postgres.start();
+      const started = performance.now();
+      while ((await server.post('/api/contacts', enquiry(round))).status !== 201) {
+        expect(seconds(started)).toBeLessThan(5);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      expect((await orders()).status).toBe(200);
+      while ((await fetch(`${server.origin}/readyz`)).status !== 200) {
+        expect(seconds(started)).toBeLessThan(10);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+    const { contacts } = (await (await fetch(`${server.origin}/api/contacts`, { headers: { cookie } })).json()) as { contacts: unknown[] };
+    expect(contacts).toHaveLength(3);
+    server.kill('SIGTERM');
+    expect((await server.exited).code).toBe(0);
+  });
+
+  it('a database that starts later than the server is waited for', async () => {
+    if (!postgres) throw new Error('the first test starts it');
+    await postgres.createDatabase('later');
+    await postgres.stop();
+    const server = await startServerProcess({
+      DATA_DIR: newDataDir(),
+      DATABASE_URL: postgres.url('later'),
+      APP_SECRET: 'a secret only tests know, forty letters!',
+    });
+    while (!server.log().includes('the database is not there yet')) await new Promise((resolve) => setTimeout(resolve, 50));
+    await postgres.start();
+    await server.ready();
+    expect((await server.post('/api/contacts', enquiry(9))).status).toBe(201);
+  });
+});

@@ -1,0 +1,25 @@
+/** `npm run dev`: the same server, with Vite rendering and reloading the pages. Listens on loopback only. */
+import './platform/site-overrides.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createDevMiddleware } from 'vike/server';
+import { ConfigError, loadConfig } from './platform/config.ts';
+import { DataDirInUseError, lockDataDir } from './platform/data-dir.ts';
+import { startServer } from './start.ts';
+
+process.env.NODE_ENV = 'development';
+try {
+  const config = loadConfig({ ...process.env, HOST: 'localhost' });
+  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir);
+  await startServer(config, {
+    clientDir: null,
+    onClosed: () => lock?.release(),
+    async dev() {
+      const { devMiddleware } = await createDevMiddleware({ root: process.cwd() });
+      return (request: IncomingMessage, response: ServerResponse, next) => devMiddleware(request as never, response as never, next);
+    },
+  });
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof DataDirInUseError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(error instanceof ConfigError ? 78 : 75);
+}

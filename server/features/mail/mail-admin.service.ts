@@ -1,0 +1,66 @@
+/** The outbox in the admin area: what was sent, what could not be, and sending it again. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { type Condition, dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
+import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
+import { MailMessageEntity } from '#server/platform/mail/message.entity.ts';
+import { MAIL_RESEND_REFUSED, type MailListInput, type MailView } from '#src/domain/mail/mail.schema.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+
+const COLUMNS = `id, kind, to_address as "toAddress", subject, status, attempts, last_error as "lastError", order_id as "orderId", affiliate_id as "affiliateId",
+  (payload_sealed is not null and expires_at is null and status <> 'queued') as "canResend", handled_at as "handledAt", created_at as "createdAt", sent_at as "sentAt"`;
+
+export function listMails(ctx: Context, query: MailListInput, counted = true): Promise<Page<MailView>> {
+  const where: Condition[] = [
+    ...(query.status ? [['status = ?', query.status] as const] : []),
+    // What nobody has looked after yet: a failed mail that was sent again is done with.
+    ...(query.status === 'failed' ? [['handled_at is null'] as const] : []),
+    ...(query.kind ? [['kind = ?', query.kind] as const] : []),
+    ...(query.orderId ? [['order_id = ?', query.orderId] as const] : []),
+    ...(query.affiliateId ? [['affiliate_id = ?', query.affiliateId] as const] : []),
+    ...dayConditions('created_at', query.from, query.to),
+  ];
+  return keysetPage<MailView>(ctx.em, {
+    columns: COLUMNS,
+    table: 'mail_message',
+    search: ['to_address', 'subject', 'kind'],
+    where,
+    query,
+    idType: 'text',
+    sort: readSort(query.sort, {
+      createdAt: { expression: 'created_at', type: 'time' },
+      toAddress: { expression: 'to_address', type: 'text' },
+    }),
+    counted,
+  });
+}
+
+/** The same message as a new row; a failed one counts as handled from then on. @throws AppError NOT_FOUND, CONFLICT */
+export async function resendMail(ctx: Context, id: string): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const row = await inner.em.findOne(MailMessageEntity, { id }, { fields: ['id', 'status', 'kind'] });
+    if (!row) throw new AppError('NOT_FOUND', 'This mail does not exist.');
+    if (row.status === 'queued') throw new AppError('CONFLICT', 'This mail is still waiting to be sent.');
+    const fresh = await ctx.deps.mailer.resend(inner.em, id);
+    if (!fresh) throw new AppError('CONFLICT', MAIL_RESEND_REFUSED);
+    if (row.status === 'failed') await inner.em.nativeUpdate(MailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
+    await writeAudit(inner, { action: 'mail.resend', subjectKind: 'mail', subjectId: id, after: { kind: row.kind } });
+  });
+  ctx.deps.jobs.wake(MAIL_QUEUE);
+  return { success: true };
+}
+
+/** "I have seen to it otherwise": takes a failed mail off the list of things that need someone. @throws AppError NOT_FOUND */
+export async function dismissFailedMail(ctx: Context, id: string): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const changed = await inner.em.nativeUpdate(
+      MailMessageEntity,
+      { id, status: 'failed', handledAt: null },
+      { handledAt: ctx.deps.clock.now() },
+    );
+    if (changed === 0) throw new AppError('NOT_FOUND', 'This mail does not exist.');
+    await writeAudit(inner, { action: 'mail.dismiss', subjectKind: 'mail', subjectId: id });
+  });
+  return { success: true };
+}

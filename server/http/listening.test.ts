@@ -1,0 +1,267 @@
+/** What only a real socket shows. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONTACT, makeAffiliate } from '#server/testing/factories.ts';
+import { type Listening, listen } from '#server/testing/listen.ts';
+import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { testDataDir } from '#server/testing/test-base.ts';
+import { createStaticStore } from './static-store.ts';
+
+let t: TestApp;
+let site: Listening;
+let openSites: Listening[] = [];
+const PAGE = '<!doctype html><html lang="en"><head><title>Home</title></head><body><main><h1>Home</h1></main></body></html>';
+let clientDir: string;
+
+beforeAll(() => {
+  clientDir = path.join(testDataDir(), 'client');
+  for (const [file, text] of Object.entries({
+    'index.html': PAGE,
+    'portfolio/index.html': PAGE,
+    '404.html': PAGE.replace('Home', '404 Page Not Found'),
+    'blog-404.html': PAGE.replace('Home', 'Article Not Found'),
+    'assets/app.a1b2c3d4.js': 'export {};',
+    'robots.txt': 'Sitemap: __ORIGIN__/sitemap.xml',
+  })) {
+    const target = path.join(clientDir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+});
+beforeEach(async () => {
+  t = await createTestApp();
+  await Promise.all(openSites.map((open) => open.close()));
+  site = await listen(t, createStaticStore(clientDir, t.deps.config));
+  openSites = [site];
+});
+afterAll(() => Promise.all(openSites.map((open) => open.close())));
+
+async function siteWith(env: Record<string, string>): Promise<Listening> {
+  const app = await createSecondApp(env);
+  const other = await listen(app, createStaticStore(clientDir, app.deps.config));
+  openSites.push(other);
+  return other;
+}
+
+const adminCookie = async () => `__Host-admin=${(await t.asAdmin()).cookies.get('__Host-admin')}`;
+
+describe('SEC-28 hosts and caches', () => {
+  it.each(['evil.example', 'localhost.evil.example', 'localhost:1x', 'hedgerow.example@evil.example'])(
+    'the host %j is refused',
+    async (host) => {
+      for (const address of ['/', '/api/session', '/admin-login'])
+        expect((await site.send(address, { headers: { host } })).status).toBe(400);
+    },
+  );
+
+  it('loopback names with any port are ours', async () => {
+    for (const host of ['localhost', 'LOCALHOST:8080', '127.0.0.1:3000', '[::1]:3000'])
+      expect((await site.send('/', { headers: { host } })).status).toBe(200);
+  });
+
+  it('addresses come from PUBLIC_URL, never from headers', async () => {
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' };
+    expect((await site.send('/robots.txt', { headers })).text).toBe('Sitemap: http://localhost:3000/sitemap.xml');
+    expect((await site.send('/api/openapi.json', { headers })).text).not.toContain('evil.example');
+  });
+
+  it('a public page is the same bytes whatever odd headers, cookies and codes come with it', async () => {
+    const plain = await site.send('/');
+    expect(plain.headers['set-cookie']).toBeUndefined();
+    for (const headers of [
+      { cookie: '__Host-ref=x; __Host-admin=y; x=%' },
+      { 'x-forwarded-host': 'evil.example' },
+      { 'accept-language': 'de' },
+      { origin: 'https://evil.example' },
+      { 'user-agent': 'Googlebot' },
+      { 'x-original-url': '/admin' },
+      { 'x-http-method-override': 'DELETE' },
+    ] as Record<string, string>[]) {
+      const answer = await site.send('/?ref=HARBR234', { headers });
+      expect(answer.text).toBe(plain.text);
+      expect(answer.headers['cache-control']).toBe(plain.headers['cache-control']);
+    }
+    expect(plain.headers['cache-control']).toMatch(/^public, max-age=([1-9]\d{0,3})\b/);
+  });
+
+  it('private answers are never stored', async () => {
+    for (const address of ['/admin', '/admin/orders', '/api/session', '/api/orders', '/dev/mail', '/readyz'])
+      expect((await site.send(address)).headers['cache-control'], address).toMatch(/no-store/);
+  });
+});
+
+describe('the admin area’s addresses', () => {
+  it('SEC-01: without a session every page leads to the login, with everything hidden', async () => {
+    for (const address of [
+      '/admin',
+      '/admin/orders',
+      '/admin/add-order',
+      '/admin/orders/index.pageContext.json',
+      '/admin/index.pageContext.json',
+    ]) {
+      const answer = await site.send(address);
+      expect([answer.status, answer.headers.location, answer.text], address).toEqual([302, '/admin-login', '']);
+    }
+  });
+
+  it('no spelling of a private address gets anything without a session', async () => {
+    const spellings = (name: string) => [
+      `/${name}`,
+      `//${name}`,
+      `/./${name}`,
+      `/%2e/${name}`,
+      `/x/../${name}`,
+      `/${name.replace('/', '%2F')}`,
+      `/${name.replace('/', '%252F')}`,
+      `/${name};x`,
+      `/${name.toUpperCase()}`,
+      `/${name}/`,
+      `/${name}//`,
+      `/${name}%20`,
+      `/${name}.html`,
+      `/${name}?x=/../`,
+    ];
+    for (const name of ['api/orders', 'api/contacts', 'admin/orders', 'api/admin/uploads/x'])
+      for (const address of spellings(name))
+        for (const method of ['GET', 'HEAD']) {
+          const { status, text } = await site.send(address, { method });
+          const isPage = text.includes('404 Page Not Found');
+          expect(status >= 300 || status === 0 || isPage, `${method} ${address}: ${status}`).toBe(true);
+          expect(text).not.toMatch(/"orders":|"contacts":/);
+        }
+  });
+});
+
+describe('SEC-29 headers of every answer', () => {
+  const COMMON = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+  it('public pages, the API, the admin area, errors: each class has its set', async () => {
+    const [page, api, admin, missing, asset] = await Promise.all(
+      ['/', '/api/session', '/admin', '/nope', '/assets/app.a1b2c3d4.js'].map((address) => site.send(address)),
+    );
+    for (const answer of [page, api, admin, missing, asset]) expect(answer?.headers).toMatchObject(COMMON);
+    expect(page?.headers).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect(page?.headers['content-security-policy']).toMatch(
+      /default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/,
+    );
+    expect(admin?.headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    });
+    expect(api?.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(asset?.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(missing?.status).toBe(404);
+    for (const answer of [page, api, admin]) expect(JSON.stringify(answer?.headers)).not.toMatch(/x-powered-by|express|hono|node\.js/i);
+  });
+
+  it('HSTS where the public address is https, and only there', async () => {
+    expect((await site.send('/')).headers['strict-transport-security']).toBeUndefined();
+    const secure = await siteWith({ PUBLIC_URL: 'https://localhost:3000' });
+    for (const address of ['/', '/api/session', '/nope'])
+      expect((await secure.send(address)).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+});
+
+describe('plain HTTP', () => {
+  it('HEAD has the headers of GET and no body', async () => {
+    for (const address of ['/', '/api/session', '/healthz']) {
+      const answer = await site.send(address, { method: 'HEAD' });
+      expect([answer.status, answer.text]).toEqual([200, '']);
+    }
+  });
+
+  it('a page is changed by no method, and unknown ones answer 405', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS']) {
+      const answer = await site.send('/portfolio', { method });
+      expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+    }
+  });
+
+  it('one address per page: a trailing slash leads to the one without it, never to another host', async () => {
+    expect((await site.send('/portfolio/?x=1')).headers.location).toBe('/portfolio?x=1');
+    for (const address of ['//evil.example/', '/\\evil.example/', '//evil.example//']) {
+      const answer = await site.send(address);
+      expect(answer.headers.location ?? '', address).not.toMatch(/^(\/\/|\/\\|https?:)/);
+    }
+  });
+
+  it('unknown pages and articles are 404 with their own page, unknown API paths with JSON', async () => {
+    expect(await site.send('/nope')).toMatchObject({ status: 404, text: expect.stringContaining('404 Page Not Found') });
+    expect(await site.send('/blog/nope')).toMatchObject({ status: 404, text: expect.stringContaining('Article Not Found') });
+    expect((await site.send('/api/nope')).headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('an unchanged page is 304, a compressible one is compressed', async () => {
+    const { etag } = (await site.send('/')).headers;
+    expect((await site.send('/', { headers: { 'if-none-match': String(etag) } })).status).toBe(304);
+  });
+
+  it('a body that never ends is cut off at the limit', async () => {
+    let sent = 0;
+    async function* endless() {
+      while (sent < 64 * 1024 * 1024) {
+        sent += 65_536;
+        yield new Uint8Array(65_536);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+    const answer = await site.send('/api/upload-logo', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: endless(),
+    });
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(32 * 1024 * 1024);
+  });
+
+  it('health: the process always, the database when it answers; details stay inside', async () => {
+    expect(await site.send('/healthz')).toMatchObject({ status: 200 });
+    expect(JSON.parse((await site.send('/readyz')).text)).toEqual({ status: 'ready' });
+    expect((await site.send('/metrics')).text).toContain('http_requests_total');
+    expect((await site.send('/metrics', { headers: { 'x-forwarded-for': '203.0.113.1' } })).status).toBe(404);
+  });
+});
+
+describe('SEC-30 what the log says', () => {
+  it('routes, states and times; never what people typed, nor cookies, codes or addresses', async () => {
+    const affiliate = await makeAffiliate(t, { email: 'canary-mail@canary.example', bankDetails: 'CANARYIBAN123' });
+    const cookie = await adminCookie();
+    const json = { 'content-type': 'application/json' };
+    const post = (address: string, body: unknown, headers = {}) =>
+      site.send(address, { method: 'POST', body: JSON.stringify(body), headers: { ...json, ...headers } });
+    await post('/api/contacts', {
+      ...CONTACT,
+      name: 'canary-name',
+      email: 'canary-mail@canary.example',
+      message: 'canary-message\n{"level":"x"}',
+    });
+    await post('/api/affiliates/generate-otp', { email: 'canary-mail@canary.example' });
+    await post('/api/affiliates/verify-otp', { email: 'canary-mail@canary.example', code: '918273' });
+    await post('/api/admin/login', { username: 'canary-user', password: 'canary-password' });
+    await post('/api/order-confirmations', { orderId: 1, token: 'v1.canary-token' });
+    await site.send('/api/orders?q=canary-query', {
+      headers: { cookie, 'user-agent': 'canary-agent', referer: 'http://x/canary-referer' },
+    });
+    await site.send(`/api/affiliates/code/${affiliate.referralCode}`, { headers: { 'x-forwarded-for': '198.51.100.200' } });
+    await site.send('/api/canary-path%0a{"level":"forged"}');
+    await t.jobsDone();
+    const lines = t.logs();
+    expect(lines.filter(({ message }) => message === 'request')).not.toHaveLength(0);
+    for (const line of lines) expect(Object.keys(line)).toEqual(expect.arrayContaining(['time', 'level', 'message']));
+    const all = JSON.stringify(lines);
+    for (const secret of ['canary', 'CANARY', '918273', cookie.slice(13), affiliate.referralCode, '198.51.100.200', 'forged'])
+      expect(all, secret).not.toContain(secret);
+    expect(lines.find(({ route }) => route === '/orders')).toMatchObject({
+      method: 'GET',
+      status: 200,
+      requestId: expect.any(String),
+      ip: '127.0.0.0/24',
+    });
+    const audit = JSON.stringify(await t.sql('select * from audit_log'));
+    expect(audit).not.toMatch(/canary|CANARY|918273/);
+  });
+});

@@ -1,0 +1,100 @@
+/** The typed API: who may call what, and that it is as strict as REST. */
+import type { AnyProcedure } from '@trpc/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, refusal } from '#server/testing/callers.ts';
+import { CONTACT, makeAffiliate } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { appRouter } from '../trpc/router.ts';
+import type { Meta } from '../trpc/trpc.ts';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+
+const PROCEDURES = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>).map(([name, procedure]) => ({
+  name,
+  isQuery: procedure._def.type === 'query',
+  policy: (procedure._def as { meta?: Meta }).meta?.policy,
+}));
+
+const callRaw = (caller: Caller, { name, isQuery }: { name: string; isQuery: boolean }) =>
+  isQuery ? caller.get(`/api/trpc/${name}?input=${encodeURIComponent('{"x":1}')}`) : caller.post(`/api/trpc/${name}`, { x: 1 });
+
+describe('who may call', () => {
+  it('exactly these procedures are public', () => {
+    // A name is added here on purpose, never to make the test pass.
+    expect(PROCEDURES.filter(({ policy }) => policy === 'public').map(({ name }) => name)).toEqual([
+      'session.current',
+      'admin.login',
+      'admin.logout',
+      'invites.look',
+      'invites.accept',
+      'affiliates.signUp',
+      'affiliates.requestCode',
+      'affiliates.verifyCode',
+      'affiliates.logout',
+      'referrals.byCode',
+      'referrals.visit',
+      'referrals.clear',
+      'contacts.create',
+      'confirmations.submit',
+      'confirmations.prefill',
+      'demoCheckout.pay',
+      'checkout.create',
+    ]);
+  });
+
+  it('every procedure has a policy', () => {
+    expect(PROCEDURES.filter(({ policy }) => !policy)).toEqual([]);
+  });
+
+  it('every closed procedure refuses strangers with 401 and affiliates with 403, before it looks at the input', async () => {
+    const affiliate = await makeAffiliate(t);
+    const [anonymous, signedIn, staff] = [t.asVisitor(), await t.asAffiliate(affiliate.id), await t.asAdmin('staff')];
+    for (const procedure of PROCEDURES.filter(({ policy }) => policy !== 'public')) {
+      const stranger = await callRaw(anonymous, procedure);
+      expect(stranger.status, procedure.name).toBe(401);
+      expect(stranger.body.error.json.message).toBe('Please sign in to continue.');
+      if (procedure.policy !== 'affiliate') expect((await callRaw(signedIn, procedure)).status, procedure.name).toBe(403);
+      if (procedure.policy === 'owner') expect((await callRaw(staff, procedure)).status, procedure.name).toBe(403);
+    }
+  });
+});
+
+describe('the same rules as REST', () => {
+  it('a refusal carries status, code, sentence and issues, and no stack', async () => {
+    const refused = await refusal(t.asVisitor().api.contacts.create.mutate({ ...CONTACT, email: 'ada' }));
+    expect(refused).toMatchObject({
+      httpStatus: 400,
+      code: 'VALIDATION',
+      message: 'Please enter a valid email address',
+      issues: [{ path: ['email'], message: 'Please enter a valid email address' }],
+    });
+    expect(JSON.stringify(refused)).not.toMatch(/stack|\.ts:/);
+  });
+
+  it('dates arrive as dates', async () => {
+    await t.asVisitor().api.contacts.create.mutate(CONTACT);
+    const page = await (await t.asAdmin()).api.contacts.list.query({});
+    expect(page.items[0]?.createdAt).toBeInstanceOf(Date);
+  });
+
+  it('an unknown procedure is 404, a wrong method 405', async () => {
+    expect((await t.asVisitor().post('/api/trpc/nope.nope', {})).status).toBe(404);
+    expect((await t.asVisitor().call('/api/trpc/contacts.create', { method: 'PUT', body: CONTACT })).status).toBe(405);
+    expect((await t.asVisitor().get('/api/trpc/contacts.create')).status).toBe(405);
+  });
+
+  it('SEC-08: several calls in one request are refused', async () => {
+    const hundred = Array.from({ length: 100 }, () => 'affiliates.verifyCode').join(',');
+    const answer = await t.asVisitor().post(`/api/trpc/${hundred}?batch=1`, { 0: { email: 'a@a.example', code: '123456' } });
+    expect(answer.status).toBe(400);
+    expect(await t.sql('select * from rate_counter')).toEqual([]);
+  });
+
+  it('SEC-24: superjson is not understood on the way in', async () => {
+    const answer = await t.asVisitor().post('/api/trpc/contacts.create', { json: CONTACT, meta: { values: { name: ['Date'] } } });
+    expect(answer.status).toBe(400);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const PUBLIC = {
+  PUBLIC_URL: 'https://shop.example',
+  DATABASE_URL: 'postgres://u:p@db/shop',
+  ALLOWED_HOSTS: 'shop.example',
+  TRUST_PROXY: '10.0.0.1',
+  APP_SECRET: 'x'.repeat(32),
+};
+function faults(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('the environment', () => {
+  it('needs nothing on loopback: demo mode on the embedded database', () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      origin: 'http://localhost:3000',
+      demo: true,
+      databaseUrl: null,
+      isHttps: false,
+    });
+  });
+
+  it('blank values are no values', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '', SMTP_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: null,
+      demo: true,
+    });
+  });
+
+  it.each<[string, Record<string, string>, boolean]>([
+    ['nothing set', {}, true],
+    ['a database', { DATABASE_URL: 'postgres://x/y', APP_SECRET: 'x'.repeat(32) }, false],
+    ['an admin password', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'a long enough password' }, false],
+    ['a Stripe key', { STRIPE_SECRET_KEY: 'sk_test_x' }, false],
+    ['a public address', PUBLIC, false],
+    ['off by word', { DEMO: 'off' }, false],
+    ['off by digit', { DEMO: '0' }, false],
+    ['on, knowingly, with a database', { DEMO: '1', DATABASE_URL: 'postgres://x/y', APP_SECRET: 'x'.repeat(32) }, true],
+  ])('demo mode with %s', (_, env, demo) => expect(loadConfig(env).demo).toBe(demo));
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['a port of letters', { PORT: 'abc' }, /^PORT must be a port number/],
+    ['a port too high', { PORT: '70000' }, /^PORT must be a port number/],
+    ['an address that is none', { PUBLIC_URL: 'shop' }, /^PUBLIC_URL must be an http/],
+    ['an address with a path', { PUBLIC_URL: 'http://localhost:3000/shop' }, /^PUBLIC_URL must be an origin/],
+    ['another database', { DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL must be a postgres/],
+    ['demo "maybe"', { DEMO: 'maybe' }, /^DEMO must be on or off/],
+    ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
+    ['a short secret', { APP_SECRET: 'short' }, /^APP_SECRET must have at least 32/],
+    ['half an admin', { ADMIN_USERNAME: 'robin' }, /go together/],
+    ['a proxy that is no address', { TRUST_PROXY: 'proxy.local' }, /^TRUST_PROXY holds 'proxy.local'/],
+    ['an unknown file store', { FILES_URL: 'ftp://x' }, /^FILES_URL must be/],
+    ['an analytics id without a script', { ANALYTICS_ID: 'x' }, /^ANALYTICS_ID needs/],
+    ['a mail server by http', { SMTP_URL: 'http://x' }, /^SMTP_URL must be/],
+  ])('%s is a fault, said in a sentence', (_, env, expected) => {
+    const found = faults(env);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(expected);
+  });
+});
+
+describe('SEC-34 a public address asks for more', () => {
+  it('is content when everything is there', () => expect(faults(PUBLIC)).toEqual([]));
+
+  it.each<[string, Record<string, string | undefined>, RegExp]>([
+    ['http', { PUBLIC_URL: 'http://shop.example' }, /must be https/],
+    ['demo mode', { DEMO: 'on' }, /^DEMO cannot be on/],
+    ['the embedded database', { DATABASE_URL: undefined }, /^DATABASE_URL is required/],
+    ['no hosts', { ALLOWED_HOSTS: undefined }, /^ALLOWED_HOSTS is required/],
+    ['no word about proxies', { TRUST_PROXY: undefined }, /^TRUST_PROXY is required/],
+    ['no secret', { APP_SECRET: undefined }, /^APP_SECRET is required/],
+    ['a short password', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'demo-admin' }, /^ADMIN_PASSWORD must have/],
+  ])('%s is refused', (_, change, expected) => {
+    const env = Object.fromEntries(Object.entries({ ...PUBLIC, ...change }).filter(([, value]) => value !== undefined)) as Record<
+      string,
+      string
+    >;
+    expect(faults(env)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('the embedded database can be chosen knowingly, and proxies can be none', () => {
+    const { DATABASE_URL: _, ...rest } = PUBLIC;
+    expect(faults({ ...rest, ALLOW_EMBEDDED_DB: '1', TRUST_PROXY: 'none' })).toEqual([]);
+  });
+
+  it('every fault is listed at once', () => {
+    const found = faults({ PUBLIC_URL: 'http://shop.example', DEMO: 'on' });
+    expect(found.length).toBeGreaterThanOrEqual(6);
+    expect(new ConfigError(found).message.split('\n')).toHaveLength(found.length + 1);
+  });
+});

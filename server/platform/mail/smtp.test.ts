@@ -1,0 +1,249 @@
+/** A real SMTP conversation: the server's own outbox against a mail server that misbehaves first. */
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction, systemContext } from '#server/context.ts';
+import { createDeps, type Deps } from '#server/deps.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import { queryRows, runStatement } from '#server/platform/database.ts';
+import { ownDatabase, takeUnexpectedErrors, testDataDir, testLogger } from '#server/testing/test-base.ts';
+
+type Received = { mail: Email; from: string; to: string[]; source: string };
+
+/** What the mail server does with the next messages; afterwards it takes them. */
+type Mood = 'drop-at-mail' | 'drop-at-data' | 'later' | 'never' | 'not-this-one';
+let moods: Mood[] = [];
+let received: Received[] = [];
+let tries = 0;
+let server: SMTPServer;
+let deps: Deps;
+
+const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+async function read(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  const source = Buffer.concat(parts).toString('utf8');
+  const { mailFrom, rcptTo } = session.envelope;
+  received.push({
+    mail: await PostalMime.parse(source),
+    from: mailFrom ? mailFrom.address : '',
+    to: rcptTo.map(({ address }) => address),
+    source,
+  });
+}
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onMailFrom(_, session, callback) {
+      tries++;
+      const mood = moods[0];
+      if (mood === 'drop-at-mail') {
+        moods.shift();
+        return drop(session, callback);
+      }
+      if (mood === 'later') {
+        moods.shift();
+        return callback(refusal(451, 'Try again later'));
+      }
+      callback();
+    },
+    onRcptTo(_, __, callback) {
+      if (moods[0] !== 'never') return callback();
+      moods.shift();
+      callback(refusal(550, 'No such user'));
+    },
+    onData(stream, session, callback) {
+      const mood = moods[0];
+      if (mood === 'drop-at-data') {
+        moods.shift();
+        stream.resume();
+        return drop(session, callback);
+      }
+      read(stream, session).then(() => callback(), callback);
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const database = await ownDatabase();
+  deps = await createDeps(
+    loadConfig({
+      DATA_DIR: testDataDir(),
+      DEMO: 'off',
+      APP_SECRET: 'a secret only tests know, forty letters!',
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Hedgerow <shop@hedgerow.example>',
+      ...database.env,
+    }),
+    { logger: testLogger(), inMemory: database.inMemory },
+  );
+  await deps.db.migrate();
+  await deps.startJobs();
+});
+
+function drop(session: SMTPServerSession, callback: (error: Error) => void): void {
+  // Closing the socket in the middle of the conversation, as a crashing server does.
+  for (const connection of (server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections)
+    if (connection.id === session.id) connection._socket.destroy();
+  callback(refusal(421, 'closing'));
+}
+
+afterAll(async () => {
+  await deps.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+beforeEach(() => {
+  moods = [];
+  received = [];
+  tries = 0;
+});
+
+type Row = { id: string; status: string; attempts: number; last_error: string | null };
+const row = async (id: string): Promise<Row> => {
+  const [found] = await queryRows<Row>(deps.db.fork(), 'select id, status, attempts, last_error from mail_message where id = ?', [id]);
+  if (!found) throw new Error('no such mail');
+  return found;
+};
+
+async function enqueue(values: { to?: string; onceKey?: string; expiresAt?: Date } = {}): Promise<string> {
+  const id = await inTransaction(systemContext(deps), (ctx) =>
+    deps.mailer.enqueue(ctx.em, { kind: 'login-code', to: 'ada@quillbinding.example', payload: { code: '042137' }, ...values }),
+  );
+  deps.jobs.wake('mail');
+  if (!id) throw new Error('the mail was not queued');
+  return id;
+}
+
+/** Brings the waiting retry forward instead of waiting for it. */
+async function untilStatus(id: string, wanted: string): Promise<Row> {
+  const started = Date.now();
+  for (;;) {
+    const current = await row(id);
+    if (current.status === wanted) return current;
+    if (Date.now() - started > 25_000) throw new Error(`still ${current.status} after ${current.attempts} attempts: ${current.last_error}`);
+    await runStatement(
+      deps.db.fork(),
+      `update pgboss.job set start_after = now() where name = 'mail' and state::text = 'retry' and start_after > now()`,
+    );
+    deps.jobs.wake('mail');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+describe('REL-05 an SMTP server that fails first', () => {
+  it.each<[string, Mood[]]>([
+    ['refuses for now (451) three times', ['later', 'later', 'later']],
+    ['hangs up after MAIL FROM', ['drop-at-mail']],
+    ['hangs up in the middle of DATA', ['drop-at-data']],
+    ['does all of that', ['later', 'drop-at-mail', 'drop-at-data', 'later']],
+  ])('%s: the mail arrives once, with its own Message-ID', async (_, planned) => {
+    moods = [...planned];
+    const id = await enqueue();
+    const sent = await untilStatus(id, 'sent');
+    expect(received).toHaveLength(1);
+    expect(sent.attempts).toBeGreaterThan(0);
+    expect(tries).toBe(planned.length + 1);
+    expect(received[0]?.mail.messageId).toBe(`<${id}@localhost>`);
+    expect(takeUnexpectedErrors()).toEqual([]);
+  });
+
+  it('a recipient that does not exist (550) is not tried again, and others go on', async () => {
+    moods = ['never'];
+    const dead = await enqueue({ to: 'gone@quillbinding.example' });
+    const failed = await untilStatus(dead, 'failed');
+    expect(failed).toMatchObject({ attempts: 1, last_error: 'refused with 550' });
+    const alive = await enqueue();
+    await untilStatus(alive, 'sent');
+    expect(received.map(({ to }) => to)).toEqual([['ada@quillbinding.example']]);
+    expect(tries).toBe(2);
+  });
+
+  it('a backlog leaves in one go, not one mail at each poll', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 30; n++) {
+      const id = await inTransaction(systemContext(deps), (ctx) =>
+        deps.mailer.enqueue(ctx.em, { kind: 'login-code', to: `a${n}@quillbinding.example`, payload: { code: '042137' } }),
+      );
+      ids.push(id ?? '');
+    }
+    deps.jobs.wake('mail');
+    const started = performance.now();
+    while (received.length < 30) {
+      // One at each poll would take a minute.
+      expect(performance.now() - started).toBeLessThan(20_000);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    for (const id of ids) await untilStatus(id, 'sent');
+    expect(new Set(received.map(({ to }) => to[0])).size).toBe(30);
+  });
+
+  it('a server that always hangs up is not hammered', async () => {
+    moods = Array.from({ length: 50 }, () => 'drop-at-mail' as const);
+    const id = await enqueue();
+    while ((await row(id)).attempts === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(tries).toBeLessThanOrEqual(2);
+    moods = [];
+    await untilStatus(id, 'sent');
+    expect(received).toHaveLength(1);
+  });
+
+  it('a login code that came too late is not sent any more', async () => {
+    moods = ['later'];
+    const id = await enqueue({ expiresAt: new Date(Date.now() + 1500) });
+    await new Promise((resolve) => setTimeout(resolve, 1600));
+    await untilStatus(id, 'expired');
+    expect(received).toEqual([]);
+    const [sealed] = await queryRows<{ payload_sealed: string | null }>(
+      deps.db.fork(),
+      'select payload_sealed from mail_message where id = ?',
+      [id],
+    );
+    expect(sealed?.payload_sealed).toBeNull();
+  });
+});
+
+describe('what is said to the mail server', () => {
+  it('SEC-22: one recipient, our envelope, text and HTML, the code in subject and body', async () => {
+    await untilStatus(await enqueue(), 'sent');
+    const [message] = received;
+    expect(message).toMatchObject({ from: 'shop@hedgerow.example', to: ['ada@quillbinding.example'] });
+    expect(message?.mail.subject).toMatch(/^042137 /);
+    expect(message?.mail.text).toContain('042137');
+    expect(message?.mail.html).toContain('042137');
+    expect(message?.mail.from).toEqual({ name: 'Hedgerow', address: 'shop@hedgerow.example' });
+  });
+
+  it('a rolled-back transaction mails nothing', async () => {
+    await expect(
+      inTransaction(systemContext(deps), async (ctx) => {
+        await deps.mailer.enqueue(ctx.em, { kind: 'login-code', to: 'ada@quillbinding.example', payload: { code: '000000' } });
+        throw new Error('rolled back');
+      }),
+    ).rejects.toThrow('rolled back');
+    await untilStatus(await enqueue(), 'sent');
+    expect(received.map(({ mail }) => mail.subject?.slice(0, 6))).toEqual(['042137']);
+  });
+
+  it('a mail that may go out once goes out once, however often it is asked for', async () => {
+    const first = await enqueue({ onceKey: 'only-once' });
+    await expect(enqueue({ onceKey: 'only-once' })).rejects.toThrow('not queued');
+    await untilStatus(first, 'sent');
+    expect(received).toHaveLength(1);
+  });
+
+  it('SEC-30: what was sealed is not readable in the database', async () => {
+    const id = await enqueue();
+    const [stored] = await queryRows<{ payload_sealed: string }>(deps.db.fork(), 'select payload_sealed from mail_message where id = ?', [
+      id,
+    ]);
+    expect(stored?.payload_sealed ?? '').not.toContain('042137');
+    await untilStatus(id, 'sent');
+  });
+});

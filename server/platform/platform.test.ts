@@ -1,0 +1,124 @@
+/** The small parts everything else stands on. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { testDataDir } from '#server/testing/test-base.ts';
+import { createVault, equalInConstantTime, randomBase32, randomDigits } from './crypto.ts';
+import { DataDirInUseError, embeddedDatabaseDir, loadAppSecret, lockDataDir } from './data-dir.ts';
+import { AppError, ERROR_STATUS, ERROR_TEXT, isDatabaseAway } from './errors.ts';
+import { createFiles } from './files.ts';
+import { clientIp, ipKey, ipPrefix } from './ip.ts';
+import { likePattern } from './keyset.ts';
+import { createLogger, errorFields } from './logger.ts';
+
+describe('client addresses', () => {
+  const proxies = new Set(['10.0.0.1', '10.0.0.2']);
+  it.each([
+    ['a stranger', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['one proxy', '10.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['two proxies', '10.0.0.1', '203.0.113.7, 10.0.0.2', '203.0.113.7'],
+    ['an invented hop before the real one', '10.0.0.1', '1.2.3.4, 203.0.113.7', '203.0.113.7'],
+    ['nonsense in the header', '10.0.0.1', 'unknown, nonsense', '10.0.0.1'],
+    ['no header', '10.0.0.1', undefined, '10.0.0.1'],
+    ['a mapped peer', '::ffff:10.0.0.1', '203.0.113.7', '203.0.113.7'],
+  ])('%s', (_, peer, header, expected) => expect(clientIp(peer, header, proxies)).toBe(expected));
+
+  it('spellings of one network are one key', () => {
+    for (const spelling of ['2001:db8::1', '2001:0db8:0:0::ffff', '2001:db8:0:0:1:2:3:4'])
+      expect(ipKey(spelling)).toBe('2001:db8:0:0::/64');
+    expect(ipKey('::ffff:203.0.113.7')).toBe('203.0.113.7');
+    expect(ipPrefix('203.0.113.7')).toBe('203.0.113.0/24');
+  });
+});
+
+describe('keys and secrets', () => {
+  const vault = createVault('a secret of forty letters, more or less!');
+  it('what is sealed opens again, with the same key, unbent', () => {
+    const sealed = vault.seal('IBAN GB33 ü');
+    expect(sealed).not.toContain('IBAN');
+    expect(vault.seal('IBAN GB33 ü')).not.toBe(sealed);
+    expect(vault.open(sealed)).toBe('IBAN GB33 ü');
+    expect(() => vault.open(`${sealed.slice(0, -2)}AA`)).toThrow();
+    expect(() => createVault('another secret of about forty letters!!!').open(sealed)).toThrow();
+  });
+  it('a signature for one purpose is none for another', () => {
+    expect(vault.sign('a', 'x')).not.toBe(vault.sign('b', 'x'));
+    expect(vault.hash('ip', 'x')).not.toBe(vault.hash('email', 'x'));
+  });
+  it('random things have their form', () => {
+    expect(randomDigits(6)).toMatch(/^\d{6}$/);
+    expect(randomBase32(26)).toMatch(/^[a-z2-7]{26}$/);
+    expect([equalInConstantTime('a', 'a'), equalInConstantTime('a', 'b'), equalInConstantTime('a', 'aa')]).toEqual([true, false, false]);
+  });
+});
+
+describe('errors', () => {
+  it('every code has a status and a sentence', () => {
+    for (const [code, status] of Object.entries(ERROR_STATUS)) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(ERROR_TEXT[code as keyof typeof ERROR_TEXT]).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(new AppError('CONFLICT').status).toBe(409);
+  });
+  it('a database that is away is recognised through its wrappers', () => {
+    const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    expect(isDatabaseAway(new Error('outer', { cause: refused }))).toBe(true);
+    expect(isDatabaseAway(new AggregateError([refused]))).toBe(true);
+    expect(isDatabaseAway(Object.assign(new Error('duplicate'), { code: '23505' }))).toBe(false);
+    expect(isDatabaseAway(null)).toBe(false);
+  });
+  it('a search for a wildcard looks for the character', () => expect(likePattern('50%_\\')).toBe('%50\\%\\_\\\\%'));
+});
+
+describe('the log', () => {
+  it('is one JSON line per entry, whatever is in it, and errors say where but not what', () => {
+    const written: string[] = [];
+    createLogger('info', (line) => written.push(line)).info('x\ny', { route: 'a\n{"level":"error"}' });
+    createLogger('warn', (line) => written.push(line)).info('not this');
+    expect(written).toHaveLength(1);
+    expect(written[0]?.trimEnd().split('\n')).toHaveLength(1);
+    expect(JSON.stringify(errorFields(new Error('ada@quillbinding.example')))).not.toContain('ada@');
+  });
+});
+
+describe('the data directory', () => {
+  it('REL-09: has one owner at a time, and names it', () => {
+    const dir = testDataDir();
+    const lock = lockDataDir(dir);
+    expect(() => lockDataDir(dir)).toThrow(DataDirInUseError);
+    expect(() => lockDataDir(dir)).toThrow(new RegExp(`in use by process ${process.pid} on `));
+    lock.release();
+    lockDataDir(dir).release();
+  });
+  it('a half-made database folder is moved aside', () => {
+    const dir = testDataDir();
+    mkdirSync(path.join(dir, 'pglite'));
+    writeFileSync(path.join(dir, 'pglite', 'PG_VERSION'), '18');
+    expect(embeddedDatabaseDir(dir).isNew).toBe(true);
+    const made = embeddedDatabaseDir(dir);
+    mkdirSync(made.dir);
+    made.markReady();
+    expect(embeddedDatabaseDir(dir).isNew).toBe(false);
+  });
+  it('the secret is made once, for its owner only', async () => {
+    const dir = testDataDir();
+    const secret = loadAppSecret(null, dir);
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(loadAppSecret(null, dir)).toBe(secret);
+    expect(loadAppSecret('given', dir)).toBe('given');
+    expect((await stat(path.join(dir, 'app-secret'))).mode & 0o777).toBe(0o600);
+  });
+  it('a file name that is not ours never becomes a path', async () => {
+    const dir = testDataDir();
+    const files = createFiles({ filesUrl: null, dataDir: dir });
+    await files.put('abc.png', Buffer.from('x'));
+    expect((await readFile(path.join(dir, 'uploads', 'abc.png'))).toString()).toBe('x');
+    for (const name of ['../x', '/etc/passwd', 'a/b', '..', '.hidden', 'a\u0000b', ''])
+      await expect(
+        Promise.resolve().then(() => files.get(name)),
+        name,
+      ).rejects.toThrow('not a file name of ours');
+    expect(await files.get('missing.png')).toBeNull();
+  });
+});

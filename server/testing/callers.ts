@@ -1,0 +1,115 @@
+/** Somebody who asks the server: a cookie jar, REST calls, and the typed API. Every call goes through the whole application. */
+import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
+import type { Hono } from 'hono';
+import superjson from 'superjson';
+import type { Env } from '#server/http/request-context.ts';
+import type { AppRouter } from '#server/trpc/router.ts';
+
+export const ORIGIN = 'http://localhost:3000';
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON, else the text. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+  text: string;
+  bytes: Uint8Array<ArrayBuffer>;
+};
+
+export type Call = { headers?: Record<string, string>; body?: unknown; raw?: BodyInit; method?: string };
+
+export type Caller = {
+  cookies: Map<string, string>;
+  call(path: string, options?: Call): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  remove(path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** The typed procedures; refusals are `TRPCClientError`s, see `refusal`. */
+  api: TRPCClient<AppRouter>;
+};
+
+export type CallerOptions = { ip?: string; userAgent?: string; headers?: Record<string, string> };
+
+const identity = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
+
+export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Caller {
+  const { ip = '127.0.0.1', userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0' } = options;
+  const cookies = new Map<string, string>();
+
+  async function send(path: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers({ 'user-agent': userAgent, host: 'localhost:3000', ...options.headers });
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    const url = path.startsWith('http') ? path : `${ORIGIN}${path}`;
+    const response = await app.request(new Request(url, { ...init, headers }), undefined, {
+      incoming: { socket: { remoteAddress: ip } },
+    } as never);
+    for (const line of response.headers.getSetCookie()) keep(line);
+    return response;
+  }
+
+  function keep(line: string): void {
+    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(pair.indexOf('=') + 1);
+    const gone = attributes.some((attribute) => /^max-age=0$/i.test(attribute) || /^expires=thu, 01 jan 1970/i.test(attribute));
+    if (gone || value === '') cookies.delete(name);
+    else cookies.set(name, value);
+  }
+
+  async function call(path: string, { headers = {}, body, raw, method = 'GET' }: Call = {}): Promise<Answer> {
+    const form = raw instanceof FormData ? new Response(raw) : null;
+    const payload = form ? await form.arrayBuffer() : (raw ?? (body === undefined ? undefined : JSON.stringify(body)));
+    const json = raw === undefined && body !== undefined ? 'application/json' : null;
+    const type: Record<string, string> = {};
+    // A form becomes bytes here: a request that is refused half-way would leave its stream hanging.
+    if (form || json) type['content-type'] = form?.headers.get('content-type') ?? json ?? '';
+    const response = await send(path, {
+      method,
+      headers: { ...type, ...headers },
+      body: payload,
+      ...(payload instanceof ReadableStream ? { duplex: 'half' } : {}),
+    } as RequestInit);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== '';
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text, text, bytes };
+  }
+
+  return {
+    cookies,
+    call,
+    get: (path, headers) => call(path, { headers }),
+    post: (path, body, headers) => call(path, { method: 'POST', body, headers }),
+    patch: (path, body, headers) => call(path, { method: 'PATCH', body, headers }),
+    remove: (path, headers) => call(path, { method: 'DELETE', headers }),
+    api: createTRPCClient<AppRouter>({
+      links: [
+        httpLink({
+          url: `${ORIGIN}/api/trpc`,
+          transformer: { input: identity as never, output: superjson },
+          fetch: (url, init) => send(String(url), init as RequestInit),
+        }),
+      ],
+    }),
+  };
+}
+
+export type Refusal = { httpStatus: number; code: string; message: string; issues?: { path: (string | number)[]; message: string }[] };
+
+/** What a typed call was refused with. Fails when it was not refused. */
+export async function refusal(call: Promise<unknown>): Promise<Refusal> {
+  try {
+    await call;
+  } catch (error) {
+    const data = (error as { data?: Refusal }).data;
+    if (data) return data;
+    throw error;
+  }
+  throw new Error('the call was expected to be refused');
+}
+
+/** Of several calls that are under way already: each is looked at from the start, so that none counts as unhandled meanwhile. */
+export const refusals = (calls: readonly Promise<unknown>[]): Promise<Refusal[]> => Promise.all(calls.map(refusal));

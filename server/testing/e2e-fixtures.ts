@@ -1,0 +1,72 @@
+/** For the journeys: a browser whose console must stay quiet, and the demo's mailbox. */
+import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
+
+/** The browser's own note about an answer that a journey provokes on purpose. */
+const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+function listen(page: Page, said: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+}
+
+type Fixtures = {
+  /** A browser of its own for another person. */
+  newPerson: () => Promise<Page>;
+  quietConsole: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  newPerson: async ({ browser, baseURL }, use) => {
+    const said: string[] = [];
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL });
+      contexts.push(context);
+      const page = await context.newPage();
+      listen(page, said);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(said, 'console of the other persons').toEqual([]);
+  },
+  quietConsole: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      listen(page, said);
+      await use(undefined);
+      expect(said, 'console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+const decode = (html: string): string => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+
+/** The newest mail to `address` whose subject fits, as HTML; waits until it has been sent. */
+export async function readMail(request: APIRequestContext, address: string, subject: RegExp): Promise<{ subject: string; html: string }> {
+  let found: { link: string; subject: string } | undefined;
+  await expect
+    .poll(
+      async () => {
+        const list = await (await request.get('/dev/mail')).text();
+        const rows = [...list.matchAll(/<a href="(\/dev\/mail\/[^"]+)">([^<]*)<\/a><\/td><td>([^<]*)</g)];
+        const row = rows.find(([, , title = '', to]) => to === address && subject.test(decode(title)));
+        if (row?.[1]) found = { link: row[1], subject: decode(row[2] ?? '') };
+        return found !== undefined;
+      },
+      { message: `a mail to ${address}`, timeout: 20_000, intervals: [100, 250, 500] },
+    )
+    .toBe(true);
+  if (!found) throw new Error('unreachable');
+  return { subject: found.subject, html: await (await request.get(found.link)).text() };
+}
+
+/** The first link of a mail that leads to `path`. */
+export function linkIn(html: string, path: string): string {
+  const link = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => decode(href)).find((href) => new URL(href).pathname === path);
+  if (!link) throw new Error(`no link to ${path} in the mail`);
+  return link;
+}

@@ -1,0 +1,30 @@
+/** `node server/testing/e2e-server.ts <pglite|postgres> <port>`: the built site in demo mode on an empty database of its own. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const [engine = 'pglite', port = '4610'] = process.argv.slice(2);
+const dataDir = mkdtempSync(path.join(tmpdir(), 'storefront-e2e-'));
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+// Loaded only where it is needed: it ends the process by itself after a signal.
+const postgres = engine === 'postgres' ? await (await import('./postgres.ts')).startPostgres() : null;
+if (postgres) await postgres.createDatabase('e2e');
+
+const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('../main.ts', import.meta.url))], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: port,
+    DATA_DIR: dataDir,
+    DEMO: 'on',
+    ...(postgres ? { DATABASE_URL: postgres.url('e2e'), APP_SECRET: 'a secret only tests know, forty letters!' } : {}),
+  },
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill('SIGTERM'));
+server.once('exit', async (code) => {
+  await postgres?.remove();
+  process.exit(code ?? 1);
+});

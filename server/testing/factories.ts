@@ -1,0 +1,96 @@
+/** Rows as the services make them. Every value can be given; what is not given is plausible and, where it must be, unique. */
+import { inTransaction } from '#server/context.ts';
+import { createAdmin } from '#server/features/admin/admin.service.ts';
+import { signUp } from '#server/features/affiliate/affiliate.service.ts';
+import { makeIntakeToken } from '#server/features/confirmation/intake-token.service.ts';
+import type { OrderRow } from '#server/features/order/order.entity.ts';
+import { addOrder } from '#server/features/order/order.service.ts';
+import { type PaidCheckout, recordPaidCheckout } from '#server/features/payment/payment.service.ts';
+import { type AffiliateSignupInput, affiliateSignupInput } from '#src/domain/affiliate/affiliate.schema.ts';
+import { type AddOrderInput, addOrderInput, type OrderView } from '#src/domain/order/order.schema.ts';
+import type { AdminRole } from '#src/domain/viewer.ts';
+import type { TestApp, TestMail } from './test-app.ts';
+
+let serial = 0;
+const next = (): number => ++serial;
+
+export const ADMIN = { id: 1, username: 'owner', role: 'owner', sessionPublicId: 'test' } as const;
+
+export type MadeAffiliate = { id: number; name: string; email: string; referralCode: string };
+
+export async function makeAffiliate(t: TestApp, values: Partial<AffiliateSignupInput> = {}): Promise<MadeAffiliate> {
+  const n = next();
+  const input = affiliateSignupInput.parse({ name: `Partner ${n}`, email: `partner${n}@partner${n}.example`, ...values });
+  const { id, name, referralCode } = await signUp(t.context(), input);
+  return { id, name, email: input.email, referralCode };
+}
+
+/** An order added by hand, paid unless told. */
+export async function makeOrder(t: TestApp, values: Partial<AddOrderInput> = {}): Promise<OrderView> {
+  const n = next();
+  return addOrder(
+    t.context(ADMIN),
+    addOrderInput.parse({ customerName: `Customer ${n}`, customerEmail: `customer${n}@shop${n}.example`, ...values }),
+  );
+}
+
+/** An order that a payment made, through the service that the webhook and the demo checkout use. */
+export async function makePaidCheckout(t: TestApp, values: Partial<PaidCheckout> & { code?: string } = {}): Promise<OrderRow> {
+  const n = next();
+  const { code, ...rest } = values;
+  return inTransaction(t.context(), (ctx) =>
+    recordPaidCheckout(ctx, {
+      source: 'stripe',
+      sessionId: `cs_test_${n}`,
+      paymentIntentId: `pi_test_${n}`,
+      customerName: `Buyer ${n}`,
+      customerEmail: `buyer${n}@shop${n}.example`,
+      customerPhone: null,
+      amountMinor: 25_000,
+      currency: 'usd',
+      hints: { storedCode: code ?? null },
+      ...rest,
+    }),
+  );
+}
+
+export async function makeAdmin(
+  t: TestApp,
+  values: { username?: string; password?: string; role?: AdminRole } = {},
+): Promise<{ id: number; username: string; password: string }> {
+  const { username = `admin${next()}`, password = 'correct horse battery', role = 'owner' } = values;
+  return { id: await createAdmin(t.context(), { username, password, role }), username, password };
+}
+
+export const intakeToken = (t: TestApp, orderId: number, days = 30, version = 1): string =>
+  makeIntakeToken(t.deps.vault, { orderId, version }, new Date(t.clock.now().getTime() + days * 86_400_000));
+
+export const CONTACT = { name: 'Ada Quill', email: 'ada@quillbinding.example', message: 'How soon could you start on our site?' } as const;
+
+export const CONFIRMATION = {
+  fullName: 'Ada Quill',
+  email: 'ada@quillbinding.example',
+  businessName: 'Quill Bookbinding',
+  businessDescription: 'Hand-bound books and repairs, made to order in a small workshop.',
+  orderConfirmed: true,
+} as const;
+
+/** The six digits of a login-code mail. */
+export function codeIn(mails: readonly TestMail[]): string {
+  const code = mails
+    .map(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0])
+    .filter(Boolean)
+    .at(-1);
+  if (!code) throw new Error('no login code was mailed');
+  return code;
+}
+
+export const SVG_LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#1f5c43"/></svg>';
+
+/** A form with one file part. */
+export function logoForm(content: BlobPart, fileName: string, part = 'logo', type = 'application/octet-stream'): FormData {
+  const form = new FormData();
+  form.append(part, new File([content], fileName, { type }));
+  return form;
+}

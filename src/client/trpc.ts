@@ -1,0 +1,51 @@
+/** The browser's side of the API. The only file that imports from server/, and only a type. */
+import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+import superjson from 'superjson';
+import type { AppRouter } from '#server/trpc/router.ts';
+
+const identity = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
+
+/** No batching: the server counts and limits single calls. superjson comes back from the server and never goes there. */
+const links = [
+  httpLink({
+    url: '/api/trpc',
+    transformer: { input: identity as never, output: superjson },
+    fetch: (url, options) => fetch(url, { ...options, credentials: 'include' } as RequestInit),
+  }),
+];
+
+export const trpc = createTRPCReact<AppRouter>();
+export const createClient = () => trpc.createClient({ links });
+/** For code outside React. */
+export const api = createTRPCClient<AppRouter>({ links });
+
+export type ApiFailure = {
+  message: string;
+  code: string;
+  status: number;
+  issues: { path: (string | number)[]; message: string }[];
+  requestId: string | null;
+  data?: unknown;
+};
+
+/** What the server said, as far as it said anything. */
+export function readFailure(error: unknown): ApiFailure | null {
+  if (!(error instanceof TRPCClientError)) return null;
+  const data = error.data as (Omit<ApiFailure, 'status'> & { httpStatus: number }) | null | undefined;
+  if (!data?.code) return null;
+  return {
+    message: data.message,
+    code: data.code,
+    status: data.httpStatus,
+    issues: data.issues ?? [],
+    requestId: data.requestId ?? null,
+    data: data.data,
+  };
+}
+
+/** The server's sentence for a person, else the specification's fallback. */
+export const failureText = (error: unknown, fallback: string): string => {
+  const failure = readFailure(error);
+  return failure && failure.code !== 'INTERNAL' ? failure.message : fallback;
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
+
+/** The outbox as the admin sees it. What a mail said is not shown: it may hold links that are somebody's key. */
+export const MAIL_STATES = ['queued', 'sent', 'failed', 'expired'] as const;
+export const MAIL_RESEND_REFUSED = 'This mail cannot be sent again: it held a code or link that has been used up.';
+
+export const mailListInput = listInput.extend({
+  status: z.enum(MAIL_STATES, { error: 'Invalid status.' }).optional(),
+  kind: z.string().trim().max(40).optional(),
+  orderId: z.coerce.number().int().positive().optional(),
+  affiliateId: z.coerce.number().int().positive().optional(),
+  from: dayFilter.optional(),
+  to: dayFilter.optional(),
+  sort: sortParam(['createdAt', 'toAddress']).optional(),
+});
+export type MailListInput = z.output<typeof mailListInput>;
+export const mailRef = z.object({ id: z.uuid('Not found.') });
+
+export const mailView = z.object({
+  id: z.string(),
+  kind: z.string(),
+  toAddress: z.string(),
+  subject: z.string().nullable(),
+  status: z.enum(MAIL_STATES),
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+  orderId: z.number().nullable(),
+  affiliateId: z.number().nullable(),
+  canResend: z.boolean(),
+  handledAt: z.date().nullable(),
+  createdAt: z.date(),
+  sentAt: z.date().nullable(),
+});
+export type MailView = z.output<typeof mailView>;
+
+/** `commission-earned` -> `Commission earned`. */
+export const mailKindLabel = (kind: string): string => {
+  const words = kind.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adminDate, countdown, longDate, shortDate } from './dates.ts';
+import { listInput } from './list.schema.ts';
+import { formatMinor, minorToText, parseAmountMinor, percentOfMinor, proportionMinor } from './money.ts';
+import { email, line, optional, paragraph, positiveId } from './text.schema.ts';
+
+describe('money', () => {
+  it.each([
+    ['250', 25_000],
+    ['250.5', 25_050],
+    ['250.00', 25_000],
+    [' 250 ', 25_000],
+    ['0', 0],
+    ['0.01', 1],
+    ['19999999.99', 1_999_999_999],
+  ])('%j is %d minor units', (text, minor) => expect(parseAmountMinor(text)).toBe(minor));
+
+  it.each(['', 'abc', '250 USD', '$250', '-1', '1e3', '1,000', '250.005', '.5', '250.', '99999999999', 'Infinity', '٢٥٠', '0x10'])(
+    '%j is no amount and counts nothing',
+    (text) => expect(parseAmountMinor(text)).toBeNull(),
+  );
+
+  it('text and minor units tell the same', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (minor) => parseAmountMinor(minorToText(minor)) === minor));
+  });
+
+  it('is written with its symbol, and a minus in front', () => {
+    expect([formatMinor(25_000, 'usd'), formatMinor(-28_005, 'chf'), formatMinor(5, 'gbp')]).toEqual(['$250.00', '-CHF 280.05', '£0.05']);
+  });
+
+  it('a percentage is rounded half up, exactly, at any size', () => {
+    expect(percentOfMinor(25_000, '10')).toBe(2500);
+    expect(percentOfMinor(5, '10')).toBe(1);
+    expect(percentOfMinor(4, '10')).toBe(0);
+    expect(percentOfMinor(-5, '10')).toBe(-1);
+    expect(percentOfMinor(1999, '12.5')).toBe(250);
+    expect(() => percentOfMinor(1, 'ten')).toThrow(RangeError);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 0, max: 10_000 }), (minor, hundredths) => {
+        const result = percentOfMinor(minor, (hundredths / 100).toFixed(2));
+        const exact = BigInt(minor) * BigInt(hundredths);
+        const error = BigInt(result) * 10_000n - exact;
+        return error > -5000n && error <= 5000n;
+      }),
+    );
+  });
+
+  it('shares never exceed the whole', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.integer({ min: 1, max: 1_000_000 }), (amount, part, whole) => {
+        const share = proportionMinor(amount, Math.min(part, whole), whole);
+        return share >= 0 && share <= amount;
+      }),
+    );
+    expect(proportionMinor(100, 1, 0)).toBe(0);
+  });
+});
+
+describe('dates', () => {
+  const date = new Date('2026-12-04T09:05:00Z');
+  it('are written as the specification says', () => {
+    expect(longDate(date)).toBe('4 December 2026');
+    expect(shortDate(date)).toMatch(/^4 Dec 2026$/);
+    expect(adminDate(new Date(2026, 11, 4, 9, 5))).toBe('Dec 04, 2026 at 09:05');
+    expect([countdown(600), countdown(545), countdown(9), countdown(0)]).toEqual(['10:00', '9:05', '0:09', '0:00']);
+  });
+});
+
+const ODD = fc.constantFrom(...'aZ09._+-@,;:<>"\'()[]\\ \r\n\t\0\u001b＠．；é\u202e%$');
+
+describe('SEC-22 e-mail addresses', () => {
+  const parse = (value: unknown) => email().safeParse(value);
+  it('are normalised before they are judged', () => {
+    expect(parse('  Ada@QUILL.Example ').data).toBe('ada@quill.example');
+    expect(parse('ada＠quill.example').data).toBe('ada@quill.example');
+  });
+  it.each([
+    '',
+    ' ',
+    'ada',
+    'ada@',
+    '@quill.example',
+    'a b@quill.example',
+    'a@b@c.example',
+    'a@quill',
+    'a,b@quill.example',
+    '"a"@quill.example',
+    null,
+    5,
+    {},
+  ])('%j is refused with the sentence of the form', (value) =>
+    expect(parse(value).error?.issues[0]?.message).toBe('Please enter a valid email address'),
+  );
+  it('nothing that survives holds a control character, comma, quote or angle bracket', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: ODD }), fc.string({ unit: ODD }), (local, host) => {
+        const { data } = parse(`${local}@${host}.example`);
+        return data === undefined || /^[^\s,"<>\p{Cc}]+$/u.test(data);
+      }),
+    );
+  });
+});
+
+describe('texts', () => {
+  it('lines have no line breaks, paragraphs may', () => {
+    expect(line(10).safeParse('a\nb').success).toBe(false);
+    expect(paragraph(10).safeParse('a\nb').data).toBe('a\nb');
+    expect(line(3).safeParse('abcd').error?.issues[0]?.message).toBe('Please use at most 3 characters.');
+  });
+  it('absent, null and blank all mean not given', () => {
+    for (const value of [undefined, null, '', '  ']) expect(optional(line(10)).parse(value)).toBeNull();
+    expect(optional(line(10)).parse(' x ')).toBe('x');
+  });
+  it.each([0, -1, 1.5, Number.NaN, '0', '01', '1e3', '+1', ' 1', '', '9'.repeat(16), null, [], {}])('%j is no id', (value) =>
+    expect(positiveId().safeParse(value).success).toBe(false),
+  );
+  it('an id may come as text', () => expect(positiveId().parse('123456789')).toBe(123_456_789));
+});
+
+describe('lists', () => {
+  it('default to the newest 200, and bound what is asked', () => {
+    expect(listInput.parse({})).toMatchObject({ limit: 200 });
+    expect(listInput.parse({ limit: '50', cursor: '1700000000000.5', q: ' x ' })).toMatchObject({ limit: 50, q: 'x' });
+    for (const bad of [{ limit: 0 }, { limit: '201' }, { limit: 'x' }, { cursor: '1' }, { cursor: "1.1'--" }])
+      expect(listInput.safeParse(bad).success, JSON.stringify(bad)).toBe(false);
+  });
+});
