@@ -3,17 +3,22 @@ import { withIdempotency } from '#server/platform/idempotency.ts';
 import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
-  CONFIRMATION_STATUSES,
+  attachInput,
+  confirmationBulkInput,
+  confirmationIdInput,
   confirmationInput,
+  confirmationListInput,
   confirmationReceipt,
   confirmationStatusInput,
   confirmationView,
   intakePrefill,
 } from '#src/domain/confirmation/confirmation.schema.ts';
 import { ORDER_ID_MESSAGE } from '#src/domain/order/order.schema.ts';
-import { listInput, pageOf } from '#src/domain/shared/list.schema.ts';
+import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { positiveId } from '#src/domain/shared/text.schema.ts';
-import { changeConfirmationStatus, listConfirmations, prefill, submitConfirmation } from './confirmation.service.ts';
+import { runBulk } from '../admin/bulk.service.ts';
+import { changeConfirmationStatus, prefill, submitConfirmation } from './confirmation.service.ts';
+import { attachConfirmation, getConfirmation, listConfirmations } from './confirmation-admin.service.ts';
 
 export const confirmationRouter = router({
   submit: publicProcedure
@@ -38,7 +43,7 @@ export const confirmationRouter = router({
     .mutation(({ ctx, input }) => prefill(ctx, input)),
   list: adminProcedure
     .meta({ rest: { method: 'GET', path: '/order-confirmations', list: 'array', summary: 'List order confirmations, newest first' } })
-    .input(listInput.extend({ status: z.enum(CONFIRMATION_STATUSES, { error: 'Invalid status.' }).optional() }))
+    .input(confirmationListInput)
     .output(pageOf(confirmationView))
     .query(({ ctx, input }) => listConfirmations(ctx, input)),
   setStatus: adminProcedure
@@ -46,4 +51,22 @@ export const confirmationRouter = router({
     .input(confirmationStatusInput)
     .output(confirmationView)
     .mutation(({ ctx, input }) => changeConfirmationStatus(ctx, input)),
+  get: adminProcedure
+    .input(confirmationIdInput)
+    .output(confirmationView)
+    .query(({ ctx, input }) => getConfirmation(ctx, input.id)),
+  attach: adminProcedure
+    .input(attachInput)
+    .output(confirmationView)
+    .mutation(({ ctx, input }) => attachConfirmation(ctx, input)),
+  bulkStatus: adminProcedure
+    .input(confirmationBulkInput)
+    .output(bulkView)
+    .mutation(({ ctx, input }) =>
+      runBulk(
+        ctx,
+        input.ids.map((id) => ({ id })),
+        (inner, { id }) => changeConfirmationStatus(inner, { id, status: input.status }),
+      ),
+    ),
 });

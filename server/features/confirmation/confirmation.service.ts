@@ -2,7 +2,6 @@
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { keysetPage, type ListQuery } from '#server/platform/keyset.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import type {
@@ -12,14 +11,13 @@ import type {
   intakePrefill,
 } from '#src/domain/confirmation/confirmation.schema.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { claimLogo } from '../logo/logo.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { recordOrderEvent } from '../order/order.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
-import { isIntakeTokenValid } from './intake-token.ts';
+import { isIntakeTokenValid } from './intake-token.service.ts';
 
 const ALREADY_CONFIRMED = 'This order has already been confirmed.';
 
@@ -90,7 +88,15 @@ export async function prefill(ctx: Context, input: { orderId: number; token: str
   };
 }
 
-export async function changeConfirmationStatus(ctx: Context, input: { id: number; status: ConfirmationStatus }): Promise<ConfirmationView> {
+const changedMeanwhile = (row: ConfirmationRow) =>
+  new AppError('CONFLICT', 'This confirmation was changed by someone else. Please refresh.', {
+    data: { current: toConfirmationView(row) },
+  });
+
+export async function changeConfirmationStatus(
+  ctx: Context,
+  input: { id: number; status: ConfirmationStatus; expectedStatus?: ConfirmationStatus },
+): Promise<ConfirmationView> {
   const view = await inTransaction(ctx, async (inner) => {
     const row =
       input.id <= 2_147_483_647
@@ -98,6 +104,7 @@ export async function changeConfirmationStatus(ctx: Context, input: { id: number
         : null;
     if (!row) throw new AppError('NOT_FOUND', 'This confirmation does not exist.');
     const before = row.status;
+    if (input.expectedStatus && before !== input.expectedStatus) throw changedMeanwhile(row);
     if (before !== input.status) {
       await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { status: input.status });
       await writeAudit(inner, {
@@ -122,20 +129,6 @@ export async function changeConfirmationStatus(ctx: Context, input: { id: number
   ctx.deps.jobs.wake(MAIL_QUEUE);
   return view;
 }
-
-export async function listConfirmations(ctx: Context, query: ListQuery & { status?: ConfirmationStatus }): Promise<Page<ConfirmationView>> {
-  return keysetPage<ConfirmationView>(ctx.em, {
-    columns: CONFIRMATION_COLUMNS,
-    table: 'order_confirmation',
-    search: ['full_name', 'email', 'business_name', 'order_id', 'claimed_order_id'],
-    where: query.status ? [['status = ?', query.status]] : [],
-    query,
-  });
-}
-
-export const CONFIRMATION_COLUMNS = `id, order_id as "orderId", claimed_order_id::float8 as "claimedOrderId", verified, full_name as "fullName", email, phone, business_name as "businessName",
-  business_description as "businessDescription", preferred_domain as "preferredDomain", domain_ownership as "domainOwnership", logo_file_name as "logoFileName", billing_details as "billingDetails",
-  additional_notes as "additionalNotes", hear_about_us as "hearAboutUs", order_confirmed as "orderConfirmed", status, created_at as "createdAt"`;
 
 export function toConfirmationView(row: ConfirmationRow): ConfirmationView {
   return {

@@ -1,10 +1,19 @@
-import { z } from 'zod';
 import { withIdempotency } from '#server/platform/idempotency.ts';
 import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { CONTACT_STATES, contactInput, contactReceipt, contactView } from '#src/domain/contact/contact.schema.ts';
-import { listInput, pageOf } from '#src/domain/shared/list.schema.ts';
-import { createContact, listContacts } from './contact.service.ts';
+import {
+  contactBulkInput,
+  contactIdInput,
+  contactInput,
+  contactListInput,
+  contactReceipt,
+  contactStateInput,
+  contactView,
+} from '#src/domain/contact/contact.schema.ts';
+import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { runBulk } from '../admin/bulk.service.ts';
+import { createContact } from './contact.service.ts';
+import { changeContactState, getContact, listContacts } from './contact-admin.service.ts';
 
 export const contactRouter = router({
   create: publicProcedure
@@ -14,7 +23,26 @@ export const contactRouter = router({
     .mutation(({ ctx, input }) => withIdempotency(ctx, 'contacts', input, (inner) => createContact(inner, input))),
   list: adminProcedure
     .meta({ rest: { method: 'GET', path: '/contacts', list: 'contacts', summary: 'List enquiries, newest first' } })
-    .input(listInput.extend({ status: z.enum(CONTACT_STATES).optional() }))
+    .input(contactListInput)
     .output(pageOf(contactView))
     .query(({ ctx, input }) => listContacts(ctx, input)),
+  get: adminProcedure
+    .input(contactIdInput)
+    .output(contactView)
+    .query(({ ctx, input }) => getContact(ctx, input.id)),
+  setState: adminProcedure
+    .meta({ rest: { method: 'PATCH', path: '/contacts/{id}/state', summary: 'Mark an enquiry as new, answered or spam' } })
+    .input(contactStateInput)
+    .output(contactView)
+    .mutation(({ ctx, input }) => changeContactState(ctx, input)),
+  bulkState: adminProcedure
+    .input(contactBulkInput)
+    .output(bulkView)
+    .mutation(({ ctx, input }) =>
+      runBulk(
+        ctx,
+        input.ids.map((id) => ({ id })),
+        (inner, { id }) => changeContactState(inner, { id, state: input.state }),
+      ),
+    ),
 });

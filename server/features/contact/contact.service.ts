@@ -1,11 +1,9 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { sha256 } from '#server/platform/crypto.ts';
-import { keysetPage, type ListQuery } from '#server/platform/keyset.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
-import type { ContactInput, ContactView } from '#src/domain/contact/contact.schema.ts';
+import type { ContactInput } from '#src/domain/contact/contact.schema.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { ContactEntity } from './contact.entity.ts';
 
@@ -43,14 +41,4 @@ export async function createContact(ctx: Context, input: ContactInput): Promise<
   });
   ctx.deps.jobs.wake(MAIL_QUEUE);
   return result;
-}
-
-export async function listContacts(ctx: Context, query: ListQuery & { status?: string }): Promise<Page<ContactView>> {
-  return keysetPage(ctx.em, {
-    columns: 'id, name, email, phone, company, message, inquiry_type as "inquiryType", state, created_at as "createdAt"',
-    table: 'contact',
-    search: ['name', 'email', 'company', 'message'],
-    where: query.status ? [['state = ?', query.status]] : [],
-    query,
-  });
 }

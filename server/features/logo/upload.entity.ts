@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { defineEntity, p, timestamp } from '#server/platform/base.entity.ts';
 
 export const UploadEntity = defineEntity({
   name: 'Upload',
@@ -14,4 +14,3 @@ export const UploadEntity = defineEntity({
   },
   indexes: [{ properties: ['confirmationId'] }, { properties: ['createdAt'] }],
 });
-export type UploadRow = InferEntity<typeof UploadEntity>;

@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/b
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { ORDER_EVENT_KINDS, ORDER_SOURCES, ORDER_STATUSES } from '#src/domain/order/order.schema.ts';
 import type { Attribution } from '#src/domain/referral/referral.rules.ts';
+import type { RefusedAttribution } from '#src/domain/referral/sale-answer.rules.ts';
 
 export const OrderEntity = defineEntity({
   name: 'Order',
@@ -26,6 +27,10 @@ export const OrderEntity = defineEntity({
     refundedMinor: p.integer().default(0),
     affiliateId: p.integer().nullable(),
     attribution: p.json<Attribution>().nullable(),
+    /** A visit that led here but earns nothing, with its reason: for the affiliate who asks. */
+    attributionRefused: p.json<RefusedAttribution>().nullable(),
+    /** Keyed hash of the buying browser, where it was ours to see: tells whose visit came before. */
+    visitorHash: p.string().length(64).nullable(),
     /** Why a human must look: a payment outside the price list, for example. */
     reviewReason: p.string().length(200).nullable(),
     formSent: p.boolean().default(false),
@@ -41,6 +46,20 @@ export const OrderEntity = defineEntity({
     { properties: ['status', 'createdAt', 'id'] },
     { properties: ['customerEmail'] },
     { properties: ['affiliateId', 'createdAt'] },
+    // Paid orders that wait for their form link: few among many.
+    {
+      name: 'customer_order_form_waiting',
+      expression: `create index "customer_order_form_waiting" on "customer_order" ("created_at", "id") where status = 'paid' and not form_sent`,
+    },
+    // The list's other sorts.
+    {
+      name: 'customer_order_amount_sort',
+      expression: `create index "customer_order_amount_sort" on "customer_order" ((coalesce(amount_minor, 0)), "id")`,
+    },
+    {
+      name: 'customer_order_customer_sort',
+      expression: `create index "customer_order_customer_sort" on "customer_order" ((lower(customer_name)), "id")`,
+    },
   ],
 });
 export type OrderRow = InferEntity<typeof OrderEntity>;

@@ -3,7 +3,7 @@ import { button, facts, heading, list, type MailContent, small, text } from '#se
 import { type Currency, promises } from '#src/domain/offer.ts';
 import { formatMinor, parseAmountMinor } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
-import { INTAKE_DAYS, intakeLink } from '../confirmation/intake-token.ts';
+import { INTAKE_DAYS, intakeLink } from '../confirmation/intake-token.service.ts';
 
 type FormMail = { orderId: number; intakeVersion: number; name: string; amount: string; currency: Currency; packageType: string };
 type Message = { createdAt: Date };

@@ -2,14 +2,26 @@ import { z } from 'zod';
 import { withIdempotency } from '#server/platform/idempotency.ts';
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { addOrderInput, ORDER_STATUSES, orderStatusInput, orderView, sendFormInput } from '#src/domain/order/order.schema.ts';
-import { listInput, pageOf } from '#src/domain/shared/list.schema.ts';
-import { addOrder, changeOrderStatus, listOrders, sendOrderForm } from './order.service.ts';
+import { addOrderInput, orderListInput, orderStatusInput, orderView, sendFormInput } from '#src/domain/order/order.schema.ts';
+import {
+  bulkIdsInput,
+  bulkStatusInput,
+  orderDetailView,
+  orderIdInput,
+  resendMailInput,
+  statusPreviewInput,
+  statusPreviewView,
+} from '#src/domain/order/order-admin.schema.ts';
+import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { runBulk } from '../admin/bulk.service.ts';
+import { addOrder, changeOrderStatus, sendOrderForm } from './order.service.ts';
+import { getOrder, previewOrderStatus, resendOrderMail } from './order-detail.service.ts';
+import { listOrders } from './order-list.service.ts';
 
 export const orderRouter = router({
   list: adminProcedure
     .meta({ rest: { method: 'GET', path: '/orders', list: 'orders', summary: 'List orders, newest first' } })
-    .input(listInput.extend({ status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional() }))
+    .input(orderListInput)
     .output(pageOf(orderView))
     .query(({ ctx, input }) => listOrders(ctx, input)),
   add: adminProcedure
@@ -27,4 +39,33 @@ export const orderRouter = router({
     .input(sendFormInput)
     .output(z.object({ success: z.literal(true), order: orderView }))
     .mutation(({ ctx, input }) => sendOrderForm(ctx, input.id)),
+  get: adminProcedure
+    .input(orderIdInput)
+    .output(orderDetailView)
+    .query(({ ctx, input }) => getOrder(ctx, input.id)),
+  /** What a change of status would do: nothing is changed. */
+  statusPreview: adminProcedure
+    .input(statusPreviewInput)
+    .output(statusPreviewView)
+    .query(({ ctx, input }) => previewOrderStatus(ctx, input)),
+  resendMail: adminProcedure
+    .input(resendMailInput)
+    .output(z.object({ success: z.literal(true) }))
+    .mutation(({ ctx, input }) => resendOrderMail(ctx, input)),
+  bulkStatus: adminProcedure
+    .input(bulkStatusInput)
+    .output(bulkView)
+    .mutation(({ ctx, input }) =>
+      runBulk(ctx, input.items, (inner, item) => changeOrderStatus(inner, { ...item, status: input.status, reason: input.reason })),
+    ),
+  bulkSendForm: adminProcedure
+    .input(bulkIdsInput)
+    .output(bulkView)
+    .mutation(({ ctx, input }) =>
+      runBulk(
+        ctx,
+        input.ids.map((id) => ({ id })),
+        (inner, { id }) => sendOrderForm(inner, id),
+      ),
+    ),
 });

@@ -3,20 +3,17 @@
 import { randomInt } from 'node:crypto';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { keysetPage, type ListQuery } from '#server/platform/keyset.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { commissionEffect, SEND_FORM_REFUSALS, sendFormState } from '#src/domain/order/order.rules.ts';
+import { SEND_FORM_REFUSALS, sendFormState } from '#src/domain/order/order.rules.ts';
 import type { AddOrderInput, OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
 import type { Attribution } from '#src/domain/referral/referral.rules.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
 import { parseAmountMinor } from '#src/domain/shared/money.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { earnOrRestore, settleAgainstRefund } from '../commission/commission.service.ts';
-import { postLedger } from '../payout/ledger.service.ts';
 import { attributionByAdmin } from '../referral/referral.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
+import { applyStatus } from './order-effects.service.ts';
 
 export type NewOrder = {
   customerName: string;
@@ -31,6 +28,8 @@ export type NewOrder = {
   stripePaymentIntentId: string | null;
   stripeSessionId?: string | null;
   attribution: Attribution | null;
+  attributionRefused?: OrderRow['attributionRefused'];
+  visitorHash?: string | null;
   reviewReason?: string | null;
 };
 
@@ -90,46 +89,14 @@ export async function recordOrderEvent(ctx: Context, orderId: number, event: Eve
   } as never);
 }
 
-/** What becoming or ceasing to be paid means for the books and for the affiliate. */
-async function applyStatus(ctx: Context, order: OrderRow, from: OrderStatus | null, to: OrderStatus, reason: string | null): Promise<void> {
-  const effect = commissionEffect(from, to);
-  if (effect === 'none') return;
-  const net = (order.amountMinor ?? 0) - order.refundedMinor;
-  if (effect === 'earn-or-restore') {
-    await postLedger(
-      ctx,
-      'sale',
-      order.currency,
-      [
-        ['payments', net],
-        ['sales', -net],
-      ],
-      { orderId: order.id },
-    );
-    await earnOrRestore(ctx, order);
-  } else {
-    await postLedger(
-      ctx,
-      'refund',
-      order.currency,
-      [
-        ['payments', -net],
-        ['sales', net],
-      ],
-      { orderId: order.id },
-    );
-    await settleAgainstRefund(ctx, order, order.amountMinor ?? 0, reason ?? `The order was set to ${to}.`);
-  }
-}
-
 /** Sets the status of a locked order with history and consequences; nothing happens when it is that already. */
-export async function setOrderStatus(ctx: Context, order: OrderRow, to: OrderStatus, reason: string | null): Promise<void> {
+export async function setOrderStatus(ctx: Context, order: OrderRow, to: OrderStatus, reason: string | null, actor?: string): Promise<void> {
   const from = order.status;
   if (from === to) return;
   const paidAt = to === 'paid' ? (order.paidAt ?? ctx.deps.clock.now()) : order.paidAt;
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { status: to, paidAt });
   order.status = to;
-  await recordOrderEvent(ctx, order.id, { kind: 'status', fromStatus: from, toStatus: to, reason });
+  await recordOrderEvent(ctx, order.id, { kind: 'status', fromStatus: from, toStatus: to, reason, actor });
   await applyStatus(ctx, order, from, to, reason);
 }
 
@@ -216,20 +183,6 @@ export async function markFormSent(ctx: Context, order: OrderRow, sender: string
     },
   });
 }
-
-export async function listOrders(ctx: Context, query: ListQuery & { status?: OrderStatus }): Promise<Page<OrderView>> {
-  return keysetPage<OrderView>(ctx.em, {
-    columns: ORDER_COLUMNS,
-    table: 'customer_order',
-    search: ['customer_name', 'customer_email', 'id'],
-    where: query.status ? [['status = ?', query.status]] : [],
-    query,
-  });
-}
-
-export const ORDER_COLUMNS = `id, customer_name as "customerName", customer_email as "customerEmail", customer_phone as "customerPhone", amount, amount_minor as "amountMinor", currency, status,
-  package_type as "packageType", requirements, stripe_payment_intent_id as "stripePaymentIntentId", source, affiliate_id as "affiliateId", review_reason as "reviewReason",
-  form_sent as "formSent", form_sent_at as "formSentAt", form_sent_by as "formSentBy", created_at as "createdAt"`;
 
 export function toOrderView(row: OrderRow): OrderView {
   return {

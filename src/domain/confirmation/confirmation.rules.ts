@@ -4,3 +4,9 @@ export const statusLabel = (status: string): string =>
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+
+/** How the answers of the form read. */
+export const INTAKE_LABELS = {
+  domainOwnership: { yes: 'Yes', no: 'No', unsure: 'Unsure' },
+  hearAboutUs: { instagram: 'Instagram', whatsapp: 'WhatsApp', referral: 'Referral', facebook: 'Facebook', other: 'Other' },
+} as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ORDER_ID_MESSAGE } from '../order/order.schema.ts';
+import { BULK_MAX, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
 /** Spec 3 and 5: the order confirmation (intake form). */
@@ -45,10 +46,26 @@ export const confirmationInput = z.object({
 });
 export type ConfirmationInput = z.output<typeof confirmationInput>;
 
+const status = z.enum(CONFIRMATION_STATUSES, { error: 'Invalid status.' });
 export const confirmationStatusInput = z.object({
   id: positiveId('Not found.'),
-  status: z.enum(CONFIRMATION_STATUSES, { error: 'Invalid status.' }),
+  status,
+  /** The status the caller saw; when it is no longer true the change is refused. */
+  expectedStatus: status.optional(),
 });
+export const confirmationIdInput = z.object({ id: positiveId('Not found.') });
+export const confirmationBulkInput = z.object({ ids: z.array(positiveId('Not found.')).min(1).max(BULK_MAX), status });
+/** An admin ties an answer to its order, once. */
+export const attachInput = z.object({ id: positiveId('Not found.'), orderId: positiveId(ORDER_ID_MESSAGE) });
+export const confirmationListInput = listInput.extend({
+  status: status.optional(),
+  link: z.enum(['verified', 'claimed', 'none']).optional(),
+  logo: z.enum(['yes', 'no']).optional(),
+  from: dayFilter.optional(),
+  to: dayFilter.optional(),
+  sort: sortParam(['createdAt', 'business']).optional(),
+});
+export type ConfirmationListInput = z.output<typeof confirmationListInput>;
 
 export const confirmationView = z.object({
   id: z.number(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, line, optional, paragraph, TEXT_MAX } from '../shared/text.schema.ts';
+import { BULK_MAX, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
+import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
 /** Spec 3 and 5: the enquiry. */
 export const INQUIRY_TYPES = ['general', 'website', 'hosting', 'billing', 'support'] as const;
@@ -12,6 +13,7 @@ export const INQUIRY_LABELS: Record<InquiryType, string> = {
   support: 'Technical Support',
 };
 export const CONTACT_STATES = ['new', 'answered', 'spam'] as const;
+export type ContactState = (typeof CONTACT_STATES)[number];
 export const CONTACT_MISSING = 'Please fill in all required fields.';
 
 export const contactInput = z.object({
@@ -38,3 +40,26 @@ export const contactView = z.object({
 export type ContactView = z.output<typeof contactView>;
 
 export const contactReceipt = z.object({ success: z.literal(true), id: z.number() });
+
+const state = z.enum(CONTACT_STATES, { error: 'Invalid state.' });
+export const contactListInput = listInput.extend({
+  /** The state; `status` is its older name in the API. */
+  status: state.optional(),
+  type: z.enum(INQUIRY_TYPES).optional(),
+  from: dayFilter.optional(),
+  to: dayFilter.optional(),
+  sort: sortParam(['createdAt', 'name']).optional(),
+});
+export type ContactListInput = z.output<typeof contactListInput>;
+export const contactIdInput = z.object({ id: positiveId('Not found.') });
+export const contactStateInput = z.object({
+  id: positiveId('Not found.'),
+  state,
+  /** The state the caller saw; when it is no longer true the change is refused. */
+  expectedState: state.optional(),
+});
+export const contactBulkInput = z.object({ ids: z.array(positiveId('Not found.')).min(1).max(BULK_MAX), state });
+
+/** What the reply to an enquiry starts with. */
+export const replySubject = (contact: { id: number; inquiryType: InquiryType }): string =>
+  `Your enquiry: ${INQUIRY_LABELS[contact.inquiryType]} (no. ${contact.id})`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CURRENCIES, PACKAGE_NAME } from '../offer.ts';
+import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
 /** Spec 3 and 5: the order. */
@@ -60,3 +61,16 @@ export const orderView = z.object({
   createdAt: z.date(),
 });
 export type OrderView = z.output<typeof orderView>;
+
+/** What the list of orders can be asked for, by the screen's address, by REST and by the export alike. */
+export const orderListInput = listInput.extend({
+  status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional(),
+  form: z.enum(['sent', 'waiting']).optional(),
+  source: z.enum(ORDER_SOURCES).optional(),
+  review: z.enum(['yes']).optional(),
+  referred: z.enum(['yes', 'no']).optional(),
+  from: dayFilter.optional(),
+  to: dayFilter.optional(),
+  sort: sortParam(['createdAt', 'amount', 'customer']).optional(),
+});
+export type OrderListInput = z.output<typeof orderListInput>;

@@ -1,0 +1,10 @@
+import { ThankYou } from '#src/features/order/thank-you.tsx';
+import { AppFrame } from '#src/ui/app-frame.tsx';
+
+export function Page() {
+  return (
+    <AppFrame narrow>
+      <ThankYou />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,87 @@
+/** Order confirmations as the staff works through them: found, read, tied to their order. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { type Condition, dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
+import { LockMode } from '#server/platform/lock-mode.ts';
+import type { ConfirmationListInput, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
+import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
+import { toConfirmationView } from './confirmation.service.ts';
+
+const COLUMNS = `id, order_id as "orderId", claimed_order_id::float8 as "claimedOrderId", verified, full_name as "fullName", email, phone, business_name as "businessName",
+  business_description as "businessDescription", preferred_domain as "preferredDomain", domain_ownership as "domainOwnership", logo_file_name as "logoFileName", billing_details as "billingDetails",
+  additional_notes as "additionalNotes", hear_about_us as "hearAboutUs", order_confirmed as "orderConfirmed", status, created_at as "createdAt"`;
+
+const SORTS = {
+  createdAt: { expression: 'created_at', type: 'time' },
+  business: { expression: 'lower(business_name)', type: 'text' },
+} as const;
+
+const LINKS = {
+  verified: 'order_id is not null',
+  claimed: 'order_id is null and claimed_order_id is not null',
+  none: 'order_id is null and claimed_order_id is null',
+} as const;
+
+export async function listConfirmations(
+  ctx: Context,
+  input: ConfirmationListInput,
+  { counted = true } = {},
+): Promise<Page<ConfirmationView>> {
+  const where: Condition[] = dayConditions('created_at', input.from, input.to);
+  if (input.status) where.push(['status = ?', input.status]);
+  if (input.link) where.push([LINKS[input.link]]);
+  if (input.logo) where.push([input.logo === 'yes' ? 'logo_file_name is not null' : 'logo_file_name is null']);
+  return keysetPage<ConfirmationView>(ctx.em, {
+    columns: COLUMNS,
+    table: 'order_confirmation',
+    search: ['full_name', 'email', 'business_name', 'order_id', 'claimed_order_id'],
+    where,
+    sort: readSort(input.sort, SORTS),
+    query: input,
+    counted,
+  });
+}
+
+async function lockConfirmation(ctx: Context, id: number): Promise<ConfirmationRow> {
+  const row =
+    id <= 2_147_483_647 ? await ctx.em.findOne(ConfirmationEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;
+  if (!row) throw new AppError('NOT_FOUND', 'This confirmation does not exist.');
+  return row;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function getConfirmation(ctx: Context, id: number): Promise<ConfirmationView> {
+  const row = id <= 2_147_483_647 ? await ctx.em.findOne(ConfirmationEntity, { id }) : null;
+  if (!row) throw new AppError('NOT_FOUND', 'This confirmation does not exist.');
+  return toConfirmationView(row);
+}
+
+const TAKEN = 'This order already has a confirmation.';
+
+/** An admin vouches that the answer belongs to the order: from then on it counts like one sent by the mailed link. */
+export async function attachConfirmation(ctx: Context, input: { id: number; orderId: number }): Promise<ConfirmationView> {
+  try {
+    return await inTransaction(ctx, async (inner) => {
+      const order = await lockOrder(inner, input.orderId);
+      const row = await lockConfirmation(inner, input.id);
+      if (row.orderId) throw new AppError('CONFLICT', `This confirmation belongs to order ${row.orderId} already.`);
+      if ((await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0) throw new AppError('CONFLICT', TAKEN);
+      await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { orderId: order.id, verified: true });
+      await recordOrderEvent(inner, order.id, { kind: 'confirmed', reason: `Confirmation ${row.id} attached by hand.` });
+      await writeAudit(inner, {
+        action: 'confirmation.attach',
+        subjectKind: 'confirmation',
+        subjectId: row.id,
+        before: { orderId: null, claimedOrderId: row.claimedOrderId ?? null },
+        after: { orderId: order.id },
+      });
+      return toConfirmationView({ ...row, orderId: order.id, verified: true } as ConfirmationRow);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'order_confirmation_order_id')) throw new AppError('CONFLICT', TAKEN);
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { confirmationListInput } from '#src/domain/confirmation/confirmation.schema.ts';
+import { defineExport } from '../admin/export.service.ts';
+import { listConfirmations } from './confirmation-admin.service.ts';
+
+export const confirmationExport = defineExport({
+  policy: 'admin',
+  input: confirmationListInput,
+  header: [
+    'Confirmation',
+    'Created',
+    'Status',
+    'Order',
+    'Claimed order',
+    'Name',
+    'Email',
+    'Phone',
+    'Business',
+    'Description',
+    'Domain',
+    'Owns the domain',
+    'Logo',
+    'Billing details',
+    'Notes',
+    'Heard about us',
+  ],
+  page: (ctx, input) => listConfirmations(ctx, input, { counted: false }),
+  row: (row) => [
+    row.id,
+    row.createdAt,
+    row.status,
+    row.orderId,
+    row.claimedOrderId,
+    row.fullName,
+    row.email,
+    row.phone,
+    row.businessName,
+    row.businessDescription,
+    row.preferredDomain,
+    row.domainOwnership,
+    row.logoFileName,
+    row.billingDetails,
+    row.additionalNotes,
+    row.hearAboutUs,
+  ],
+});

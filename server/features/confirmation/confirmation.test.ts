@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectError } from '#server/testing/expect-error.ts';
+import { CONFIRMATION, intakeToken, logoForm, makeOrder, SVG_LOGO } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { site } from '#src/domain/site.ts';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+
+const submit = (extra: Record<string, unknown>) => t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, ...extra });
+const rows = () =>
+  t.sql<{ order_id: number | null; claimed_order_id: string | null; verified: boolean }>(
+    'select order_id, claimed_order_id, verified from order_confirmation order by id',
+  );
+
+describe('SEC-17 the form link', () => {
+  it('a valid link ties the answer to its order and thanks the customer at the order’s address', async () => {
+    const order = await makeOrder(t);
+    const answer = await submit({ orderId: order.id, token: intakeToken(t, order.id), email: 'another@address.example' });
+    expect(answer.status).toBe(201);
+    expect(await rows()).toEqual([{ order_id: order.id, claimed_order_id: null, verified: true }]);
+    const mails = await t.mails();
+    expect(mails.map(({ to }) => to).sort()).toEqual([order.customerEmail, site.inbox].sort());
+    expect(mails.find(({ to }) => to === order.customerEmail)?.text).toContain(CONFIRMATION.businessName);
+    expect(await t.sql(`select kind, actor from order_event where kind = 'confirmed'`)).toEqual([{ kind: 'confirmed', actor: 'customer' }]);
+  });
+
+  it('works once, also for ten at once', async () => {
+    const order = await makeOrder(t);
+    const token = intakeToken(t, order.id);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit({ orderId: order.id, token })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 201)) expectError(answer, 409, 'This order has already been confirmed.');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('without a valid link the answer is kept as a claim, and an existing number looks like any other', async () => {
+    const order = await makeOrder(t);
+    const other = await makeOrder(t);
+    const expired = intakeToken(t, order.id, -1);
+    const tries: Record<string, unknown>[] = [
+      { orderId: order.id },
+      { orderId: 100_000_001 },
+      { orderId: order.id, token: '' },
+      { orderId: order.id, token: 'v1.x.1.y' },
+      { orderId: order.id, token: intakeToken(t, other.id) },
+      { orderId: order.id, token: intakeToken(t, order.id, 30, 2) },
+      { orderId: order.id, token: expired },
+      { orderId: 999_999_999_999_999, token: intakeToken(t, order.id) },
+    ];
+    const answers = [];
+    for (const one of tries) answers.push(await submit(one));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text.replace(/\d+/, 'N')}`)).size).toBe(1);
+    for (const row of await rows()) expect(row).toMatchObject({ order_id: null, verified: false });
+    expect((await t.mails()).every(({ to }) => to === site.inbox)).toBe(true);
+  });
+
+  it('a flipped bit anywhere in the token is not the token', async () => {
+    const order = await makeOrder(t);
+    const token = intakeToken(t, order.id);
+    for (let at = 0; at < token.length; at++) {
+      const bent = token.slice(0, at) + String.fromCharCode(token.charCodeAt(at) ^ 1) + token.slice(at + 1);
+      if (bent === token) continue;
+      const refused = await t.asVisitor().post('/api/trpc/confirmations.prefill', { orderId: order.id, token: bent });
+      // The last character of base64url carries two bits that mean nothing; they are compared all the same.
+      expect(refused.status, `at ${at}`).toBe(404);
+    }
+  });
+
+  it('lives thirty days to the second, and a raised version revokes it', async () => {
+    t.clock.freeze();
+    const order = await makeOrder(t);
+    const token = intakeToken(t, order.id);
+    const opens = async () => (await t.asVisitor().post('/api/trpc/confirmations.prefill', { orderId: order.id, token })).status;
+    t.clock.advance(30 * 86_400_000 - 2000);
+    expect(await opens()).toBe(200);
+    await t.sql('update customer_order set intake_version = 2 where id = ? returning id', [order.id]);
+    expect(await opens()).toBe(404);
+    await t.sql('update customer_order set intake_version = 1 where id = ? returning id', [order.id]);
+    t.clock.advance(2000);
+    expect(await opens()).toBe(404);
+  });
+
+  it('opens a paid order only', async () => {
+    const order = await makeOrder(t, { status: 'pending' });
+    await submit({ orderId: order.id, token: intakeToken(t, order.id) });
+    expect((await rows())[0]).toMatchObject({ order_id: null, verified: false });
+  });
+
+  it('prefills what the shop knows already, for the holder of the link', async () => {
+    const order = await makeOrder(t, { customerName: 'Noor Vance', customerPhone: '+44 161 496 0188' });
+    const prefill = await t.asVisitor().api.confirmations.prefill.mutate({ orderId: order.id, token: intakeToken(t, order.id) });
+    expect(prefill).toEqual({
+      orderId: order.id,
+      fullName: 'Noor Vance',
+      email: order.customerEmail,
+      phone: '+44 161 496 0188',
+      alreadyConfirmed: false,
+    });
+  });
+
+  it('the token is in neither the database nor the log', async () => {
+    const order = await makeOrder(t);
+    await (await t.asAdmin()).post(`/api/orders/${order.id}/send-form`);
+    const token = /#t=(\S+)/.exec((await t.mails())[0]?.text ?? '')?.[1] ?? '';
+    expect(token).toMatch(/^v1\./);
+    await submit({ orderId: order.id, token });
+    const secret = token.split('.')[3] ?? '';
+    expect(secret).toHaveLength(43);
+    for (const table of ['mail_message', 'customer_order', 'order_confirmation', 'order_event', 'audit_log'])
+      expect(JSON.stringify(await t.sql(`select * from ${table}`)), table).not.toContain(secret);
+    expect(JSON.stringify(await t.sql('select data from pgboss.job'))).not.toContain(secret);
+    expect(JSON.stringify(t.logs())).not.toContain(secret);
+  });
+});
+
+describe('SEC-20 the logo’s name', () => {
+  const upload = async () =>
+    String((await t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(SVG_LOGO, 'l.svg') })).body.fileName);
+
+  it('an uploaded file is claimed by one answer', async () => {
+    const logoFileName = await upload();
+    expect((await submit({ logoFileName })).status).toBe(201);
+    expectError(await submit({ logoFileName }), 400, 'Please try uploading your logo again.');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it.each([
+    '../../etc/passwd',
+    '/etc/passwd',
+    '..%2f..%2fetc',
+    'logo.svg',
+    `${'a'.repeat(26)}.svg`,
+    `${'a'.repeat(26)}.svg\u0000.png`,
+    `${'a'.repeat(26)}.exe`,
+  ])('%j is refused, and nothing is stored', async (logoFileName) => {
+    expectError(await submit({ logoFileName }), 400, 'Please try uploading your logo again.');
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('the admin’s side', () => {
+  it('each status is mailed to a verified customer once, and written down', async () => {
+    const order = await makeOrder(t);
+    const { body } = await submit({ orderId: order.id, token: intakeToken(t, order.id) });
+    const admin = await t.asAdmin();
+    for (const status of ['in_progress', 'completed', 'in_progress', 'in_progress'])
+      expect((await admin.patch(`/api/order-confirmations/${body.id}/status`, { status })).body.status).toBe(status);
+    const subjects = (await t.mails()).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /has begun/.test(subject))).toHaveLength(1);
+    expect(subjects.filter((subject) => /is finished/.test(subject))).toHaveLength(1);
+    expect(await t.sql(`select 1 from audit_log where action = 'confirmation.status'`)).toHaveLength(3);
+  });
+
+  it('SEC-07: an unverified visitor is never mailed', async () => {
+    const { body } = await submit({});
+    await (await t.asAdmin()).patch(`/api/order-confirmations/${body.id}/status`, { status: 'completed' });
+    expect((await t.mails()).map(({ to }) => to)).toEqual([site.inbox]);
+  });
+});

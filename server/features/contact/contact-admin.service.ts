@@ -1,0 +1,81 @@
+/** Enquiries as the staff works through them. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { type Condition, dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
+import { LockMode } from '#server/platform/lock-mode.ts';
+import type { ContactListInput, ContactState, ContactView } from '#src/domain/contact/contact.schema.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { ContactEntity, type ContactRow } from './contact.entity.ts';
+
+const SORTS = {
+  createdAt: { expression: 'created_at', type: 'time' },
+  name: { expression: 'lower(name)', type: 'text' },
+} as const;
+
+export async function listContacts(ctx: Context, input: ContactListInput, { counted = true } = {}): Promise<Page<ContactView>> {
+  const where: Condition[] = dayConditions('created_at', input.from, input.to);
+  if (input.status) where.push(['state = ?', input.status]);
+  if (input.type) where.push(['inquiry_type = ?', input.type]);
+  return keysetPage<ContactView>(ctx.em, {
+    columns: 'id, name, email, phone, company, message, inquiry_type as "inquiryType", state, created_at as "createdAt"',
+    table: 'contact',
+    search: ['name', 'email', 'company', 'message'],
+    where,
+    sort: readSort(input.sort, SORTS),
+    query: input,
+    counted,
+  });
+}
+
+const missing = () => new AppError('NOT_FOUND', 'This enquiry does not exist.');
+
+/** @throws AppError NOT_FOUND */
+export async function getContact(ctx: Context, id: number): Promise<ContactView> {
+  const row = id <= 2_147_483_647 ? await ctx.em.findOne(ContactEntity, { id }) : null;
+  if (!row) throw missing();
+  return toContactView(row);
+}
+
+/** New, answered or spam; what somebody else decided meanwhile is shown, not overwritten. @throws AppError NOT_FOUND, CONFLICT */
+export async function changeContactState(
+  ctx: Context,
+  input: { id: number; state: ContactState; expectedState?: ContactState },
+): Promise<ContactView> {
+  return inTransaction(ctx, async (inner) => {
+    const row =
+      input.id <= 2_147_483_647
+        ? await inner.em.findOne(ContactEntity, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+        : null;
+    if (!row) throw missing();
+    const view = toContactView(row);
+    if (input.expectedState && row.state !== input.expectedState) {
+      throw new AppError('CONFLICT', 'This enquiry was changed by someone else. Please refresh.', { data: { current: view } });
+    }
+    if (row.state !== input.state) {
+      await inner.em.nativeUpdate(ContactEntity, { id: row.id }, { state: input.state });
+      await writeAudit(inner, {
+        action: 'contact.state',
+        subjectKind: 'contact',
+        subjectId: row.id,
+        before: { state: view.state },
+        after: { state: input.state },
+      });
+    }
+    return { ...view, state: input.state };
+  });
+}
+
+function toContactView(row: ContactRow): ContactView {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone ?? null,
+    company: row.company ?? null,
+    message: row.message,
+    inquiryType: row.inquiryType,
+    state: row.state,
+    createdAt: row.createdAt,
+  };
+}

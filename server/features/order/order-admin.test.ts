@@ -1,0 +1,158 @@
+/** The admin's orders: list, page, preview, bulk, mails. */
+import { beforeEach, expect, test } from 'vitest';
+import type { Caller } from '#server/testing/callers.ts';
+import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let t: TestApp;
+let owner: Caller;
+beforeEach(async () => {
+  t = await createTestApp();
+  owner = await t.asAdmin();
+});
+
+const auditActions = async () => (await t.sql<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
+
+test('pages lead forwards and back to the same rows, in every sort', async () => {
+  for (let n = 0; n < 7; n++) await makeOrder(t, { customerName: `Ada ${n % 3}`, amount: n === 4 ? 'on request' : String(100 * (n % 4)) });
+  for (const sort of [undefined, 'createdAt', '-createdAt', 'amount', '-amount', 'customer', '-customer'] as const) {
+    const whole = await owner.api.orders.list.query({ sort, limit: 50 });
+    expect(whole.items).toHaveLength(7);
+    const walked: number[] = [];
+    let cursor: string | undefined;
+    const pages: (typeof whole)[] = [];
+    do {
+      const page = await owner.api.orders.list.query({ sort, limit: 3, cursor });
+      pages.push(page);
+      walked.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(walked).toEqual(whole.items.map(({ id }) => id));
+    const back = await owner.api.orders.list.query({ sort, limit: 3, cursor: pages[2]?.prevCursor ?? undefined });
+    expect(back.items.map(({ id }) => id)).toEqual(pages[1]?.items.map(({ id }) => id));
+    expect(back.prevCursor).toBe(pages[1]?.prevCursor);
+    expect(pages[0]?.prevCursor).toBeNull();
+  }
+});
+
+test('a cursor of another sort, and a sort that does not exist, are refused', async () => {
+  await makeOrder(t);
+  await makeOrder(t);
+  const { nextCursor } = await owner.api.orders.list.query({ sort: 'amount', limit: 1 });
+  expect((await owner.get(`/api/orders?limit=1&cursor=${nextCursor}`)).status).toBe(400);
+  expect((await owner.get('/api/orders?sort=password')).status).toBe(400);
+  expect((await owner.get('/api/orders?from=2026-02-99')).status).toBe(400);
+});
+
+test('search and filters are the server’s: text, number, form, affiliate, days', async () => {
+  const affiliate = await makeAffiliate(t);
+  const plain = await makeOrder(t, { customerName: 'Per_cent 100%', status: 'pending' });
+  const referred = await makeOrder(t, { affiliateCode: affiliate.referralCode });
+  const ids = async (input: Parameters<typeof owner.api.orders.list.query>[0]) =>
+    (await owner.api.orders.list.query(input)).items.map(({ id }) => id);
+  expect(await ids({ q: '100%' })).toEqual([plain.id]);
+  expect(await ids({ q: '_cent' })).toEqual([plain.id]);
+  expect(await ids({ q: `#${referred.id}` })).toEqual([referred.id]);
+  expect(await ids({ form: 'waiting' })).toEqual([referred.id]);
+  expect(await ids({ referred: 'no' })).toEqual([plain.id]);
+  const today = t.clock.now().toISOString().slice(0, 10);
+  expect(await ids({ from: today, to: today })).toHaveLength(2);
+  expect(await ids({ to: '2020-01-01' })).toEqual([]);
+});
+
+test('the page of an order holds its receipt, commission, history and mails', async () => {
+  const affiliate = await makeAffiliate(t, { name: 'Harbour Lane' });
+  const order = await makeOrder(t, { affiliateCode: affiliate.referralCode });
+  await owner.api.orders.sendForm.mutate({ id: order.id });
+  await t.jobsDone();
+  const detail = await owner.api.orders.get.query({ id: order.id });
+  expect(detail.attribution).toMatchObject({ rule: 'admin', affiliateName: 'Harbour Lane', code: affiliate.referralCode });
+  expect(detail.commissions).toMatchObject([{ amountMinor: 2500, status: 'pending', kind: 'earned' }]);
+  expect(detail.events.map(({ kind }) => kind)).toEqual(['form_sent', 'created']);
+  expect(detail.mails.map(({ kind }) => kind).sort()).toEqual(['commission-earned', 'form-link']);
+  expect(detail.confirmation).toBeNull();
+  expect((await owner.get(`/api/trpc/orders.get?input=${encodeURIComponent('{"id":99}')}`)).status).toBe(404);
+});
+
+test('the preview says what the change then does, and changes nothing itself', async () => {
+  const affiliate = await makeAffiliate(t, { name: 'Harbour Lane' });
+  const orders = [];
+  for (let n = 0; n < 3; n++) orders.push(await makeOrder(t, { affiliateCode: affiliate.referralCode }));
+  const id = orders[0]?.id ?? 0;
+  const before = await t.sql('select * from commission order by id');
+  const preview = await owner.api.orders.statusPreview.query({ id, status: 'cancelled' });
+  expect(preview.touchesMoney).toBe(true);
+  expect(preview.lines[1]).toMatch(/^Commission \$25\.00 cancelled; Harbour Lane’s \w+ payout falls from \$75\.00 to \$50\.00\.$/);
+  expect(await t.sql('select * from commission order by id')).toEqual(before);
+  await owner.api.orders.setStatus.mutate({ id, status: 'cancelled', expectedStatus: 'paid' });
+  const [sum] = await t.sql<{ total: number }>(`select sum(amount_minor)::int as total from commission where status = 'pending'`);
+  expect(sum?.total).toBe(5000);
+  expect((await owner.api.orders.statusPreview.query({ id, status: 'paid' })).lines[1]).toMatch(
+    /comes back; .* rises from \$50\.00 to \$75\.00/,
+  );
+});
+
+test('bulk: every row for itself, with its reason, one audit row for each that changed', async () => {
+  const [first, second, third] = [await makeOrder(t), await makeOrder(t), await makeOrder(t, { status: 'pending' })];
+  await owner.patch(`/api/orders/${second.id}/status`, { status: 'pending' });
+  const before = (await auditActions()).length;
+  const { results } = await owner.api.orders.bulkStatus.mutate({
+    status: 'cancelled',
+    reason: null,
+    items: [
+      { id: first.id, expectedStatus: 'paid' },
+      { id: second.id, expectedStatus: 'paid' },
+      { id: 99, expectedStatus: 'paid' },
+      { id: third.id },
+    ],
+  });
+  expect(results.map(({ ok }) => ok)).toEqual([true, false, false, true]);
+  expect(results[1]?.message).toBe('This order was changed by someone else. Please refresh.');
+  expect(results[2]?.message).toBe('This order does not exist.');
+  expect((await auditActions()).slice(before)).toEqual(['order.status', 'order.status']);
+
+  const sent = await owner.api.orders.bulkSendForm.mutate({ ids: [first.id, (await makeOrder(t)).id] });
+  expect(sent.results.map(({ message }) => message)).toEqual(['Payment required to send form', 'Done']);
+});
+
+test('more than a hundred rows are refused as a whole', async () => {
+  const answer = await owner.post('/api/trpc/orders.bulkSendForm', { ids: Array.from({ length: 101 }, (_, n) => n + 1) });
+  expect(answer.status).toBe(400);
+});
+
+test('a mail is sent again as a new row, once per click, and only from its own order', async () => {
+  const order = await makeOrder(t);
+  const other = await makeOrder(t);
+  await owner.api.orders.sendForm.mutate({ id: order.id });
+  await t.jobsDone();
+  const [mail] = (await owner.api.orders.get.query({ id: order.id })).mails;
+  expect(mail).toMatchObject({ status: 'sent', canResend: true });
+  const mailId = mail?.id ?? '';
+  expect((await owner.post('/api/trpc/orders.resendMail', { id: other.id, mailId })).status).toBe(404);
+  await owner.api.orders.resendMail.mutate({ id: order.id, mailId });
+  expect((await t.mails()).filter(({ to }) => to === order.customerEmail)).toHaveLength(2);
+  expect(await auditActions()).toContain('mail.resend');
+});
+
+test('nobody but an admin reads or changes any of it', async () => {
+  const affiliate = await makeAffiliate(t);
+  const order = await makeOrder(t);
+  for (const [caller, status] of [
+    [t.asVisitor(), 401],
+    [await t.asAffiliate(affiliate.id), 403],
+  ] as const) {
+    const input = encodeURIComponent(JSON.stringify({ id: order.id, status: 'cancelled' }));
+    for (const name of ['orders.get', 'orders.statusPreview', 'orders.list', 'admin.totals', 'contacts.get', 'confirmations.get'])
+      expect((await caller.get(`/api/trpc/${name}?input=${input}`)).status, name).toBe(status);
+    for (const name of [
+      'orders.bulkStatus',
+      'orders.bulkSendForm',
+      'orders.resendMail',
+      'admin.notes.add',
+      'admin.views.save',
+      'confirmations.attach',
+    ])
+      expect((await caller.post(`/api/trpc/${name}`, {})).status, name).toBe(status);
+    expect((await caller.get('/api/admin/export/orders.csv')).status).toBe(status);
+  }
+});

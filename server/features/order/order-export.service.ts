@@ -1,0 +1,43 @@
+import { orderListInput } from '#src/domain/order/order.schema.ts';
+import { defineExport } from '../admin/export.service.ts';
+import { listOrders } from './order-list.service.ts';
+
+export const orderExport = defineExport({
+  policy: 'admin',
+  input: orderListInput,
+  header: [
+    'Order',
+    'Created',
+    'Status',
+    'Customer',
+    'Email',
+    'Phone',
+    'Amount',
+    'Currency',
+    'Package',
+    'Requirements',
+    'Payment',
+    'Source',
+    'Affiliate',
+    'Form sent',
+    'Form sent by',
+  ],
+  page: (ctx, input) => listOrders(ctx, input, { counted: false }),
+  row: (order) => [
+    order.id,
+    order.createdAt,
+    order.status,
+    order.customerName,
+    order.customerEmail,
+    order.customerPhone,
+    order.amount,
+    order.currency.toUpperCase(),
+    order.packageType,
+    order.requirements,
+    order.stripePaymentIntentId,
+    order.source,
+    order.affiliateId,
+    order.formSentAt,
+    order.formSentBy,
+  ],
+});

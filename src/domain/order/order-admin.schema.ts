@@ -1,0 +1,88 @@
+/** What the admin area asks and shows about orders, beyond the specification's list. */
+import { z } from 'zod';
+import { COMMISSION_STATUSES } from '../affiliate/affiliate.schema.ts';
+import { confirmationView } from '../confirmation/confirmation.schema.ts';
+import { CURRENCIES } from '../offer.ts';
+import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
+import { BULK_MAX } from '../shared/list.schema.ts';
+import { line, optional, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import { ORDER_EVENT_KINDS, ORDER_STATUSES, orderView } from './order.schema.ts';
+
+const id = positiveId('Not found.');
+export const orderIdInput = z.object({ id });
+
+export const attributionView = z.object({
+  rule: z.enum(ATTRIBUTION_RULES),
+  affiliateId: z.number(),
+  affiliateName: z.string().nullable(),
+  code: z.string(),
+  clickAt: z.string().nullable(),
+  landingPath: z.string().nullable(),
+  referrerHost: z.string().nullable(),
+});
+
+export const orderCommissionView = z.object({
+  id: z.number(),
+  kind: z.enum(['earned', 'reversal']),
+  amountMinor: z.number(),
+  originalMinor: z.number(),
+  currency: z.enum(CURRENCIES),
+  rate: z.string(),
+  status: z.enum(COMMISSION_STATUSES),
+  availableAt: z.date(),
+  reviewReason: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  paidAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+
+export const orderEventView = z.object({
+  id: z.number(),
+  kind: z.enum(ORDER_EVENT_KINDS),
+  fromStatus: z.enum(ORDER_STATUSES).nullable(),
+  toStatus: z.enum(ORDER_STATUSES).nullable(),
+  actor: z.string(),
+  reason: z.string().nullable(),
+  createdAt: z.date(),
+});
+export type OrderEventView = z.output<typeof orderEventView>;
+
+export const orderMailView = z.object({
+  id: z.string(),
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string().nullable(),
+  status: z.enum(['queued', 'sent', 'failed', 'expired']),
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+  canResend: z.boolean(),
+  createdAt: z.date(),
+  sentAt: z.date().nullable(),
+});
+
+/** Everything about one order, for its page. */
+export const orderDetailView = z.object({
+  order: orderView.extend({ refundedMinor: z.number(), paidAt: z.date().nullable(), stripeSessionId: z.string().nullable() }),
+  attribution: attributionView.nullable(),
+  commissions: z.array(orderCommissionView),
+  events: z.array(orderEventView),
+  mails: z.array(orderMailView),
+  confirmation: confirmationView.nullable(),
+});
+export type OrderDetailView = z.output<typeof orderDetailView>;
+
+export const statusPreviewInput = z.object({ id, status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }) });
+/** Sentences that say what will happen; `touchesMoney` when an affiliate's commission is concerned. */
+export const statusPreviewView = z.object({ touchesMoney: z.boolean(), lines: z.array(z.string()) });
+
+export const bulkStatusInput = z.object({
+  status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }),
+  reason: optional(line(TEXT_MAX.line)),
+  items: z
+    .array(z.object({ id, expectedStatus: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional() }))
+    .min(1)
+    .max(BULK_MAX, `Please choose at most ${BULK_MAX} rows.`),
+});
+export const bulkIdsInput = z.object({ ids: z.array(id).min(1).max(BULK_MAX, `Please choose at most ${BULK_MAX} rows.`) });
+
+export const resendMailInput = z.object({ id, mailId: z.uuid('Not found.') });

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { commissionEffect, SEND_FORM_REFUSALS, sendFormState } from './order.rules.ts';
+import { addOrderInput, ORDER_STATUSES, orderStatusInput } from './order.schema.ts';
+
+describe('Send Form Link', () => {
+  it.each([
+    ['paid', false, 'can-send'],
+    ['paid', true, 'sent'],
+    ['pending', false, 'payment-required'],
+    ['pending', true, 'sent'],
+    ['cancelled', false, 'payment-required'],
+    ['cancelled', true, 'sent'],
+    ['unknown', false, 'payment-required'],
+  ] as const)('a %s order, sent: %s -> %s', (status, formSent, expected) => expect(sendFormState({ status, formSent })).toBe(expected));
+  it('says why not in the words of the specification', () =>
+    expect(SEND_FORM_REFUSALS['payment-required']).toBe('Payment required to send form'));
+});
+
+describe('what a change of status means for the commission', () => {
+  it.each([
+    [null, 'paid', 'earn-or-restore'],
+    [null, 'pending', 'none'],
+    [null, 'cancelled', 'none'],
+    ['pending', 'paid', 'earn-or-restore'],
+    ['cancelled', 'paid', 'earn-or-restore'],
+    ['paid', 'cancelled', 'cancel-or-reverse'],
+    ['paid', 'pending', 'cancel-or-reverse'],
+    ['pending', 'cancelled', 'none'],
+    ['cancelled', 'pending', 'none'],
+  ] as const)('%s -> %s: %s', (from, to, expected) => expect(commissionEffect(from, to)).toBe(expected));
+  it('nothing for the same again', () => {
+    for (const status of ORDER_STATUSES) expect(commissionEffect(status, status)).toBe('none');
+  });
+});
+
+describe('Add Order', () => {
+  const minimal = { customerName: 'Noor', customerEmail: 'noor@vance.example' };
+  it('fills in the defaults of the specification', () =>
+    expect(addOrderInput.parse(minimal)).toMatchObject({
+      amount: '250',
+      status: 'paid',
+      packageType: expect.stringMatching(/ Complete Package$/),
+      customerPhone: null,
+      requirements: null,
+      stripePaymentIntentId: null,
+    }));
+  it('an amount may be a number or any short text', () => {
+    expect(addOrderInput.parse({ ...minimal, amount: 199.5 }).amount).toBe('199.5');
+    expect(addOrderInput.parse({ ...minimal, amount: 'on account' }).amount).toBe('on account');
+  });
+  it.each([
+    [{ customerName: '' }, 'Customer name is required'],
+    [{ customerEmail: 'x' }, 'Please enter a valid email address'],
+    [{ amount: '' }, 'Amount is required'],
+    [{ amount: null }, 'Amount is required'],
+    [{ packageType: '' }, 'Package type is required'],
+    [{ status: 'lost' }, 'Invalid status.'],
+  ])('%j: %s', (change, message) => expect(addOrderInput.safeParse({ ...minimal, ...change }).error?.issues[0]?.message).toBe(message));
+  it('a status is one of three', () => {
+    for (const status of ['PAID', 'paid ', 'refunded', '', null]) expect(orderStatusInput.safeParse({ id: 1, status }).success).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { type PreviewInput, payoutMonth, previewStatus } from './status-preview.rules.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const base: PreviewInput = {
+  order: { status: 'paid', amountMinor: 25_000, refundedMinor: 0, currency: 'usd', formSent: true },
+  to: 'cancelled',
+  commission: {
+    status: 'pending',
+    amountMinor: 2500,
+    originalMinor: 2500,
+    availableAt: new Date('2026-11-25T00:00:00Z'),
+    reviewReason: null,
+    isFrozen: false,
+    isRefused: false,
+  },
+  affiliate: { name: 'Harbour Lane', isActive: true, rate: '10' },
+  books: { netMinor: 2500, pendingByMonth: { '2026-11': 7500 } },
+  now,
+};
+
+test('cancelling a paid order names the commission and the payout it falls from', () => {
+  const { touchesMoney, lines } = previewStatus(base);
+  expect(touchesMoney).toBe(true);
+  expect(lines[1]).toBe('Commission $25.00 cancelled; Harbour Lane’s November payout falls from $75.00 to $50.00.');
+});
+
+test('a commission that has been paid out comes off the next payout, below zero if need be', () => {
+  const { lines } = previewStatus({
+    ...base,
+    commission: { ...base.commission, status: 'paid', isFrozen: true } as PreviewInput['commission'],
+    books: { netMinor: 2500, pendingByMonth: {} },
+  });
+  expect(lines[1]).toBe(
+    'Commission $25.00 has left already: it is taken from the next payout; Harbour Lane’s November payout falls from $0.00 to -$25.00.',
+  );
+});
+
+test('a hold that ends next month concerns next month’s payout', () => {
+  expect(payoutMonth(new Date('2026-12-03T00:00:00Z'), now)).toBe('2026-12');
+  expect(payoutMonth(new Date('2026-01-03T00:00:00Z'), now)).toBe('2026-11');
+  const { lines } = previewStatus({
+    ...base,
+    commission: { ...base.commission, availableAt: new Date('2026-12-03T00:00:00Z') } as PreviewInput['commission'],
+    books: { netMinor: 2500, pendingByMonth: { '2026-11': 7500, '2026-12': 2500 } },
+  });
+  expect(lines[1]).toContain('December payout falls from $25.00 to $0.00');
+});
+
+test('cancelled to paid brings the commission back', () => {
+  const { lines } = previewStatus({
+    ...base,
+    order: { ...base.order, status: 'cancelled' },
+    to: 'paid',
+    commission: { ...base.commission, status: 'cancelled' } as PreviewInput['commission'],
+    books: { netMinor: 0, pendingByMonth: { '2026-11': 5000 } },
+  });
+  expect(lines[1]).toBe('Commission $25.00 comes back; Harbour Lane’s November payout rises from $50.00 to $75.00.');
+});
+
+test('pending to paid earns a commission from an active affiliate only', () => {
+  const pending: PreviewInput = { ...base, order: { ...base.order, status: 'pending' }, to: 'paid', commission: null };
+  expect(previewStatus(pending).lines[1]).toBe('Commission $25.00 earned by Harbour Lane, payable from 20 December 2026.');
+  expect(previewStatus({ ...pending, affiliate: { name: 'Harbour Lane', isActive: false, rate: '10' } }).touchesMoney).toBe(false);
+});
+
+test('without an affiliate nobody’s commission moves; the same status changes nothing', () => {
+  expect(previewStatus({ ...base, affiliate: null, commission: null }).lines[1]).toBe('No commission hangs on this order.');
+  expect(previewStatus({ ...base, to: 'paid' }).lines).toEqual(['The order is paid already: nothing changes.']);
+  const quiet: PreviewInput = { ...base, order: { ...base.order, status: 'pending' }, to: 'cancelled' };
+  expect(previewStatus(quiet)).toEqual({ touchesMoney: false, lines: ['The order goes from pending to cancelled.', 'No money moves.'] });
+});

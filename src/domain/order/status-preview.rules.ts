@@ -1,0 +1,111 @@
+/** Refund or cancel preview: what a change of status will do, in sentences, before anybody confirms it. */
+import { availableFrom, commissionMinor, remainingCommission } from '../commission/commission.rules.ts';
+import type { Currency } from '../offer.ts';
+import { longDate } from '../shared/dates.ts';
+import { formatMinor } from '../shared/money.ts';
+import { commissionEffect } from './order.rules.ts';
+import type { OrderStatus } from './order.schema.ts';
+
+export type PreviewOrder = {
+  status: OrderStatus;
+  amountMinor: number | null;
+  refundedMinor: number;
+  currency: Currency;
+  formSent: boolean;
+};
+export type PreviewCommission = {
+  status: string;
+  amountMinor: number;
+  originalMinor: number;
+  availableAt: Date;
+  reviewReason: string | null;
+  /** Paid out, or part of a payout run: it is never changed, a line against the next payout is. */
+  isFrozen: boolean;
+  /** Cancelled by a person after review: it never comes back. */
+  isRefused: boolean;
+};
+export type PreviewAffiliate = { name: string; isActive: boolean; rate: string };
+/** Net worth of the order's rows to the affiliate now, and what is pending for them in that currency by month of payout. */
+export type PreviewBooks = { netMinor: number; pendingByMonth: Readonly<Record<string, number>> };
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** The monthly payout a pending amount belongs to: this month's, or that of the month in which its hold ends. `2026-11`. */
+export function payoutMonth(availableAt: Date, now: Date): string {
+  const later = availableAt > now ? availableAt : now;
+  return later.toISOString().slice(0, 7);
+}
+const monthName = (month: string): string => MONTHS[Number(month.slice(5)) - 1] ?? month;
+
+export type PreviewInput = {
+  order: PreviewOrder;
+  to: OrderStatus;
+  commission: PreviewCommission | null;
+  affiliate: PreviewAffiliate | null;
+  books: PreviewBooks;
+  now: Date;
+};
+
+export function previewStatus(input: PreviewInput): { touchesMoney: boolean; lines: string[] } {
+  const { order, to } = input;
+  if (order.status === to) return { touchesMoney: false, lines: [`The order is ${to} already: nothing changes.`] };
+  const lines = [`The order goes from ${order.status} to ${to}.`];
+  const money = commissionLine(input);
+  lines.push(money ?? (order.status === 'paid' || to === 'paid' ? 'No commission hangs on this order.' : 'No money moves.'));
+  if (money) lines.push('The affiliate is told by e-mail.');
+  if (to === 'paid' && !order.formSent) lines.push('Nothing is mailed to the customer: you can send the form link afterwards.');
+  if (order.status === 'paid') lines.push('No money goes back by this alone: a card payment is refunded at the payment provider.');
+  return { touchesMoney: money !== null, lines };
+}
+
+/** What happens to the commission; null when nothing does. */
+function commissionLine({ order, to, commission, affiliate, books, now }: PreviewInput): string | null {
+  const effect = commissionEffect(order.status, to);
+  if (effect === 'none' || !affiliate || !order.amountMinor) return null;
+  if (effect === 'cancel-or-reverse') {
+    if (!commission || books.netMinor === 0) return null;
+    const payout = payoutMove(affiliate.name, commission, -books.netMinor, order.currency, books, now);
+    return commission.isFrozen
+      ? `Commission ${money(books.netMinor, order)} has left already: it is taken from the next payout; ${payout}.`
+      : `Commission ${money(books.netMinor, order)} cancelled; ${payout}.`;
+  }
+  if (commission) {
+    if (commission.isRefused) return null;
+    const back = remainingCommission(commission.originalMinor, order.refundedMinor, order.amountMinor) - books.netMinor;
+    if (back === 0) return null;
+    return `Commission ${money(back, order)} comes back; ${payoutMove(affiliate.name, commission, back, order.currency, books, now)}.`;
+  }
+  if (!affiliate.isActive) return null;
+  const earned = remainingCommission(commissionMinor(order.amountMinor, affiliate.rate), order.refundedMinor, order.amountMinor);
+  return `Commission ${money(earned, order)} earned by ${affiliate.name}, payable from ${longDate(availableFrom(now))}.`;
+}
+
+const money = (minor: number, order: PreviewOrder): string => formatMinor(minor, order.currency);
+
+function payoutMove(
+  name: string,
+  commission: PreviewCommission,
+  delta: number,
+  currency: Currency,
+  books: PreviewBooks,
+  now: Date,
+): string {
+  if (commission.reviewReason && !commission.isFrozen) return `it is under review, so no payout of ${name} counts on it`;
+  const month = payoutMonth(commission.isFrozen ? now : commission.availableAt, now);
+  const before = books.pendingByMonth[month] ?? 0;
+  const verb = delta < 0 ? 'falls' : 'rises';
+  return `${name}’s ${monthName(month)} payout ${verb} from ${formatMinor(before, currency)} to ${formatMinor(before + delta, currency)}`;
+}

@@ -1,0 +1,65 @@
+import { FileInput, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { findLogoFault, LOGO_MESSAGES, LOGO_TYPES } from '#src/domain/logo/logo.schema.ts';
+import { showToast } from '#src/ui/toast.ts';
+
+type Props = { onStored: (fileName: string | null) => void; onBusy: (busy: boolean) => void };
+
+/** Spec 4 and 5: busy while uploading; on failure the selected file is cleared. */
+export function LogoUpload({ onStored, onBusy }: Props) {
+  const [file, setFile] = useState<File | null>(null);
+  const [state, setState] = useState<'empty' | 'busy' | 'stored'>('empty');
+  const reset = useRef<() => void>(null);
+
+  function fail(message: { title: string; text: string }): void {
+    setFile(null);
+    reset.current?.();
+    setState('empty');
+    showToast({ title: message.title, description: message.text, variant: 'destructive' });
+  }
+
+  async function upload(chosen: File | null): Promise<void> {
+    setFile(chosen);
+    onStored(null);
+    if (!chosen) return setState('empty');
+    const fault = findLogoFault(chosen);
+    if (fault) return fail(LOGO_MESSAGES[fault]);
+    setState('busy');
+    onBusy(true);
+    try {
+      const body = new FormData();
+      body.append('logo', chosen);
+      const response = await fetch('/api/upload-logo', { method: 'POST', body, credentials: 'include' });
+      if (response.status === 413) return fail(LOGO_MESSAGES.size);
+      if (response.status === 415) return fail(LOGO_MESSAGES.type);
+      if (!response.ok) return fail(LOGO_MESSAGES.failed);
+      onStored(((await response.json()) as { fileName: string }).fileName);
+      setState('stored');
+      showToast({ title: 'Logo Uploaded' });
+    } catch {
+      fail(LOGO_MESSAGES.failed);
+    } finally {
+      onBusy(false);
+    }
+  }
+
+  return (
+    <div>
+      <FileInput
+        label="Upload Logo"
+        description="JPG, PNG, or SVG, up to 5 MB. No logo yet? Leave this empty."
+        placeholder="Choose a file"
+        accept={LOGO_TYPES.join(',')}
+        value={file}
+        onChange={(chosen) => void upload(chosen)}
+        disabled={state === 'busy'}
+        resetRef={reset}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Remove the logo' }}
+      />
+      <Text size="sm" c="dimmed" mt={4} role="status">
+        {state === 'busy' ? 'Uploading...' : state === 'stored' ? 'Your logo is with us.' : ''}
+      </Text>
+    </div>
+  );
+}
