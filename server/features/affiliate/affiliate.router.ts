@@ -12,10 +12,12 @@ import {
 } from '#src/domain/affiliate/affiliate.schema.ts';
 import { dashboard, openProvisionalSession, signUp } from './affiliate.service.ts';
 import { requestLoginCode, verifyLoginCode } from './login-code.service.ts';
+import { partnerProcedures } from './partner.router.ts';
 
 const success = z.object({ success: z.literal(true) });
 
 export const affiliateRouter = router({
+  ...partnerProcedures,
   signUp: publicProcedure
     .meta({ limit: 'signup', rest: { method: 'POST', path: '/affiliates', status: 201, summary: 'Join the affiliate programme' } })
     .input(affiliateSignupInput)

@@ -147,8 +147,9 @@ export async function dashboard(ctx: Context, rawId: unknown): Promise<Dashboard
 }
 
 type CommissionDbRow = Omit<DashboardView['commissions'][number], 'commissionAmount'> & { amountMinor: number };
-export const COMMISSION_SELECT = `select id, order_id as "orderId", amount_minor as "amountMinor", rate as "commissionRate", currency, status, created_at as "createdAt", paid_at as "paidAt",
-  available_at as "availableAt", review_reason as "reviewReason", cancel_reason as "cancelReason" from commission`;
+export const COMMISSION_COLUMNS = `id, order_id as "orderId", amount_minor as "amountMinor", rate as "commissionRate", currency, status, created_at as "createdAt", paid_at as "paidAt",
+  available_at as "availableAt", review_reason as "reviewReason", cancel_reason as "cancelReason"`;
+export const COMMISSION_SELECT = `select ${COMMISSION_COLUMNS} from commission`;
 export function toCommissionView({ amountMinor, ...row }: CommissionDbRow): DashboardView['commissions'][number] {
   return reviveDates({ ...row, commissionAmount: minorToText(amountMinor) });
 }

@@ -89,7 +89,8 @@ export async function verifyLoginCode(ctx: Context, email: string, code: string)
       retryAfterSeconds: Math.ceil((failures.windowEndsAt.getTime() - clock.now().getTime()) / 1000),
     });
   }
-  const candidate = await countAttempt(ctx, emailHash);
+  const codeId = await findCodeId(ctx, emailHash);
+  const candidate = codeId === null ? null : await countAttempt(ctx, codeId);
   if (!candidate) {
     await verifyNothing(code);
     await countUse(ctx.em, clock, `otp-fail:${emailHash}`, 86_400);
@@ -146,9 +147,7 @@ async function findCodeId(ctx: Context, emailHash: string): Promise<number | nul
 }
 
 /** Counts before comparing, in one statement: parallel guesses cannot share an attempt. */
-async function countAttempt(ctx: Context, emailHash: string): Promise<Candidate | null> {
-  const id = await findCodeId(ctx, emailHash);
-  if (id === null) return null;
+export async function countAttempt(ctx: Context, id: number): Promise<Candidate | null> {
   const [row] = await queryRows<{ id: number; code_hash: string; affiliate_id: number | null }>(
     ctx.em,
     'update login_code set attempts = attempts + 1 where id = ? and consumed_at is null and replaced_at is null and expires_at > ? and attempts < ? returning id, code_hash, affiliate_id',

@@ -22,6 +22,8 @@ export const CommissionEntity = defineEntity({
     availableAt: timestamp(),
     reviewReason: p.string().length(200).nullable(),
     cancelReason: p.string().length(200).nullable(),
+    /** Cancelled by a person after review: whatever happens to the order later does not bring it back. */
+    refusedAt: timestamp().nullable(),
     payoutLineId: p.integer().nullable(),
     paidAt: timestamp().nullable(),
     createdAt: timestamp(),

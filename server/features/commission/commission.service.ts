@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
 import { availableFrom, commissionMinor, findReviewReason, remainingCommission } from '#src/domain/commission/commission.rules.ts';
+import { planMove } from '#src/domain/commission/commission-lines.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
@@ -18,7 +19,7 @@ export async function earnOrRestore(ctx: Context, order: OrderRow): Promise<void
   if (existing) return restore(ctx, order, existing);
 
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id: order.affiliateId });
-  if (affiliate?.status !== 'active') return;
+  if (affiliate?.status !== 'active' || order.refundedMinor >= order.amountMinor) return;
   const now = ctx.deps.clock.now();
   const originalMinor = commissionMinor(order.amountMinor, affiliate.commissionRate);
   const amountMinor = remainingCommission(originalMinor, order.refundedMinor, order.amountMinor);
@@ -92,24 +93,26 @@ async function restore(ctx: Context, order: OrderRow, earned: CommissionRow): Pr
  * been paid out, or is frozen in a payout run, gets a line of its own against (or for) the next payout.
  */
 async function moveTo(ctx: Context, earned: CommissionRow, target: number, cancelReason: string | null): Promise<void> {
+  if (earned.refusedAt) return;
   const now = ctx.deps.clock.now();
   const [sum] = await queryRows<{ total: string | number | null }>(
     ctx.em,
     `select sum(amount_minor) as total from commission where order_id = ? and status <> 'cancelled'`,
     [earned.orderId],
   );
-  const delta = target - Number(sum?.total ?? 0);
-  const frozen = earned.status === 'paid' || earned.payoutLineId !== null;
-  if (frozen) {
-    if (delta === 0) return;
-    const id = Number(
+  const line = { status: earned.status, amountMinor: earned.amountMinor, payoutLineId: earned.payoutLineId ?? null };
+  const move = planMove(line, Number(sum?.total ?? 0), target);
+  if (move.kind === 'none') return;
+  let lineId = earned.id;
+  if (move.kind === 'new-line') {
+    lineId = Number(
       await ctx.em.insert(CommissionEntity, {
         affiliateId: earned.affiliateId,
         orderId: earned.orderId,
         kind: 'reversal',
         currency: earned.currency,
-        amountMinor: delta,
-        originalMinor: delta,
+        amountMinor: move.delta,
+        originalMinor: move.delta,
         rate: earned.rate,
         status: 'pending',
         availableAt: now,
@@ -117,19 +120,12 @@ async function moveTo(ctx: Context, earned: CommissionRow, target: number, cance
         createdAt: now,
       } as never),
     );
-    await ledgerDelta(ctx, earned, delta, id);
   } else {
-    const status = target === 0 ? 'cancelled' : 'pending';
-    if (delta === 0 && earned.status === status) return;
-    // A cancelled row keeps what it was worth, for the receipt; it counts nowhere.
-    await ctx.em.nativeUpdate(
-      CommissionEntity,
-      { id: earned.id },
-      { status, amountMinor: target === 0 ? earned.amountMinor : target, cancelReason: target === 0 || cancelReason ? cancelReason : null },
-    );
-    await ledgerDelta(ctx, earned, delta, earned.id);
+    const { status, amountMinor } = move;
+    await ctx.em.nativeUpdate(CommissionEntity, { id: earned.id }, { status, amountMinor, cancelReason });
   }
-  if (delta < 0) await notifyCancelled(ctx, earned, delta, cancelReason ?? 'The sale was given back.');
+  await ledgerDelta(ctx, earned, move.delta, lineId);
+  if (move.delta < 0) await notifyCancelled(ctx, earned, move.delta, cancelReason ?? 'The sale was given back.');
 }
 
 async function ledgerDelta(ctx: Context, earned: CommissionRow, delta: number, commissionId: number): Promise<void> {
@@ -183,7 +179,7 @@ async function clickedFromLoginAddress(ctx: Context, order: OrderRow, affiliate:
   if (Math.abs(clickAt.getTime() - affiliate.lastLoginAt.getTime()) > 86_400_000) return false;
   const [row] = await queryRows<{ found: boolean }>(
     ctx.em,
-    'select exists (select 1 from referral_click where affiliate_id = ? and created_at = ? and ip_hash = ?) as found',
+    'select exists (select 1 from referral_click where affiliate_id = ? and created_at = ? and ip_hash = ? and not is_test) as found',
     [affiliate.id, clickAt, affiliate.lastLoginIpHash],
   );
   return Boolean(row?.found);

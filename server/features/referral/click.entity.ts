@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { defineEntity, p, timestamp } from '#server/platform/base.entity.ts';
 
 /** One visit through a referral link: one per visitor and hour, dropped after 13 months. */
 export const ClickEntity = defineEntity({
@@ -22,4 +22,3 @@ export const ClickEntity = defineEntity({
   uniques: [{ properties: ['affiliateId', 'visitorHash', 'hourBucket'] }],
   indexes: [{ properties: ['affiliateId', 'createdAt'] }, { properties: ['createdAt'] }],
 });
-export type ClickRow = InferEntity<typeof ClickEntity>;

@@ -15,8 +15,12 @@ import {
 import { type Attribution, isBot, isClickAlive, normaliseCode, parseClientReference } from '#src/domain/referral/referral.rules.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { ClickEntity } from './click.entity.ts';
+import { readLinkTicket } from './link-ticket.service.ts';
 
-const COOKIE = '__Host-ref';
+export const REFERRAL_COOKIE = '__Host-ref';
+/** A cookie of its own, so that testing one's link never replaces what this browser really remembers. */
+export const TEST_COOKIE = '__Host-ref-test';
+const TEST_COOKIE_SECONDS = 600;
 
 type ActiveAffiliate = { id: number; referralCode: string; name: string };
 
@@ -42,13 +46,14 @@ export async function requireByCode(ctx: Context, code: string): Promise<z.outpu
 /** A visit through a referral link: the last valid code wins; an unknown, paused or own code changes nothing. */
 export async function recordVisit(ctx: Context, input: z.output<typeof referralVisitInput>): Promise<z.output<typeof referralVisitView>> {
   const affiliate = await findActiveByCode(ctx, input.code);
+  if (affiliate && input.test) return recordTestVisit(ctx, affiliate, input.test, cleanPath(input.path));
   if (!affiliate || ctx.affiliate?.id === affiliate.id) return { accepted: false, affiliate: null };
   if (isBot(ctx.request.userAgent)) return { accepted: false, affiliate: null };
 
   const now = ctx.deps.clock.now();
   const { vault } = ctx.deps;
   const ipHash = vault.hash('ip', ipKey(ctx.request.ip));
-  const visitorHash = vault.hash('visitor', `${ipKey(ctx.request.ip)}|${ctx.request.userAgent ?? ''}`);
+  const visitorHash = visitorHashOf(ctx);
   // One click per visitor and hour: the second visit keeps the first one's row, and still refreshes the cookie.
   const [click] = await queryRows<{ public_id: string }>(
     ctx.em,
@@ -68,12 +73,34 @@ export async function recordVisit(ctx: Context, input: z.output<typeof referralV
     ],
   );
   if (click)
-    ctx.setCookie(`${COOKIE}=${click.public_id}; Max-Age=${REFERRAL_COOKIE_DAYS * 86_400}; Path=/; HttpOnly; Secure; SameSite=Lax`);
+    ctx.setCookie(
+      `${REFERRAL_COOKIE}=${click.public_id}; Max-Age=${REFERRAL_COOKIE_DAYS * 86_400}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    );
+  return { accepted: true, affiliate };
+}
+
+/** Keyed hash of address and browser: the same visitor within one network, readable by nobody. */
+export const visitorHashOf = (ctx: Context): string =>
+  ctx.deps.vault.hash('visitor', `${ipKey(ctx.request.ip)}|${ctx.request.userAgent ?? ''}`);
+/** Test visits are visitors of their own, so that they never stand in for a real one. */
+export const testVisitorHash = (ctx: Context, ticket: string): string => ctx.deps.vault.hash('visitor', `test|${ticket}`);
+
+/** 'Test my link': the same row and the same kind of cookie as a real visit, marked so that it never counts. */
+async function recordTestVisit(ctx: Context, affiliate: ActiveAffiliate, ticket: string, landingPath: string) {
+  const now = ctx.deps.clock.now();
+  if (readLinkTicket(ctx.deps.vault, ticket, now) !== affiliate.id) return { accepted: false, affiliate: null };
+  const [click] = await queryRows<{ public_id: string }>(
+    ctx.em,
+    `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, is_test, created_at) values (?, ?, ?, ?, ?, true, ?)
+     on conflict (affiliate_id, visitor_hash, hour_bucket) do update set public_id = referral_click.public_id returning public_id`,
+    [randomBase32(32), affiliate.id, testVisitorHash(ctx, ticket), Math.floor(now.getTime() / 3_600_000), landingPath, now],
+  );
+  if (click) ctx.setCookie(`${TEST_COOKIE}=${click.public_id}; Max-Age=${TEST_COOKIE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`);
   return { accepted: true, affiliate };
 }
 
 export function clearReferral(ctx: Context): { success: true } {
-  ctx.setCookie(`${COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
+  ctx.setCookie(`${REFERRAL_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
   return { success: true };
 }
 
@@ -83,12 +110,20 @@ function referrerHost(referrer: string | null): string | null {
   return new URL(referrer).hostname.slice(0, 253) || null;
 }
 
-export type AttributionHints = { clientReference?: string | null; storedCode?: string | null };
+export type AttributionHints = {
+  clientReference?: string | null;
+  storedCode?: string | null;
+  /** The click our own checkout wrote into the payment, where the buyer's cookie cannot be read. */
+  clickId?: string | null;
+  /** 'Test my link': follows the test visit instead of a real one. */
+  testVisit?: boolean;
+};
 
 /** Whose sale this is, and by which rule; null when nobody's. Only active affiliates count. */
 export async function resolveAttribution(ctx: Context, hints: AttributionHints): Promise<Attribution | null> {
-  const byCookie = await attributionByCookie(ctx);
-  if (byCookie) return byCookie;
+  const cookie = ctx.request.cookie(hints.testVisit ? TEST_COOKIE : REFERRAL_COOKIE);
+  const byClick = await attributionByClick(ctx, cookie ?? hints.clickId ?? null, hints.testVisit ?? false);
+  if (byClick) return byClick;
   const referenced = parseClientReference(hints.clientReference);
   if (referenced) {
     const affiliate = await ctx.em.findOne(AffiliateEntity, { id: referenced, status: 'active' }, { fields: ['id', 'referralCode'] });
@@ -129,10 +164,15 @@ export async function attributionByAdmin(ctx: Context, code: string | null): Pro
   return { rule: 'admin', affiliateId: affiliate.id, code: affiliate.referralCode, clickAt: null, landingPath: null, referrerHost: null };
 }
 
-async function attributionByCookie(ctx: Context): Promise<Attribution | null> {
-  const publicId = ctx.request.cookie(COOKIE);
+/** The click this browser carries, when it still counts: a checkout takes it along. */
+export async function currentClick(ctx: Context): Promise<string | null> {
+  const publicId = ctx.request.cookie(REFERRAL_COOKIE);
+  return (await attributionByClick(ctx, publicId, false)) ? publicId : null;
+}
+
+async function attributionByClick(ctx: Context, publicId: string | null, isTest: boolean): Promise<Attribution | null> {
   if (!publicId || !/^[a-z2-7]{32}$/.test(publicId)) return null;
-  const click = await ctx.em.findOne(ClickEntity, { publicId, isTest: false });
+  const click = await ctx.em.findOne(ClickEntity, { publicId, isTest });
   if (!click || !isClickAlive(click.createdAt, ctx.deps.clock.now())) return null;
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id: click.affiliateId, status: 'active' }, { fields: ['id', 'referralCode'] });
   if (!affiliate) return null;

@@ -1,6 +1,9 @@
 /** Spec 2 and 9: what the programme's page says. */
 export const benefits = [
-  { title: '10% commission', text: '25 on every 250 package your link sells. Top performers can earn more; rates are adjusted on performance.' },
+  {
+    title: '10% commission',
+    text: '25 on every 250 package your link sells. Top performers can earn more; rates are adjusted on performance.',
+  },
   { title: 'Easy referrals', text: 'One link, one code, one dashboard that shows clicks, sales and earnings as they happen.' },
   { title: 'Monthly payouts', text: 'By PayPal or bank transfer, every month, with no minimum to reach first.' },
 ] as const;
@@ -23,15 +26,18 @@ export const affiliateFaq = [
   { question: 'What does it cost to join?', answer: 'Nothing, now or later. Approval is instant and there is no contract period.' },
   {
     question: 'How much can I earn?',
-    answer: 'The standard rate is 10% of each package sold: 25 on 250, in the currency the customer paid. Partners who send many good customers are offered a higher rate.',
+    answer:
+      'The standard rate is 10% of each package sold: 25 on 250, in the currency the customer paid. Partners who send many good customers are offered a higher rate.',
   },
   {
     question: 'When am I paid?',
-    answer: 'Monthly. A commission becomes payable 30 days after the sale, when the refund window has closed, and goes out with the next run to your PayPal account or by bank transfer. There is no minimum payout.',
+    answer:
+      'Monthly. A commission becomes payable 30 days after the sale, when the refund window has closed, and goes out with the next run to your PayPal account or by bank transfer. There is no minimum payout.',
   },
   {
     question: 'How do you know a customer came from me?',
-    answer: 'Your link carries your code. It is remembered in the visitor\'s browser and by our server for 90 days; the last valid code before the order counts. Your dashboard shows for each sale how it was attributed.',
+    answer:
+      "Your link carries your code. It is remembered in the visitor's browser and by our server for 90 days; the last valid code before the order counts. Your dashboard shows for each sale how it was attributed.",
   },
   {
     question: 'May I order through my own link?',

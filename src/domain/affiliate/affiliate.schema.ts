@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import { email, line, optional, paragraph, TEXT_MAX } from '../shared/text.schema.ts';
 
 /** Spec 3 and 5: affiliates, their login code and their dashboard. */
 export const AFFILIATE_STATUSES = ['active', 'paused', 'closed'] as const;
@@ -85,11 +85,11 @@ export const dashboardView = z.object({
 });
 export type DashboardView = z.output<typeof dashboardView>;
 
-export const dashboardInput = z.object({ id: positiveId(DASHBOARD_REFUSED) });
-
 export const referralVisitInput = z.object({
   code: z.string().trim().max(64),
   path: line(300).default('/'),
   referrer: optional(line(500)),
+  /** The signed ticket of 'Test my link'. */
+  test: optional(line(200)),
 });
 export const referralVisitView = z.object({ accepted: z.boolean(), affiliate: referralView.nullable() });

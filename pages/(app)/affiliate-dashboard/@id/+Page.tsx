@@ -1,0 +1,6 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { DashboardPage } from '#src/features/affiliate/dashboard-page.tsx';
+
+export function Page() {
+  return <DashboardPage id={usePageContext().routeParams.id ?? ''} />;
+}

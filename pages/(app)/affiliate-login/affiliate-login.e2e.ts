@@ -1,0 +1,197 @@
+/** The affiliate's journeys: signing up, logging in, strangers, testing the link, asking for a sale. Each test brings its own account. */
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { expect, readMail, test } from '#server/testing/e2e-fixtures.ts';
+
+let serial = 0;
+async function newAffiliate(request: APIRequestContext): Promise<{ id: number; name: string; email: string; referralCode: string }> {
+  const n = `${Date.now()}${++serial}`;
+  const person = { name: `Partner ${n}`, email: `partner${n}@journey${n}.example` };
+  const answer = await request.post('/api/affiliates', { data: person });
+  expect(answer.status()).toBe(201);
+  return { ...(await answer.json()), ...person };
+}
+
+async function askForCode(page: Page, request: APIRequestContext, email: string): Promise<string> {
+  await page.goto('/affiliate-login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page.getByText(/^Code expires in (10:00|9:5\d)$/)).toBeVisible();
+  return (await readMail(request, email, /login code$/)).subject.slice(0, 6);
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Digit 1 of 6').evaluate((box, value) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', value);
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+async function logIn(page: Page, request: APIRequestContext): Promise<Awaited<ReturnType<typeof newAffiliate>>> {
+  const person = await newAffiliate(request);
+  await paste(page, await askForCode(page, request, person.email));
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${person.name}!` })).toBeVisible();
+  return person;
+}
+
+/** Rules that a picture shows nobody. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(await readFile('node_modules/axe-core/axe.min.js', 'utf8'));
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> } };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+  });
+  expect(found).toEqual([]);
+}
+
+test('signup: faults beside the fields, then code, rate and link, and the way to the dashboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/affiliate-signup');
+  await page.getByRole('button', { name: 'Join Affiliate Program' }).click();
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+  const email = `tamsin${Date.now()}@okoro.example`;
+  await page.getByLabel('Name').fill('Tamsin Okoro');
+  await page.getByLabel('Email', { exact: false }).first().fill(email);
+  await page.getByRole('button', { name: 'Join Affiliate Program' }).click();
+  await expect(page.locator('.toast')).toContainText('Registration Successful!');
+  await expect(page.locator('.toast')).toContainText('Welcome to our affiliate program. Check your email for details.');
+  await expect(page.getByText('10%')).toBeVisible();
+  const link = await page.getByLabel('Referral link').inputValue();
+  expect(link).toMatch(/^http:\/\/localhost:\d+\/\?ref=[2-9A-Z]{8}$/);
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.locator('.toast')).toContainText('Copied to clipboard!');
+  await expect(page.locator('.toast')).toContainText('Your referral link has been copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page.getByText('No commissions yet')).toBeVisible();
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in to change your account' })).toBeVisible();
+
+  await page.goto('/affiliate-signup');
+  await page.getByLabel('Name').fill('Tamsin Okoro');
+  await page.getByLabel('Email', { exact: false }).first().fill(email);
+  await page.getByRole('button', { name: 'Join Affiliate Program' }).click();
+  await expect(page.locator('.toast')).toContainText('Registration Failed');
+  await expect(page.getByRole('link', { name: 'Log in to your account' })).toBeVisible();
+});
+
+test('login: short and wrong codes are told inline, a pasted code goes off by itself, logout closes the dashboard', async ({
+  page,
+  request,
+}) => {
+  const person = await newAffiliate(request);
+  const code = await askForCode(page, request, person.email);
+  await expect(page.getByRole('button', { name: 'Resend Code' })).toBeDisabled();
+  await page.keyboard.type('12a3');
+  await expect(page.getByLabel('Digit 3 of 6')).toHaveValue('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Please enter the complete 6-digit code');
+  await expectAccessible(page);
+  await page.getByLabel('Digit 4 of 6').focus();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByLabel('Digit 3 of 6')).toBeFocused();
+  await expect(page.getByLabel('Digit 3 of 6')).toHaveValue('');
+  await expect(page.getByRole('alert')).toHaveText('');
+
+  await paste(page, code === '000000' ? '111111' : '000000');
+  await expect(page.getByRole('alert')).toHaveText('Invalid verification code. Please try again.');
+  await page.getByLabel('Digit 6 of 6').press('Backspace');
+  await expect(page.getByRole('alert')).toHaveText('');
+  await paste(page, `${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(page).toHaveURL(new RegExp(`/affiliate-dashboard/${person.id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${person.name}!`);
+  for (const label of ['Total Referrals', 'Total Earnings', 'Pending', 'Paid Out']) {
+    await expect(page.getByRole('heading', { name: label, exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/affiliate-login$/);
+  await page.goto(`/affiliate-dashboard/${person.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Not Found' })).toBeVisible();
+});
+
+test('login: after ten minutes the code has expired and a new one may be sent; another e-mail starts afresh', async ({ page, request }) => {
+  await page.clock.install();
+  const person = await newAffiliate(request);
+  await askForCode(page, request, person.email);
+  await page.clock.fastForward('05:00');
+  await expect(page.getByText(/^Code expires in [45]:\d\d$/)).toBeVisible();
+  await page.clock.fastForward('05:01');
+  await expect(page.getByText('Your code has expired.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend Code' })).toBeEnabled();
+  await page.getByLabel('Digit 1 of 6').fill('1');
+  await page.getByRole('button', { name: 'Use Different Email' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+});
+
+test('a stranger sees nobody’s dashboard, and cannot tell a foreign one from a missing one', async ({ page, request, newPerson }) => {
+  const owner = await newAffiliate(request);
+  await logIn(page, (await newPerson()).request);
+  const texts: string[] = [];
+  for (const id of [owner.id, 999_999]) {
+    await page.goto(`/affiliate-dashboard/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Not Found' })).toBeVisible();
+    texts.push((await page.locator('main').textContent()) ?? '');
+  }
+  expect(texts[0]).toBe(texts[1]);
+  expect(texts[0]).toContain("Dashboard not found or you don't have permission to access it.");
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the link is tested from the first click to the sale, in every step', async ({ page, request }) => {
+  const person = await logIn(page, request);
+  await page.getByRole('tab', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await expect(page.getByText('Your link works from the first click to the sale.')).toBeVisible();
+  await expect(page.getByText(': passed')).toHaveCount(5);
+  await page.getByRole('combobox', { name: 'Page' }).fill('/restaurant');
+  await expect(page.getByLabel('Your link to it')).toHaveValue(new RegExp(`/restaurant\\?ref=${person.referralCode}$`));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download SVG' }).click();
+  expect((await download).suggestedFilename()).toBe(`qr-${person.referralCode}.svg`);
+  await expectAccessible(page);
+});
+
+test('where is my sale: an answer without the buyer, the receipt, and a claim', async ({ page, request, newPerson }) => {
+  const person = await logIn(page, request);
+  const buyer = await newPerson();
+  await buyer.goto(`/portfolio?ref=${person.referralCode}`);
+  await expect(buyer.locator('#referral')).toContainText(person.name);
+  const order = await buyer.request.post('/api/demo-checkout', {
+    data: { customerName: 'Bea Marsh', customerEmail: `bea${Date.now()}@marsh.example`, currency: 'usd' },
+  });
+  const { orderId } = (await order.json()) as { orderId: number };
+
+  await page.reload();
+  await expect(page.getByRole('cell', { name: '$25.00' })).toBeVisible();
+  await page.getByRole('button', { name: `Receipt of order ${orderId}` }).click();
+  const receipt = page.getByRole('dialog');
+  await expect(receipt).toContainText('/portfolio');
+  await expect(receipt).toContainText('B. M.');
+  await expect(receipt).not.toContainText('Marsh');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'Find a sale' }).click();
+  const question = page.getByLabel('Order number or e-mail address');
+  await question.fill('neither');
+  await page.getByRole('button', { name: 'Find Out' }).click();
+  await expect(page.getByText('Enter an order number or the buyer’s e-mail address.')).toBeVisible();
+  await question.fill(String(orderId));
+  await page.getByRole('button', { name: 'Find Out' }).click();
+  // Buyer and affiliate sit at the same address here, which a person looks at first.
+  await expect(page.getByRole('heading', { name: 'This sale is under review' })).toBeVisible();
+  await question.fill('nobody@nowhere.example');
+  await page.getByRole('button', { name: 'Find Out' }).click();
+  await expect(page.getByRole('heading', { name: 'No visit through your link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open a Claim' }).click();
+  await expect(page.locator('.toast')).toContainText('Claim Sent');
+  await expect(page.getByText('We are looking into it.')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,10 @@
+import { SignupPage } from '#src/features/affiliate/signup-page.tsx';
+import { AppFrame } from '#src/ui/app-frame.tsx';
+
+export function Page() {
+  return (
+    <AppFrame narrow nav={<a href="/affiliate-login">Affiliate Login</a>}>
+      <SignupPage />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,77 @@
+/** Affiliates as an admin changes them: rate, status, permission to buy for clients. Each change is one audit row. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { LockMode } from '#server/platform/lock-mode.ts';
+import type { AFFILIATE_STATUSES } from '#src/domain/affiliate/affiliate.schema.ts';
+import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
+import { requireAffiliateDetail } from './affiliate-list.service.ts';
+
+type AffiliateStatus = (typeof AFFILIATE_STATUSES)[number];
+
+/** @throws AppError NOT_FOUND; CONFLICT for an erased person */
+async function lockAffiliate(ctx: Context, id: number): Promise<AffiliateRow> {
+  const row =
+    id <= 2_147_483_647 ? await ctx.em.findOne(AffiliateEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;
+  if (!row) throw new AppError('NOT_FOUND', 'This affiliate does not exist.');
+  if (row.erasedAt) throw new AppError('CONFLICT', 'This person has been erased. Only the money rows are left.');
+  return row;
+}
+
+/** From now on: every commission keeps the rate of its own sale. */
+export async function changeRate(ctx: Context, input: { id: number; rate: string; reason: string }): Promise<AffiliateDetailView> {
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockAffiliate(inner, input.id);
+    if (row.commissionRate === input.rate) return;
+    await inner.em.nativeUpdate(AffiliateEntity, { id: row.id }, { commissionRate: input.rate });
+    await writeAudit(inner, {
+      action: 'affiliate.rate',
+      subjectKind: 'affiliate',
+      subjectId: row.id,
+      before: { rate: row.commissionRate },
+      after: { rate: input.rate, reason: input.reason },
+    });
+  });
+  return requireAffiliateDetail(ctx, input.id);
+}
+
+/** Paused: earns nothing from then on, may still look. Closed: cannot log in any more. */
+export async function changeAffiliateStatus(
+  ctx: Context,
+  input: { id: number; status: AffiliateStatus; expectedStatus?: AffiliateStatus; reason: string },
+): Promise<AffiliateDetailView> {
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockAffiliate(inner, input.id);
+    if (input.expectedStatus && row.status !== input.expectedStatus) {
+      throw new AppError('CONFLICT', 'This affiliate was changed by someone else. Please refresh.', { data: { current: row.status } });
+    }
+    if (row.status === input.status) return;
+    await inner.em.nativeUpdate(AffiliateEntity, { id: row.id }, { status: input.status });
+    await writeAudit(inner, {
+      action: 'affiliate.status',
+      subjectKind: 'affiliate',
+      subjectId: row.id,
+      before: { status: row.status },
+      after: { status: input.status, reason: input.reason },
+    });
+  });
+  if (input.status === 'closed') await ctx.deps.sessions.endAll('affiliate', input.id);
+  return requireAffiliateDetail(ctx, input.id);
+}
+
+export async function allowBuyingForClients(ctx: Context, input: { id: number; mayBuyForClients: boolean }): Promise<AffiliateDetailView> {
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockAffiliate(inner, input.id);
+    if (row.mayBuyForClients === input.mayBuyForClients) return;
+    await inner.em.nativeUpdate(AffiliateEntity, { id: row.id }, { mayBuyForClients: input.mayBuyForClients });
+    await writeAudit(inner, {
+      action: 'affiliate.may-buy-for-clients',
+      subjectKind: 'affiliate',
+      subjectId: row.id,
+      before: { mayBuyForClients: row.mayBuyForClients },
+      after: { mayBuyForClients: input.mayBuyForClients },
+    });
+  });
+  return requireAffiliateDetail(ctx, input.id);
+}

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { refusal } from '#server/testing/callers.ts';
+import { CONTACT, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+
+const auditOf = (action: string) =>
+  t.sql<{ before: unknown; after: unknown }>('select before, after from audit_log where action = ?', [action]);
+const balance = async (id: number) =>
+  Number(
+    (await t.sql<{ n: string }>('select coalesce(sum(amount_minor), 0) as n from ledger_entry where account = ?', [`affiliate:${id}`]))[0]
+      ?.n,
+  );
+
+describe('affiliates in the admin area', () => {
+  test('a new rate counts from then on: earlier commissions keep theirs', async () => {
+    const owner = await t.asAdmin('owner');
+    const partner = await makeAffiliate(t);
+    await makePaidCheckout(t, { code: partner.referralCode });
+    const changed = await owner.api.partners.setRate.mutate({ id: partner.id, rate: '12.50', reason: 'Ten sales in a month' });
+    expect(changed.commissionRate).toBe('12.5');
+    await makePaidCheckout(t, { code: partner.referralCode });
+    const { items } = await owner.api.commissions.list.query({ affiliateId: partner.id });
+    expect(items.map(({ amountMinor, rate }) => [amountMinor, rate])).toEqual([
+      [3125, '12.5'],
+      [2500, '10'],
+    ]);
+    expect(await auditOf('affiliate.rate')).toEqual([{ before: { rate: '10' }, after: { rate: '12.5', reason: 'Ten sales in a month' } }]);
+    for (const rate of ['-1', '101', '10.555', 'ten', '1e1'])
+      expect((await refusal(owner.api.partners.setRate.mutate({ id: partner.id, rate, reason: 'why not' }))).code).toBe('VALIDATION');
+    expect((await refusal(owner.api.partners.setRate.mutate({ id: partner.id, rate: '9', reason: ' ' }))).message).toBe(
+      'Please give a reason.',
+    );
+  });
+
+  test('paused earns nothing from then on and may still look; closed is out', async () => {
+    const owner = await t.asAdmin('staff');
+    const partner = await makeAffiliate(t);
+    const session = await t.asAffiliate(partner.id);
+    await owner.api.partners.setStatus.mutate({ id: partner.id, status: 'paused', reason: 'Asked for a break' });
+    await makePaidCheckout(t, { code: partner.referralCode });
+    expect((await owner.api.commissions.list.query({})).total).toBe(0);
+    expect((await session.get(`/api/affiliates/${partner.id}/dashboard`)).status).toBe(200);
+    const stale = { id: partner.id, status: 'closed', expectedStatus: 'active', reason: 'Left' } as const;
+    expect((await refusal(owner.api.partners.setStatus.mutate(stale))).httpStatus).toBe(409);
+    await owner.api.partners.setStatus.mutate({ ...stale, expectedStatus: 'paused' });
+    expect((await session.get(`/api/affiliates/${partner.id}/dashboard`)).status).toBe(401);
+    expect(await auditOf('affiliate.status')).toHaveLength(2);
+  });
+
+  test('the list counts sales and sums per currency, is searchable and filterable', async () => {
+    const staff = await t.asAdmin('staff');
+    const partner = await makeAffiliate(t, { name: 'Harbour Lane' });
+    await makeAffiliate(t, { name: 'Somebody Else' });
+    await makePaidCheckout(t, { code: partner.referralCode });
+    await makePaidCheckout(t, { code: partner.referralCode, currency: 'eur', amountMinor: 28_000 });
+    const { items, total } = await staff.api.partners.list.query({ q: 'harbour' });
+    expect([total, items[0]?.sales, items[0]?.earned]).toEqual([
+      1,
+      2,
+      [
+        { currency: 'eur', pendingMinor: 2800, paidMinor: 0 },
+        { currency: 'usd', pendingMinor: 2500, paidMinor: 0 },
+      ],
+    ]);
+    expect((await staff.api.partners.list.query({ sort: '-name' })).items.map(({ name }) => name)).toEqual([
+      'Somebody Else',
+      'Harbour Lane',
+    ]);
+    expect((await staff.api.partners.list.query({ status: 'paused' })).total).toBe(0);
+    expect((await staff.api.commissions.list.query({ q: 'harbour' })).total).toBe(2);
+    expect((await staff.api.commissions.list.query({ q: 'somebody' })).total).toBe(0);
+  });
+
+  test('payout details are masked for everybody', async () => {
+    const owner = await t.asAdmin('owner');
+    const partner = await makeAffiliate(t, { paypalEmail: 'accounts@harbourlane.example' });
+    const view = await owner.api.partners.one.query({ id: partner.id });
+    expect(view.payoutTo).toBe('a•••••@harbourlane.example');
+    expect(JSON.stringify(view)).not.toContain('accounts@');
+  });
+});
+
+describe('the review queue', () => {
+  async function selfReferral() {
+    const partner = await makeAffiliate(t, { email: 'me@ownfirm.example' });
+    const order = await makePaidCheckout(t, { code: partner.referralCode, customerEmail: 'me@ownfirm.example' });
+    const staff = await t.asAdmin('staff');
+    const [held] = (await staff.api.commissions.list.query({ stage: 'review' })).items;
+    return { partner, order, staff, id: held?.id ?? 0, held };
+  }
+
+  test('a released sale is paid like any other, and the affiliate is told', async () => {
+    const { staff, id, held } = await selfReferral();
+    expect(held?.reviewReason).toBeTruthy();
+    await staff.api.commissions.release.mutate({ id, reason: 'Bought for a client' });
+    expect((await staff.api.commissions.list.query({ stage: 'hold' })).items.map((row) => row.id)).toEqual([id]);
+    expect((await t.mails()).at(-1)?.subject).toContain('has been checked');
+    expect((await refusal(staff.api.commissions.release.mutate({ id, reason: 'again' }))).httpStatus).toBe(409);
+    expect(await auditOf('commission.release')).toHaveLength(1);
+  });
+
+  test('a refused sale is worth nothing for good: the books say so, and no later refund brings it back', async () => {
+    const { staff, id, order, partner } = await selfReferral();
+    const owner = await t.asAdmin('owner');
+    await staff.api.commissions.cancel.mutate({ id, reason: 'Own purchase' });
+    expect(await balance(partner.id)).toBe(0);
+    await owner.api.orders.setStatus.mutate({ id: order.id, status: 'cancelled' });
+    await owner.api.orders.setStatus.mutate({ id: order.id, status: 'paid' });
+    const { items } = await staff.api.commissions.list.query({});
+    expect(items.map(({ stage, cancelReason }) => [stage, cancelReason])).toEqual([['cancelled', 'Own purchase']]);
+    expect(await balance(partner.id)).toBe(0);
+    expect((await t.mails()).filter(({ subject }) => subject === 'A sale of yours earns no commission')).toHaveLength(1);
+  });
+
+  test('somebody who may buy for clients is not held', async () => {
+    const staff = await t.asAdmin('staff');
+    const partner = await makeAffiliate(t, { email: 'agency@ownfirm.example' });
+    await staff.api.partners.setMayBuyForClients.mutate({ id: partner.id, mayBuyForClients: true });
+    await makePaidCheckout(t, { code: partner.referralCode, customerEmail: 'agency@ownfirm.example' });
+    expect((await staff.api.commissions.list.query({ stage: 'review' })).total).toBe(0);
+  });
+});
+
+describe('data requests', () => {
+  const email = 'jo@bothsides.example';
+  async function somebody() {
+    const partner = await makeAffiliate(t, { name: 'Jo Bothsides', email, bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' });
+    await makePaidCheckout(t, { code: partner.referralCode });
+    await makePaidCheckout(t, { customerEmail: email, customerName: 'Jo Bothsides' });
+    await t.asVisitor().post('/api/contacts', { ...CONTACT, name: 'Jo Bothsides', email });
+    await t.mails();
+    return { partner, owner: await t.asAdmin('owner') };
+  }
+
+  test('the copy holds everything, payout details included', async () => {
+    const { owner } = await somebody();
+    const copy = await owner.api.people.export.mutate({ email });
+    expect(copy).toMatchObject({
+      affiliate: { bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' },
+      orders: [{ customer_name: 'Jo Bothsides' }],
+    });
+    expect(await auditOf('person.export')).toHaveLength(1);
+  });
+
+  test('erasing leaves the money rows and nothing that names the person', async () => {
+    const { owner, partner } = await somebody();
+    const session = await t.asAffiliate(partner.id);
+    const sums = () => t.sql('select sum(amount_minor) as n, count(*) as rows from ledger_entry');
+    const [before, commissions] = [await sums(), await t.sql('select id, amount_minor, status from commission order by id')];
+    expect((await refusal(owner.api.people.erase.mutate({ email, confirm: 'yes' as 'ERASE' }))).code).toBe('VALIDATION');
+    await owner.api.people.erase.mutate({ email, confirm: 'ERASE' });
+    expect(await sums()).toEqual(before);
+    expect(await t.sql('select id, amount_minor, status from commission order by id')).toEqual(commissions);
+    for (const table of [
+      'affiliate',
+      'customer_order',
+      'order_confirmation',
+      'contact',
+      'mail_message',
+      'audit_log',
+      'admin_note',
+      'webhook_event',
+      'idempotency_key',
+    ]) {
+      const text = JSON.stringify(await t.sql(`select * from ${table}`));
+      expect(text, table).not.toMatch(/bothsides/i);
+    }
+    expect((await session.get(`/api/affiliates/${partner.id}/dashboard`)).status).toBe(401);
+    expect((await refusal(owner.api.people.find.mutate({ email }))).httpStatus).toBe(404);
+    expect((await refusal(owner.api.partners.setRate.mutate({ id: partner.id, rate: '20', reason: 'late' }))).httpStatus).toBe(409);
+  });
+});

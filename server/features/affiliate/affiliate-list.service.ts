@@ -1,0 +1,116 @@
+/** Reading affiliates for the admin area. Sums are made for the rows of the page only. */
+import type { Context } from '#server/context.ts';
+import { queryRows } from '#server/platform/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { type Condition, keysetPage, readSort } from '#server/platform/keyset.ts';
+import {
+  type AffiliateDetailView,
+  type AffiliateListInput,
+  type AffiliateListView,
+  maskedAccount,
+  maskedEmail,
+} from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { AffiliateEntity } from './affiliate.entity.ts';
+
+const COLUMNS = `id, name, email, company, referral_code as "referralCode", commission_rate as "commissionRate", status, email_verified_at is not null as verified,
+  last_login_at as "lastLoginAt", created_at as "createdAt"`;
+
+type Sum = {
+  affiliateId: number;
+  currency: string;
+  sales: string | number;
+  review: string | number;
+  pending: string | number;
+  paid: string | number;
+};
+
+async function sumsOf(ctx: Context, ids: readonly number[]): Promise<Map<number, Sum[]>> {
+  const found = new Map<number, Sum[]>();
+  if (ids.length === 0) return found;
+  const rows = await queryRows<Sum>(
+    ctx.em,
+    `select affiliate_id as "affiliateId", currency, count(*) filter (where kind = 'earned' and status <> 'cancelled') as sales,
+       count(*) filter (where status = 'pending' and review_reason is not null) as review,
+       coalesce(sum(amount_minor) filter (where status = 'pending'), 0) as pending, coalesce(sum(amount_minor) filter (where status = 'paid'), 0) as paid
+     from commission where affiliate_id in (${ids.map(() => '?').join(', ')}) group by affiliate_id, currency order by currency`,
+    ids,
+  );
+  for (const row of rows) found.set(row.affiliateId, [...(found.get(row.affiliateId) ?? []), row]);
+  return found;
+}
+
+type Bare = Omit<AffiliateListView, 'sales' | 'underReview' | 'earned'>;
+
+function withSums(row: Bare, sums: readonly Sum[] = []): AffiliateListView {
+  const total = (pick: (sum: Sum) => string | number) => sums.reduce((result, sum) => result + Number(pick(sum)), 0);
+  return {
+    ...row,
+    sales: total((sum) => sum.sales),
+    underReview: total((sum) => sum.review),
+    earned: sums.map((sum) => ({ currency: sum.currency as 'usd', pendingMinor: Number(sum.pending), paidMinor: Number(sum.paid) })),
+  };
+}
+
+export async function listAffiliates(ctx: Context, query: AffiliateListInput, counted = true): Promise<Page<AffiliateListView>> {
+  const where: Condition[] = [
+    ...(query.status ? [['status = ?', query.status] as const] : []),
+    ...(query.verified ? [[`email_verified_at is ${query.verified === 'yes' ? 'not ' : ''}null`] as const] : []),
+  ];
+  const page = await keysetPage<Bare>(ctx.em, {
+    columns: COLUMNS,
+    table: 'affiliate',
+    search: ['name', 'email', 'company', 'referral_code'],
+    where,
+    query,
+    sort: readSort(query.sort, {
+      createdAt: { expression: 'created_at', type: 'time' },
+      name: { expression: 'name', type: 'text' },
+    }),
+    counted,
+  });
+  const sums = await sumsOf(
+    ctx,
+    page.items.map(({ id }) => id),
+  );
+  return { ...page, items: page.items.map((row) => withSums(row, sums.get(row.id))) };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function requireAffiliateDetail(ctx: Context, id: number): Promise<AffiliateDetailView> {
+  const row = id <= 2_147_483_647 ? await ctx.em.findOne(AffiliateEntity, { id }, { refresh: true }) : null;
+  if (!row) throw new AppError('NOT_FOUND', 'This affiliate does not exist.');
+  const [clicks] = await queryRows<{ n: string | number }>(
+    ctx.em,
+    'select count(*) as n from referral_click where affiliate_id = ? and not is_test',
+    [id],
+  );
+  const { vault } = ctx.deps;
+  const bare: Bare = {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    company: row.company ?? null,
+    referralCode: row.referralCode,
+    commissionRate: row.commissionRate,
+    status: row.status,
+    verified: Boolean(row.emailVerifiedAt),
+    lastLoginAt: row.lastLoginAt ?? null,
+    createdAt: row.createdAt,
+  };
+  return {
+    ...withSums(bare, (await sumsOf(ctx, [id])).get(id)),
+    phone: row.phone ?? null,
+    clicks: Number(clicks?.n ?? 0),
+    payoutMethod: row.paypalEmailSealed ? 'paypal' : row.bankDetailsSealed ? 'bank' : 'none',
+    payoutTo: row.paypalEmailSealed
+      ? maskedEmail(vault.open(row.paypalEmailSealed))
+      : row.bankDetailsSealed
+        ? maskedAccount(vault.open(row.bankDetailsSealed))
+        : null,
+    payoutHoldUntil: row.payoutHoldUntil ?? null,
+    mayBuyForClients: row.mayBuyForClients,
+    emailVerifiedAt: row.emailVerifiedAt ?? null,
+    erasedAt: row.erasedAt ?? null,
+  };
+}

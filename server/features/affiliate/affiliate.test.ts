@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectError } from '#server/testing/expect-error.ts';
+import { ADMIN, type MadeAffiliate, makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { DASHBOARD_REFUSED } from '#src/domain/affiliate/affiliate.schema.ts';
+import { changeOrderStatus } from '../order/order.service.ts';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+
+const SIGNUP = { name: 'Bo Lindqvist', email: 'bo@lindqvist.example' };
+
+describe('joining the programme', () => {
+  it('opens an account at once: code, rate, welcome mail, and the dashboard in this browser', async () => {
+    const caller = t.asVisitor();
+    const { status, body } = await caller.post('/api/affiliates', SIGNUP);
+    expect(status).toBe(201);
+    expect(body).toEqual({ id: expect.any(Number), name: SIGNUP.name, referralCode: expect.any(String), commissionRate: '10' });
+    const mails = await t.mails();
+    expect(mails.map(({ to }) => to)).toEqual([SIGNUP.email]);
+    expect(mails[0]?.text).toContain(`http://localhost:3000/?ref=${body.referralCode}`);
+    expect((await caller.get(`/api/affiliates/${body.id}/dashboard`)).body.affiliate.referralCode).toBe(body.referralCode);
+  });
+
+  it('fifty at once with one address: one account, one mail', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => t.asVisitor({ ip: `203.0.113.${n}` }).post('/api/affiliates', SIGNUP)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+    expect(await t.mails()).toHaveLength(1);
+  });
+
+  it('SEC-10: nothing that is the server’s to decide is taken from the body', async () => {
+    const answer = await t.asVisitor().post('/api/affiliates', {
+      ...SIGNUP,
+      commissionRate: '99',
+      id: 1,
+      status: 'closed',
+      referralCode: 'MINE1234',
+      emailVerifiedAt: '2020-01-01',
+      mayBuyForClients: true,
+      createdAt: '2001-01-01',
+      ...Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`extra${n}`, n])),
+    });
+    expect(answer.body.commissionRate).toBe('10');
+    const [row] = await t.sql('select * from affiliate');
+    expect(row).toMatchObject({ commission_rate: '10', status: 'active', email_verified_at: null, may_buy_for_clients: false });
+    expect(row?.referral_code).not.toBe('MINE1234');
+    expect(new Date(String(row?.created_at)).getFullYear()).toBeGreaterThan(2020);
+  });
+
+  it('payout details are unreadable in the database and in every answer', async () => {
+    const caller = t.asVisitor();
+    const details = { paypalEmail: 'payout@lindqvist.example', bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' };
+    const { body } = await caller.post('/api/affiliates', { ...SIGNUP, ...details });
+    const stored = JSON.stringify(await t.sql('select * from affiliate'));
+    const seen = (await caller.get(`/api/affiliates/${body.id}/dashboard`)).text;
+    for (const secret of [details.paypalEmail, 'BUKB', '1555']) {
+      expect(stored).not.toContain(secret);
+      expect(seen).not.toContain(secret);
+    }
+  });
+});
+
+describe('SEC-02 the dashboard', () => {
+  let a: MadeAffiliate;
+  let b: MadeAffiliate;
+  beforeEach(async () => {
+    a = await makeAffiliate(t);
+    b = await makeAffiliate(t);
+  });
+
+  it("another's id, a missing one and nonsense get the very same answer", async () => {
+    const caller = await t.asAffiliate(a.id);
+    for (const id of [b.id, 999_999, '1e3', `0${a.id}`, `${a.id}%20`, '-1', `${a.id}.0`, `${a.id};x`]) {
+      expectError(await caller.get(`/api/affiliates/${id}/dashboard`), 403, DASHBOARD_REFUSED);
+    }
+    expect((await (await t.asAdmin()).get('/api/affiliates/999999/dashboard')).status).toBe(403);
+  });
+
+  it('shows sales and sums, and of the buyer only the order number', async () => {
+    const order = await makePaidCheckout(t, { code: a.referralCode, customerName: 'Buyer Unknown', customerEmail: 'secret@buyer.example' });
+    await makePaidCheckout(t, { code: b.referralCode });
+    const answer = await (await t.asAffiliate(a.id)).get(`/api/affiliates/${a.id}/dashboard`);
+    expect(answer.body.stats).toMatchObject({ totalReferrals: 1, totalEarnings: 25, pendingEarnings: 25, paidEarnings: 0 });
+    expect(answer.body.commissions).toHaveLength(1);
+    expect(answer.body.commissions[0]).toMatchObject({
+      orderId: order.id,
+      commissionAmount: '25.00',
+      commissionRate: '10',
+      status: 'pending',
+      paidAt: null,
+    });
+    expect(Object.keys(answer.body.commissions[0]).sort()).toEqual(
+      expect.arrayContaining(['commissionAmount', 'commissionRate', 'createdAt', 'id', 'orderId', 'paidAt', 'status']),
+    );
+    expect(answer.text).not.toMatch(/secret@buyer|Buyer Unknown|bankDetails|paypal|email/i);
+  });
+
+  it('a cancelled sale counts as a sale that earned nothing', async () => {
+    const order = await makePaidCheckout(t, { code: a.referralCode });
+    await changeOrderStatus(t.context(ADMIN), { id: order.id, status: 'cancelled', reason: null });
+    const { body } = await (await t.asAffiliate(a.id)).get(`/api/affiliates/${a.id}/dashboard`);
+    expect(body.stats).toMatchObject({ totalEarnings: 0, pendingEarnings: 0, paidEarnings: 0 });
+    expect(body.commissions[0]).toMatchObject({ status: 'cancelled', cancelReason: expect.any(String) });
+  });
+
+  it('an order added by hand earns for the affiliate the admin names, and for nobody else', async () => {
+    await makeOrder(t);
+    await makeOrder(t, { affiliateCode: a.referralCode });
+    const { body } = await (await t.asAffiliate(a.id)).get(`/api/affiliates/${a.id}/dashboard`);
+    expect(body.stats.totalReferrals).toBe(1);
+  });
+
+  it('the mail about a commission names its day', async () => {
+    await makePaidCheckout(t, { code: a.referralCode });
+    const mail = (await t.mails()).find(({ to, subject }) => to === a.email && /earned/.test(subject));
+    expect(mail?.subject).toBe('You earned $25.00');
+    expect(mail?.text).toMatch(/Available on: \d{1,2} \w+ \d{4}/);
+  });
+});

@@ -1,0 +1,17 @@
+import { adminProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import { answerClaimInput, claimAdminView, claimsInput } from '#src/domain/affiliate/partner.schema.ts';
+import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { answerClaim, listClaims } from './claim.service.ts';
+
+/** The other side of "Where is my sale?": a person answers. */
+export const claimRouter = router({
+  list: adminProcedure
+    .input(claimsInput)
+    .output(pageOf(claimAdminView))
+    .query(({ ctx, input }) => listClaims(ctx, input)),
+  answer: adminProcedure
+    .input(answerClaimInput)
+    .output(claimAdminView)
+    .mutation(({ ctx, input }) => answerClaim(ctx, input)),
+});

@@ -1,0 +1,72 @@
+/** "Where is my sale?": the evidence behind the answer. What it is about a stranger's order stays here; only the reason leaves. */
+import type { Context } from '#server/context.ts';
+import { queryRows } from '#server/platform/database.ts';
+import { requireBelow } from '#server/platform/rate-limit.ts';
+import type { SaleAnswerView } from '#src/domain/affiliate/partner.schema.ts';
+import { type SaleEvidence, type SaleReason, saleAnswer, saleReason } from '#src/domain/referral/sale-answer.rules.ts';
+import { CommissionEntity } from '../commission/commission.entity.ts';
+import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
+
+const QUESTIONS_PER_HOUR = 30;
+/** A buyer with more orders than this is no small business. */
+const ORDERS_LOOKED_AT = 20;
+
+export type FoundSale = SaleAnswerView & { orderId: number | null };
+
+const NOTHING: SaleEvidence = { order: null, attributedTo: 'nobody', commission: null, refusal: null, clickAt: null };
+
+/** One's own sale first, then whatever says most. */
+const RANK: readonly SaleReason[] = ['own-order', 'inactive', 'expired', 'other-click', 'not-carried', 'no-click'];
+const rank = (evidence: SaleEvidence): number => (evidence.attributedTo === 'me' ? -1 : RANK.indexOf(saleReason(evidence)));
+
+/** @throws AppError RATE_LIMITED: nobody tries addresses by the hundred */
+export async function findSale(ctx: Context, affiliateId: number, query: string): Promise<FoundSale> {
+  await requireBelow(ctx.em, ctx.deps.clock, `find-sale:${affiliateId}`, QUESTIONS_PER_HOUR, 3600);
+  const candidates: { order: OrderRow; evidence: SaleEvidence }[] = [];
+  for (const order of await ordersFor(ctx, query)) candidates.push({ order, evidence: await evidenceOf(ctx, affiliateId, order) });
+  const best = candidates.sort((a, b) => rank(a.evidence) - rank(b.evidence))[0];
+  const evidence = best?.evidence ?? NOTHING;
+  return {
+    ...saleAnswer(evidence, ctx.deps.clock.now()),
+    receiptOrderId: best && (evidence.attributedTo === 'me' || evidence.refusal) ? best.order.id : null,
+    orderId: best?.order.id ?? null,
+  };
+}
+
+async function ordersFor(ctx: Context, query: string): Promise<OrderRow[]> {
+  const options = { orderBy: { createdAt: 'desc' as const }, limit: ORDERS_LOOKED_AT };
+  if (query.includes('@')) return ctx.em.find(OrderEntity, { customerEmail: query }, options);
+  const id = Number(query.replace(/^#/, ''));
+  return id <= 2_147_483_647 ? ctx.em.find(OrderEntity, { id }, options) : [];
+}
+
+async function evidenceOf(ctx: Context, affiliateId: number, order: OrderRow): Promise<SaleEvidence> {
+  const attributedTo = order.affiliateId === affiliateId ? 'me' : order.affiliateId ? 'other' : 'nobody';
+  const earned =
+    attributedTo === 'me' ? await ctx.em.findOne(CommissionEntity, { orderId: order.id, kind: 'earned' }, { refresh: true }) : null;
+  return {
+    order: { status: order.status, createdAt: order.createdAt },
+    attributedTo,
+    commission: earned && {
+      status: earned.status,
+      reviewReason: earned.reviewReason ?? null,
+      cancelReason: earned.cancelReason ?? null,
+      availableAt: earned.availableAt,
+      declined: Boolean(earned.refusedAt),
+    },
+    refusal: order.attributionRefused?.affiliateId === affiliateId ? order.attributionRefused.reason : null,
+    clickAt: attributedTo === 'me' ? null : await clickBefore(ctx, affiliateId, order),
+  };
+}
+
+/** The latest visit of the buying browser through this affiliate's link. Known by the order's own visitor, else by the winning visit's. */
+async function clickBefore(ctx: Context, affiliateId: number, order: OrderRow): Promise<Date | null> {
+  const [row] = await queryRows<{ at: string | Date | null }>(
+    ctx.em,
+    `select max(created_at) as at from referral_click where affiliate_id = ? and not is_test and created_at <= ? and visitor_hash in (
+       select ?::text union
+       select visitor_hash from referral_click where affiliate_id = ? and created_at = ? and not is_test)`,
+    [affiliateId, order.createdAt, order.visitorHash ?? null, order.affiliateId ?? 0, order.attribution?.clickAt ?? null],
+  );
+  return row?.at ? new Date(row.at) : null;
+}

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { randomDigits } from '#server/platform/crypto.ts';
+import type { Caller } from '#server/testing/callers.ts';
+import { expectError } from '#server/testing/expect-error.ts';
+import { codeIn, type MadeAffiliate, makeAffiliate } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
+
+let t: TestApp;
+let affiliate: MadeAffiliate;
+beforeEach(async () => {
+  t = await createTestApp();
+  affiliate = await makeAffiliate(t);
+});
+
+const MINUTE = 60_000;
+const ask = (caller: Caller, email = affiliate.email) => caller.post('/api/affiliates/generate-otp', { email, type: 'login' });
+const verify = (caller: Caller, code: string, email = affiliate.email) =>
+  caller.post('/api/affiliates/verify-otp', { email, code, type: 'login' });
+const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const sessions = async () => Number((await t.sql<{ n: string }>('select count(*) as n from session'))[0]?.n);
+
+async function asked(): Promise<{ caller: Caller; code: string }> {
+  const caller = t.asVisitor();
+  expect((await ask(caller)).body).toEqual({ success: true });
+  return { caller, code: codeIn(await t.mails()) };
+}
+
+/** Rows that asking for a code writes. */
+const WORK = `select (select count(*) from login_code) as codes, (select count(*) from pgboss.job where name = 'login-code') as jobs`;
+
+describe('logging in with a mailed code', () => {
+  it('the mailed code opens the dashboard, in any case of the address', async () => {
+    const { caller, code } = await asked();
+    const answer = await verify(caller, code, ` ${affiliate.email.toUpperCase()} `);
+    expect(answer.body).toEqual({ success: true, affiliate: { id: affiliate.id } });
+    expect((await caller.get(`/api/affiliates/${affiliate.id}/dashboard`)).status).toBe(200);
+    expect(await t.sql(`select action from audit_log where action = 'affiliate.login'`)).toHaveLength(1);
+  });
+
+  it('SEC-07: the mail holds the code and its validity, and nothing anybody typed', async () => {
+    await asked();
+    const mail = (await t.mails()).find(({ subject }) => /login code/.test(subject));
+    expect(mail?.to).toBe(affiliate.email);
+    expect(mail?.text).toContain('10 minutes');
+    expect(`${mail?.text}${mail?.html}`).not.toContain(affiliate.name);
+  });
+
+  it('SEC-05: a paused affiliate may log in, a closed one may not', async () => {
+    const { caller, code } = await asked();
+    await t.sql(`update affiliate set status = 'closed' where id = ? returning id`, [affiliate.id]);
+    expectError(await verify(caller, code), 400, CODE_WRONG);
+    await t.sql(`update affiliate set status = 'paused' where id = ? returning id`, [affiliate.id]);
+    t.clock.advance(16 * MINUTE);
+    const again = await asked();
+    expect((await verify(again.caller, again.code)).status).toBe(200);
+  });
+});
+
+describe('SEC-05 guessing', () => {
+  it('64 guesses at once, the right one among them: at most one session, at most five looked at', async () => {
+    const { caller, code } = await asked();
+    const guesses = Array.from({ length: 64 }, (_, n) => (n === 40 ? code : String((Number(code) + n + 1) % 1_000_000).padStart(6, '0')));
+    const answers = await Promise.all(guesses.map((guess) => verify(caller, guess)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(await sessions()).toBeLessThanOrEqual(1);
+    const [row] = await t.sql<{ attempts: number }>('select attempts from login_code');
+    expect(row?.attempts).toBeLessThanOrEqual(5);
+    expect(new Set(answers.map(({ status }) => status)).isSubsetOf(new Set([200, 400, 429]))).toBe(true);
+  });
+
+  it('64 times the right code at once: exactly one session', async () => {
+    const { caller, code } = await asked();
+    const answers = await Promise.all(Array.from({ length: 64 }, () => verify(caller, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await sessions()).toBe(1);
+  });
+
+  it('after five wrong codes the right one is refused too, with the way out', async () => {
+    const { caller, code } = await asked();
+    for (let n = 0; n < 5; n++) expectError(await verify(caller, wrong(code)), 400, CODE_WRONG);
+    const sixth = await verify(caller, code);
+    expectError(sixth, 429, CODE_DEAD);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await sessions()).toBe(0);
+  });
+
+  it('a code works once', async () => {
+    const { caller, code } = await asked();
+    expect((await verify(caller, code)).status).toBe(200);
+    expectError(await verify(t.asVisitor(), code), 400, CODE_WRONG);
+  });
+
+  it('a code lives ten minutes and not a second more', async () => {
+    t.clock.freeze();
+    const first = await asked();
+    t.clock.advance(10 * MINUTE - 1000);
+    expect((await verify(first.caller, first.code)).status).toBe(200);
+    t.clock.advance(16 * MINUTE);
+    const second = await asked();
+    t.clock.advance(10 * MINUTE + 1000);
+    expectError(await verify(second.caller, second.code), 400, CODE_WRONG);
+  });
+
+  it('a newer code of the same browser replaces the older one', async () => {
+    const { caller, code } = await asked();
+    t.clock.advance(31_000);
+    await ask(caller);
+    const newer = codeIn(await t.mails());
+    if (newer !== code) expectError(await verify(caller, code), 400, CODE_WRONG);
+    expect((await verify(caller, newer)).status).toBe(200);
+  });
+
+  it("a stranger's wrong guesses burn the stranger's code only", async () => {
+    const owner = await asked();
+    t.clock.advance(31_000);
+    const stranger = t.asVisitor();
+    await ask(stranger);
+    for (let n = 0; n < 7; n++) await verify(stranger, wrong(owner.code));
+    expect((await verify(owner.caller, owner.code)).status).toBe(200);
+  });
+
+  it('twenty failures a day are the end of guessing for an address, whatever browser asks', async () => {
+    for (let n = 0; n < 20; n++) await verify(t.asVisitor(), '000000');
+    const { caller, code } = await asked();
+    expectError(await verify(caller, code), 429, CODE_DEAD);
+    t.clock.advance(25 * 60 * MINUTE);
+    const nextDay = await asked();
+    expect((await verify(nextDay.caller, nextDay.code)).status).toBe(200);
+  });
+
+  it('the digits of 100,000 codes are spread evenly', () => {
+    const seen = Array.from({ length: 6 }, () => new Array<number>(10).fill(0));
+    for (let n = 0; n < 100_000; n++)
+      [...randomDigits(6)].forEach((digit, place) => {
+        const counts = seen[place] ?? [];
+        counts[Number(digit)] = (counts[Number(digit)] ?? 0) + 1;
+      });
+    // Chi-square with 9 degrees of freedom: above 33.7 one place in ten thousand runs.
+    for (const counts of seen) expect(counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)).toBeLessThan(33.7);
+  });
+});
+
+describe('SEC-06 who has an account', () => {
+  it('a known and an unknown address get the same answer, headers and kind of cookie', async () => {
+    const shape = ({ status, text, headers }: Awaited<ReturnType<typeof ask>>) => ({
+      status,
+      text,
+      headers: [...headers.keys()].sort(),
+      cookie: headers.get('set-cookie')?.replace(/=[^;]+;/, '=;'),
+      length: headers.get('set-cookie')?.length,
+    });
+    const known = shape(await ask(t.asVisitor()));
+    const unknown = shape(await ask(t.asVisitor(), 'nobody@nowhere.example'));
+    expect(unknown).toEqual(known);
+    expect(known.cookie).toBe('__Host-otp=; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Strict');
+    expect((await t.mails()).map(({ to }) => to)).not.toContain('nobody@nowhere.example');
+  });
+
+  it('a wrong code for a known and for an unknown address is the same refusal', async () => {
+    const { caller, code } = await asked();
+    const known = await verify(caller, wrong(code));
+    const unknown = await verify(t.asVisitor(), '123456', 'nobody@nowhere.example');
+    expect({ ...unknown.body, requestId: '' }).toEqual({ ...known.body, requestId: '' });
+  });
+
+  it('both do the same work: one hashed code and one job each, whether or not a mail will follow', async () => {
+    const done = async (address: string) => {
+      const [before] = await t.sql<{ codes: string; jobs: string }>(WORK);
+      expect((await ask(t.asVisitor(), address)).status).toBe(200);
+      const [after] = await t.sql<{ codes: string; jobs: string }>(WORK);
+      await t.jobsDone();
+      return { codes: Number(after?.codes) - Number(before?.codes), jobs: Number(after?.jobs) - Number(before?.jobs) };
+    };
+    const known = await done(affiliate.email);
+    expect(known).toEqual({ codes: 1, jobs: 1 });
+    expect(await done('nobody@nowhere.example')).toEqual(known);
+  });
+});
+
+describe('SEC-07 filling a mailbox', () => {
+  it('200 requests for one address: three mails in a quarter of an hour, ten a day', async () => {
+    t.clock.freeze();
+    let accepted = 0;
+    for (let n = 0; n < 20; n++) {
+      if ((await ask(t.asVisitor({ ip: `203.0.113.${n}` }))).status === 200) accepted++;
+      t.clock.advance(40_000);
+    }
+    expect(accepted).toBe(3);
+    for (let n = 0; n < 180; n++) {
+      if ((await ask(t.asVisitor({ ip: `198.51.100.${n}` }))).status === 200) accepted++;
+      t.clock.advance(7 * MINUTE);
+    }
+    expect(accepted).toBe(10);
+    expect((await t.mails()).filter(({ subject }) => /login code/.test(subject)).length).toBeLessThanOrEqual(10);
+  });
+
+  it('two requests within 30 seconds: the second waits, and says how long', async () => {
+    const caller = t.asVisitor();
+    await ask(caller);
+    const second = await ask(caller);
+    expectError(second, 429);
+    expect(Number(second.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+    expectError(await ask(caller, 'other-spelling'), 400);
+  });
+});
+
+describe('SEC-09 an account opened with somebody else’s address', () => {
+  it('the first login with a mailed code ends every session that was opened without one', async () => {
+    const attacker = t.asVisitor();
+    const { body } = await attacker.post('/api/affiliates', { name: 'Mallory', email: 'victim@victim.example' });
+    const dashboard = `/api/affiliates/${body.id}/dashboard`;
+    expect((await attacker.get(dashboard)).status).toBe(200);
+    const victim = t.asVisitor();
+    await ask(victim, 'victim@victim.example');
+    expect((await verify(victim, codeIn(await t.mails()), 'victim@victim.example')).status).toBe(200);
+    expect((await attacker.get(dashboard)).status).toBe(401);
+    expect((await victim.get(dashboard)).status).toBe(200);
+  });
+});

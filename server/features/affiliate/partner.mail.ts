@@ -1,0 +1,80 @@
+/** Mails about the account itself: changed payout details, answered claims, the month in figures. */
+import { button, facts, type MailContent, small, text } from '#server/platform/mail/layout.ts';
+import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
+import { site } from '#src/domain/site.ts';
+
+export const payoutCode =
+  () =>
+  (payload: { code: string }): MailContent => ({
+    subject: `${payload.code} is your code to change payout details`,
+    preview: `Valid for ${CODE_MINUTES} minutes`,
+    blocks: [
+      text('To change where your commission is paid to, enter this code:'),
+      { kind: 'code', code: payload.code },
+      text(`It is valid for ${CODE_MINUTES} minutes and works once.`),
+      small(
+        `You did not ask for it? Then somebody else may be logged in as you: write to ${site.email} at once, and do not pass the code on.`,
+      ),
+    ],
+  });
+
+type Changed = { name: string; paypal: string | null; bank: string | null; holdUntil: string };
+export const payoutDetailsChanged =
+  () =>
+  (changed: Changed): MailContent => ({
+    subject: 'Your payout details were changed',
+    preview: `Payouts wait until ${changed.holdUntil}`,
+    blocks: [
+      text(`Hello ${changed.name},`),
+      text('the payout details of your partner account have just been changed. From now on we pay to:'),
+      facts(['PayPal', changed.paypal ?? 'not given'], ['Bank', changed.bank ?? 'not given'], ['Payouts wait until', changed.holdUntil]),
+      text(`Was that you? Then there is nothing to do. If not, write to ${site.email} now: nothing is paid before that date.`),
+    ],
+  });
+
+type Notice = { id: number; affiliateId: number; subject: string; reason: string; message: string | null };
+export const claimNotice =
+  (origin: string) =>
+  (claim: Notice): MailContent => ({
+    subject: `Claim ${claim.id}: an affiliate misses a sale`,
+    preview: claim.reason,
+    blocks: [
+      facts(['Affiliate', String(claim.affiliateId)], ['About', claim.subject], ['We said', claim.reason]),
+      text(claim.message ?? 'No message was added.'),
+      button('Open the affiliate', `${origin}/admin/affiliates/${claim.affiliateId}`),
+    ],
+  });
+
+type Answered = { affiliateId: number; name: string; subject: string; answer: string };
+export const claimAnswered =
+  (origin: string) =>
+  (claim: Answered): MailContent => ({
+    subject: 'We have looked into your sale',
+    preview: claim.answer,
+    blocks: [
+      text(`Hello ${claim.name},`),
+      text(`you asked us about a sale (${claim.subject}). Here is our answer:`),
+      text(claim.answer),
+      button('Open your dashboard', `${origin}/affiliate-dashboard/${claim.affiliateId}`),
+    ],
+  });
+
+type Summary = { affiliateId: number; name: string; month: string; clicks: number; orders: number; earned: string; paid: string };
+export const monthlySummary =
+  (origin: string) =>
+  (month: Summary): MailContent => ({
+    subject: `Your ${month.month} in figures`,
+    preview: `${month.clicks} clicks, ${month.orders} orders`,
+    blocks: [
+      text(`Hello ${month.name},`),
+      text(`this is what your link did in ${month.month}:`),
+      facts(
+        ['Clicks', String(month.clicks)],
+        ['Orders', String(month.orders)],
+        ['Earned', month.earned],
+        ...(month.paid ? [['Paid out', month.paid] as const] : []),
+      ),
+      button('Open your dashboard', `${origin}/affiliate-dashboard/${month.affiliateId}`),
+      small('You get this mail once a month, and only for months in which something happened.'),
+    ],
+  });

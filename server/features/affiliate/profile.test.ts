@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refusal } from '#server/testing/callers.ts';
+import { codeIn, type MadeAffiliate, makeAffiliate } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
+import { LOGIN_FIRST } from '#src/domain/affiliate/partner.schema.ts';
+
+let t: TestApp;
+let me: MadeAffiliate;
+beforeEach(async () => {
+  t = await createTestApp();
+  me = await makeAffiliate(t, { paypalEmail: 'old@payout.example', bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' });
+});
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+describe('the affiliate’s own account', () => {
+  it('shows payout details masked and changes name, phone and company', async () => {
+    const caller = await t.asAffiliate(me.id);
+    const profile = await caller.api.affiliates.profile.query();
+    expect(profile).toMatchObject({ email: me.email, payoutMethod: 'paypal', provisional: false, payoutHoldUntil: null });
+    expect(JSON.stringify(profile)).not.toContain('old@payout');
+    expect(profile.bankDetails).toBe('•••• 5555');
+    expect(await caller.api.affiliates.updateProfile.mutate({ name: 'Nora Field', phone: '', company: 'Field & Co' })).toMatchObject({
+      name: 'Nora Field',
+      phone: null,
+      company: 'Field & Co',
+    });
+    expect(await refusal(caller.api.affiliates.updateProfile.mutate({ name: 'N' }))).toMatchObject({
+      httpStatus: 400,
+      message: 'Name must be at least 2 characters',
+    });
+  });
+
+  it('new payout details need a fresh mailed code, are sealed, hold payouts for 72 h and tell the old address', async () => {
+    const caller = await t.asAffiliate(me.id);
+    await caller.api.affiliates.requestPayoutCode.mutate();
+    const code = codeIn(await t.mails());
+    const before = t.clock.now().getTime();
+    const updated = await caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'new@payout.example', bankDetails: '' });
+    expect(updated).toMatchObject({ paypalEmail: 'n•••••@payout.example', bankDetails: null, payoutMethod: 'paypal' });
+    const hold = updated.payoutHoldUntil?.getTime() ?? 0;
+    expect(Math.abs(hold - before - 72 * 3_600_000)).toBeLessThan(60_000);
+    const told = (await t.mails()).filter(({ subject }) => subject === 'Your payout details were changed');
+    expect(told.map(({ to }) => to).sort()).toEqual([me.email, 'old@payout.example'].sort());
+    for (const mail of told) expect(mail.text).not.toContain('new@payout');
+    const [row] = await t.sql<{ paypal_email_sealed: string; bank_details_sealed: string | null }>(
+      'select paypal_email_sealed, bank_details_sealed from affiliate where id = ?',
+      [me.id],
+    );
+    expect(row?.paypal_email_sealed).not.toContain('payout.example');
+    expect(row?.bank_details_sealed).toBeNull();
+    // The code is spent.
+    expect(await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'third@payout.example' }))).toMatchObject({
+      httpStatus: 400,
+      message: CODE_WRONG,
+    });
+  });
+
+  it('wrong, expired and foreign codes change nothing; after five attempts the right one is dead too', async () => {
+    const caller = await t.asAffiliate(me.id);
+    await caller.api.affiliates.requestPayoutCode.mutate();
+    const code = codeIn(await t.mails());
+    for (let n = 0; n < 5; n++)
+      expect(
+        await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code: wrong(code), paypalEmail: 'x@y.example' })),
+      ).toMatchObject({
+        message: CODE_WRONG,
+      });
+    expect(await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'x@y.example' }))).toMatchObject({
+      httpStatus: 429,
+      message: CODE_DEAD,
+    });
+    await caller.api.affiliates.requestPayoutCode.mutate();
+    const second = codeIn(await t.mails());
+    t.clock.advance(10 * 60_000 + 1000);
+    expect(await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code: second, paypalEmail: 'x@y.example' }))).toMatchObject({
+      message: CODE_WRONG,
+    });
+    const stranger = await makeAffiliate(t);
+    await caller.api.affiliates.requestPayoutCode.mutate();
+    const third = codeIn(await t.mails());
+    expect(
+      await refusal(
+        (await t.asAffiliate(stranger.id)).api.affiliates.updatePayoutDetails.mutate({ code: third, paypalEmail: 'x@y.example' }),
+      ),
+    ).toMatchObject({ message: CODE_WRONG });
+    expect(await caller.api.affiliates.profile.query()).toMatchObject({ paypalEmail: 'o•••••@payout.example', payoutHoldUntil: null });
+  });
+
+  it('of parallel uses of one code exactly one wins', async () => {
+    const caller = await t.asAffiliate(me.id);
+    await caller.api.affiliates.requestPayoutCode.mutate();
+    const code = codeIn(await t.mails());
+    const results = await Promise.allSettled(
+      [1, 2, 3, 4].map((n) => caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: `p${n}@payout.example` })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('a login code does not change payout details, and a payout code does not log in', async () => {
+    const caller = await t.asAffiliate(me.id);
+    await t.asVisitor().post('/api/affiliates/generate-otp', { email: me.email, type: 'login' });
+    const loginCode = codeIn(await t.mails());
+    expect(await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code: loginCode, paypalEmail: 'x@y.example' }))).toMatchObject({
+      httpStatus: 400,
+    });
+    await caller.api.affiliates.requestPayoutCode.mutate();
+    const payoutCode = (await t.mails()).map(({ subject }) => /^(\d{6}) is your code to change/.exec(subject)?.[1]).find(Boolean) ?? '';
+    const answer = await t.asVisitor().post('/api/affiliates/verify-otp', { email: me.email, code: payoutCode, type: 'login' });
+    expect([400, 200]).toContain(answer.status);
+    if (payoutCode !== loginCode) expect(answer.status).toBe(400);
+  });
+
+  it('SEC-09 a provisional session may look and not change', async () => {
+    const caller = await t.asAffiliate(me.id, { provisional: true });
+    expect(await caller.api.affiliates.profile.query()).toMatchObject({ provisional: true });
+    const { api } = caller;
+    const refused = { httpStatus: 403, message: LOGIN_FIRST };
+    expect(await refusal(api.affiliates.updateProfile.mutate({ name: 'Somebody Else' }))).toMatchObject(refused);
+    expect(await refusal(api.affiliates.requestPayoutCode.mutate())).toMatchObject(refused);
+    expect(await refusal(api.affiliates.updatePayoutDetails.mutate({ code: '123456' }))).toMatchObject(refused);
+    expect(await refusal(api.affiliates.openClaim.mutate({ query: '1', message: null }))).toMatchObject(refused);
+    expect(await refusal(api.affiliates.startLinkTest.mutate())).toMatchObject(refused);
+  });
+});

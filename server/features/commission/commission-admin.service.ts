@@ -1,0 +1,153 @@
+/** Commissions in the admin area: the list, and what a person decides about a sale under review. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { type Condition, dayConditions, keysetPage, likePattern, readSort } from '#server/platform/keyset.ts';
+import { LockMode } from '#server/platform/lock-mode.ts';
+import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
+import {
+  type CommissionAdminView,
+  type CommissionListInput,
+  type CommissionStage,
+  commissionStage,
+} from '#src/domain/commission/commission-admin.schema.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { postLedger } from '../payout/ledger.service.ts';
+import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
+
+const COLUMNS = `id, affiliate_id as "affiliateId", (select name from affiliate where affiliate.id = commission.affiliate_id) as "affiliateName", order_id as "orderId", kind, currency,
+  amount_minor as "amountMinor", original_minor as "originalMinor", rate, status, available_at as "availableAt", review_reason as "reviewReason", cancel_reason as "cancelReason",
+  payout_line_id as "payoutLineId", paid_at as "paidAt", created_at as "createdAt"`;
+
+const OPEN = `status = 'pending' and payout_line_id is null`;
+const STAGE_CONDITIONS: Record<CommissionStage, (now: Date) => Condition> = {
+  review: () => [`${OPEN} and review_reason is not null`],
+  hold: (now) => [`${OPEN} and review_reason is null and available_at > ?`, now],
+  payable: (now) => [`${OPEN} and review_reason is null and available_at <= ?`, now],
+  'in payout': () => [`status = 'pending' and payout_line_id is not null`],
+  paid: () => [`status = 'paid'`],
+  cancelled: () => [`status = 'cancelled'`],
+};
+
+function searchCondition(q: string): Condition {
+  const pattern = likePattern(q);
+  return [
+    '(order_id::text like ? or affiliate_id in (select id from affiliate where name ilike ? or referral_code ilike ?))',
+    pattern,
+    pattern,
+    pattern,
+  ];
+}
+
+type Row = Omit<CommissionAdminView, 'stage'> & { payoutLineId: number | null };
+
+export async function listCommissions(ctx: Context, query: CommissionListInput, counted = true): Promise<Page<CommissionAdminView>> {
+  const now = ctx.deps.clock.now();
+  const where: Condition[] = [
+    ...(query.stage ? [STAGE_CONDITIONS[query.stage](now)] : []),
+    ...(query.affiliateId ? [['affiliate_id = ?', query.affiliateId] as const] : []),
+    ...(query.orderId ? [['order_id = ?', query.orderId] as const] : []),
+    // The affiliates that fit are found once, not once per commission.
+    ...(query.q ? [searchCondition(query.q)] : []),
+    ...dayConditions('created_at', query.from, query.to),
+  ];
+  const page = await keysetPage<Row>(ctx.em, {
+    columns: COLUMNS,
+    table: 'commission',
+    where,
+    query: { ...query, q: undefined },
+    sort: readSort(query.sort, {
+      createdAt: { expression: 'created_at', type: 'time' },
+      amountMinor: { expression: 'amount_minor', type: 'number' },
+      availableAt: { expression: 'available_at', type: 'time' },
+    }),
+    counted,
+  });
+  return { ...page, items: page.items.map((row) => ({ ...row, stage: commissionStage(row, now) })) };
+}
+
+/** @throws AppError NOT_FOUND, CONFLICT */
+async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
+  const row =
+    id <= 2_147_483_647
+      ? await ctx.em.findOne(CommissionEntity, { id, kind: 'earned' }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+      : null;
+  if (!row) throw new AppError('NOT_FOUND', 'This commission does not exist.');
+  if (row.status !== 'pending') throw new AppError('CONFLICT', `This commission is ${row.status} already.`);
+  if (row.payoutLineId !== null) throw new AppError('CONFLICT', 'This commission is part of a payout run. Settle its line there first.');
+  return row;
+}
+
+async function notify(ctx: Context, row: CommissionRow, kind: 'commission-released' | 'commission-refused', reason: string): Promise<void> {
+  const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: row.affiliateId });
+  if (affiliate.erasedAt) return;
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind,
+    to: affiliate.email,
+    affiliateId: affiliate.id,
+    orderId: row.orderId,
+    onceKey: `${kind}:${row.id}`,
+    payload: {
+      affiliateId: affiliate.id,
+      name: affiliate.name,
+      amount: formatMinor(row.amountMinor, row.currency),
+      orderId: row.orderId,
+      availableOn: row.availableAt > ctx.deps.clock.now() ? longDate(row.availableAt) : 'now',
+      reason,
+    },
+  });
+}
+
+/** Nothing speaks against the sale: it is paid like any other. @throws AppError NOT_FOUND, CONFLICT */
+export async function releaseCommission(ctx: Context, input: { id: number; reason: string }): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockUndecided(inner, input.id);
+    if (!row.reviewReason) throw new AppError('CONFLICT', 'This commission is not under review.');
+    await inner.em.nativeUpdate(CommissionEntity, { id: row.id }, { reviewReason: null });
+    await notify(inner, row, 'commission-released', input.reason);
+    await writeAudit(inner, {
+      action: 'commission.release',
+      subjectKind: 'commission',
+      subjectId: row.id,
+      before: { reviewReason: row.reviewReason },
+      after: { reason: input.reason },
+    });
+  });
+  ctx.deps.jobs.wake(MAIL_QUEUE);
+  return { success: true };
+}
+
+/** The sale earns nothing, for good: no later change of the order brings it back. @throws AppError NOT_FOUND, CONFLICT */
+export async function refuseCommission(ctx: Context, input: { id: number; reason: string }): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockUndecided(inner, input.id);
+    await inner.em.nativeUpdate(
+      CommissionEntity,
+      { id: row.id },
+      { status: 'cancelled', cancelReason: input.reason, reviewReason: null, refusedAt: ctx.deps.clock.now() },
+    );
+    await postLedger(
+      inner,
+      'commission-reversal',
+      row.currency,
+      [
+        ['commission_expense', -row.amountMinor],
+        [`affiliate:${row.affiliateId}`, row.amountMinor],
+      ],
+      { orderId: row.orderId, commissionId: row.id },
+    );
+    await notify(inner, row, 'commission-refused', input.reason);
+    await writeAudit(inner, {
+      action: 'commission.cancel',
+      subjectKind: 'commission',
+      subjectId: row.id,
+      before: { status: row.status, amount: row.amountMinor, reviewReason: row.reviewReason ?? null },
+      after: { status: 'cancelled', reason: input.reason },
+    });
+  });
+  ctx.deps.jobs.wake(MAIL_QUEUE);
+  return { success: true };
+}

@@ -1,0 +1,33 @@
+import { button, facts, type MailContent, small, text } from '#server/platform/mail/layout.ts';
+import { site } from '#src/domain/site.ts';
+
+type Decision = { affiliateId: number; name: string; amount: string; orderId: number; availableOn: string; reason: string };
+
+/** After a review that found nothing. */
+export const commissionReleased =
+  (origin: string) =>
+  (commission: Decision): MailContent => ({
+    subject: `Your sale has been checked: ${commission.amount} is yours`,
+    preview: commission.availableOn === 'now' ? 'Available now' : `Available on ${commission.availableOn}`,
+    blocks: [
+      text(`Hello ${commission.name},`),
+      text('a person has looked at the sale that was under review, and everything is in order. Thank you for your patience.'),
+      facts(['Commission', commission.amount], ['Order', String(commission.orderId)], ['Available', commission.availableOn]),
+      button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
+    ],
+  });
+
+/** A person decided against the sale; the reason is theirs, word for word. */
+export const commissionRefused =
+  (origin: string) =>
+  (commission: Decision): MailContent => ({
+    subject: 'A sale of yours earns no commission',
+    preview: commission.reason,
+    blocks: [
+      text(`Hello ${commission.name},`),
+      text('a person has looked at one of your sales and decided that it earns no commission.'),
+      facts(['Commission', commission.amount], ['Order', String(commission.orderId)], ['Reason', commission.reason]),
+      button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
+      small(`You see it differently? Write to ${site.email} and name the order.`),
+    ],
+  });

@@ -1,0 +1,33 @@
+/** What an order keeps so that a question about it can be answered later: whose browser it was, and which visit earned nothing and why. */
+import type { Context } from '#server/context.ts';
+import { type Attribution, isClickAlive } from '#src/domain/referral/referral.rules.ts';
+import type { RefusedAttribution } from '#src/domain/referral/sale-answer.rules.ts';
+import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
+import { ClickEntity } from './click.entity.ts';
+import { type AttributionHints, REFERRAL_COOKIE, requireByCode, visitorHashOf } from './referral.service.ts';
+
+export type OrderEvidence = { attributionRefused: RefusedAttribution | null; visitorHash: string | null };
+
+/** @param isBuyersRequest true when the request comes from the buyer's browser and not from the payment provider */
+export async function collectEvidence(
+  ctx: Context,
+  hints: AttributionHints,
+  attribution: Attribution | null,
+  isBuyersRequest: boolean,
+): Promise<OrderEvidence> {
+  const clickId = (isBuyersRequest ? ctx.request.cookie(REFERRAL_COOKIE) : null) ?? hints.clickId ?? null;
+  const click = clickId && /^[a-z2-7]{32}$/.test(clickId) ? await ctx.em.findOne(ClickEntity, { publicId: clickId, isTest: false }) : null;
+  const visitorHash = isBuyersRequest && ctx.request.userAgent ? visitorHashOf(ctx) : (click?.visitorHash ?? null);
+  if (attribution) return { attributionRefused: null, visitorHash };
+  if (click) {
+    const owner = await ctx.em.findOne(AffiliateEntity, { id: click.affiliateId }, { fields: ['status'] });
+    const seen = { affiliateId: click.affiliateId, clickAt: click.createdAt.toISOString(), landingPath: click.landingPath };
+    if (!isClickAlive(click.createdAt, ctx.deps.clock.now()))
+      return { attributionRefused: { ...seen, reason: 'expired' }, visitorHash: click.visitorHash };
+    if (owner && owner.status !== 'active') return { attributionRefused: { ...seen, reason: 'inactive' }, visitorHash: click.visitorHash };
+  }
+  const own = isBuyersRequest && ctx.affiliate && hints.storedCode ? await requireByCode(ctx, hints.storedCode).catch(() => null) : null;
+  if (own && own.id === ctx.affiliate?.id)
+    return { attributionRefused: { affiliateId: own.id, reason: 'own-order', clickAt: null, landingPath: null }, visitorHash };
+  return { attributionRefused: null, visitorHash };
+}

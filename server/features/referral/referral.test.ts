@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectError } from '#server/testing/expect-error.ts';
+import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
+import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let t: TestApp;
+let a: MadeAffiliate;
+let b: MadeAffiliate;
+beforeEach(async () => {
+  t = await createTestApp({ DEMO: 'on' });
+  a = await makeAffiliate(t);
+  b = await makeAffiliate(t);
+});
+
+const visit = (caller: ReturnType<TestApp['asVisitor']>, code: string, path = '/') =>
+  caller.post('/api/referrals/visits', { code, path, referrer: 'https://www.partner.example/page?x=1' });
+const buy = (caller: ReturnType<TestApp['asVisitor']>, referralCode?: string) =>
+  caller.post('/api/demo-checkout', { customerName: 'Noor Vance', customerEmail: 'noor@vance.example', referralCode });
+const owners = async () =>
+  (await t.sql<{ affiliate_id: number | null }>('select affiliate_id from customer_order order by created_at, id')).map(
+    ({ affiliate_id }) => affiliate_id,
+  );
+
+describe('whose sale it is', () => {
+  it('a visit through a link is remembered by a cookie of ours, and the order carries the receipt', async () => {
+    const caller = t.asVisitor();
+    const answer = await visit(caller, a.referralCode.toLowerCase(), '/restaurant?utm=x');
+    expect(answer.body).toEqual({ accepted: true, affiliate: { id: a.id, referralCode: a.referralCode, name: a.name } });
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-ref=[a-z2-7]{32}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    await buy(caller);
+    const [order] = await t.sql<{ affiliate_id: number; attribution: unknown }>('select affiliate_id, attribution from customer_order');
+    expect(order?.affiliate_id).toBe(a.id);
+    const receipt = typeof order?.attribution === 'string' ? JSON.parse(order.attribution) : order?.attribution;
+    expect(receipt).toMatchObject({
+      rule: 'cookie',
+      affiliateId: a.id,
+      code: a.referralCode,
+      clickAt: expect.any(String),
+      landingPath: '/restaurant',
+      referrerHost: 'www.partner.example',
+    });
+  });
+
+  it('the last valid code wins; unknown, paused and own codes replace nothing', async () => {
+    const paused = await makeAffiliate(t);
+    await t.sql(`update affiliate set status = 'paused' where id = ? returning id`, [paused.id]);
+    const caller = t.asVisitor();
+    await visit(caller, a.referralCode);
+    await visit(caller, b.referralCode);
+    expect((await visit(caller, 'NOBODY99')).body).toEqual({ accepted: false, affiliate: null });
+    expect((await visit(caller, paused.referralCode)).body.accepted).toBe(false);
+    await buy(caller);
+    expect(await owners()).toEqual([b.id]);
+    const own = await t.asAffiliate(a.id);
+    expect((await visit(own, a.referralCode)).body.accepted).toBe(false);
+  });
+
+  it('without a cookie the code in the page’s storage counts, and a cleared one does not', async () => {
+    await buy(t.asVisitor(), a.referralCode);
+    const caller = t.asVisitor();
+    await visit(caller, b.referralCode);
+    expect((await caller.remove('/api/referrals/current')).body).toEqual({ success: true });
+    expect(caller.cookies.has('__Host-ref')).toBe(false);
+    t.clock.advance(1000);
+    await buy(caller);
+    expect(await owners()).toEqual([a.id, null]);
+  });
+
+  it('a visit counts for 90 days', async () => {
+    const caller = t.asVisitor();
+    await visit(caller, a.referralCode);
+    t.clock.advance(91 * 86_400_000);
+    await buy(caller);
+    expect(await owners()).toEqual([null]);
+  });
+
+  it('SEC-13: a reference from the payment page is a hint that must name an active affiliate', async () => {
+    const references = [`affiliate_${a.id}`, 'affiliate_999999', 'affiliate_0', `affiliate_${a.id} `, `Affiliate_${a.id}`, `${a.id}`, ''];
+    for (const clientReference of references) {
+      await makePaidCheckout(t, { hints: { clientReference } });
+      t.clock.advance(1000);
+    }
+    expect(await owners()).toEqual([a.id, null, null, null, null, null, null]);
+  });
+
+  it('a paused affiliate earns nothing from then on', async () => {
+    const caller = t.asVisitor();
+    await visit(caller, a.referralCode);
+    await t.sql(`update affiliate set status = 'paused' where id = ? returning id`, [a.id]);
+    await buy(caller);
+    expect(await t.sql('select 1 from commission')).toEqual([]);
+  });
+});
+
+describe('clicks', () => {
+  it('one per visitor and hour, and bots are none', async () => {
+    const count = async () => Number((await t.sql<{ n: string }>('select count(*) as n from referral_click'))[0]?.n);
+    for (let n = 0; n < 5; n++) await visit(t.asVisitor(), a.referralCode);
+    expect(await count()).toBe(1);
+    await visit(t.asVisitor({ ip: '203.0.113.9' }), a.referralCode);
+    expect(await count()).toBe(2);
+    t.clock.advance(3_600_000);
+    await visit(t.asVisitor(), a.referralCode);
+    expect(await count()).toBe(3);
+    for (const userAgent of ['Googlebot/2.1', 'facebookexternalhit/1.1', 'curl/8.0', ''])
+      expect((await visit(t.asVisitor({ userAgent, ip: '203.0.113.10' }), a.referralCode)).body.accepted).toBe(false);
+    expect(await count()).toBe(3);
+  });
+
+  it('no address is written down, only keyed hashes', async () => {
+    await visit(t.asVisitor({ ip: '203.0.113.77' }), a.referralCode);
+    const stored = JSON.stringify(await t.sql('select * from referral_click'));
+    expect(stored).not.toContain('203.0.113');
+    expect(stored).not.toContain('Firefox');
+  });
+});
+
+describe('SEC-13 sales that a person looks at', () => {
+  const reason = async () =>
+    (await t.sql<{ review_reason: string | null }>('select review_reason from commission order by id desc limit 1'))[0];
+
+  it.each<[string, Record<string, unknown>, Record<string, unknown>, RegExp | null]>([
+    ['the own e-mail', {}, { customerEmail: 'me@firm.example' }, /e-mail is the affiliate/],
+    [
+      'the own e-mail with a Gmail dot',
+      { email: 'mefirm@gmail.com' },
+      { customerEmail: 'me.firm+x@googlemail.com' },
+      /e-mail is the affiliate/,
+    ],
+    ['the payout e-mail', { paypalEmail: 'pay@firm.example' }, { customerEmail: 'pay@firm.example' }, /payout e-mail/],
+    ['the own phone', { phone: '+44 161 496 0188' }, { customerPhone: '0161 496 0188' }, /phone/],
+    ['a colleague', {}, { customerEmail: 'other@firm.example' }, /company domain/],
+    ['a free mail host is no company', { email: 'me@gmail.com' }, { customerEmail: 'you@gmail.com' }, null],
+    ['a stranger', {}, { customerEmail: 'you@elsewhere.example' }, null],
+  ])('%s', async (_, affiliate, buyer, expected) => {
+    const made = await makeAffiliate(t, { email: 'me@firm.example', ...affiliate });
+    await makePaidCheckout(t, { code: made.referralCode, ...buyer });
+    const found = await reason();
+    if (expected) expect(found?.review_reason).toMatch(expected);
+    else expect(found?.review_reason).toBeNull();
+    const subjects = (await t.mails()).filter(({ to }) => to === made.email).map(({ subject }) => subject);
+    expect(subjects.some((subject) => (expected ? /under review/ : /You earned/).test(subject))).toBe(true);
+  });
+
+  it('an affiliate who shares payout details with another', async () => {
+    await makeAffiliate(t, { bankDetails: 'GB33 BUKB 2020 1555 5555 55' });
+    const second = await makeAffiliate(t, { bankDetails: 'gb33bukb20201555555555' });
+    await makePaidCheckout(t, { code: second.referralCode });
+    expect((await reason())?.review_reason).toMatch(/payout details/);
+  });
+
+  it('a visit from the address of the affiliate’s own login', async () => {
+    const app = await createSecondApp({ DEMO: 'on' });
+    await t.sql('update affiliate set last_login_at = ?, last_login_ip_hash = ? where id = ? returning id', [
+      t.clock.now(),
+      t.deps.vault.hash('ip', '203.0.113.5'),
+      a.id,
+    ]);
+    const caller = app.asVisitor({ ip: '203.0.113.5' });
+    await visit(caller, a.referralCode);
+    await buy(caller);
+    expect((await reason())?.review_reason).toMatch(/own login/);
+  });
+});
+
+it('a code lookup tells exactly id, code and name, and unknown, paused and odd codes are one answer', async () => {
+  await t.sql(`update affiliate set status = 'paused' where id = ? returning id`, [b.id]);
+  const caller = t.asVisitor();
+  expect((await caller.get(`/api/affiliates/code/${a.referralCode}`)).body).toEqual({
+    id: a.id,
+    referralCode: a.referralCode,
+    name: a.name,
+  });
+  for (const code of [b.referralCode, 'NOBODY99', "'; drop table affiliate; --", '%25', '<svg>', 'ab'])
+    expectError(await caller.get(`/api/affiliates/code/${encodeURIComponent(code)}`), 404, 'This referral code is not valid.');
+});

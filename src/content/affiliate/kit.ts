@@ -1,0 +1,34 @@
+/** Words and pictures an affiliate may use as they are. `{link}` becomes the affiliate's own link. */
+export const kitTexts = [
+  {
+    title: 'A mail to one client',
+    text: `You asked who could do your website without turning it into a project of its own. These people build it for a fixed 250: design, hosting, domain and a year of looking after it, all in. You see three designs within a day and pick one.
+
+Have a look, and tell me if you would like a second pair of eyes on the designs: {link}`,
+  },
+  {
+    title: 'A newsletter paragraph',
+    text: `Still no website, or one from 2012? There is a fixed offer we can recommend: 250, once, for the finished site, a year of hosting, your domain and support. Three designs to choose from within 24 hours, and a tree planted for every order. {link}`,
+  },
+  {
+    title: 'A short post',
+    text: `A proper website for a small business, 250, once. Hosting, domain and a year of support are in the price. No sales call. {link}`,
+  },
+  {
+    title: 'Two lines for your signature',
+    text: `Need a website? This is the fixed-price offer I pass on to my own clients:
+{link}`,
+  },
+] as const;
+
+export type Banner = { name: string; width: number; height: number };
+export const banners: readonly Banner[] = [
+  { name: 'Wide (728 × 90)', width: 728, height: 90 },
+  { name: 'Box (300 × 250)', width: 300, height: 250 },
+  { name: 'Square (1080 × 1080)', width: 1080, height: 1080 },
+];
+export const bannerWords = {
+  headline: 'A website for your business',
+  price: '$250, once',
+  detail: 'Hosting, domain and a year of support included',
+} as const;

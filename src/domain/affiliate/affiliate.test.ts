@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { affiliateSignupInput, otpRequestInput, otpVerifyInput, REFERRAL_CODE } from './affiliate.schema.ts';
+
+const first = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message;
+
+describe('joining', () => {
+  const minimal = { name: 'Bo', email: 'bo@bo.example' };
+  it('needs a name of two letters and an e-mail', () => {
+    expect(affiliateSignupInput.parse(minimal)).toMatchObject({ phone: null, company: null, paypalEmail: null, bankDetails: null });
+    expect(first(affiliateSignupInput.safeParse({ ...minimal, name: ' B ' }))).toBe('Name must be at least 2 characters');
+    expect(first(affiliateSignupInput.safeParse({ ...minimal, email: 'bo' }))).toBe('Please enter a valid email address');
+  });
+  it('a PayPal e-mail is valid or empty', () => {
+    for (const paypalEmail of ['', null, undefined]) expect(affiliateSignupInput.parse({ ...minimal, paypalEmail }).paypalEmail).toBeNull();
+    expect(first(affiliateSignupInput.safeParse({ ...minimal, paypalEmail: 'bo' }))).toBe('Please enter a valid PayPal email');
+  });
+  it('whatever is said about the rate is accepted', () => {
+    for (const commissionRate of ['10', '99', 50, null, { $ne: null }])
+      expect(affiliateSignupInput.safeParse({ ...minimal, commissionRate }).success).toBe(true);
+  });
+});
+
+describe('the code', () => {
+  const verify = (code: unknown) => otpVerifyInput.safeParse({ email: 'bo@bo.example', code });
+  it.each([
+    ['', 'Please enter the complete 6-digit code'],
+    ['12345', 'Please enter the complete 6-digit code'],
+    ['1234567', 'Code must be exactly 6 digits'],
+    ['12345a', 'Please enter the complete 6-digit code'],
+    ['١٢٣٤٥٦', 'Please enter the complete 6-digit code'],
+    [undefined, 'Please enter the complete 6-digit code'],
+    [123_456, 'Please enter the complete 6-digit code'],
+  ])('%j: %s', (code, message) => expect(first(verify(code))).toBe(message));
+  it('six digits, also pasted with spaces around', () => expect(verify(' 012345 ').data?.code).toBe('012345'));
+  it('is for logging in only', () => expect(otpRequestInput.safeParse({ email: 'bo@bo.example', type: 'payout' }).success).toBe(false));
+});
+
+it('a referral code is short and plain', () => {
+  for (const code of ['ABC', 'harbr234', 'a_b-c']) expect(REFERRAL_CODE.test(code)).toBe(true);
+  for (const code of ['ab', 'a b c', '<svg>', 'x'.repeat(33), "a'b"]) expect(REFERRAL_CODE.test(code)).toBe(false);
+});

@@ -1,0 +1,193 @@
+/** What the affiliate's dashboard shows and changes beyond the specification's cards and table. */
+import { z } from 'zod';
+import { CURRENCIES } from '../offer.ts';
+import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
+import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
+import { SALE_REASONS } from '../referral/sale-answer.rules.ts';
+import { listInput, pageOf } from '../shared/list.schema.ts';
+import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import {
+  CODE_LENGTH,
+  CODE_LONG,
+  CODE_SHORT,
+  COMMISSION_STATUSES,
+  commissionView,
+  DASHBOARD_REFUSED,
+  PAYPAL_MESSAGE,
+} from './affiliate.schema.ts';
+
+export const LOGIN_FIRST = 'Please log in with a mailed code first.';
+export const PAYOUT_HOLD_HOURS = 72;
+export const PERIODS = [30, 90, 365] as const;
+export type Period = (typeof PERIODS)[number];
+
+const affiliateId = positiveId(DASHBOARD_REFUSED);
+const currency = z.enum(CURRENCIES);
+const sum = z.object({ currency, amountMinor: z.number() });
+export type CurrencySum = z.output<typeof sum>;
+
+export const commissionsInput = listInput.extend({ affiliateId });
+export const commissionsView = pageOf(commissionView);
+
+export const performanceInput = z.object({
+  affiliateId,
+  days: z.union(PERIODS.map((days) => z.literal(days)) as [z.ZodLiteral<30>, z.ZodLiteral<90>, z.ZodLiteral<365>]).default(30),
+});
+export const performanceView = z.object({
+  clicks: z.number(),
+  /** Sales of the period, whatever became of them later. */
+  orders: z.number(),
+  /** Orders per hundred clicks, one decimal; null without clicks. */
+  conversionPercent: z.number().nullable(),
+  earned: z.array(sum),
+  /** One entry per bucket, oldest first, empty ones included. A bucket is a day; a week when the period is a year. */
+  bucketDays: z.number(),
+  buckets: z.array(z.object({ from: z.string(), clicks: z.number(), orders: z.number(), earnedMinor: z.number() })),
+});
+export type PerformanceView = z.output<typeof performanceView>;
+
+export const outlookView = z.object({
+  nextPayoutOn: z.date(),
+  /** What that run would pay, per currency; refunds against earlier payouts are taken off. */
+  due: z.array(sum),
+  /** In a run that is being paid right now. */
+  inRun: z.array(sum),
+  /** Pending, but not available by then. */
+  later: z.array(sum),
+  underReview: z.array(sum),
+  /** Why nothing would be paid, in a sentence; null when nothing stands in the way. */
+  heldBecause: z.string().nullable(),
+});
+export type OutlookView = z.output<typeof outlookView>;
+
+export const receiptInput = z.object({ affiliateId, orderId: positiveId('Not found.') });
+export const receiptView = z.object({
+  order: z.object({
+    id: z.number(),
+    createdAt: z.date(),
+    paidAt: z.date().nullable(),
+    amount: z.string(),
+    currency,
+    status: z.enum(['pending', 'paid', 'cancelled']),
+    /** Initials only. */
+    buyer: z.string(),
+  }),
+  attribution: z.object({
+    rule: z.enum(ATTRIBUTION_RULES).nullable(),
+    ruleText: z.string(),
+    clickAt: z.date().nullable(),
+    landingPath: z.string().nullable(),
+    referrerHost: z.string().nullable(),
+    /** Why the sale does not count, when it does not. */
+    refusedBecause: z.string().nullable(),
+  }),
+  /** The sale's own line first, then what followed it. */
+  lines: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.enum(['earned', 'reversal']),
+      amount: z.string(),
+      rate: z.string(),
+      status: z.enum(COMMISSION_STATUSES),
+      statusText: z.string(),
+      availableAt: z.date().nullable(),
+      paidAt: z.date().nullable(),
+      payoutReference: z.string().nullable(),
+    }),
+  ),
+});
+export type ReceiptView = z.output<typeof receiptView>;
+
+export const profileView = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  payoutMethod: z.enum(PAYOUT_METHODS),
+  /** Masked. */
+  paypalEmail: z.string().nullable(),
+  bankDetails: z.string().nullable(),
+  payoutHoldUntil: z.date().nullable(),
+  provisional: z.boolean(),
+});
+export type ProfileView = z.output<typeof profileView>;
+
+const NAME_MESSAGE = 'Name must be at least 2 characters';
+export const profileInput = z.object({
+  name: line(TEXT_MAX.name, NAME_MESSAGE).min(2, NAME_MESSAGE),
+  phone: optional(line(TEXT_MAX.phone)),
+  company: optional(line(TEXT_MAX.company)),
+});
+
+export const payoutDetails = z.object({
+  paypalEmail: z
+    .union([z.literal(''), z.null(), email(PAYPAL_MESSAGE)], { error: PAYPAL_MESSAGE })
+    .optional()
+    .transform((value) => value || null),
+  bankDetails: optional(paragraph(TEXT_MAX.bankDetails)),
+});
+export const mailedCode = z
+  .string({ error: CODE_SHORT })
+  .trim()
+  .min(CODE_LENGTH, CODE_SHORT)
+  .max(CODE_LENGTH, CODE_LONG)
+  .regex(/^\d{6}$/, CODE_SHORT);
+export const payoutDetailsInput = payoutDetails.extend({ code: mailedCode });
+export type PayoutDetailsInput = z.output<typeof payoutDetailsInput>;
+
+export const SALE_QUERY_MESSAGE = 'Enter an order number or the buyer’s e-mail address.';
+/** An order number, or an e-mail address: normalised as everywhere else. */
+export const saleQuery = z.union(
+  [
+    z
+      .string()
+      .trim()
+      .regex(/^#?[1-9]\d{0,14}$/),
+    email(SALE_QUERY_MESSAGE),
+  ],
+  { error: SALE_QUERY_MESSAGE },
+);
+export const findSaleInput = z.object({ query: saleQuery });
+export const saleAnswerView = z.object({
+  reason: z.enum(SALE_REASONS),
+  title: z.string(),
+  text: z.string(),
+  /** The affiliate's own sale, whose receipt can be opened. */
+  receiptOrderId: z.number().nullable(),
+});
+export type SaleAnswerView = z.output<typeof saleAnswerView>;
+
+export const openClaimInput = z.object({ query: saleQuery, message: optional(paragraph(2000)) });
+export const CLAIM_STATUSES = ['open', 'answered'] as const;
+export const CLAIM_ANSWER_MISSING = 'Please write an answer.';
+export const claimView = z.object({
+  id: z.number(),
+  subject: z.string(),
+  reasonTitle: z.string(),
+  message: z.string().nullable(),
+  status: z.enum(CLAIM_STATUSES),
+  answer: z.string().nullable(),
+  answeredAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type ClaimView = z.output<typeof claimView>;
+
+export const claimsInput = listInput.extend({ status: z.enum(CLAIM_STATUSES, { error: 'Invalid status.' }).optional() });
+export const claimAdminView = claimView.extend({
+  affiliateId: z.number(),
+  affiliateName: z.string(),
+  orderId: z.number().nullable(),
+  reason: z.enum(SALE_REASONS),
+  answeredBy: z.string().nullable(),
+});
+export type ClaimAdminView = z.output<typeof claimAdminView>;
+export const answerClaimInput = z.object({
+  id: positiveId('Not found.'),
+  answer: paragraph(2000, CLAIM_ANSWER_MISSING).min(3, CLAIM_ANSWER_MISSING),
+});
+
+export const linkTestView = z.object({ token: z.string(), code: z.string() });
+export const linkTestResult = z.object({
+  steps: z.array(z.object({ key: z.enum(['click', 'cookie', 'reference', 'sale']), ok: z.boolean(), text: z.string() })),
+});
+export type LinkTestResult = z.output<typeof linkTestResult>;

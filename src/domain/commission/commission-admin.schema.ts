@@ -1,0 +1,65 @@
+/** Commissions in the admin area: the list, and the decisions of the review queue. */
+import { z } from 'zod';
+import { COMMISSION_STATUSES } from '../affiliate/affiliate.schema.ts';
+import { REASON_MISSING } from '../affiliate/affiliate-admin.schema.ts';
+import { CURRENCIES } from '../offer.ts';
+import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
+import { line, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+
+/** What a row waits for, in the order in which it is asked. */
+export const COMMISSION_STAGES = ['review', 'hold', 'payable', 'in payout', 'paid', 'cancelled'] as const;
+export type CommissionStage = (typeof COMMISSION_STAGES)[number];
+export const STAGE_LABELS: Record<CommissionStage, string> = {
+  review: 'Under review',
+  hold: 'In the refund window',
+  payable: 'Payable',
+  'in payout': 'In a payout run',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+};
+
+type StageInput = {
+  status: (typeof COMMISSION_STATUSES)[number];
+  reviewReason: string | null;
+  availableAt: Date;
+  payoutLineId: number | null;
+};
+export function commissionStage(row: StageInput, now: Date): CommissionStage {
+  if (row.status !== 'pending') return row.status;
+  if (row.payoutLineId !== null) return 'in payout';
+  if (row.reviewReason) return 'review';
+  return row.availableAt > now ? 'hold' : 'payable';
+}
+
+export const commissionListInput = listInput.extend({
+  stage: z.enum(COMMISSION_STAGES, { error: 'Invalid status.' }).optional(),
+  affiliateId: z.coerce.number().int().positive().optional(),
+  orderId: z.coerce.number().int().positive().optional(),
+  from: dayFilter.optional(),
+  to: dayFilter.optional(),
+  sort: sortParam(['createdAt', 'amountMinor', 'availableAt']).optional(),
+});
+export type CommissionListInput = z.output<typeof commissionListInput>;
+
+export const commissionAdminView = z.object({
+  id: z.number(),
+  affiliateId: z.number(),
+  affiliateName: z.string(),
+  orderId: z.number(),
+  kind: z.enum(['earned', 'reversal']),
+  currency: z.enum(CURRENCIES),
+  amountMinor: z.number(),
+  originalMinor: z.number(),
+  rate: z.string(),
+  status: z.enum(COMMISSION_STATUSES),
+  stage: z.enum(COMMISSION_STAGES),
+  availableAt: z.date(),
+  reviewReason: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  paidAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type CommissionAdminView = z.output<typeof commissionAdminView>;
+
+const reason = line(TEXT_MAX.line, REASON_MISSING).min(3, REASON_MISSING);
+export const commissionDecisionInput = z.object({ id: positiveId('Not found.'), reason });

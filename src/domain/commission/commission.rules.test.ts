@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  availableFrom,
+  commissionMinor,
+  comparableEmail,
+  findReviewReason,
+  isPayable,
+  REVIEW_REASONS,
+  remainingCommission,
+} from './commission.rules.ts';
+
+describe('what a sale earns', () => {
+  it('ten percent of 250 is 25', () => expect(commissionMinor(25_000, '10')).toBe(2500));
+  it('is available thirty days after the sale', () =>
+    expect(availableFrom(new Date('2026-11-20T10:00:00Z'))).toEqual(new Date('2026-12-20T10:00:00Z')));
+
+  it('refunds in any steps end at nothing, never below, and never grow it back', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.array(fc.nat(400_000)),
+        (sold, rate, refunds) => {
+          const original = commissionMinor(sold, String(rate));
+          let refunded = 0;
+          let last = original;
+          for (const refund of [...refunds, sold]) {
+            refunded += refund;
+            const left = remainingCommission(original, refunded, sold);
+            if (left < 0 || left > last) return false;
+            last = left;
+          }
+          return last === 0;
+        },
+      ),
+    );
+  });
+});
+
+describe('when it can be paid', () => {
+  const now = new Date('2026-12-20T10:00:00Z');
+  const row = { status: 'pending', availableAt: now, reviewReason: null, payoutLineId: null };
+  it('pending, past its day, not under review, in no run', () => {
+    expect(isPayable(row, now)).toBe(true);
+    expect(isPayable({ ...row, availableAt: new Date(now.getTime() + 1) }, now)).toBe(false);
+    expect(isPayable({ ...row, reviewReason: 'x' }, now)).toBe(false);
+    expect(isPayable({ ...row, payoutLineId: 1 }, now)).toBe(false);
+    for (const status of ['paid', 'cancelled']) expect(isPayable({ ...row, status }, now)).toBe(false);
+  });
+});
+
+describe('SEC-13 what a person looks at', () => {
+  const input = {
+    buyer: { email: 'buyer@shop.example', phone: null as string | null },
+    affiliate: { email: 'me@firm.example', paypalEmail: null as string | null, phone: null as string | null, mayBuyForClients: false },
+    sharesPayoutDetails: false,
+    sameAddressAsLogin: false,
+  };
+  it('nothing speaks against a stranger', () => expect(findReviewReason(input)).toBeNull());
+  it('who may buy for clients is not asked about themselves, but shared payout details still count', () => {
+    const affiliate = { ...input.affiliate, mayBuyForClients: true };
+    expect(findReviewReason({ ...input, affiliate, buyer: { email: 'me@firm.example', phone: null } })).toBeNull();
+    expect(findReviewReason({ ...input, affiliate, sharesPayoutDetails: true })).toBe(REVIEW_REASONS.sharedPayout);
+  });
+  it('a phone of few digits proves nothing', () => {
+    const both = (phone: string) => ({ ...input, buyer: { ...input.buyer, phone }, affiliate: { ...input.affiliate, phone } });
+    expect(findReviewReason(both('12345'))).toBeNull();
+    expect(findReviewReason(both('+44 161 496 0188'))).toBe(REVIEW_REASONS.phone);
+  });
+  it('Gmail’s dots and plus signs are seen through, for comparing only', () => {
+    expect(comparableEmail('A.B.C+shop@GoogleMail.com')).toBe('abc@gmail.com');
+    expect(comparableEmail('a.b+c@firm.example')).toBe('a.b+c@firm.example');
+  });
+});

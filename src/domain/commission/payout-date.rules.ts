@@ -1,0 +1,23 @@
+/** Payouts go out monthly: the run is planned for the first of the month. */
+export function nextPayoutDate(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+}
+
+type Row = {
+  status: string;
+  reviewReason: string | null;
+  cancelReason: string | null;
+  availableAt: Date | null;
+  payoutLineId?: number | null;
+};
+type Say = { now: Date; longDate: (date: Date) => string };
+
+/** A status in words: what it waits for, or why it is what it is. */
+export function statusText(row: Row, { now, longDate }: Say): string {
+  if (row.status === 'paid') return 'Paid out';
+  if (row.status === 'cancelled') return row.cancelReason ? `Cancelled: ${row.cancelReason}` : 'Cancelled';
+  if (row.reviewReason) return `Under review: ${row.reviewReason}`;
+  if (row.payoutLineId) return 'In the payout that is being made';
+  if (row.availableAt && row.availableAt > now) return `Available on ${longDate(row.availableAt)}`;
+  return 'Available, goes out with the next payout';
+}

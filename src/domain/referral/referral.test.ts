@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { CODE_ALPHABET, clientReference, isBot, isClickAlive, normaliseCode, parseClientReference } from './referral.rules.ts';
+
+describe('the reference on the buy button', () => {
+  it('is affiliate_ and the id, and nothing else is understood', () => {
+    expect(parseClientReference(clientReference(42))).toBe(42);
+    for (const bad of [
+      'affiliate_',
+      'affiliate_0',
+      'affiliate_01',
+      'affiliate_-1',
+      'affiliate_1e3',
+      ' affiliate_1',
+      'AFFILIATE_1',
+      'affiliate_9999999999',
+      '',
+      null,
+      undefined,
+    ])
+      expect(parseClientReference(bad)).toBeNull();
+  });
+});
+
+it('a click lives 90 days to the millisecond', () => {
+  const click = new Date('2026-01-01T00:00:00Z');
+  const at = (ms: number) => new Date(click.getTime() + 90 * 86_400_000 + ms);
+  expect([isClickAlive(click, at(0)), isClickAlive(click, at(1))]).toEqual([true, false]);
+});
+
+it('codes know no case and no look-alikes', () => {
+  expect(normaliseCode(' harBR234 ')).toBe('HARBR234');
+  expect(CODE_ALPHABET).not.toMatch(/[01OIL]/);
+  expect(new Set(CODE_ALPHABET).size).toBe(CODE_ALPHABET.length);
+});
+
+it('crawlers, previews and tools without a name are not visitors', () => {
+  for (const agent of [
+    'Googlebot/2.1',
+    'Slackbot-LinkExpanding',
+    'facebookexternalhit/1.1',
+    'curl/8.5',
+    'python-requests/2',
+    '',
+    null,
+    undefined,
+  ])
+    expect(isBot(agent)).toBe(true);
+  expect(isBot('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1')).toBe(false);
+});

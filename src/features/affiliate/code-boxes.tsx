@@ -1,0 +1,88 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { CODE_LENGTH } from '#src/domain/affiliate/affiliate.schema.ts';
+
+type Props = {
+  /** One entry per box, each a digit or ''. */
+  digits: readonly string[];
+  onDigits: (digits: string[]) => void;
+  label: string;
+  errorId: string;
+  hasError: boolean;
+  disabled?: boolean;
+};
+
+export const EMPTY_CODE: readonly string[] = Array.from({ length: CODE_LENGTH }, () => '');
+
+/** Spec 5: digits only, one per box, paste anywhere, backspace moves to the previous box. A mailed code can be filled in at once. */
+export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled }: Props) {
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const focusBox = (index: number): void => boxes.current[Math.min(Math.max(index, 0), CODE_LENGTH - 1)]?.focus();
+
+  /** Writes what was typed, pasted or filled in, from `index` on. */
+  function write(index: number, typed: string): void {
+    const fresh = typed.replace(/\D/g, '');
+    if (!fresh) return;
+    // A whole code replaces everything, wherever the caret stood.
+    const start = fresh.length >= CODE_LENGTH ? 0 : index;
+    const next = [...digits];
+    [...fresh.slice(0, CODE_LENGTH - start)].forEach((digit, offset) => {
+      next[start + offset] = digit;
+    });
+    onDigits(next);
+    focusBox(start + fresh.length);
+  }
+
+  function onInput(index: number, input: HTMLInputElement): void {
+    const value = input.value;
+    const before = digits[index] ?? '';
+    if (value === '') return onDigits(digits.with(index, ''));
+    // A second digit typed into a full box: the newer one is meant.
+    write(index, value.length === 2 && before ? value.replace(before, '') || before : value);
+    // Letters are refused: the box shows what counts.
+    input.value = digits[index] ?? '';
+  }
+
+  function onKeyDown(index: number, event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'ArrowLeft') focusBox(index - 1);
+    else if (event.key === 'ArrowRight') focusBox(index + 1);
+    else if (event.key === 'Backspace') {
+      event.preventDefault();
+      const target = digits[index] ? index : index - 1;
+      if (target >= 0) onDigits(digits.with(target, ''));
+      focusBox(index - 1);
+    } else return;
+    if (event.key !== 'Backspace') event.preventDefault();
+  }
+
+  function onPaste(index: number, event: ClipboardEvent): void {
+    event.preventDefault();
+    write(index, event.clipboardData.getData('text'));
+  }
+
+  return (
+    <fieldset className="aff-code-boxes" aria-describedby={errorId}>
+      <legend>{label}</legend>
+      {digits.map((digit, index) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never change places
+          key={index}
+          ref={(box) => {
+            boxes.current[index] = box;
+          }}
+          type="text"
+          inputMode="numeric"
+          autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          aria-label={`Digit ${index + 1} of ${CODE_LENGTH}`}
+          aria-invalid={hasError || undefined}
+          aria-describedby={errorId}
+          value={digit}
+          disabled={disabled}
+          onChange={(event) => onInput(index, event.currentTarget)}
+          onKeyDown={(event) => onKeyDown(index, event)}
+          onPaste={(event) => onPaste(index, event)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { CODE_LENGTH, CODE_MINUTES, CODE_SHORT, CODE_SUBMIT_DELAY_MS, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
+import { countdown } from '#src/domain/shared/dates.ts';
+import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx';
+import { SEND_FALLBACK } from './login-email-step.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+type Props = { email: string; onVerified: (affiliateId: number) => void; onOtherEmail: () => void };
+
+const codeEnd = (): number => Date.now() + CODE_MINUTES * 60_000;
+/** Said aloud at the start, with a minute left and at the end; never every second. */
+const spoken = (seconds: number): string => {
+  if (seconds === 0) return 'The code has expired. You can send a new one.';
+  return seconds <= 60 ? 'The code expires in one minute.' : `The code is valid for ${CODE_MINUTES} minutes.`;
+};
+
+export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
+  const [digits, setDigits] = useState<string[]>([...EMPTY_CODE]);
+  const [endsAt, setEndsAt] = useState(codeEnd);
+  const [fault, setFault] = useState('');
+  const seconds = useCountdown(endsAt);
+  const verify = trpc.affiliates.verifyCode.useMutation();
+  const resend = trpc.affiliates.requestCode.useMutation();
+  const group = useRef<HTMLFormElement>(null);
+  const code = digits.join('');
+  /** The code that has been sent off already: a full set of boxes is submitted by itself only once. */
+  const submitted = useRef('');
+
+  useEffect(() => group.current?.querySelector('input')?.focus(), []);
+
+  function submit(): void {
+    if (verify.isPending) return;
+    if (code.length < CODE_LENGTH) {
+      setFault(CODE_SHORT);
+      group.current?.querySelectorAll('input')[Math.max(0, digits.indexOf(''))]?.focus();
+      return;
+    }
+    submitted.current = code;
+    verify.mutate(
+      { email, code, type: 'login' },
+      { onSuccess: ({ affiliate }) => onVerified(affiliate.id), onError: (error) => setFault(failureText(error, CODE_WRONG)) },
+    );
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new code is the only reason
+  useEffect(() => {
+    if (code.length !== CODE_LENGTH || submitted.current === code) return;
+    const timer = window.setTimeout(submit, CODE_SUBMIT_DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, [code]);
+
+  function sendAgain(): void {
+    resend.mutate(
+      { email, type: 'login' },
+      {
+        onSuccess() {
+          submitted.current = '';
+          setDigits([...EMPTY_CODE]);
+          setFault('');
+          setEndsAt(codeEnd());
+          group.current?.querySelector('input')?.focus();
+        },
+        onError: (error) => setFault(failureText(error, SEND_FALLBACK)),
+      },
+    );
+  }
+
+  return (
+    <form
+      ref={group}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap="md">
+        <Text>
+          If <strong>{email}</strong> belongs to a partner account, a six-digit code is on its way to it. Look into the spam folder too.
+        </Text>
+        <p className="aff-fault" role="alert" id="code-fault">
+          {fault}
+        </p>
+        <CodeBoxes
+          label="Verification code"
+          digits={digits}
+          errorId="code-fault"
+          hasError={fault !== ''}
+          onDigits={(next) => {
+            setDigits(next);
+            setFault('');
+          }}
+        />
+        <Text c="dimmed">{seconds > 0 ? `Code expires in ${countdown(seconds)}` : 'Your code has expired.'}</Text>
+        <span className="sr-only" role="status">
+          {spoken(seconds)}
+        </span>
+        <Button type="submit" size="md" loading={verify.isPending}>
+          Verify Code
+        </Button>
+        <Group justify="space-between">
+          <Button variant="subtle" onClick={sendAgain} disabled={seconds > 0 || resend.isPending} loading={resend.isPending}>
+            Resend Code
+          </Button>
+          <Button variant="subtle" onClick={onOtherEmail}>
+            Use Different Email
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

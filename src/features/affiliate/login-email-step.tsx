@@ -1,0 +1,47 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMounted } from '@mantine/hooks';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { otpRequestInput } from '#src/domain/affiliate/affiliate.schema.ts';
+import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+
+type Props = { email: string; onSent: (email: string) => void };
+
+export const SEND_FALLBACK = 'Failed to send verification code. Please try again.';
+
+export function LoginEmailStep({ email, onSent }: Props) {
+  const form = useForm({ initialValues: { email }, validate: schemaResolver(otpRequestInput, { sync: true }) as never });
+  const send = trpc.affiliates.requestCode.useMutation();
+  const isReady = useMounted();
+  const fault = send.error ? failureText(send.error, SEND_FALLBACK) : '';
+  const input = form.getInputProps('email');
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => send.mutate({ email: values.email, type: 'login' }, { onSuccess: () => onSent(values.email.trim()) }),
+        focusFirstFault,
+      )}
+    >
+      <Stack gap="md">
+        <p className="aff-fault" role="alert">
+          {fault}
+        </p>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          size="md"
+          {...input}
+          onChange={(event) => {
+            input.onChange(event);
+            if (send.error) send.reset();
+          }}
+        />
+        <Button type="submit" size="md" loading={send.isPending} disabled={!isReady}>
+          Send Verification Code
+        </Button>
+      </Stack>
+    </form>
+  );
+}

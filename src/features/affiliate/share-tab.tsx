@@ -1,0 +1,13 @@
+import { Kit } from './kit.tsx';
+import { LinkBuilder } from './link-builder.tsx';
+import { LinkTest } from './link-test.tsx';
+
+export function ShareTab({ code, canTest }: { code: string; canTest: boolean }) {
+  return (
+    <div className="aff-stack">
+      <LinkBuilder code={code} />
+      {canTest && <LinkTest />}
+      <Kit code={code} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Skeleton } from '@mantine/core';
+import type { DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
+import { dollars, inCurrency } from './money.ts';
+
+type Stats = DashboardView['stats'];
+type Sums = Stats['byCurrency'];
+
+/** Where sales were made in other currencies too, the nominal sum is taken apart below it. */
+const parts = (sums: Sums, key: 'total' | 'pending' | 'paid'): string | null =>
+  sums.some(({ currency }) => currency !== 'usd')
+    ? sums
+        .filter((sum) => sum[key] !== 0)
+        .map((sum) => inCurrency(sum[key].toFixed(2), sum.currency))
+        .join(' + ') || null
+    : null;
+
+/** Spec 2: the four cards. Skeletons in their place while the figures are on their way. */
+export function StatCards({ stats }: { stats: Stats | null }) {
+  const sums = stats?.byCurrency ?? [];
+  const cards = [
+    { label: 'Total Referrals', figure: stats && String(stats.totalReferrals), more: null },
+    { label: 'Total Earnings', figure: stats && dollars(stats.totalEarnings), more: parts(sums, 'total') },
+    { label: 'Pending', figure: stats && dollars(stats.pendingEarnings), more: parts(sums, 'pending') },
+    { label: 'Paid Out', figure: stats && dollars(stats.paidEarnings), more: parts(sums, 'paid') },
+  ];
+  return (
+    <section className="aff-stats" aria-label="Your figures">
+      {cards.map((card) => (
+        <div className="aff-stat" key={card.label}>
+          <h2>{card.label}</h2>
+          {card.figure === null ? <Skeleton height="1.9rem" width="6rem" mt="xs" /> : <p className="figure">{card.figure}</p>}
+          {card.more && <p className="more">{card.more}</p>}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+
+const LOOKS: Record<string, { label: string; icon: IconName }> = {
+  pending: { label: 'Pending', icon: 'clock' },
+  paid: { label: 'Paid', icon: 'check' },
+  cancelled: { label: 'Cancelled', icon: 'back' },
+};
+
+/** Spec 4: badge and icon per status; a value we do not know is shown neutral. */
+export function StatusBadge({ status }: { status: string }) {
+  const look = LOOKS[status];
+  return (
+    <span className="aff-badge" data-status={status}>
+      {look && <Icon name={look.icon} />}
+      {look?.label ?? status}
+    </span>
+  );
+}
