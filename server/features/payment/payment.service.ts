@@ -1,11 +1,14 @@
-/** A payment becomes an order: the one way in for the webhook and for the demo checkout. */
+/** A payment becomes an order: the one way in for the webhook and for the demo checkout. Always inside the caller's transaction. */
 
 import type { Context } from '#server/context.ts';
-import { type Currency, PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
+import { CURRENCIES, type Currency, PACKAGE_NAME } from '#src/domain/offer.ts';
+import type { OrderStatus } from '#src/domain/order/order.schema.ts';
+import { isOnPriceList, type SaleOutcome, saleText } from '#src/domain/payment/payment.rules.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { createOrder, lockOrder, markFormSent } from '../order/order.service.ts';
+import { collectEvidence } from '../referral/order-evidence.service.ts';
 import { type AttributionHints, resolveAttribution } from '../referral/referral.service.ts';
 
 export type PaidCheckout = {
@@ -16,41 +19,73 @@ export type PaidCheckout = {
   customerEmail: string;
   customerPhone: string | null;
   amountMinor: number;
-  currency: Currency;
+  currency: string;
   hints: AttributionHints;
 };
 
-/** SEC-12: only an amount on the price list makes a paid order; anything else waits for a person. */
-export const isOnPriceList = (currency: Currency, amountMinor: number): boolean => PRICE_MINOR[currency] === amountMinor;
+/** The shop's own currencies are kept as such; any other is named in the amount's text, which then counts nothing in sums. */
+function priced(checkout: PaidCheckout): { amount: string; currency: Currency } {
+  const known = CURRENCIES.find((currency) => currency === checkout.currency);
+  return known
+    ? { amount: minorToText(checkout.amountMinor), currency: known }
+    : { amount: saleText(checkout.amountMinor, checkout.currency).slice(0, 32), currency: 'usd' };
+}
 
-/** Order, history, commission, receipt with the form link and notice, all in the caller's transaction. */
-export async function recordPaidCheckout(ctx: Context, checkout: PaidCheckout): Promise<OrderRow> {
+function statusOf(outcome: SaleOutcome, fits: boolean): OrderStatus {
+  if (outcome === 'failed' || outcome === 'expired') return 'cancelled';
+  return outcome === 'paid' && fits ? 'paid' : 'pending';
+}
+
+export const offListReason = (checkout: Pick<PaidCheckout, 'amountMinor' | 'currency'>): string =>
+  `The payment of ${saleText(checkout.amountMinor, checkout.currency)} is not on the price list.`;
+
+/** Order, history, commission, receipt with the form link and notice. */
+export const recordPaidCheckout = (ctx: Context, checkout: PaidCheckout): Promise<OrderRow> =>
+  recordCheckout(ctx, checkout, 'paid', { withReceipt: true });
+
+/** @param options.withReceipt false when the money has already gone back: then nobody is asked to fill in a form */
+export async function recordCheckout(
+  ctx: Context,
+  checkout: PaidCheckout,
+  outcome: SaleOutcome,
+  options: { withReceipt: boolean },
+): Promise<OrderRow> {
   const fits = isOnPriceList(checkout.currency, checkout.amountMinor);
-  const reviewReason = fits
-    ? null
-    : `The payment of ${minorToText(checkout.amountMinor)} ${checkout.currency.toUpperCase()} is not on the price list.`;
+  const reviewReason = outcome === 'paid' && !fits ? offListReason(checkout) : null;
+  const attribution = await resolveAttribution(ctx, checkout.hints);
   const order = await createOrder(ctx, {
     customerName: checkout.customerName,
     customerEmail: checkout.customerEmail,
     customerPhone: checkout.customerPhone,
-    amount: minorToText(checkout.amountMinor),
-    currency: checkout.currency,
-    status: fits ? 'paid' : 'pending',
+    ...priced(checkout),
+    status: statusOf(outcome, fits),
     packageType: PACKAGE_NAME,
     requirements: null,
     source: checkout.source,
     stripePaymentIntentId: checkout.paymentIntentId,
     stripeSessionId: checkout.sessionId,
-    attribution: await resolveAttribution(ctx, checkout.hints),
+    attribution,
+    ...(await collectEvidence(ctx, checkout.hints, attribution, checkout.source === 'demo')),
     reviewReason,
   });
-  if (fits) await markFormSent(ctx, order, 'automatic', 'receipt');
+  if (outcome === 'paid') await confirmPayment(ctx, order, { withReceipt: options.withReceipt && fits });
+  return lockOrder(ctx, order.id);
+}
+
+/** Receipt with the form link to the buyer and notice to the shop, each once per order. */
+export async function confirmPayment(ctx: Context, order: OrderRow, options: { withReceipt: boolean }): Promise<void> {
+  if (options.withReceipt && !order.formSent) await markFormSent(ctx, order, 'automatic', 'receipt');
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'order-notice',
     to: site.inbox,
-    replyTo: checkout.customerEmail,
+    replyTo: order.customerEmail,
     onceKey: `order-notice:${order.id}`,
-    payload: { orderId: order.id, name: order.customerName, amount: order.amount, currency: order.currency, reviewReason },
+    payload: {
+      orderId: order.id,
+      name: order.customerName,
+      amount: order.amount,
+      currency: order.currency,
+      reviewReason: order.reviewReason ?? null,
+    },
   });
-  return lockOrder(ctx, order.id);
 }

@@ -1,17 +1,20 @@
-/** The only importer of the stripe library's client. */
+/** The only importer of the stripe library: its client and its signatures. */
 import Stripe from 'stripe';
 import type { Config } from '#server/platform/config.ts';
 
 export type StripePort = {
   /** Null while no secret key is configured. */
   client: Stripe | null;
+  /** Whether events must be of live mode; null while no key tells. */
+  livemode: boolean | null;
 };
 
 export function createStripePort(config: Config): StripePort {
   const { secretKey, apiUrl } = config.stripe;
-  if (!secretKey) return { client: null };
+  if (!secretKey) return { client: null, livemode: null };
   const target = apiUrl ? new URL(apiUrl) : null;
   return {
+    livemode: /^(sk|rk)_live_/.test(secretKey),
     client: new Stripe(secretKey, {
       timeout: 8000,
       maxNetworkRetries: 2,
@@ -26,3 +29,27 @@ export function createStripePort(config: Config): StripePort {
     }),
   };
 }
+
+const TOLERANCE_SECONDS = 300;
+
+/**
+ * SEC-11: the raw body was signed with one of the secrets (several while one is rotated out), within five minutes of now, before or
+ * after; the library itself looks only for old timestamps.
+ */
+export function isSignatureValid(raw: Buffer, header: string | undefined, secrets: readonly string[], now: Date): boolean {
+  if (!header || header.length > 4096) return false;
+  const times = [...header.matchAll(/(?:^|,)\s*t=(\d{1,12})(?=,|$)/g)].map((match) => Number(match[1]));
+  const [signedAt] = times;
+  if (signedAt === undefined || times.length > 1 || signedAt - Math.floor(now.getTime() / 1000) > TOLERANCE_SECONDS) return false;
+  return secrets.some((secret) => {
+    try {
+      Stripe.webhooks.signature?.verifyHeader(raw, header, secret, TOLERANCE_SECONDS, undefined, now.getTime());
+      return Stripe.webhooks.signature !== null;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Whatever went wrong between the provider and us, as against a mistake in our own code. */
+export const isStripeError = (error: unknown): error is Error => error instanceof Stripe.errors.StripeError;

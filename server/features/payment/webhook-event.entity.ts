@@ -1,6 +1,5 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
-
-export const WEBHOOK_STATUSES = ['processed', 'ignored', 'waiting', 'failed'] as const;
+import { WEBHOOK_STATUSES } from '#src/domain/payment/payment.schema.ts';
 
 /** Every payment event ever received, once. The state of a payment is folded from these rows, so arrival order cannot matter. */
 export const WebhookEventEntity = defineEntity({

@@ -1,15 +1,57 @@
 import type { Hono } from 'hono';
+import { systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { readBytes } from '#server/http/body.ts';
 import { errorResponse } from '#server/http/error-response.ts';
 import type { Env } from '#server/http/request-context.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { AppError, isTransientFailure } from '#server/platform/errors.ts';
+import { errorFields } from '#server/platform/logger.ts';
+import { type StripeEvent, stripeEventSchema } from '#src/domain/payment/stripe-event.rules.ts';
+import { isSignatureValid } from './stripe.ts';
+import { receiveEvent } from './webhook.service.ts';
+
+const BODY_BYTES_MAX = 256 * 1024;
+const tryAgain = () => new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
+
+/** @throws AppError BAD_REQUEST */
+function readEvent(raw: Buffer): StripeEvent {
+  try {
+    return stripeEventSchema.parse(JSON.parse(raw.toString('utf8')));
+  } catch {
+    throw new AppError('BAD_REQUEST');
+  }
+}
+
+async function verifiedEvent(deps: Deps, request: Request): Promise<StripeEvent> {
+  const { webhookSecrets } = deps.config.stripe;
+  // SEC-11: without a secret nothing can be verified, so nothing is accepted.
+  if (webhookSecrets.length === 0) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 60 });
+  const raw = await readBytes(request, BODY_BYTES_MAX);
+  const signature = request.headers.get('stripe-signature') ?? undefined;
+  if (!isSignatureValid(raw, signature, webhookSecrets, deps.clock.now())) {
+    deps.logger.warn('payment event refused: invalid signature, or the clocks differ by more than five minutes');
+    throw new AppError('BAD_REQUEST', 'Invalid signature.');
+  }
+  const event = readEvent(raw);
+  if (deps.stripe.livemode !== null && event.livemode !== deps.stripe.livemode) {
+    deps.logger.warn('payment event refused: it belongs to the other mode', { livemode: event.livemode });
+    throw new AppError('BAD_REQUEST', 'This event belongs to another mode.');
+  }
+  return event;
+}
 
 export function mountWebhooks(app: Hono<Env>, deps: Deps): void {
   app.post('/api/webhooks/stripe', async (c) => {
     c.set('route', '/webhooks/stripe');
-    // SEC-11: without a secret nothing can be verified, so nothing is accepted.
-    if (deps.config.stripe.webhookSecrets.length === 0)
-      return errorResponse(new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 60 }), c.get('requestId'), deps.logger);
-    return errorResponse(new AppError('BAD_REQUEST', 'Invalid signature.'), c.get('requestId'), deps.logger);
+    try {
+      const event = await verifiedEvent(deps, c.req.raw);
+      const receipt = await receiveEvent(systemContext(deps), event);
+      deps.logger.info('payment event', { type: event.type, receipt });
+      return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' });
+    } catch (error) {
+      if (error instanceof AppError) return errorResponse(error, c.get('requestId'), deps.logger);
+      deps.logger.warn('payment event not stored, the provider will send it again', errorFields(error));
+      return errorResponse(isTransientFailure(error) ? tryAgain() : error, c.get('requestId'), deps.logger);
+    }
   });
 }

@@ -1,11 +1,17 @@
-/** The ledger: append-only double entry. Every movement is one transfer whose entries sum to zero. */
+/**
+ * The ledger: append-only double entry. Every movement is one transfer whose entries sum to zero; every balance is computed from it.
+ * Debits are positive: `payments` (money received), `commission_expense`; credits negative: `sales`, `affiliate:<id>` (owed), `payouts`.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
+import { queryRows } from '#server/platform/database.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { LedgerEntryEntity } from './payout.entity.ts';
 
-export type LedgerKind = 'sale' | 'refund' | 'commission' | 'commission-reversal' | 'commission-restore' | 'payout';
+export type LedgerKind = 'sale' | 'refund' | 'commission' | 'commission-reversal' | 'commission-restore' | 'payout' | 'payout-return';
 type Subject = { orderId?: number; commissionId?: number; payoutLineId?: number };
+
+export const affiliateAccount = (affiliateId: number): string => `affiliate:${affiliateId}`;
 
 /** @param entries account and amount in minor units; their sum must be zero */
 export async function postLedger(
@@ -35,4 +41,47 @@ export async function postLedger(
       createdAt,
     })) as never,
   );
+}
+
+/**
+ * Brings the order's income in the books to `netMinor` by posting the difference. What has been posted is read from the rows, so
+ * saying the same thing twice posts nothing.
+ */
+export async function settleSale(ctx: Context, order: { id: number; currency: Currency }, netMinor: number): Promise<void> {
+  const [row] = await queryRows<{ total: string | number | null }>(
+    ctx.em,
+    `select sum(amount_minor) as total from ledger_entry where order_id = ? and account = 'payments'`,
+    [order.id],
+  );
+  const delta = netMinor - Number(row?.total ?? 0);
+  await postLedger(
+    ctx,
+    delta < 0 ? 'refund' : 'sale',
+    order.currency,
+    [
+      ['payments', delta],
+      ['sales', -delta],
+    ],
+    { orderId: order.id },
+  );
+}
+
+export type AccountMovement = {
+  at: Date;
+  kind: LedgerKind;
+  currency: Currency;
+  amountMinor: number;
+  orderId: number | null;
+  payoutLineId: number | null;
+};
+
+/** Every movement of an affiliate's account, oldest first; positive is owed to the affiliate. */
+export async function affiliateMovements(ctx: Context, affiliateId: number): Promise<AccountMovement[]> {
+  const rows = await queryRows<AccountMovement & { at: string | Date }>(
+    ctx.em,
+    `select created_at as "at", kind, currency, -amount_minor as "amountMinor", order_id as "orderId", payout_line_id as "payoutLineId"
+     from ledger_entry where account = ? order by created_at, id`,
+    [affiliateAccount(affiliateId)],
+  );
+  return rows.map((row) => ({ ...row, at: new Date(row.at), amountMinor: Number(row.amountMinor) }));
 }

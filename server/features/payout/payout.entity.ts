@@ -1,9 +1,6 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
-
-export const PAYOUT_RUN_STATUSES = ['open', 'closed'] as const;
-export const PAYOUT_LINE_STATUSES = ['pending', 'paid', 'failed', 'carried'] as const;
-export const PAYOUT_METHODS = ['paypal', 'bank', 'none'] as const;
+import { PAYOUT_LINE_STATUSES, PAYOUT_METHODS, PAYOUT_RUN_STATUSES } from '#src/domain/payout/payout.schema.ts';
 
 export const PayoutRunEntity = defineEntity({
   name: 'PayoutRun',
@@ -35,8 +32,12 @@ export const PayoutLineEntity = defineEntity({
     currency: p.enum([...CURRENCIES]),
     method: p.enum([...PAYOUT_METHODS]),
     status: p.enum([...PAYOUT_LINE_STATUSES]).default('pending'),
+    /** What stood on the line when the run was made. Money owed and paid is always summed from the rows; this is the document. */
+    frozenMinor: p.integer(),
+    frozenCount: p.integer(),
     paidOn: p.string().length(10).nullable(),
     reference: p.string().length(120).nullable(),
+    /** Why it failed, or why it was left out of the run. */
     failReason: p.string().length(300).nullable(),
     settledBy: p.string().length(120).nullable(),
     settledAt: timestamp().nullable(),

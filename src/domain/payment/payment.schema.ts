@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
+import { listInput } from '../shared/list.schema.ts';
 import { email, line, optional, TEXT_MAX } from '../shared/text.schema.ts';
 
 /** Demo checkout: the same order, without money. */
@@ -10,3 +11,84 @@ export const demoCheckoutInput = z.object({
   referralCode: optional(line(64)),
 });
 export const checkoutView = z.object({ orderId: z.number(), amount: z.string(), currency: z.enum(CURRENCIES), status: z.string() });
+
+/** A payment page of the provider, in the currency of the page the buyer came from. */
+export const createCheckoutInput = z.object({
+  /** Country part of a country page's address, e.g. `germany`; it decides the currency. */
+  market: optional(line(40)),
+  customerEmail: z
+    .union([z.literal(''), z.null(), email()])
+    .optional()
+    .transform((value) => value || null),
+  referralCode: optional(line(64)),
+});
+export const createCheckoutView = z.object({ sessionId: z.string(), url: z.string(), currency: z.enum(CURRENCIES), amount: z.string() });
+
+export const PAYMENT_NOT_SET_UP = 'Online payment is not set up on this site yet. Please write to us and we take your order by hand.';
+export const PAYMENT_UNREACHABLE = 'The payment service could not be reached. Please try again in a moment.';
+
+/** What the provider told us, as the admin sees it. */
+export const WEBHOOK_STATUSES = ['processed', 'ignored', 'waiting', 'failed'] as const;
+export const paymentEventsInput = listInput.extend({ status: z.enum(WEBHOOK_STATUSES, { error: 'Invalid status.' }).optional() });
+export const paymentEventView = z.object({
+  id: z.string(),
+  type: z.string(),
+  livemode: z.boolean(),
+  status: z.enum(WEBHOOK_STATUSES),
+  error: z.string().nullable(),
+  attempts: z.number(),
+  paymentKey: z.string().nullable(),
+  orderId: z.number().nullable(),
+  eventCreatedAt: z.date(),
+  receivedAt: z.date(),
+});
+export type PaymentEventView = z.output<typeof paymentEventView>;
+export const replayInput = z.object({ id: z.string().min(1).max(255) });
+
+/** Reconciliation: each difference with what to do about it. */
+export const FINDING_KINDS = [
+  'charge-without-order',
+  'order-without-charge',
+  'amount-differs',
+  'refund-not-recorded',
+  'refund-not-at-provider',
+  'dispute-not-recorded',
+  'refund-without-reversal',
+  'order-ledger-differs',
+  'commission-ledger-differs',
+  'payout-rows-differ',
+  'payout-ledger-differs',
+  'commission-paid-without-payout',
+  'ledger-unbalanced',
+  'event-failed',
+  'event-waiting',
+] as const;
+export const findingView = z.object({
+  kind: z.enum(FINDING_KINDS),
+  text: z.string(),
+  whatToDo: z.string(),
+  orderId: z.number().nullable(),
+  affiliateId: z.number().nullable(),
+  payoutRunId: z.number().nullable(),
+});
+export type Finding = z.output<typeof findingView>;
+
+export const PROVIDER_STATES = ['compared', 'not-configured', 'unreachable'] as const;
+export const reconciliationInput = z.object({
+  days: z
+    .union([z.number(), z.string().regex(/^\d{1,3}$/)])
+    .transform(Number)
+    .refine((value) => Number.isInteger(value) && value >= 1 && value <= 365, 'days must be between 1 and 365.')
+    .default(60),
+});
+export const reconciliationView = z.object({
+  checkedAt: z.date(),
+  since: z.date(),
+  provider: z.enum(PROVIDER_STATES),
+  /** One sentence for the top of the page: never "all fine" when the provider was not asked. */
+  summary: z.string(),
+  findings: z.array(findingView),
+  /** More were found than are listed. */
+  truncated: z.boolean(),
+});
+export type ReconciliationView = z.output<typeof reconciliationView>;

@@ -1,0 +1,58 @@
+/** A payment page of the provider's, in the currency of the page the buyer came from. */
+import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import { randomToken, sha256 } from '#server/platform/crypto.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { errorFields } from '#server/platform/logger.ts';
+import { MARKETS } from '#src/domain/markets.ts';
+import { type Currency, PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
+import {
+  type createCheckoutInput,
+  type createCheckoutView,
+  PAYMENT_NOT_SET_UP,
+  PAYMENT_UNREACHABLE,
+} from '#src/domain/payment/payment.schema.ts';
+import { clientReference } from '#src/domain/referral/referral.rules.ts';
+import { minorToText } from '#src/domain/shared/money.ts';
+import { currentClick, resolveAttribution } from '../referral/referral.service.ts';
+import { isStripeError } from './stripe.ts';
+
+type Input = z.output<typeof createCheckoutInput>;
+
+const currencyOf = (market: string | null): Currency => MARKETS.find(({ country }) => country === market)?.currency ?? 'usd';
+
+/** @throws AppError UNAVAILABLE when payment is not set up, or the provider does not answer */
+export async function createCheckout(ctx: Context, input: Input): Promise<z.output<typeof createCheckoutView>> {
+  const { client } = ctx.deps.stripe;
+  if (!client) throw new AppError('UNAVAILABLE', PAYMENT_NOT_SET_UP);
+  const { origin } = ctx.deps.config;
+  const currency = currencyOf(input.market);
+  const attribution = await resolveAttribution(ctx, { storedCode: input.referralCode });
+  const click = await currentClick(ctx);
+  try {
+    const session = await client.checkout.sessions.create(
+      {
+        mode: 'payment',
+        line_items: [{ quantity: 1, price_data: { currency, unit_amount: PRICE_MINOR[currency], product_data: { name: PACKAGE_NAME } } }],
+        ...(input.customerEmail ? { customer_email: input.customerEmail } : {}),
+        ...(attribution ? { client_reference_id: clientReference(attribution.affiliateId) } : {}),
+        ...(click ? { metadata: { click } } : {}),
+        success_url: `${origin}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${origin}/#pricing`,
+      },
+      { idempotencyKey: idempotencyKey(ctx, input) },
+    );
+    if (!session.url) throw new AppError('UNAVAILABLE', PAYMENT_UNREACHABLE);
+    return { sessionId: session.id, url: session.url, currency, amount: minorToText(PRICE_MINOR[currency]) };
+  } catch (error) {
+    if (!isStripeError(error)) throw error;
+    ctx.deps.logger.warn('the payment provider did not open a payment page', errorFields(error));
+    throw new AppError('UNAVAILABLE', PAYMENT_UNREACHABLE, { retryAfterSeconds: 5 });
+  }
+}
+
+/** The same request said twice opens one page; without a key from the caller the library's own repeats still do. */
+function idempotencyKey(ctx: Context, input: Input): string {
+  const { idempotencyKey: given } = ctx.request;
+  return given ? `checkout-${sha256(`${given}|${ctx.request.limitKey ?? ''}|${JSON.stringify(input)}`)}` : `checkout-${randomToken()}`;
+}

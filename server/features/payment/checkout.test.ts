@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeAffiliate } from '#server/testing/factories.ts';
+import { delivery, type StripeDouble, startStripeDouble, WEBHOOK_SECRET } from '#server/testing/stripe-double.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let t: TestApp;
+let stripe: StripeDouble;
+beforeAll(async () => {
+  stripe = await startStripeDouble();
+});
+afterAll(() => stripe.close());
+beforeEach(async () => {
+  stripe.failWith = null;
+  stripe.requests.length = 0;
+  t = await createTestApp({ STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_API_URL: stripe.url, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
+});
+
+it.each([
+  [{}, 'usd', '25000'],
+  [{ market: 'uk' }, 'gbp', '25000'],
+  [{ market: 'germany' }, 'eur', '28000'],
+  [{ market: 'switzerland' }, 'chf', '28000'],
+  [{ market: 'atlantis' }, 'usd', '25000'],
+])('opens a payment page for %o in %s', async (input, currency, amount) => {
+  const answer = await t.asVisitor().post('/api/checkout', input);
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({ currency, url: expect.stringContaining('/c/pay/cs_test_') });
+  const [request] = stripe.requests;
+  expect(request?.body.get('line_items[0][price_data][currency]')).toBe(currency);
+  expect(request?.body.get('line_items[0][price_data][unit_amount]')).toBe(amount);
+  expect(request?.body.get('mode')).toBe('payment');
+  expect(request?.body.get('success_url')).toBe('http://localhost:3000/checkout/success?session_id={CHECKOUT_SESSION_ID}');
+  expect(request?.body.get('cancel_url')).toBe('http://localhost:3000/#pricing');
+  expect(request?.idempotencyKey).toMatch(/^checkout-/);
+});
+
+it('takes the referral and the e-mail along, from the click to the commission', async () => {
+  const affiliate = await makeAffiliate(t);
+  const visitor = t.asVisitor();
+  await visitor.post('/api/referrals/visits', { code: affiliate.referralCode, path: '/portfolio' });
+  await visitor.post('/api/checkout', { customerEmail: 'buyer@oakandrye.example' });
+  const sent = stripe.requests[0]?.body;
+  expect(sent?.get('client_reference_id')).toBe(`affiliate_${affiliate.id}`);
+  expect(sent?.get('customer_email')).toBe('buyer@oakandrye.example');
+  const click = sent?.get('metadata[click]');
+  expect(click).toMatch(/^[a-z2-7]{32}$/);
+  const event = stripe.sessionEvent(stripe.pay({ reference: `affiliate_${affiliate.id}`, session: { metadata: { click } } }), 'completed');
+  const { body, headers } = delivery(event);
+  await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
+  // The receipt of the attribution names the click and its page, though the provider's call carries no cookie.
+  const [order] = await t.sql<{ attribution: { rule: string; landingPath: string } }>('select attribution from customer_order');
+  expect(order?.attribution).toMatchObject({ rule: 'cookie', landingPath: '/portfolio' });
+  expect(await t.sql('select affiliate_id from commission')).toEqual([{ affiliate_id: affiliate.id }]);
+});
+
+it('opens one page for the same request said twice', async () => {
+  const visitor = t.asVisitor();
+  const headers = { 'idempotency-key': 'a-key-of-the-browser-1' };
+  const first = await visitor.post('/api/checkout', { market: 'uk' }, headers);
+  const second = await visitor.post('/api/checkout', { market: 'uk' }, headers);
+  const other = await visitor.post('/api/checkout', { market: 'france' }, headers);
+  expect(second.body.sessionId).toBe(first.body.sessionId);
+  expect(other.body.sessionId).not.toBe(first.body.sessionId);
+});
+
+it('says so when payment is not set up, and when the provider is away', { timeout: 60_000 }, async () => {
+  for (const failure of [500, 0]) {
+    stripe.failWith = failure;
+    const answer = await t.asVisitor().post('/api/checkout', {});
+    expect([answer.status, answer.body.message]).toEqual([503, 'The payment service could not be reached. Please try again in a moment.']);
+  }
+  t = await createTestApp();
+  const answer = await t.asVisitor().post('/api/checkout', {});
+  expect([answer.status, answer.body.message]).toEqual([
+    503,
+    'Online payment is not set up on this site yet. Please write to us and we take your order by hand.',
+  ]);
+});
+
+it('refuses what is not an e-mail', async () => {
+  const answer = await t.asVisitor().post('/api/checkout', { customerEmail: 'nobody' });
+  expect([answer.status, answer.body.message]).toEqual([400, 'Please enter a valid email address']);
+  expect(stripe.requests).toEqual([]);
+});

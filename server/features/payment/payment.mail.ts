@@ -1,0 +1,68 @@
+import { button, facts, list, type MailContent, small, text } from '#server/platform/mail/layout.ts';
+import { site } from '#src/domain/site.ts';
+
+type Refunded = { orderId: number; name: string; amount: string; isFull: boolean };
+export const orderRefunded =
+  () =>
+  (refund: Refunded): MailContent => ({
+    subject: `Your order ${refund.orderId}: ${refund.amount} refunded`,
+    preview: refund.isFull ? 'Your payment is on its way back' : 'Part of your payment is on its way back',
+    blocks: [
+      text(`Hello ${refund.name},`),
+      text(
+        refund.isFull
+          ? 'we have refunded your payment in full, and your order is closed.'
+          : 'we have refunded part of your payment. Your order goes on as agreed.',
+      ),
+      facts(['Order', String(refund.orderId)], ['Refunded in all', refund.amount]),
+      small(`Banks usually need five to ten working days to show a refund. Questions? Answer this mail or write to ${site.email}.`),
+    ],
+  });
+
+type Dispute = { orderId: number; name: string; amount: string; state: 'inquiry' | 'open' | 'won' | 'lost' };
+const DISPUTE = {
+  inquiry: [
+    'A bank asks about order',
+    'The buyer’s bank asks about this payment. No money has moved yet; an early answer often keeps it that way.',
+  ],
+  open: [
+    'Payment disputed: order',
+    'The buyer disputes this payment. The amount has been taken back, the order is cancelled and its commission with it, until the bank decides.',
+  ],
+  won: ['Dispute won: order', 'The bank decided in our favour. The money, the order and its commission are back.'],
+  lost: ['Dispute lost: order', 'The bank decided for the buyer. The order stays cancelled.'],
+} as const;
+
+export const disputeNotice =
+  (origin: string) =>
+  (dispute: Dispute): MailContent => ({
+    subject: `${DISPUTE[dispute.state][0]} ${dispute.orderId}`,
+    preview: dispute.amount,
+    blocks: [
+      text(DISPUTE[dispute.state][1]),
+      facts(['Order', String(dispute.orderId)], ['Customer', dispute.name], ['Amount', dispute.amount]),
+      button('Open the order', `${origin}/admin/orders/${dispute.orderId}`),
+      ...(dispute.state === 'open' || dispute.state === 'inquiry'
+        ? [small('Answer in the payment provider’s own dashboard before the date it names: without an answer the money is lost.')]
+        : []),
+    ],
+  });
+
+type Differences = { count: number; provider: 'compared' | 'not-configured' | 'unreachable'; texts: string[]; more: number };
+export const reconciliationNotice =
+  (origin: string) =>
+  (found: Differences): MailContent => ({
+    subject:
+      found.count > 0
+        ? `The books need a look: ${found.count} ${found.count === 1 ? 'difference' : 'differences'}`
+        : 'The books could not be compared',
+    preview: found.texts[0] ?? 'The payment provider could not be reached',
+    blocks: [
+      ...(found.provider === 'unreachable'
+        ? [text('The payment provider could not be reached last night, so charges and refunds were not compared.')]
+        : []),
+      ...(found.count > 0 ? [text('Last night’s comparison found:'), list(...found.texts)] : []),
+      ...(found.more > 0 ? [text(`And ${found.more} more.`)] : []),
+      button('Open the reconciliation', `${origin}/admin/reconciliation`),
+    ],
+  });

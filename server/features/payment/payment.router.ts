@@ -1,0 +1,38 @@
+import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  createCheckoutInput,
+  createCheckoutView,
+  paymentEventsInput,
+  paymentEventView,
+  reconciliationInput,
+  reconciliationView,
+  replayInput,
+} from '#src/domain/payment/payment.schema.ts';
+import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { createCheckout } from './checkout.service.ts';
+import { listPaymentEvents, replayPaymentEvent } from './payment-event.service.ts';
+import { reconcile } from './reconciliation.service.ts';
+
+export const paymentRouter = router({
+  events: adminProcedure
+    .input(paymentEventsInput)
+    .output(pageOf(paymentEventView))
+    .query(({ ctx, input }) => listPaymentEvents(ctx, input)),
+  replay: adminProcedure
+    .input(replayInput)
+    .output(paymentEventView)
+    .mutation(({ ctx, input }) => replayPaymentEvent(ctx, input.id)),
+  reconciliation: adminProcedure
+    .input(reconciliationInput)
+    .output(reconciliationView)
+    .query(({ ctx, input }) => reconcile(ctx, input.days)),
+});
+
+export const checkoutRouter = router({
+  create: publicProcedure
+    .meta({ limit: 'checkout', rest: { method: 'POST', path: '/checkout', status: 201, summary: 'Open a payment page for the package' } })
+    .input(createCheckoutInput)
+    .output(createCheckoutView)
+    .mutation(({ ctx, input }) => createCheckout(ctx, input)),
+});

@@ -1,0 +1,128 @@
+/** From two states of a payment, before and after, to what changes in the shop. Nothing is done that the difference does not ask for. */
+import type { Context } from '#server/context.ts';
+import { queryRows } from '#server/platform/database.ts';
+import type { OrderStatus } from '#src/domain/order/order.schema.ts';
+import { isFullyReversed, type PaymentState, type Sale, saleText } from '#src/domain/payment/payment.rules.ts';
+import { site } from '#src/domain/site.ts';
+import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
+import { lockOrder, recordOrderEvent, setOrderStatus } from '../order/order.service.ts';
+import { applyRefund } from '../order/order-effects.service.ts';
+import { confirmPayment, recordCheckout } from './payment.service.ts';
+
+/** Who changed the order, in its history: the payment, not a person. */
+export const PAYMENT_ACTOR = 'payment';
+
+type Paid = PaymentState & { sale: Sale; outcome: NonNullable<PaymentState['outcome']> };
+const hasSale = (state: PaymentState): state is Paid => state.sale !== null && state.outcome !== null;
+
+/** The order of a payment, locked, by its session or payment intent; one added by hand for this payment counts too. */
+export async function findPaymentOrder(ctx: Context, keys: readonly string[]): Promise<OrderRow | null> {
+  const list = keys.join(',');
+  const [row] = await queryRows<{ id: number }>(
+    ctx.em,
+    `select id from customer_order where stripe_payment_intent_id = any(string_to_array(?, ',')) or stripe_session_id = any(string_to_array(?, ',')) order by created_at limit 1`,
+    [list, list],
+  );
+  return row ? lockOrder(ctx, row.id) : null;
+}
+
+export async function applyPayment(ctx: Context, keys: readonly string[], before: PaymentState, after: PaymentState): Promise<void> {
+  if (!hasSale(after)) return;
+  const found = await findPaymentOrder(ctx, keys);
+  // What was applied so far was applied to an order: without one, nothing was.
+  const applied = found && hasSale(before) ? before : null;
+  const order = found ? await followOutcome(ctx, found, applied, after) : await makeOrder(ctx, after);
+  await followReversal(ctx, order, applied, after);
+  await followDisputes(ctx, order, applied, after);
+}
+
+const makeOrder = (ctx: Context, { sale, outcome, reversedMinor }: Paid): Promise<OrderRow> =>
+  recordCheckout(ctx, { source: 'stripe', ...sale, hints: { clientReference: sale.clientReference, clickId: sale.clickId } }, outcome, {
+    withReceipt: !isFullyReversed(sale, reversedMinor),
+  });
+
+async function followOutcome(ctx: Context, order: OrderRow, before: Paid | null, after: Paid): Promise<OrderRow> {
+  if (before?.outcome === after.outcome) return order;
+  const { sale } = after;
+  const changes = {
+    stripeSessionId: order.stripeSessionId ?? sale.sessionId,
+    stripePaymentIntentId: order.stripePaymentIntentId ?? sale.paymentIntentId,
+    ...(after.reviewReason ? { reviewReason: after.reviewReason } : {}),
+  };
+  await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, changes);
+  Object.assign(order, changes);
+  if (after.outcome === 'paid') {
+    const fits = after.reviewReason === null;
+    if (fits) await setOrderStatus(ctx, order, 'paid', 'The payment arrived.', PAYMENT_ACTOR);
+    else await recordOrderEvent(ctx, order.id, { kind: 'review', reason: after.reviewReason, actor: PAYMENT_ACTOR });
+    await confirmPayment(ctx, order, { withReceipt: fits && !isFullyReversed(sale, after.reversedMinor) });
+  } else if (after.outcome !== 'awaiting' && order.status === 'pending') {
+    const reason = after.outcome === 'failed' ? 'The payment failed.' : 'The payment page expired without a payment.';
+    await setOrderStatus(ctx, order, 'cancelled', reason, PAYMENT_ACTOR);
+  }
+  return order;
+}
+
+async function followReversal(ctx: Context, order: OrderRow, before: Paid | null, after: Paid): Promise<void> {
+  const { sale } = after;
+  const previous = before?.reversedMinor ?? 0;
+  if (after.refundedMinor > (before?.refundedMinor ?? 0)) await noteRefund(ctx, order, after);
+  if (previous === after.reversedMinor) return;
+  await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { refundedMinor: after.reversedMinor });
+  order.refundedMinor = after.reversedMinor;
+  const isGone = isFullyReversed(sale, after.reversedMinor);
+  const reason = isGone
+    ? after.refundedMinor >= sale.amountMinor
+      ? 'The payment was refunded in full.'
+      : 'The payment is disputed.'
+    : after.reversedMinor > previous
+      ? `${saleText(after.reversedMinor, sale.currency)} of the payment were refunded.`
+      : 'The dispute was decided in our favour.';
+  if (isGone) return setOrderStatus(ctx, order, 'cancelled', reason, PAYMENT_ACTOR);
+  const earlier = isFullyReversed(sale, previous) && order.status === 'cancelled' ? await statusBeforeReversal(ctx, order.id) : null;
+  if (earlier) await setOrderStatus(ctx, order, earlier, reason, PAYMENT_ACTOR);
+  else await applyRefund(ctx, order, reason);
+}
+
+/** Null for an order that a person cancelled: it stays cancelled when the bank gives the money back. */
+async function statusBeforeReversal(ctx: Context, orderId: number): Promise<OrderStatus | null> {
+  const [row] = await queryRows<{ actor: string; from: OrderStatus | null }>(
+    ctx.em,
+    `select actor, from_status as "from" from order_event where order_id = ? and to_status is not null order by id desc limit 1`,
+    [orderId],
+  );
+  return row?.actor === PAYMENT_ACTOR ? row.from : null;
+}
+
+async function noteRefund(ctx: Context, order: OrderRow, { sale, refundedMinor }: Paid): Promise<void> {
+  const amount = saleText(refundedMinor, sale.currency);
+  await recordOrderEvent(ctx, order.id, { kind: 'refund', reason: `${amount} refunded in all.`, actor: PAYMENT_ACTOR });
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind: 'order-refunded',
+    to: order.customerEmail,
+    orderId: order.id,
+    onceKey: `refund:${order.id}:${refundedMinor}`,
+    payload: { orderId: order.id, name: order.customerName, amount, isFull: refundedMinor >= sale.amountMinor },
+  });
+}
+
+const DISPUTE_TEXT = {
+  inquiry: 'The buyer’s bank asks about the payment; no money has moved.',
+  open: 'The buyer disputes the payment. The amount has been taken back until it is decided.',
+  won: 'The dispute was decided in our favour.',
+  lost: 'The dispute was lost: the money stays with the buyer.',
+} as const;
+
+async function followDisputes(ctx: Context, order: OrderRow, before: Paid | null, after: Paid): Promise<void> {
+  for (const [disputeId, state] of after.disputes) {
+    if (before?.disputes.get(disputeId) === state) continue;
+    await recordOrderEvent(ctx, order.id, { kind: 'dispute', reason: DISPUTE_TEXT[state], actor: PAYMENT_ACTOR });
+    await ctx.deps.mailer.enqueue(ctx.em, {
+      kind: 'dispute-notice',
+      to: site.inbox,
+      orderId: order.id,
+      onceKey: `dispute:${ctx.deps.vault.hash('dispute', disputeId).slice(0, 40)}:${state}`,
+      payload: { orderId: order.id, name: order.customerName, amount: saleText(after.sale.amountMinor, after.sale.currency), state },
+    });
+  }
+}

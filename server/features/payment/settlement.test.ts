@@ -1,0 +1,212 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
+import { expectBalancedLedger } from '#server/testing/ledger.ts';
+import {
+  delivery,
+  type Payment,
+  type StripeDouble,
+  type StripeEventBody,
+  startStripeDouble,
+  stripeEvent,
+  WEBHOOK_SECRET,
+} from '#server/testing/stripe-double.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let t: TestApp;
+let stripe: StripeDouble;
+beforeAll(async () => {
+  stripe = await startStripeDouble();
+});
+afterAll(() => stripe.close());
+beforeEach(async () => {
+  t = await createTestApp({ STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
+});
+afterEach(() => expectBalancedLedger(t));
+
+async function send(event: unknown) {
+  const { body, headers } = delivery(event);
+  return t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
+}
+const orders = () =>
+  t.sql<{ id: number; status: string; refunded: number; formSent: boolean; review: string | null; amount: string; currency: string }>(
+    `select id, status, refunded_minor as refunded, form_sent as "formSent", review_reason as review, amount, currency from customer_order order by created_at`,
+  );
+const commissions = () =>
+  t.sql<{ status: string; amount: number; kind: string }>(`select status, amount_minor as amount, kind from commission order by id`);
+const stored = () =>
+  t.sql<{ id: string; status: string; error: string | null; attempts: number }>(
+    `select id, status, error, attempts from webhook_event order by received_at, id`,
+  );
+const paidFor = (payment: Payment): StripeEventBody => stripe.sessionEvent(payment, 'completed');
+
+describe('SEC-12 what a payment has to be', () => {
+  it.each([
+    ['usd', 25_000, 'paid'],
+    ['gbp', 25_000, 'paid'],
+    ['eur', 28_000, 'paid'],
+    ['chf', 28_000, 'paid'],
+    ['eur', 25_000, 'pending'],
+    ['usd', 24_999, 'pending'],
+    ['usd', 1, 'pending'],
+    ['usd', 0, 'pending'],
+    ['jpy', 25_000, 'pending'],
+    ['aud', 25_000, 'pending'],
+  ])('%s %i is %s', async (currency, amountMinor, status) => {
+    const affiliate = await makeAffiliate(t);
+    await send(paidFor(stripe.pay({ currency, amountMinor, reference: `affiliate_${affiliate.id}` })));
+    const [order] = await orders();
+    expect(order).toMatchObject({ status, formSent: status === 'paid' });
+    expect(await commissions()).toHaveLength(status === 'paid' ? 1 : 0);
+    if (status === 'pending') {
+      expect(order?.review).toMatch(/is not on the price list\.$/);
+      const mails = await t.mails();
+      expect(mails.map((mail) => mail.subject).filter((subject) => !subject.startsWith('Welcome'))).toEqual([
+        `Order ${order?.id} needs a look`,
+      ]);
+    }
+  });
+
+  it('names an unknown currency instead of counting it', async () => {
+    await send(paidFor(stripe.pay({ currency: 'jpy', amountMinor: 25_000 })));
+    expect(await orders()).toMatchObject([{ amount: '25000 JPY', currency: 'usd' }]);
+  });
+
+  it.each(['affiliate_', 'affiliate_0', 'affiliate_99999', 'affiliate_1; drop', 'AFFILIATE_1', '1'])(
+    'ignores the reference %s',
+    async (reference) => {
+      await send(paidFor(stripe.pay({ reference })));
+      expect(await orders()).toMatchObject([{ status: 'paid' }]);
+      expect(await commissions()).toEqual([]);
+    },
+  );
+
+  it('waits for a payment that is still on its way, and gives up when it fails or expires', async () => {
+    const [first, second, third] = [stripe.pay({ status: 'unpaid' }), stripe.pay({ status: 'unpaid' }), stripe.pay({ status: 'unpaid' })];
+    for (const payment of [first, second, third]) await send(paidFor(payment));
+    expect((await orders()).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
+    expect(await t.mails()).toEqual([]);
+    await send(stripe.sessionEvent(first, 'async_payment_succeeded', { payment_status: 'paid' }));
+    await send(stripe.sessionEvent(second, 'async_payment_failed'));
+    await send(stripe.sessionEvent(third, 'expired', { payment_intent: null }));
+    expect((await orders()).map(({ status, formSent }) => [status, formSent])).toEqual([
+      ['paid', true],
+      ['cancelled', false],
+      ['cancelled', false],
+    ]);
+  });
+
+  it('makes no order of a payment page that nobody paid on', async () => {
+    const payment = stripe.pay({ status: 'unpaid', session: { payment_intent: null } });
+    await send(stripe.sessionEvent(payment, 'expired'));
+    expect(await orders()).toEqual([]);
+  });
+
+  it('takes ids that come as objects', async () => {
+    const payment = stripe.pay();
+    const object = { id: payment.paymentIntentId, object: 'payment_intent' };
+    await send(stripe.sessionEvent(payment, 'completed', { payment_intent: object }));
+    await send(stripe.refund(payment, 25_000));
+    expect(await orders()).toMatchObject([{ status: 'cancelled', refunded: 25_000 }]);
+  });
+
+  it('finds the order that an admin added for the payment by hand', async () => {
+    const payment = stripe.pay();
+    const byHand = await makeOrder(t, { status: 'pending', stripePaymentIntentId: payment.paymentIntentId });
+    await send(paidFor(payment));
+    expect(await orders()).toMatchObject([{ id: byHand.id, status: 'paid', formSent: true }]);
+  });
+});
+
+describe('refunds and disputes', () => {
+  let payment: Payment;
+  beforeEach(async () => {
+    const affiliate = await makeAffiliate(t);
+    payment = stripe.pay({ reference: `affiliate_${affiliate.id}` });
+  });
+  const income = async () =>
+    Number((await t.sql<{ n: string }>(`select coalesce(sum(amount_minor), 0) as n from ledger_entry where account = 'payments'`))[0]?.n);
+
+  it('takes a part in proportion, and the whole as a cancellation', async () => {
+    await send(paidFor(payment));
+    await send(stripe.refund(payment, 10_000));
+    expect(await orders()).toMatchObject([{ status: 'paid', refunded: 10_000 }]);
+    expect(await commissions()).toEqual([{ status: 'pending', amount: 1500, kind: 'earned' }]);
+    expect(await income()).toBe(15_000);
+    await send(stripe.refund(payment, 15_000));
+    expect(await orders()).toMatchObject([{ status: 'cancelled', refunded: 25_000 }]);
+    expect((await commissions()).map(({ status }) => status)).toEqual(['cancelled']);
+    expect(await income()).toBe(0);
+    const subjects = (await t.mails())
+      .filter((mail) => mail.to === 'buyer@oakandrye.example')
+      .map((mail) => mail.subject.replace(/\d{9}/, 'N'));
+    expect(subjects).toEqual([
+      'Your order N: received, thank you',
+      'Your order N: 100.00 USD refunded',
+      'Your order N: 250.00 USD refunded',
+    ]);
+  });
+
+  it('keeps a refund that is earlier than its sale until the sale arrives', async () => {
+    const refund = stripe.refund(payment, 25_000);
+    await send(refund);
+    expect(await orders()).toEqual([]);
+    expect(await stored()).toMatchObject([{ id: refund.id, status: 'waiting' }]);
+    await send(paidFor(payment));
+    expect(await orders()).toMatchObject([{ status: 'cancelled', refunded: 25_000, formSent: false }]);
+    expect((await stored()).map(({ status }) => status)).toEqual(['processed', 'processed']);
+    expect(await income()).toBe(0);
+  });
+
+  it('treats a dispute as a refund of what is left, and gives it back when it is won', async () => {
+    await send(paidFor(payment));
+    await send(stripe.refund(payment, 5000));
+    const dispute = stripe.dispute(payment);
+    await send(dispute.opened);
+    expect(await orders()).toMatchObject([{ status: 'cancelled', refunded: 25_000 }]);
+    expect(await income()).toBe(0);
+    await send(dispute.close('won'));
+    expect(await orders()).toMatchObject([{ status: 'paid', refunded: 5000 }]);
+    expect(await commissions()).toEqual([{ status: 'pending', amount: 2000, kind: 'earned' }]);
+    expect(await income()).toBe(20_000);
+    const notices = (await t.mails()).filter((mail) => /dispute/i.test(mail.subject)).map((mail) => mail.subject.replace(/\d{9}/, 'N'));
+    expect(notices).toEqual(['Payment disputed: order N', 'Dispute won: order N']);
+  });
+
+  it('keeps a lost dispute, and moves nothing for a mere question of the bank', async () => {
+    await send(paidFor(payment));
+    const question = {
+      id: 'dp_question',
+      charge: payment.chargeId,
+      payment_intent: payment.paymentIntentId,
+      status: 'warning_needs_response',
+    };
+    await send(stripeEvent('charge.dispute.created', question));
+    expect(await orders()).toMatchObject([{ status: 'paid', refunded: 0 }]);
+    const dispute = stripe.dispute(payment);
+    await send(dispute.close('lost'));
+    await send(dispute.opened);
+    expect(await orders()).toMatchObject([{ status: 'cancelled', refunded: 25_000 }]);
+  });
+
+  it('takes a commission that has left from the next payout, and adds it again when the dispute is won', async () => {
+    await send(paidFor(payment));
+    await t.sql(`update commission set status = 'paid', paid_at = now()`);
+    const dispute = stripe.dispute(payment);
+    await send(dispute.opened);
+    expect((await commissions()).map(({ amount }) => amount)).toEqual([2500, -2500]);
+    await send(dispute.close('won'));
+    expect((await commissions()).map(({ amount }) => amount)).toEqual([2500, -2500, 2500]);
+  });
+
+  it('leaves an order cancelled that a person cancelled', async () => {
+    await send(paidFor(payment));
+    const [order] = await orders();
+    const admin = await t.asAdmin();
+    await admin.patch(`/api/orders/${order?.id}/status`, { status: 'cancelled' });
+    const dispute = stripe.dispute(payment);
+    await send(dispute.opened);
+    await send(dispute.close('won'));
+    expect(await orders()).toMatchObject([{ status: 'cancelled', refunded: 0 }]);
+    expect(await income()).toBe(0);
+  });
+});

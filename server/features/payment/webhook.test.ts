@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAffiliate } from '#server/testing/factories.ts';
+import { expectBalancedLedger } from '#server/testing/ledger.ts';
+import {
+  delivery,
+  type Payment,
+  type StripeDouble,
+  type StripeEventBody,
+  signature,
+  startStripeDouble,
+  stripeEvent,
+  WEBHOOK_SECRET,
+} from '#server/testing/stripe-double.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const OLD_SECRET = 'whsec_the_one_being_rotated_out';
+const ENV = { STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET},${OLD_SECRET}` };
+
+let t: TestApp;
+let stripe: StripeDouble;
+beforeAll(async () => {
+  stripe = await startStripeDouble();
+});
+afterAll(() => stripe.close());
+beforeEach(async () => {
+  t = await createTestApp(ENV);
+});
+afterEach(() => expectBalancedLedger(t));
+
+async function post(raw: string, headers: Record<string, string>) {
+  return t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw, headers });
+}
+async function send(event: unknown, options: { secret?: string; at?: number } = {}) {
+  const { body, headers } = delivery(event, options);
+  return post(body, headers);
+}
+const orders = () =>
+  t.sql<{ id: number; status: string; refunded: number; formSent: boolean; review: string | null; amount: string; currency: string }>(
+    `select id, status, refunded_minor as refunded, form_sent as "formSent", review_reason as review, amount, currency from customer_order order by created_at`,
+  );
+const stored = () =>
+  t.sql<{ id: string; status: string; error: string | null; attempts: number }>(
+    `select id, status, error, attempts from webhook_event order by received_at, id`,
+  );
+const paidFor = (payment: Payment): StripeEventBody => stripe.sessionEvent(payment, 'completed');
+
+describe('SEC-11 who may speak for the payment provider', () => {
+  it('accepts a signed event once, and repeats do nothing', async () => {
+    const event = paidFor(stripe.pay());
+    for (let round = 0; round < 3; round++) {
+      const answer = await send(event);
+      expect([answer.status, answer.body]).toEqual([200, { received: true }]);
+    }
+    expect(await orders()).toMatchObject([{ status: 'paid', formSent: true, refunded: 0 }]);
+    const mails = await t.mails();
+    expect(mails.filter((mail) => mail.subject.includes('received, thank you'))).toHaveLength(1);
+    expect(mails.filter((mail) => mail.subject.startsWith('New order'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['299 seconds old', -299, 200],
+    ['301 seconds old', -301, 400],
+    ['299 seconds ahead', 299, 200],
+    ['301 seconds ahead', 301, 400],
+  ])('a signature %s', async (_name, offset, status) => {
+    t.clock.freeze();
+    const at = Math.floor(t.clock.now().getTime() / 1000) + offset;
+    expect((await send(paidFor(stripe.pay()), { at })).status).toBe(status);
+    expect(await orders()).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  it('takes the secret that is being rotated out, and several signatures in one header', async () => {
+    expect((await send(paidFor(stripe.pay()), { secret: OLD_SECRET })).status).toBe(200);
+    const body = JSON.stringify(paidFor(stripe.pay()));
+    const good = signature(body);
+    const [time = '', mac = ''] = good.split(',');
+    expect(
+      (await post(body, { 'stripe-signature': `${time},v1=${'0'.repeat(64)},${mac}`, 'content-type': 'application/json' })).status,
+    ).toBe(200);
+    expect(await orders()).toHaveLength(2);
+  });
+
+  it('refuses a missing, foreign or broken signature, and a body that was changed', async () => {
+    const event = paidFor(stripe.pay());
+    const { body, headers } = delivery(event);
+    const stripeSignature = headers['stripe-signature'] ?? '';
+    const attempts: [string, Record<string, string>][] = [
+      [body, {}],
+      [body, { 'stripe-signature': 'nonsense' }],
+      [body, { 'stripe-signature': signature(body, 'whsec_somebody_else') }],
+      [`${body} `, { 'stripe-signature': stripeSignature }],
+      [body.replace('25000', '1'), { 'stripe-signature': stripeSignature }],
+      [body, { 'stripe-signature': `t=1,${stripeSignature}` }],
+      [body, { 'stripe-signature': stripeSignature.replace('v1=', 'v0=') }],
+    ];
+    for (const [raw, extra] of attempts) {
+      const answer = await post(raw, { 'content-type': 'application/json', ...extra });
+      expect([answer.status, answer.body.message]).toEqual([400, 'Invalid signature.']);
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  it('refuses more than 256 KiB, and what is not an event', async () => {
+    const huge = JSON.stringify({ ...paidFor(stripe.pay()), filler: 'x'.repeat(256 * 1024) });
+    expect((await post(huge, { 'stripe-signature': signature(huge) })).status).toBe(413);
+    expect((await post('[]', { 'stripe-signature': signature('[]') })).status).toBe(400);
+    expect((await post('{', { 'stripe-signature': signature('{') })).status).toBe(400);
+  });
+
+  it('accepts nothing at all without a secret', async () => {
+    t = await createTestApp();
+    const answer = await send(paidFor(stripe.pay()));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('60');
+  });
+
+  it('wants the mode of the secret key when there is one', async () => {
+    t = await createTestApp({ ...ENV, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_API_URL: stripe.url });
+    expect((await send(paidFor(stripe.pay()))).status).toBe(400);
+    expect((await send({ ...paidFor(stripe.pay()), livemode: true })).status).toBe(200);
+    expect(await orders()).toHaveLength(1);
+  });
+});
+
+describe('what cannot be handled', () => {
+  it('acknowledges unknown kinds and keeps them', async () => {
+    expect((await send(stripeEvent('customer.created', { id: 'cus_1' }))).status).toBe(200);
+    expect(await stored()).toMatchObject([{ status: 'ignored', error: null }]);
+  });
+
+  it('stores a failure with its error; an admin replays it', async () => {
+    const payment = stripe.pay();
+    const broken = stripe.sessionEvent(payment, 'completed', { customer_details: { email: null, name: 'No Address' } });
+    expect((await send(broken)).status).toBe(200);
+    expect(await stored()).toMatchObject([
+      { id: broken.id, status: 'failed', error: 'Error: The payment carries no e-mail address.', attempts: 1 },
+    ]);
+    const admin = await t.asAdmin('staff');
+    expect((await admin.api.payments.events.query({ status: 'failed' })).items).toMatchObject([
+      { id: broken.id, attempts: 1, orderId: null },
+    ]);
+    expect(await admin.api.payments.replay.mutate({ id: broken.id })).toMatchObject({ status: 'failed', attempts: 2 });
+    // The stored event is repaired, as a new version of the code would read it.
+    await t.sql(
+      `update webhook_event set payload = jsonb_set(payload, '{data,object,customer_details,email}', '"late@oakandrye.example"')`,
+    );
+    const replayed = await admin.api.payments.replay.mutate({ id: broken.id });
+    expect(replayed).toMatchObject({ status: 'processed', error: null });
+    expect(await orders()).toMatchObject([{ id: replayed.orderId, status: 'paid' }]);
+    await admin.api.payments.replay.mutate({ id: broken.id });
+    expect(await orders()).toHaveLength(1);
+    const audit = await t.sql(`select action from audit_log where action = 'payment.replay'`);
+    expect(audit).toHaveLength(3);
+  });
+
+  it('REL-12 tries a failed event again when it is delivered again, five times, and others go on', async () => {
+    const broken = stripe.sessionEvent(stripe.pay(), 'completed', { customer_details: null });
+    for (let round = 0; round < 8; round++) expect((await send(broken)).status).toBe(200);
+    expect(await stored()).toMatchObject([{ status: 'failed', attempts: 5 }]);
+    await send(paidFor(stripe.pay()));
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('refuses events and replays to everybody but admins', async () => {
+    const affiliate = await t.asAffiliate((await makeAffiliate(t)).id);
+    await expect(affiliate.api.payments.events.query({})).rejects.toThrow();
+    await expect(t.asVisitor().api.payments.replay.mutate({ id: 'evt_1' })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,52 @@
+/** The files a payment is made from. Exporting changes nothing; it opens sealed payout details, so it leaves an audit row. */
+import { stringify } from 'csv-stringify/sync';
+import type { z } from 'zod';
+import { type Context, inTransaction } from '#server/context.ts';
+import { oneLine } from '#src/domain/payout/payout.rules.ts';
+import type { exportView, PayoutFormat, PayoutLineView } from '#src/domain/payout/payout.schema.ts';
+import { csvCell } from '#src/domain/shared/csv.rules.ts';
+import { site } from '#src/domain/site.ts';
+import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { runDetail } from './payout-view.service.ts';
+
+const HEADERS: Record<PayoutFormat, readonly string[]> = {
+  paypal: ['recipient', 'amount', 'currency', 'note'],
+  bank: ['recipient', 'bank details', 'amount', 'currency', 'reference'],
+};
+
+/** Open lines of that method; lines on hold since the run was made are left out. @throws AppError NOT_FOUND */
+export async function exportRun(ctx: Context, id: number, format: PayoutFormat): Promise<z.output<typeof exportView>> {
+  const { run, lines } = await runDetail(ctx, id);
+  const wanted = lines.filter((line) => line.status === 'pending' && line.method === format && line.heldBecause === null);
+  const note = (line: PayoutLineView) => `${site.brand} affiliate payout ${run.label}, line ${line.id}`;
+  const details = await openDetails(ctx, format, [...new Set(wanted.map(({ affiliateId }) => affiliateId))]);
+  const rows = wanted.flatMap((line) => {
+    const target = details.get(line.affiliateId);
+    if (!target) return [];
+    const amount = [line.amount, line.currency.toUpperCase()];
+    return [format === 'paypal' ? [target, ...amount, note(line)] : [line.affiliateName, target, ...amount, note(line)]];
+  });
+  await inTransaction(ctx, (inner) =>
+    writeAudit(inner, { action: 'payout.export', subjectKind: 'payout-run', subjectId: id, after: { format, lines: rows.length } }),
+  );
+  return {
+    fileName: `payout-${run.id}-${format}.csv`,
+    csv: stringify([HEADERS[format], ...rows.map((row) => row.map(csvCell))], { record_delimiter: 'windows' }),
+    lines: rows.length,
+  };
+}
+
+async function openDetails(ctx: Context, format: PayoutFormat, ids: readonly number[]): Promise<Map<number, string>> {
+  const affiliates = await ctx.em.find(
+    AffiliateEntity,
+    { id: { $in: [...ids] } },
+    { fields: ['id', 'paypalEmailSealed', 'bankDetailsSealed'] },
+  );
+  return new Map(
+    affiliates.flatMap((affiliate) => {
+      const sealed = format === 'paypal' ? affiliate.paypalEmailSealed : affiliate.bankDetailsSealed;
+      return sealed ? [[affiliate.id, oneLine(ctx.deps.vault.open(sealed))] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, refusals } from '#server/testing/callers.ts';
+import { type MadeAffiliate, makeAffiliate, makeOrder } from '#server/testing/factories.ts';
+import { expectBalancedLedger } from '#server/testing/ledger.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const DAY = 86_400_000;
+let t: TestApp;
+let owner: Caller;
+beforeEach(async () => {
+  t = await createTestApp();
+  t.clock.advance(-40 * DAY);
+});
+afterEach(() => expectBalancedLedger(t));
+
+async function makePartner(values: Parameters<typeof makeAffiliate>[1] = {}, verified = true): Promise<MadeAffiliate> {
+  const affiliate = await makeAffiliate(t, { paypalEmail: 'pay@partner.example', ...values });
+  if (verified) await t.sql('update affiliate set email_verified_at = now() where id = ?', [affiliate.id]);
+  return affiliate;
+}
+const sell = (affiliate: MadeAffiliate, currency: 'usd' | 'gbp' | 'eur' | 'chf' = 'usd', amount = '250') =>
+  makeOrder(t, { affiliateCode: affiliate.referralCode, currency, amount });
+/** After the refund window, an owner signs in. */
+async function later() {
+  t.clock.reset();
+  owner = await t.asAdmin('owner');
+}
+const _commissions = () =>
+  t.sql<{ order_id: number; amount_minor: number; status: string; line: number | null }>(
+    'select order_id, amount_minor, status, payout_line_id as line from commission order by id',
+  );
+
+describe('files', () => {
+  it('hold one row per payable line, harmless for spreadsheets, and change nothing', async () => {
+    const people: [Parameters<typeof makeAffiliate>[1], 'usd' | 'chf'][] = [
+      [{ name: 'Pay Pal', paypalEmail: 'pay@p.example' }, 'usd'],
+      [{ name: '=HYPERLINK("http://evil.example")', paypalEmail: null, bankDetails: '+41 SWIFT\nIBAN CH93 0076 2011 6238 5295 7' }, 'chf'],
+      [{ name: 'Held', paypalEmail: 'held@p.example' }, 'usd'],
+    ];
+    const made: MadeAffiliate[] = [];
+    for (const [values, currency] of people) {
+      const affiliate = await makePartner(values);
+      made.push(affiliate);
+      await sell(affiliate, currency);
+    }
+    await later();
+    const { run } = await owner.api.payouts.createRun.mutate({ label: 'November' });
+    await t.sql('update affiliate set payout_hold_until = ? where id = ?', [new Date(t.clock.now().getTime() + 3 * DAY), made[2]?.id]);
+    const before = JSON.stringify((await owner.api.payouts.run.query({ id: run.id })).run);
+    const paypal = await owner.get(`/api/admin/payouts/${run.id}/csv?format=paypal`);
+    expect(paypal.headers.get('content-disposition')).toBe(`attachment; filename="payout-${run.id}-paypal.csv"`);
+    expect(paypal.text).toMatch(
+      /^recipient,amount,currency,note\r\npay@p\.example,25\.00,USD,"?Hedgerow affiliate payout November, line 1"?\r\n$/,
+    );
+    const bank = await owner.api.payouts.exportCsv.mutate({ id: run.id, format: 'bank' });
+    expect(bank.csv.split('\r\n')[1]).toBe(
+      `"'=HYPERLINK(""http://evil.example"")","'+41 SWIFT, IBAN CH93 0076 2011 6238 5295 7",25.00,CHF,"Hedgerow affiliate payout November, line 2"`,
+    );
+    expect((await owner.api.payouts.run.query({ id: run.id })).lines[2]?.heldBecause).toContain('payouts are held until');
+    expect(JSON.stringify((await owner.api.payouts.run.query({ id: run.id })).run)).toBe(before);
+    expect(await t.sql(`select count(*)::int as n from audit_log where action = 'payout.export'`)).toEqual([{ n: 2 }]);
+  });
+
+  it('are the owner’s alone', async () => {
+    const affiliate = await makePartner();
+    await sell(affiliate);
+    await later();
+    const { run, lines } = await owner.api.payouts.createRun.mutate({});
+    const path = `/api/admin/payouts/${run.id}/csv?format=paypal`;
+    const staff = await t.asAdmin('staff');
+    expect((await t.asVisitor().get(path)).status).toBe(401);
+    expect((await (await t.asAffiliate(affiliate.id)).get(path)).status).toBe(403);
+    expect((await staff.get(path)).status).toBe(403);
+    expect((await owner.get(`/api/admin/payouts/${run.id}/csv?format=xls`)).status).toBe(400);
+    expect((await owner.get('/api/admin/payouts/999/csv?format=bank')).status).toBe(404);
+    expect((await owner.get('/api/admin/payouts/x/csv?format=bank')).status).toBe(404);
+    const lineId = lines[0]?.id ?? 0;
+    const attempts = [
+      staff.api.payouts.createRun.mutate({}),
+      staff.api.payouts.exportCsv.mutate({ id: run.id, format: 'bank' }),
+      staff.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: 'x' }),
+      staff.api.payouts.markFailed.mutate({ lineId, reason: 'x' }),
+      staff.api.payouts.closeRun.mutate({ id: run.id }),
+    ];
+    for (const refused of await refusals(attempts))
+      expect(refused).toMatchObject({ httpStatus: 403, message: 'Only an owner may do this.' });
+    expect((await staff.api.payouts.runs.query({})).items).toMatchObject([{ id: run.id }]);
+    expect((await staff.api.payouts.run.query({ id: run.id })).lines).toHaveLength(1);
+  });
+});

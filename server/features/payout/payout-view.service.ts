@@ -1,0 +1,109 @@
+/** Payout runs as admins and affiliates read them. Sums come from the rows; a failed or left-out line shows what stood on it. */
+import type { Context } from '#server/context.ts';
+import { queryRows } from '#server/platform/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { keysetPage, type ListQuery, reviveDates } from '#server/platform/keyset.ts';
+import { CURRENCIES } from '#src/domain/offer.ts';
+import { holdReason } from '#src/domain/payout/payout.rules.ts';
+import type { PayoutLineView, PayoutRunDetail, PayoutRunView } from '#src/domain/payout/payout.schema.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { minorToText } from '#src/domain/shared/money.ts';
+
+type RunHead = Pick<PayoutRunView, 'id' | 'label' | 'status' | 'createdBy' | 'createdAt' | 'closedAt'>;
+type LineSum = { runId: number; currency: PayoutLineView['currency']; status: PayoutLineView['status']; n: number; total: string | number };
+
+const RUN_COLUMNS = 'id, label, status, created_by as "createdBy", created_at as "createdAt", closed_at as "closedAt"';
+
+export async function listRuns(ctx: Context, query: ListQuery & { status?: PayoutRunView['status'] }): Promise<Page<PayoutRunView>> {
+  const page = await keysetPage<RunHead>(ctx.em, {
+    columns: RUN_COLUMNS,
+    table: 'payout_run',
+    search: ['label', 'created_by', 'id'],
+    where: query.status ? [['status = ?', query.status]] : [],
+    query,
+  });
+  return { ...page, items: await withSums(ctx, page.items) };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function runDetail(ctx: Context, id: number): Promise<PayoutRunDetail> {
+  const heads = id <= 2_147_483_647 ? await queryRows<RunHead>(ctx.em, `select ${RUN_COLUMNS} from payout_run where id = ?`, [id]) : [];
+  const [run] = await withSums(ctx, heads.map(reviveDates));
+  if (!run) throw new AppError('NOT_FOUND', 'This payout run does not exist.');
+  return { run, lines: await payoutLines(ctx, 'p.run_id = ?', id) };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function lineView(ctx: Context, lineId: number): Promise<PayoutLineView> {
+  const [line] = await payoutLines(ctx, 'p.id = ?', lineId);
+  if (!line) throw new AppError('NOT_FOUND', 'This payout line does not exist.');
+  return line;
+}
+
+type LineRow = Omit<PayoutLineView, 'amount' | 'heldBecause'> & { payoutHoldUntil: string | Date | null };
+
+/** @param condition on `payout_line p`, a constant of the caller with one bound value */
+export async function payoutLines(
+  ctx: Context,
+  condition: 'p.run_id = ?' | 'p.id = ?' | 'p.affiliate_id = ?',
+  value: number,
+): Promise<PayoutLineView[]> {
+  const rows = await queryRows<LineRow>(
+    ctx.em,
+    `select p.id, p.run_id as "runId", p.affiliate_id as "affiliateId", a.name as "affiliateName", p.currency, p.method, p.status,
+       coalesce(c.total, p.frozen_minor) as "amountMinor", coalesce(c.n, p.frozen_count)::int as commissions, p.paid_on as "paidOn",
+       p.reference, p.fail_reason as note, p.settled_by as "settledBy", p.settled_at as "settledAt", a.payout_hold_until as "payoutHoldUntil"
+     from payout_line p
+     join affiliate a on a.id = p.affiliate_id
+     left join lateral (select sum(amount_minor) as total, count(*) as n from commission where payout_line_id = p.id having count(*) > 0) c on true
+     where ${condition} order by p.status = 'carried', p.id`,
+    [value],
+  );
+  const now = ctx.deps.clock.now();
+  return rows.map(({ payoutHoldUntil, ...row }) => {
+    const amountMinor = Number(row.amountMinor);
+    const heldBecause = row.status === 'pending' ? holdReason(payoutHoldUntil ? new Date(payoutHoldUntil) : null, now) : null;
+    // `paidOn` is a day, not a moment: only the moment is made a Date.
+    const settledAt = row.settledAt ? new Date(row.settledAt) : null;
+    return { ...row, settledAt, amountMinor, amount: minorToText(amountMinor), heldBecause };
+  });
+}
+
+async function withSums(ctx: Context, runs: readonly RunHead[]): Promise<PayoutRunView[]> {
+  if (runs.length === 0) return [];
+  const sums = await queryRows<LineSum>(
+    ctx.em,
+    `select p.run_id as "runId", p.currency, p.status, count(*)::int as n, sum(coalesce(c.total, p.frozen_minor)) as total from payout_line p
+     left join lateral (select sum(amount_minor) as total from commission where payout_line_id = p.id having count(*) > 0) c on true
+     where p.run_id = any(string_to_array(?, ',')::int[]) group by p.run_id, p.currency, p.status`,
+    [runs.map(({ id }) => id).join(',')],
+  );
+  return runs.map((run) => {
+    const own = sums.filter(({ runId }) => runId === run.id);
+    const lines = (status: PayoutLineView['status']) => own.reduce((n, sum) => n + (sum.status === status ? Number(sum.n) : 0), 0);
+    return {
+      ...run,
+      pendingLines: lines('pending'),
+      paidLines: lines('paid'),
+      failedLines: lines('failed'),
+      carriedLines: lines('carried'),
+      totals: totalsOf(own),
+    };
+  });
+}
+
+function totalsOf(sums: readonly LineSum[]): PayoutRunView['totals'] {
+  return CURRENCIES.flatMap((currency) => {
+    const own = sums.filter((sum) => sum.currency === currency);
+    if (own.length === 0) return [];
+    const minor = (status: PayoutLineView['status']) => own.reduce((n, sum) => n + (sum.status === status ? Number(sum.total) : 0), 0);
+    return {
+      currency,
+      lines: own.reduce((n, sum) => n + Number(sum.n), 0),
+      pendingMinor: minor('pending'),
+      paidMinor: minor('paid'),
+      failedMinor: minor('failed'),
+      carriedMinor: minor('carried'),
+    };
+  });
+}

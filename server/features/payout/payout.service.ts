@@ -1,0 +1,156 @@
+/**
+ * Payout runs: collect, freeze, pay, close. A run takes payable commissions and negative lines per affiliate and currency; only what is
+ * positive in sum is paid, everything else waits with its reason. Each action is one transaction with one audit row.
+ */
+import type { z } from 'zod';
+import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { queryRows } from '#server/platform/database.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import type { Currency } from '#src/domain/offer.ts';
+import { collectBalances, leftOutReason, payoutMethod, runLabel } from '#src/domain/payout/payout.rules.ts';
+import {
+  type createRunInput,
+  PAYOUT_NOTHING,
+  PAYOUT_RUN_OPEN,
+  type PayoutMethod,
+  type PayoutPreview,
+  type PayoutRunDetail,
+} from '#src/domain/payout/payout.schema.ts';
+import { minorToText } from '#src/domain/shared/money.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { CommissionEntity } from '../commission/commission.entity.ts';
+import { PayoutLineEntity, PayoutRunEntity } from './payout.entity.ts';
+import { runDetail } from './payout-view.service.ts';
+
+type CreateRun = z.output<typeof createRunInput>;
+type PayableRow = { id: number; affiliateId: number; currency: Currency; amountMinor: number };
+type AffiliateRow = {
+  id: number;
+  name: string;
+  hasPaypal: boolean;
+  hasBank: boolean;
+  emailVerifiedAt: unknown;
+  payoutHoldUntil: string | Date | null;
+};
+type Balance = {
+  affiliateId: number;
+  affiliateName: string;
+  currency: Currency;
+  amountMinor: number;
+  ids: number[];
+  method: PayoutMethod;
+  leftOutBecause: string | null;
+};
+
+const PAYABLE = `select id, affiliate_id as "affiliateId", currency, amount_minor as "amountMinor" from commission
+  where status = 'pending' and available_at <= ? and review_reason is null and payout_line_id is null order by id`;
+
+/** @param lock holds the rows until the transaction ends: a refund in the same moment waits, and then makes a line of its own */
+async function collect(ctx: Context, minimumMinor: number, lock: boolean): Promise<Balance[]> {
+  const now = ctx.deps.clock.now();
+  const rows = await queryRows<PayableRow>(ctx.em, lock ? `${PAYABLE} for update` : PAYABLE, [now]);
+  const groups = collectBalances(rows);
+  const affiliates = await queryRows<AffiliateRow>(
+    ctx.em,
+    `select id, name, paypal_email_sealed is not null as "hasPaypal", bank_details_sealed is not null as "hasBank",
+       email_verified_at as "emailVerifiedAt", payout_hold_until as "payoutHoldUntil"
+     from affiliate where id = any(string_to_array(?, ',')::int[])`,
+    [[...new Set(groups.map(({ affiliateId }) => affiliateId))].join(',')],
+  );
+  const byId = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
+  return groups.map((group) => {
+    const affiliate = byId.get(group.affiliateId);
+    const method = payoutMethod({ hasPaypal: Boolean(affiliate?.hasPaypal), hasBank: Boolean(affiliate?.hasBank) });
+    const candidate = {
+      ...group,
+      method,
+      emailVerified: Boolean(affiliate?.emailVerifiedAt),
+      payoutHoldUntil: affiliate?.payoutHoldUntil ? new Date(affiliate.payoutHoldUntil) : null,
+    };
+    return {
+      ...group,
+      method,
+      affiliateName: affiliate?.name ?? `Affiliate ${group.affiliateId}`,
+      leftOutBecause: leftOutReason(candidate, minimumMinor, now),
+    };
+  });
+}
+
+/** What a run made now would hold; changes nothing. */
+export async function previewRun(ctx: Context, { minimumMinor }: CreateRun): Promise<PayoutPreview> {
+  const open = await ctx.em.findOne(PayoutRunEntity, { status: 'open' }, { fields: ['id'] });
+  const balances = await collect(ctx, minimumMinor, false);
+  return {
+    openRunId: open?.id ?? null,
+    items: balances.map(({ ids, ...balance }) => ({ ...balance, amount: minorToText(balance.amountMinor), commissions: ids.length })),
+  };
+}
+
+/** @throws AppError CONFLICT when a run is open, or when nothing is payable */
+export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutRunDetail> {
+  try {
+    return await inTransaction(ctx, async (inner) => {
+      const now = inner.deps.clock.now();
+      // The partial unique index lets one open run exist: of two admins, the second waits here and is then refused.
+      const runId = Number(
+        await inner.em.insert(PayoutRunEntity, {
+          label: input.label ?? runLabel(now),
+          status: 'open',
+          createdBy: actorName(inner),
+          createdAt: now,
+        } as never),
+      );
+      const balances = await collect(inner, input.minimumMinor, true);
+      const paid = balances.filter(({ leftOutBecause }) => leftOutBecause === null);
+      if (paid.length === 0) throw new AppError('CONFLICT', PAYOUT_NOTHING);
+      for (const balance of balances) await addLine(inner, runId, balance);
+      await writeAudit(inner, {
+        action: 'payout.run',
+        subjectKind: 'payout-run',
+        subjectId: runId,
+        after: { lines: paid.length, leftOut: balances.length - paid.length },
+      });
+      return runDetail(inner, runId);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'payout_run_one_open')) throw new AppError('CONFLICT', PAYOUT_RUN_OPEN);
+    throw error;
+  }
+}
+
+const PORTION = 1000;
+
+async function addLine(ctx: Context, runId: number, balance: Balance): Promise<void> {
+  const isPaid = balance.leftOutBecause === null;
+  const lineId = Number(
+    await ctx.em.insert(PayoutLineEntity, {
+      runId,
+      affiliateId: balance.affiliateId,
+      currency: balance.currency,
+      method: balance.method,
+      status: isPaid ? 'pending' : 'carried',
+      frozenMinor: balance.amountMinor,
+      frozenCount: balance.ids.length,
+      failReason: balance.leftOutBecause,
+      createdAt: ctx.deps.clock.now(),
+    } as never),
+  );
+  // A line that is left out freezes nothing: its commissions are collected again by the next run.
+  for (let from = 0; isPaid && from < balance.ids.length; from += PORTION)
+    await ctx.em.nativeUpdate(CommissionEntity, { id: { $in: balance.ids.slice(from, from + PORTION) } }, { payoutLineId: lineId });
+}
+
+/** @throws AppError NOT_FOUND, or CONFLICT while lines are neither paid nor failed */
+export async function closeRun(ctx: Context, id: number): Promise<PayoutRunDetail> {
+  return inTransaction(ctx, async (inner) => {
+    const { run } = await runDetail(inner, id);
+    if (run.status === 'closed') return runDetail(inner, id);
+    if (run.pendingLines > 0) {
+      const lines = run.pendingLines === 1 ? 'One line is' : `${run.pendingLines} lines are`;
+      throw new AppError('CONFLICT', `${lines} still open. Mark each as paid or failed first.`);
+    }
+    await inner.em.nativeUpdate(PayoutRunEntity, { id, status: 'open' }, { status: 'closed', closedAt: inner.deps.clock.now() });
+    await writeAudit(inner, { action: 'payout.close', subjectKind: 'payout-run', subjectId: id });
+    return runDetail(inner, id);
+  });
+}

@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '#server/testing/callers.ts';
+import { type MadeAffiliate, makeAffiliate, makeOrder } from '#server/testing/factories.ts';
+import { expectBalancedLedger } from '#server/testing/ledger.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const DAY = 86_400_000;
+let t: TestApp;
+let owner: Caller;
+beforeEach(async () => {
+  t = await createTestApp();
+  t.clock.advance(-40 * DAY);
+});
+afterEach(() => expectBalancedLedger(t));
+
+async function makePartner(values: Parameters<typeof makeAffiliate>[1] = {}, verified = true): Promise<MadeAffiliate> {
+  const affiliate = await makeAffiliate(t, { paypalEmail: 'pay@partner.example', ...values });
+  if (verified) await t.sql('update affiliate set email_verified_at = now() where id = ?', [affiliate.id]);
+  return affiliate;
+}
+const sell = (affiliate: MadeAffiliate, currency: 'usd' | 'gbp' | 'eur' | 'chf' = 'usd', amount = '250') =>
+  makeOrder(t, { affiliateCode: affiliate.referralCode, currency, amount });
+/** After the refund window, an owner signs in. */
+async function later() {
+  t.clock.reset();
+  owner = await t.asAdmin('owner');
+}
+const commissions = () =>
+  t.sql<{ order_id: number; amount_minor: number; status: string; line: number | null }>(
+    'select order_id, amount_minor, status, payout_line_id as line from commission order by id',
+  );
+
+describe('a payout run', () => {
+  it('collects what is payable per affiliate and currency, and freezes it', async () => {
+    const [first, second] = [
+      await makePartner({ paypalEmail: 'a@partner.example' }),
+      await makePartner({ paypalEmail: null, bankDetails: 'IBAN DE02 1203 0000 0000 2020 51' }),
+    ];
+    await sell(first);
+    await sell(first);
+    await sell(first, 'eur', '280');
+    await sell(second, 'gbp');
+    await later();
+    await sell(first);
+    const { run, lines } = await owner.api.payouts.createRun.mutate({});
+    expect(run).toMatchObject({ status: 'open', createdBy: 'owner', pendingLines: 3, carriedLines: 0 });
+    expect(lines.map(({ affiliateId, currency, amount, method, commissions: n }) => [affiliateId, currency, amount, method, n])).toEqual([
+      [first.id, 'eur', '28.00', 'paypal', 1],
+      [first.id, 'usd', '50.00', 'paypal', 2],
+      [second.id, 'gbp', '25.00', 'bank', 1],
+    ]);
+    // The sale of today is still in its refund window.
+    expect((await commissions()).map(({ line }) => line !== null)).toEqual([true, true, true, true, false]);
+    expect(run.totals).toMatchObject([
+      { currency: 'usd', lines: 1, pendingMinor: 5000, paidMinor: 0 },
+      { currency: 'gbp', pendingMinor: 2500 },
+      { currency: 'eur', pendingMinor: 2800 },
+    ]);
+  });
+
+  it('leaves out who cannot be paid, and says why', async () => {
+    const people = {
+      'The e-mail address has not been verified: the affiliate has never logged in with a mailed code.': await makePartner(
+        { paypalEmail: 'u@p.example' },
+        false,
+      ),
+      'There are no payout details on file.': await makePartner({ paypalEmail: null }),
+      'The payout details were changed recently; payouts are held until': await makePartner({ paypalEmail: 'h@p.example' }),
+      'Refunds outweigh the commissions: the balance is carried over.': await makePartner({ paypalEmail: 'n@p.example' }),
+      'The balance is below the minimum: it is carried over.': await makePartner({ paypalEmail: 'm@p.example' }),
+    };
+    const payable = await makePartner({ paypalEmail: 'ok@p.example' });
+    const affiliates = Object.values(people);
+    for (const affiliate of affiliates) await sell(affiliate, 'usd', affiliate === affiliates[4] ? '100' : '250');
+    await sell(payable);
+    await t.sql('update commission set amount_minor = -500 where affiliate_id = ?', [affiliates[3]?.id]);
+    await t.sql(
+      `insert into ledger_entry (transfer_id, kind, account, currency, amount_minor, order_id, created_at)
+       select 'planted', 'commission-reversal', 'commission_expense', 'usd', -3000, order_id, now() from commission where affiliate_id = ?
+       union all select 'planted', 'commission-reversal', 'affiliate:' || affiliate_id, 'usd', 3000, order_id, now() from commission where affiliate_id = ?`,
+      [affiliates[3]?.id, affiliates[3]?.id],
+    );
+    await later();
+    await t.sql('update affiliate set payout_hold_until = ? where id = ?', [new Date(t.clock.now().getTime() + DAY), affiliates[2]?.id]);
+    const preview = await owner.api.payouts.preview.query({ minimumMinor: 2000 });
+    const { lines } = await owner.api.payouts.createRun.mutate({ minimumMinor: 2000 });
+    for (const [reason, affiliate] of Object.entries(people)) {
+      expect(lines.find((line) => line.affiliateId === affiliate.id)).toMatchObject({
+        status: 'carried',
+        note: expect.stringContaining(reason),
+      });
+      expect(preview.items.find((item) => item.affiliateId === affiliate.id)?.leftOutBecause).toContain(reason);
+    }
+    expect(lines.filter((line) => line.status === 'pending')).toMatchObject([{ affiliateId: payable.id, amount: '25.00' }]);
+    expect((await commissions()).filter(({ line }) => line !== null)).toHaveLength(1);
+  });
+
+  it('leaves out sales under review', async () => {
+    const affiliate = await makePartner();
+    await sell(affiliate);
+    await sell(affiliate);
+    await t.sql(`update commission set review_reason = 'A person must look.' where id = (select min(id) from commission)`);
+    await later();
+    const { lines } = await owner.api.payouts.createRun.mutate({});
+    expect(lines).toMatchObject([{ amount: '25.00', commissions: 1 }]);
+  });
+
+  it('exists once: the second admin is refused, also in the same moment', async () => {
+    await sell(await makePartner());
+    await later();
+    const other = await t.asAdmin('owner');
+    const results = await Promise.allSettled([owner, other, owner, other].map((admin) => admin.api.payouts.createRun.mutate({})));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason.message).toBe('A payout run is open already. Finish and close it first.');
+    expect(await t.sql('select count(*)::int as n from payout_line')).toEqual([{ n: 1 }]);
+  });
+
+  it('is not made when there is nothing to pay', async () => {
+    await later();
+    await expect(owner.api.payouts.createRun.mutate({})).rejects.toThrow('There is nothing to pay out right now.');
+    expect(await t.sql('select count(*)::int as n from payout_run')).toEqual([{ n: 0 }]);
+  });
+});
+
+describe('lines', () => {
+  it('are paid with date and reference, mailed and booked once; the run closes when none is open', async () => {
+    const affiliate = await makePartner();
+    await sell(affiliate);
+    await later();
+    const { run, lines } = await owner.api.payouts.createRun.mutate({});
+    const lineId = lines[0]?.id ?? 0;
+    await expect(owner.api.payouts.closeRun.mutate({ id: run.id })).rejects.toThrow('One line is still open.');
+    await expect(owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-02-30', reference: 'x' })).rejects.toThrow(
+      'Please enter the date of the payment.',
+    );
+    await expect(owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: ' ' })).rejects.toThrow(
+      'Please enter the reference',
+    );
+    const paid = await Promise.allSettled(
+      [1, 2, 3].map(() => owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: 'PP-77' })),
+    );
+    expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await commissions()).toMatchObject([{ status: 'paid', line: lineId }]);
+    const sent = (await t.mails()).filter((mail) => mail.subject === 'Your payout of $25.00 is on its way');
+    expect(sent).toMatchObject([{ to: affiliate.email, text: expect.stringContaining('PP-77') }]);
+    const closed = await owner.api.payouts.closeRun.mutate({ id: run.id });
+    expect(closed.run).toMatchObject({ status: 'closed', paidLines: 1, totals: [{ paidMinor: 2500, pendingMinor: 0 }] });
+    expect(
+      (await t.sql<{ action: string }>(`select action from audit_log where action like 'payout.%' order by id`)).map(
+        ({ action }) => action,
+      ),
+    ).toEqual(['payout.run', 'payout.paid', 'payout.close']);
+  });
+
+  it('that fail give their commissions back to the next run', async () => {
+    const affiliate = await makePartner();
+    await sell(affiliate);
+    await later();
+    const first = await owner.api.payouts.createRun.mutate({});
+    const failed = await owner.api.payouts.markFailed.mutate({
+      lineId: first.lines[0]?.id ?? 0,
+      reason: 'PayPal does not know this address.',
+    });
+    expect(failed).toMatchObject({ status: 'failed', note: 'PayPal does not know this address.', amount: '25.00' });
+    expect(await commissions()).toMatchObject([{ status: 'pending', line: null }]);
+    await owner.api.payouts.closeRun.mutate({ id: first.run.id });
+    const second = await owner.api.payouts.createRun.mutate({});
+    expect(second.lines).toMatchObject([{ amount: '25.00', status: 'pending' }]);
+  });
+
+  it('that come back after they were paid are owed again', async () => {
+    const affiliate = await makePartner();
+    await sell(affiliate);
+    await later();
+    const { lines } = await owner.api.payouts.createRun.mutate({});
+    const lineId = lines[0]?.id ?? 0;
+    await owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-19', reference: 'PP-1' });
+    await owner.api.payouts.markFailed.mutate({ lineId, reason: 'The bank sent it back.' });
+    expect(await commissions()).toMatchObject([{ status: 'pending', line: null }]);
+    const { balances, movements } = await owner.api.payouts.statement.query({ affiliateId: affiliate.id });
+    expect(balances).toEqual([{ currency: 'usd', earnedMinor: 2500, reversedMinor: 0, paidOutMinor: 0, balanceMinor: 2500 }]);
+    expect(movements.map(({ text, balanceMinor }) => [text, balanceMinor])).toEqual([
+      ['Commission', 2500],
+      ['Payout', 0],
+      ['Payout returned', 2500],
+    ]);
+  });
+
+  it('carry a refund after the payout into the next run, until new sales outweigh it', async () => {
+    const affiliate = await makePartner();
+    const order = await sell(affiliate);
+    await later();
+    const first = await owner.api.payouts.createRun.mutate({});
+    await owner.api.payouts.markPaid.mutate({ lineId: first.lines[0]?.id ?? 0, paidOn: '2026-11-20', reference: 'PP-1' });
+    await owner.api.payouts.closeRun.mutate({ id: first.run.id });
+    await owner.patch(`/api/orders/${order.id}/status`, { status: 'cancelled' });
+    expect((await owner.api.payouts.preview.query({})).items).toMatchObject([
+      { amountMinor: -2500, leftOutBecause: expect.stringContaining('carried over') },
+    ]);
+    await expect(owner.api.payouts.createRun.mutate({})).rejects.toThrow('nothing to pay out');
+    t.clock.advance(-40 * DAY);
+    for (let sale = 0; sale < 3; sale++) await sell(affiliate);
+    await later();
+    const { lines } = await owner.api.payouts.createRun.mutate({});
+    expect(lines).toMatchObject([{ amount: '50.00', commissions: 4 }]);
+    await owner.api.payouts.markPaid.mutate({ lineId: lines[0]?.id ?? 0, paidOn: '2026-11-20', reference: 'PP-2' });
+    const { balances, payouts } = await owner.api.payouts.statement.query({ affiliateId: affiliate.id });
+    expect(balances).toEqual([{ currency: 'usd', earnedMinor: 10_000, reversedMinor: 2500, paidOutMinor: 7500, balanceMinor: 0 }]);
+    expect(payouts.map(({ amount, status }) => [amount, status])).toEqual([
+      ['50.00', 'paid'],
+      ['25.00', 'paid'],
+    ]);
+  });
+
+  it('keep their sum when the sale is given back while they are frozen; a failed line then loses it', async () => {
+    const affiliate = await makePartner();
+    const [kept, returned] = [await sell(affiliate), await sell(affiliate)];
+    await later();
+    const { run, lines } = await owner.api.payouts.createRun.mutate({});
+    await owner.patch(`/api/orders/${returned.id}/status`, { status: 'cancelled' });
+    expect((await owner.api.payouts.run.query({ id: run.id })).lines).toMatchObject([{ amount: '50.00' }]);
+    await owner.api.payouts.markFailed.mutate({ lineId: lines[0]?.id ?? 0, reason: 'No such account.' });
+    await owner.api.payouts.closeRun.mutate({ id: run.id });
+    // Back and forth once more, now that nothing is frozen: the rows still sum to what the order is worth.
+    await owner.patch(`/api/orders/${returned.id}/status`, { status: 'paid' });
+    await owner.patch(`/api/orders/${returned.id}/status`, { status: 'cancelled' });
+    expect((await owner.api.payouts.createRun.mutate({})).lines).toMatchObject([{ amount: '25.00' }]);
+    expect(kept.id).not.toBe(returned.id);
+  });
+});
+
+it('SEC-02 a statement is the affiliate’s own, or an admin’s', async () => {
+  const [mine, other] = [await makePartner(), await makePartner({ paypalEmail: 'other@p.example' })];
+  await sell(mine);
+  await later();
+  const me = await t.asAffiliate(mine.id);
+  expect((await me.api.payouts.statement.query({ affiliateId: mine.id })).balances).toMatchObject([{ balanceMinor: 2500 }]);
+  await expect(me.api.payouts.statement.query({ affiliateId: other.id })).rejects.toThrow("you don't have permission");
+  await expect(t.asVisitor().api.payouts.statement.query({ affiliateId: mine.id })).rejects.toThrow('Please sign in');
+  await expect(owner.api.payouts.statement.query({ affiliateId: 999 })).rejects.toThrow('does not exist');
+});

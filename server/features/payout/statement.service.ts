@@ -1,0 +1,68 @@
+/** An affiliate's account from the first sale on, computed from the ledger. */
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { CURRENCIES } from '#src/domain/offer.ts';
+import type { StatementView } from '#src/domain/payout/payout.schema.ts';
+import { minorToText } from '#src/domain/shared/money.ts';
+import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
+import { requireDashboardAccess } from '../affiliate/affiliate.service.ts';
+import { type AccountMovement, affiliateMovements, type LedgerKind } from './ledger.service.ts';
+import { PayoutRunEntity } from './payout.entity.ts';
+import { payoutLines } from './payout-view.service.ts';
+
+const TEXT: Partial<Record<LedgerKind, string>> = {
+  commission: 'Commission',
+  'commission-reversal': 'Commission taken back',
+  'commission-restore': 'Commission given back',
+  payout: 'Payout',
+  'payout-return': 'Payout returned',
+};
+
+/** Own account, or an admin. @throws AppError FORBIDDEN, NOT_FOUND */
+export async function statement(ctx: Context, affiliateId: number): Promise<StatementView> {
+  const id = requireDashboardAccess(ctx, affiliateId);
+  const affiliate = id <= 2_147_483_647 ? await ctx.em.findOne(AffiliateEntity, { id }) : null;
+  if (!affiliate) throw new AppError('NOT_FOUND', 'This affiliate does not exist.');
+  const movements = await affiliateMovements(ctx, id);
+  return {
+    affiliate: { id, name: affiliate.name, referralCode: affiliate.referralCode, company: affiliate.company ?? null },
+    issuedAt: ctx.deps.clock.now(),
+    balances: balancesOf(movements),
+    movements: withBalance(movements),
+    payouts: await payoutsOf(ctx, id),
+  };
+}
+
+function balancesOf(movements: readonly AccountMovement[]): StatementView['balances'] {
+  return CURRENCIES.flatMap((currency) => {
+    const own = movements.filter((movement) => movement.currency === currency);
+    if (own.length === 0) return [];
+    const sum = (...kinds: LedgerKind[]) =>
+      own.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amountMinor }) => total + amountMinor, 0);
+    return {
+      currency,
+      earnedMinor: sum('commission', 'commission-restore'),
+      reversedMinor: 0 - sum('commission-reversal'),
+      paidOutMinor: 0 - sum('payout', 'payout-return'),
+      balanceMinor: own.reduce((total, { amountMinor }) => total + amountMinor, 0),
+    };
+  });
+}
+
+function withBalance(movements: readonly AccountMovement[]): StatementView['movements'] {
+  const balances = new Map<string, number>();
+  return movements.map((movement) => {
+    const balanceMinor = (balances.get(movement.currency) ?? 0) + movement.amountMinor;
+    balances.set(movement.currency, balanceMinor);
+    return { ...movement, text: TEXT[movement.kind] ?? movement.kind, amount: minorToText(movement.amountMinor), balanceMinor };
+  });
+}
+
+async function payoutsOf(ctx: Context, affiliateId: number): Promise<StatementView['payouts']> {
+  const lines = await payoutLines(ctx, 'p.affiliate_id = ?', affiliateId);
+  const runs = await ctx.em.find(PayoutRunEntity, { id: { $in: [...new Set(lines.map(({ runId }) => runId))] } });
+  const labels = new Map(runs.map((run) => [run.id, run.label]));
+  return lines
+    .map(({ affiliateName, heldBecause, settledBy, ...line }) => ({ ...line, runLabel: labels.get(line.runId) ?? '' }))
+    .sort((a, b) => b.id - a.id);
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type DatedFact, foldPayment, isWaitingForSale, type PaymentFact, saleText } from './payment.rules.ts';
+
+const sale = (outcome: 'paid' | 'awaiting' | 'failed', amountMinor = 25_000, currency = 'usd'): PaymentFact => ({
+  kind: 'sale',
+  outcome,
+  sale: {
+    sessionId: 'cs_1',
+    paymentIntentId: 'pi_1',
+    customerName: 'Rosa Lindqvist',
+    customerEmail: 'rosa@oakandrye.example',
+    customerPhone: null,
+    amountMinor,
+    currency,
+    clientReference: null,
+    clickId: null,
+  },
+});
+const refund = (refundedMinor: number, chargeId = 'ch_1'): PaymentFact => ({ kind: 'refund', chargeId, refundedMinor });
+const dispute = (state: 'inquiry' | 'open' | 'won' | 'lost', disputeId = 'dp_1'): PaymentFact => ({ kind: 'dispute', disputeId, state });
+const dated = (...facts: PaymentFact[]): DatedFact[] => facts.map((fact, index) => ({ id: `evt_${index}`, at: 100 + index, fact }));
+
+describe('a payment is what its events say together', () => {
+  it.each<[string, PaymentFact[], string | null, number]>([
+    ['nothing known', [], null, 0],
+    ['paid', [sale('paid')], 'paid', 0],
+    ['on its way', [sale('awaiting')], 'pending', 0],
+    ['paid later', [sale('awaiting'), sale('paid')], 'paid', 0],
+    ['failed', [sale('awaiting'), sale('failed')], 'cancelled', 0],
+    ['failed, then paid after all', [sale('failed'), sale('paid')], 'paid', 0],
+    ['a page nobody paid on', [{ kind: 'expired' }], null, 0],
+    ['expired while on its way', [sale('awaiting'), { kind: 'expired' }], 'cancelled', 0],
+    ['expired cannot undo a payment', [sale('paid'), { kind: 'expired' }], 'paid', 0],
+    ['refunded in part', [sale('paid'), refund(1)], 'paid', 1],
+    ['refunded, amounts are cumulative', [sale('paid'), refund(5000), refund(9000)], 'paid', 9000],
+    ['a smaller amount that arrives later is older', [sale('paid'), refund(9000), refund(5000)], 'paid', 9000],
+    ['refunded in full', [sale('paid'), refund(25_000)], 'cancelled', 25_000],
+    ['never more than was sold', [sale('paid'), refund(90_000)], 'cancelled', 25_000],
+    ['two charges', [sale('paid'), refund(20_000, 'ch_1'), refund(20_000, 'ch_2')], 'cancelled', 25_000],
+    ['disputed', [sale('paid'), dispute('open')], 'cancelled', 25_000],
+    ['disputed after a partial refund', [sale('paid'), refund(100), dispute('open')], 'cancelled', 25_000],
+    ['won', [sale('paid'), refund(100), dispute('open'), dispute('won')], 'paid', 100],
+    ['won before it was opened', [sale('paid'), dispute('won'), dispute('open')], 'paid', 0],
+    ['lost', [sale('paid'), dispute('open'), dispute('lost')], 'cancelled', 25_000],
+    ['one won, one open', [sale('paid'), dispute('won', 'dp_1'), dispute('open', 'dp_2')], 'cancelled', 25_000],
+    ['a question moves nothing', [sale('paid'), dispute('inquiry')], 'paid', 0],
+    ['a question that became a dispute', [sale('paid'), dispute('open'), dispute('inquiry')], 'cancelled', 25_000],
+    ['off the price list', [sale('paid', 24_999)], 'pending', 0],
+    ['the right number in the wrong currency', [sale('paid', 28_000, 'usd')], 'pending', 0],
+    ['off the list and refunded', [sale('paid', 100), refund(100)], 'cancelled', 100],
+    ['nothing to pay', [sale('paid', 0)], 'pending', 0],
+  ])('%s', (_name, facts, status, reversed) => {
+    const state = foldPayment(dated(...facts));
+    expect([state.orderStatus, state.reversedMinor]).toEqual([status, reversed]);
+    expect(foldPayment(dated(...facts).reverse())).toEqual(state);
+  });
+
+  it('waits for the sale when only a refund or a dispute is known', () => {
+    expect(isWaitingForSale(foldPayment(dated(refund(100))))).toBe(true);
+    expect(isWaitingForSale(foldPayment(dated(dispute('open'))))).toBe(true);
+    expect(isWaitingForSale(foldPayment(dated({ kind: 'expired' })))).toBe(false);
+    expect(isWaitingForSale(foldPayment(dated(refund(100), sale('paid'))))).toBe(false);
+  });
+});
+
+const fact: fc.Arbitrary<PaymentFact> = fc.oneof(
+  fc.constantFrom(sale('paid'), sale('awaiting'), sale('failed'), sale('paid', 24_000), { kind: 'expired' } as const),
+  fc.record({
+    kind: fc.constant('refund' as const),
+    chargeId: fc.constantFrom('ch_1', 'ch_2'),
+    refundedMinor: fc.integer({ min: 0, max: 40_000 }),
+  }),
+  fc.record({
+    kind: fc.constant('dispute' as const),
+    disputeId: fc.constantFrom('dp_1', 'dp_2'),
+    state: fc.constantFrom('inquiry' as const, 'open' as const, 'won' as const, 'lost' as const),
+  }),
+);
+const facts = fc
+  .array(fc.record({ at: fc.integer({ min: 1, max: 5 }), fact }), { minLength: 1, maxLength: 9 })
+  .map((rows) => rows.map((row, index) => ({ ...row, id: `evt_${index}` })));
+
+describe('SEC-12 the order of events', () => {
+  it('does not matter, nor does repetition (2,000 multisets)', () => {
+    const shuffled = facts.chain((rows) =>
+      fc.tuple(
+        fc.constant(rows),
+        fc.array(fc.constantFrom(...rows), { maxLength: 5 }).chain((again) => {
+          const all = [...rows, ...again];
+          return fc.shuffledSubarray(all, { minLength: all.length });
+        }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, ([rows, order]) => {
+        expect(foldPayment(order)).toEqual(foldPayment(rows));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never gives back more than was sold, nor less than nothing', () => {
+    fc.assert(
+      fc.property(facts, (rows) => {
+        const state = foldPayment(rows);
+        expect(state.reversedMinor).toBeGreaterThanOrEqual(0);
+        expect(state.reversedMinor).toBeLessThanOrEqual(state.sale?.amountMinor ?? 0);
+        expect(state.reversedMinor).toBeGreaterThanOrEqual(state.sale ? state.refundedMinor : 0);
+        if (state.orderStatus === 'paid') expect(state.reviewReason).toBeNull();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+it.each([
+  [25_000, 'usd', '250.00 USD'],
+  [25_000, 'jpy', '25000 JPY'],
+  [25_000, 'kwd', '25.000 KWD'],
+  [1, 'eur', '0.01 EUR'],
+  [100, 'no currency', '1.00 NO CURRENCY'],
+])('%i %s is written %s', (amount, currency, text) => {
+  expect(saleText(amount, currency)).toBe(text);
+});

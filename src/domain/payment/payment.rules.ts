@@ -1,0 +1,137 @@
+/**
+ * What has become of a payment, computed from everything the payment provider has ever said about it. A pure function of the set of
+ * events: order of arrival, repetition and the node that received them cannot matter.
+ */
+import { CURRENCIES, type Currency, PRICE_MINOR } from '../offer.ts';
+import type { OrderStatus } from '../order/order.schema.ts';
+import { minorToText } from '../shared/money.ts';
+
+export type Sale = {
+  sessionId: string;
+  paymentIntentId: string | null;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string | null;
+  amountMinor: number;
+  /** Three letters, lower case; any the provider knows. */
+  currency: string;
+  /** Set by the buy button; a hint. */
+  clientReference: string | null;
+  /** Set by our own checkout: the click that led here. */
+  clickId: string | null;
+};
+
+export type SaleOutcome = 'paid' | 'awaiting' | 'failed' | 'expired';
+/** 'inquiry' asks a question and moves no money; 'won' covers every end in which the money stays. */
+export type DisputeState = 'inquiry' | 'open' | 'won' | 'lost';
+
+export type PaymentFact =
+  | { kind: 'sale'; outcome: SaleOutcome; sale: Sale }
+  | { kind: 'expired' }
+  | { kind: 'refund'; chargeId: string; refundedMinor: number }
+  | { kind: 'dispute'; disputeId: string; state: DisputeState };
+
+export type DatedFact = { id: string; at: number; fact: PaymentFact };
+
+export type PaymentState = {
+  sale: Sale | null;
+  outcome: SaleOutcome | null;
+  /** Given back by refunds, never more than the sale. */
+  refundedMinor: number;
+  disputes: ReadonlyMap<string, DisputeState>;
+  /** Everything that is gone from the sale: a dispute that is open or lost takes all that is left. */
+  reversedMinor: number;
+  /** Why a person must look; null when the payment fits the price list. */
+  reviewReason: string | null;
+  /** What the order is, as far as the payment is concerned; null while there is no sale. */
+  orderStatus: OrderStatus | null;
+};
+
+const isCurrency = (currency: string): currency is Currency => (CURRENCIES as readonly string[]).includes(currency);
+
+/** SEC-12: only an amount on the price list makes a paid order; anything else waits for a person. */
+export const isOnPriceList = (currency: string, amountMinor: number): boolean =>
+  isCurrency(currency) && PRICE_MINOR[currency] === amountMinor;
+
+/** `250.00 USD`; currencies without cents stay whole. */
+export function saleText(amountMinor: number, currency: string): string {
+  const code = currency.toUpperCase();
+  const digits = fractionDigits(code);
+  if (digits === 2) return `${minorToText(amountMinor)} ${code}`;
+  return `${(amountMinor / 10 ** digits).toFixed(digits)} ${code}`;
+}
+function fractionDigits(code: string): number {
+  try {
+    return new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
+}
+
+const OUTCOME_RANK: Record<SaleOutcome, number> = { awaiting: 0, expired: 1, failed: 2, paid: 3 };
+const DISPUTE_RANK: Record<DisputeState, number> = { inquiry: 0, open: 1, won: 2, lost: 2 };
+
+const byTimeThenId = (a: DatedFact, b: DatedFact): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** Each event id counts once, however often it is given. */
+export function foldPayment(facts: readonly DatedFact[]): PaymentState {
+  const sorted = [...new Map(facts.map((fact) => [fact.id, fact])).values()].sort(byTimeThenId);
+  let sale: Sale | null = null;
+  let outcome: SaleOutcome | null = null;
+  let hasExpired = false;
+  const refunds = new Map<string, number>();
+  const disputes = new Map<string, DisputeState>();
+  for (const { fact } of sorted) {
+    if (fact.kind === 'sale') {
+      if (outcome === null || OUTCOME_RANK[fact.outcome] >= OUTCOME_RANK[outcome]) {
+        sale = fact.sale;
+        outcome = fact.outcome;
+      }
+    } else if (fact.kind === 'expired') {
+      hasExpired = true;
+    } else if (fact.kind === 'refund') {
+      refunds.set(fact.chargeId, Math.max(refunds.get(fact.chargeId) ?? 0, fact.refundedMinor));
+    } else {
+      const known = disputes.get(fact.disputeId);
+      if (known === undefined || DISPUTE_RANK[fact.state] >= DISPUTE_RANK[known]) disputes.set(fact.disputeId, fact.state);
+    }
+  }
+  if (outcome === 'awaiting' && hasExpired) outcome = 'expired';
+  return settle(sale, outcome, sum(refunds.values()), disputes);
+}
+
+function settle(sale: Sale | null, outcome: SaleOutcome | null, refunded: number, disputes: Map<string, DisputeState>): PaymentState {
+  if (!sale || outcome === null)
+    return { sale: null, outcome: null, refundedMinor: refunded, disputes, reversedMinor: 0, reviewReason: null, orderStatus: null };
+  const paid = outcome === 'paid';
+  const refundedMinor = paid ? Math.min(refunded, sale.amountMinor) : 0;
+  const disputed = [...disputes.values()].some((state) => state === 'open' || state === 'lost');
+  const reversedMinor = paid && disputed ? sale.amountMinor : refundedMinor;
+  const reviewReason =
+    paid && !isOnPriceList(sale.currency, sale.amountMinor)
+      ? `The payment of ${saleText(sale.amountMinor, sale.currency)} is not on the price list.`
+      : null;
+  return {
+    sale,
+    outcome,
+    refundedMinor,
+    disputes,
+    reversedMinor,
+    reviewReason,
+    orderStatus: orderStatusOf(outcome, isFullyReversed(sale, reversedMinor), reviewReason !== null),
+  };
+}
+
+export const isFullyReversed = (sale: Pick<Sale, 'amountMinor'>, reversedMinor: number): boolean =>
+  sale.amountMinor > 0 && reversedMinor >= sale.amountMinor;
+
+function orderStatusOf(outcome: SaleOutcome, reversed: boolean, needsReview: boolean): OrderStatus {
+  if (outcome === 'failed' || outcome === 'expired' || reversed) return 'cancelled';
+  return outcome === 'paid' && !needsReview ? 'paid' : 'pending';
+}
+
+/** Something was said about this payment that can only be applied once its sale is known. */
+export const isWaitingForSale = (state: PaymentState): boolean =>
+  state.sale === null && (state.refundedMinor > 0 || state.disputes.size > 0);
+
+const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);

@@ -1,0 +1,110 @@
+/** From what Stripe sends to the facts a payment is made of. Ids may come bare or expanded to objects. */
+import { z } from 'zod';
+import { email, TEXT_MAX } from '../shared/text.schema.ts';
+import type { DisputeState, PaymentFact, SaleOutcome } from './payment.rules.ts';
+
+const id = z.string().regex(/^[^,\s]{1,255}$/, 'is not an id');
+const idOf = z.union([id, z.object({ id }).transform((object) => object.id)]);
+const reference = idOf.nullish().transform((value) => value ?? null);
+const count = z.number().int().min(0);
+
+export const stripeEventSchema = z.object({
+  id,
+  type: z.string().min(1).max(120),
+  created: z.number().int().min(0).max(100_000_000_000),
+  livemode: z.boolean(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+});
+export type StripeEvent = z.output<typeof stripeEventSchema>;
+
+const sessionSchema = z.object({
+  id,
+  payment_intent: reference,
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  amount_total: count.nullish().transform((value) => value ?? 0),
+  currency: z
+    .string()
+    .nullish()
+    .transform((value) => (value ?? 'usd').toLowerCase().slice(0, 8)),
+  client_reference_id: z.string().nullish(),
+  customer_email: z.string().nullish(),
+  customer_details: z.object({ email: z.string().nullish(), name: z.string().nullish(), phone: z.string().nullish() }).nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+const chargeSchema = z.object({ id, payment_intent: reference, amount_refunded: count });
+const disputeSchema = z.object({ id, payment_intent: reference, charge: reference, status: z.string().nullish() });
+
+export type ReadEvent = { paymentKey: string | null; sessionId: string | null; fact: PaymentFact };
+
+const SESSION_OUTCOMES: Record<string, SaleOutcome> = {
+  'checkout.session.async_payment_succeeded': 'paid',
+  'checkout.session.async_payment_failed': 'failed',
+};
+
+/** Null for kinds that say nothing about a payment here. @throws ZodError when a known kind has an unknown shape */
+export function readStripeEvent(event: StripeEvent): ReadEvent | null {
+  const { type } = event;
+  const { object } = event.data;
+  if (type === 'checkout.session.completed' || type in SESSION_OUTCOMES || type === 'checkout.session.expired')
+    return readSession(type, object);
+  if (type === 'charge.refunded') {
+    const charge = chargeSchema.parse(object);
+    return {
+      paymentKey: charge.payment_intent ?? charge.id,
+      sessionId: null,
+      fact: { kind: 'refund', chargeId: charge.id, refundedMinor: charge.amount_refunded },
+    };
+  }
+  if (type.startsWith('charge.dispute.')) {
+    const dispute = disputeSchema.parse(object);
+    return {
+      paymentKey: dispute.payment_intent ?? dispute.charge ?? dispute.id,
+      sessionId: null,
+      fact: { kind: 'dispute', disputeId: dispute.id, state: disputeState(type, dispute.status ?? '') },
+    };
+  }
+  return null;
+}
+
+function readSession(type: string, object: unknown): ReadEvent {
+  const session = sessionSchema.parse(object);
+  const keys = { paymentKey: session.payment_intent ?? session.id, sessionId: session.id };
+  if (type === 'checkout.session.expired') return { ...keys, fact: { kind: 'expired' } };
+  const { customer_details: customer } = session;
+  const customerEmail = email().safeParse(customer?.email ?? session.customer_email ?? '');
+  if (!customerEmail.success) throw new Error('The payment carries no e-mail address.');
+  return {
+    ...keys,
+    fact: {
+      kind: 'sale',
+      outcome: SESSION_OUTCOMES[type] ?? (session.payment_status === 'unpaid' ? 'awaiting' : 'paid'),
+      sale: {
+        sessionId: session.id,
+        paymentIntentId: session.payment_intent,
+        customerName: tidy(customer?.name, TEXT_MAX.name) ?? customerEmail.data.slice(0, TEXT_MAX.name),
+        customerEmail: customerEmail.data,
+        customerPhone: tidy(customer?.phone, TEXT_MAX.phone),
+        amountMinor: session.amount_total,
+        currency: session.currency,
+        clientReference: session.client_reference_id ?? null,
+        clickId: session.metadata?.click ?? null,
+      },
+    },
+  };
+}
+
+/** One line, free of control characters, bounded. */
+function tidy(text: string | null | undefined, max: number): string | null {
+  const line = (text ?? '')
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, max);
+  return line === '' ? null : line;
+}
+
+function disputeState(type: string, status: string): DisputeState {
+  if (status === 'lost') return 'lost';
+  if (status === 'won' || status === 'warning_closed' || status === 'prevented') return 'won';
+  if (type === 'charge.dispute.closed') return 'lost';
+  return status.startsWith('warning_') ? 'inquiry' : 'open';
+}

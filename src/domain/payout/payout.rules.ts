@@ -1,0 +1,51 @@
+/** Pure decisions about payouts: who is paid now, who waits, and why. */
+import type { Currency } from '../offer.ts';
+import { longDate } from '../shared/dates.ts';
+import type { PayoutMethod } from './payout.schema.ts';
+
+export type PayoutCandidate = {
+  affiliateId: number;
+  currency: Currency;
+  amountMinor: number;
+  method: PayoutMethod;
+  emailVerified: boolean;
+  payoutHoldUntil: Date | null;
+};
+
+/** PayPal before bank: it is the cheaper way for small amounts. */
+export const payoutMethod = (details: { hasPaypal: boolean; hasBank: boolean }): PayoutMethod =>
+  details.hasPaypal ? 'paypal' : details.hasBank ? 'bank' : 'none';
+
+export const holdReason = (holdUntil: Date | null, now: Date): string | null =>
+  holdUntil && holdUntil > now ? `The payout details were changed recently; payouts are held until ${longDate(holdUntil)}.` : null;
+
+/** Why a balance is not paid in this run; null when it is. The amount comes first: who is owed nothing needs no other reason. */
+export function leftOutReason(candidate: PayoutCandidate, minimumMinor: number, now: Date): string | null {
+  if (candidate.amountMinor < 0) return 'Refunds outweigh the commissions: the balance is carried over.';
+  if (candidate.amountMinor === 0) return 'Commissions and refunds cancel each other out.';
+  if (candidate.amountMinor < minimumMinor) return 'The balance is below the minimum: it is carried over.';
+  if (!candidate.emailVerified) return 'The e-mail address has not been verified: the affiliate has never logged in with a mailed code.';
+  if (candidate.method === 'none') return 'There are no payout details on file.';
+  return holdReason(candidate.payoutHoldUntil, now);
+}
+
+/** Sums payable rows per affiliate and currency, in a stable order. */
+export function collectBalances<T extends { id: number; affiliateId: number; currency: Currency; amountMinor: number }>(
+  rows: readonly T[],
+): { affiliateId: number; currency: Currency; amountMinor: number; ids: number[] }[] {
+  const groups = new Map<string, { affiliateId: number; currency: Currency; amountMinor: number; ids: number[] }>();
+  for (const row of rows) {
+    const key = `${row.affiliateId}/${row.currency}`;
+    const group = groups.get(key) ?? { affiliateId: row.affiliateId, currency: row.currency, amountMinor: 0, ids: [] };
+    group.amountMinor += row.amountMinor;
+    group.ids.push(row.id);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((a, b) => a.affiliateId - b.affiliateId || a.currency.localeCompare(b.currency));
+}
+
+/** One line for a bank's form. */
+export const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ', ').trim();
+
+export const runLabel = (now: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(now);
