@@ -14,6 +14,10 @@ export const AdminEntity = defineEntity({
     inviteTokenHash: p.string().length(64).nullable(),
     inviteExpiresAt: timestamp().nullable(),
     totpSecretSealed: p.text().nullable(),
+    /** Null while the secret has been shown but not yet proved: it is asked for only from then on. */
+    totpConfirmedAt: timestamp().nullable(),
+    /** Half-minute of the last accepted code: none is accepted twice. */
+    totpLastStep: p.integer().nullable(),
     /** Hashes of unused recovery codes. */
     recoveryCodeHashes: p.json<string[]>().nullable(),
     disabledAt: timestamp().nullable(),
@@ -52,4 +56,3 @@ export const NoteEntity = defineEntity({
   },
   indexes: [{ properties: ['subjectKind', 'subjectId'] }],
 });
-export type NoteRow = InferEntity<typeof NoteEntity>;

@@ -3,6 +3,7 @@ import { publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { adminLoginInput, adminLoginView, sessionView } from '#src/domain/admin/admin.schema.ts';
 import { DEMO_ADMIN, logIn, logOut } from './admin.service.ts';
+import { noteRouter, totalsProcedure, viewRouter } from './desk.router.ts';
 
 export const sessionRouter = router({
   current: publicProcedure
@@ -17,6 +18,9 @@ export const sessionRouter = router({
 });
 
 export const adminRouter = router({
+  totals: totalsProcedure,
+  notes: noteRouter,
+  views: viewRouter,
   login: publicProcedure
     .meta({ limit: 'admin-login', rest: { method: 'POST', path: '/admin/login', summary: 'Sign in as an admin' } })
     .input(adminLoginInput)

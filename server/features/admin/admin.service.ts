@@ -1,13 +1,17 @@
 import type { z } from 'zod';
 import { hashSecret, verifyNothing, verifySecret } from '#server/auth/password.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { queryRows } from '#server/platform/database.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
+import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { countUse, peekCounter, resetCounter } from '#server/platform/rate-limit.ts';
+import { browserName, CODE_NEEDED, CODE_REFUSED } from '#src/domain/admin/account.schema.ts';
 import { type adminLoginView, LOGIN_FAILED } from '#src/domain/admin/admin.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { AdminEntity } from './admin.entity.ts';
+import { AdminEntity, type AdminRow } from './admin.entity.ts';
+import { spendSecondFactor } from './second-factor.service.ts';
 
 const FREE_FAILURES = 5;
 const WAIT_SECONDS_FIRST = 30;
@@ -32,18 +36,51 @@ export async function logIn(
   await requireNoWait(ctx, key);
   const account = await ctx.em.findOne(AdminEntity, { username: input.username, disabledAt: null });
   const right = account?.passwordHash ? await verifySecret(account.passwordHash, input.password) : await verifyNothing(input.password);
-  if (!account || !right) {
-    await countUse(ctx.em, clock, key, 86_400);
-    await writeAudit(ctx, { action: 'admin.login-failed', actorName: 'visitor' });
-    throw new AppError('UNAUTHENTICATED', LOGIN_FAILED);
+  if (!account || !right) return refuseLogin(ctx, key, LOGIN_FAILED);
+  if (account.totpConfirmedAt) {
+    // Asked for only once the password is right: whether an account has a second factor is nobody else's business.
+    if (!input.code) throw new AppError('UNAUTHENTICATED', CODE_NEEDED, { data: { needsCode: true } });
+    if (!(await spendSecondFactor(ctx, account, input.code))) return refuseLogin(ctx, key, CODE_REFUSED, { needsCode: true });
   }
   await resetCounter(ctx.em, key);
   await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
+  await noticeLogin(ctx, account);
   await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin')));
   ctx.setCookie(await sessions.create('admin', account.id, { ipPrefix: ipPrefix(ctx.request.ip), userAgent: ctx.request.userAgent }));
   const actor = { id: account.id, username: account.username, role: account.role };
   await writeAudit({ ...ctx, admin: { ...actor, sessionPublicId: '' } }, { action: 'admin.login' });
   return { success: true, admin: actor };
+}
+
+async function refuseLogin(ctx: Context, key: string, message: string, data?: unknown): Promise<never> {
+  await countUse(ctx.em, ctx.deps.clock, key, 86_400);
+  await writeAudit(ctx, { action: 'admin.login-failed', actorName: 'visitor' });
+  throw new AppError('UNAUTHENTICATED', message, { data });
+}
+
+const FAMILIAR_DAYS = 30;
+export const utcText = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
+
+/** ASVS 6.3.5: a mail about a login from a network this account has not logged in from for a month. */
+async function noticeLogin(ctx: Context, account: AdminRow): Promise<void> {
+  const to = account.email;
+  if (!to) return;
+  const now = ctx.deps.clock.now();
+  const place = ipPrefix(ctx.request.ip);
+  const [known] = await queryRows<{ found: boolean }>(
+    ctx.em,
+    `select exists (select 1 from audit_log where actor_name = ? and action = 'admin.login' and at > ? and ip_prefix = ?) as found`,
+    [account.username, new Date(now.getTime() - FAMILIAR_DAYS * 86_400_000), place],
+  );
+  if (known?.found) return;
+  await inTransaction(ctx, async (inner) => {
+    await ctx.deps.mailer.enqueue(inner.em, {
+      kind: 'admin-login',
+      to,
+      payload: { username: account.username, at: utcText(now), browser: browserName(ctx.request.userAgent), place },
+    });
+  });
+  ctx.deps.jobs.wake(MAIL_QUEUE);
 }
 
 export async function logOut(ctx: Context): Promise<{ success: true }> {
@@ -87,7 +124,11 @@ export async function createAdmin(
 export async function setAdminPassword(ctx: Context, username: string, password: string): Promise<void> {
   const account = await ctx.em.findOne(AdminEntity, { username });
   if (!account) throw new AppError('NOT_FOUND', 'There is no account with this username.');
-  await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { passwordHash: await hashSecret(password) });
+  await ctx.em.nativeUpdate(
+    AdminEntity,
+    { id: account.id },
+    { passwordHash: await hashSecret(password), inviteTokenHash: null, inviteExpiresAt: null },
+  );
   await ctx.deps.sessions.endAll('admin', account.id);
   await writeAudit(ctx, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
 }

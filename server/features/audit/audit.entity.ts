@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { defineEntity, p, timestamp } from '#server/platform/base.entity.ts';
 
 /** SEC-36: who did what when, with old and new value. A trigger refuses UPDATE and DELETE. */
 export const AuditEntity = defineEntity({
@@ -25,4 +25,3 @@ export const AuditEntity = defineEntity({
     { properties: ['actorName', 'at'] },
   ],
 });
-export type AuditRow = InferEntity<typeof AuditEntity>;

@@ -1,0 +1,36 @@
+import '@mantine/core/styles.css';
+import '#src/ui/tokens.css';
+import '#src/ui/fonts.css';
+import '#src/ui/app.css';
+import '#src/ui/toast.css';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { ApiProvider } from '#src/client/providers.tsx';
+import { cssVariablesResolver, theme } from '#src/ui/theme.ts';
+
+/**
+ * Styles that are made in the browser need the page's nonce too: it is not handed over, but its scripts carry it.
+ * The global is where the scroll lock of dialogs looks for it.
+ */
+function styleNonce(fromServer: string | undefined): string | undefined {
+  if (fromServer || typeof document === 'undefined') return fromServer;
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce || undefined;
+  if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
+  return nonce;
+}
+
+/** Providers only: each area brings its own header and main landmark. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = styleNonce((usePageContext() as { cspNonce?: string }).cspNonce);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme="auto"
+      getStyleNonce={nonce ? () => nonce : undefined}
+    >
+      <ApiProvider>{children}</ApiProvider>
+    </MantineProvider>
+  );
+}

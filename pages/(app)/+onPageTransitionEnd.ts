@@ -1,0 +1,7 @@
+import type { PageContextClient } from 'vike/types';
+import { announcePage } from '#src/client/announce-page.ts';
+
+/** Vike neither moves the focus nor tells anybody that the page has changed. Filters of a list change the address, not the page. */
+export function onPageTransitionEnd(pageContext: PageContextClient): void {
+  if (pageContext.previousPageContext?.urlPathname !== pageContext.urlPathname) announcePage();
+}

@@ -1,0 +1,1 @@
+export default 'Choose the password of your account in the admin area.';

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Palette } from '#src/features/admin/palette/palette.tsx';
+import { AdminShell } from '#src/features/admin/shell/admin-shell.tsx';
+
+/** The frame of every admin screen. The server sends nobody here without an admin's session. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { viewer } = usePageContext();
+  if (viewer?.kind !== 'admin') return <main id="main" />;
+  return (
+    <AdminShell user={viewer} tools={<Palette role={viewer.role} />}>
+      {children}
+    </AdminShell>
+  );
+}

@@ -1,0 +1,1 @@
+export default 'Your own account, and the accounts of your colleagues.';

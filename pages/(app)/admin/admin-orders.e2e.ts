@@ -1,0 +1,254 @@
+/** The admin at work: login, dashboard, orders, one order, confirmations, contacts. Each test brings its own rows. */
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+
+const ADMIN = { username: 'admin', password: 'demo-admin' };
+
+async function signIn(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/admin/login', { data: ADMIN });
+  expect(answer.ok()).toBe(true);
+}
+
+let serial = 0;
+async function addOrder(request: APIRequestContext, values: Record<string, unknown> = {}) {
+  const n = `${Date.now()}${++serial}`;
+  const answer = await request.post('/api/orders', {
+    data: { customerName: `Journey ${n}`, customerEmail: `j${n}@journey.example`, ...values },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { id: number; customerName: string; customerEmail: string };
+}
+
+test('login: faults beside the fields, a refusal in words, and in by the demo credentials; logout forgets this browser', async ({
+  page,
+}) => {
+  await page.goto('/admin/orders');
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await expect(page.getByText('Demo Credentials')).toBeVisible();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: false }).first().fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.locator('.toast')).toContainText('Login Failed');
+  await expect(page.locator('.toast')).toContainText('Invalid username or password.');
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('adminAuth'), localStorage.getItem('adminUser')])).toEqual(['true', 'admin']);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin-login$/);
+  expect(await page.evaluate(() => [localStorage.getItem('adminAuth'), localStorage.getItem('adminUser')])).toEqual([null, null]);
+});
+
+test('SEC-01: the hints of the browser grant nothing, and an ended session leads silently to the login', async ({ page }) => {
+  await page.goto('/admin-login');
+  await page.evaluate(() => {
+    localStorage.setItem('adminAuth', 'true');
+    localStorage.setItem('adminUser', 'admin');
+  });
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await signIn(page);
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('button', { name: /^View Form|^Send Form/ })
+      .or(page.getByRole('link', { name: /^View Form/ }))
+      .first(),
+  ).toBeVisible();
+  await page.request.post('/api/admin/logout');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page).toHaveURL(/\/admin-login$/);
+});
+
+test('dashboard: figures with two decimals, and one list that fails leaves the others', async ({ page }) => {
+  await signIn(page);
+  await addOrder(page.request, { amount: 'by arrangement' });
+  const { orders } = await (await page.request.get('/api/orders?limit=200')).json();
+  const sum = orders.reduce((total: number, order: { amountMinor: number | null }) => total + (order.amountMinor ?? 0), 0);
+  await page.route('**/api/trpc/contacts.list**', (route) => route.abort());
+  await page.goto('/admin');
+  await expect(page.getByText(`$${(sum / 100).toFixed(2)}`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent Orders' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Recent Contacts' })).toContainText('No contacts yet');
+});
+
+test('an order is added, found, paid with undo, and gets its form link once', async ({ page }) => {
+  await signIn(page);
+  const name = `Juno Marsh ${Date.now()}`;
+  await page.goto('/admin/orders');
+  await page.getByRole('link', { name: 'Add Order' }).click();
+  await page.getByRole('button', { name: 'Add Order' }).click();
+  await expect(page.getByText('Customer name is required')).toBeVisible();
+  await expect(page.getByLabel('Customer Name')).toBeFocused();
+  await page.getByLabel('Customer Name').fill(name);
+  await page.getByLabel('Customer Email').fill('juno@marsh.example');
+  await page.getByLabel('Status').selectOption('pending');
+  await page.getByRole('button', { name: 'Add Order' }).click();
+  await expect(page.locator('.toast')).toContainText('Order Added Successfully');
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+
+  // Searching keeps the focus where the typing is, and everything stands in the address.
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill(name);
+  await expect(page).toHaveURL(/q=Juno/);
+  await expect(page.getByRole('searchbox', { name: 'Search orders' })).toBeFocused();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toHaveCount(1);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row).toContainText('Payment required to send form');
+
+  const select = row.getByRole('combobox');
+  await select.selectOption('paid');
+  await expect(row.getByRole('button', { name: /Send Form Link/ })).toBeVisible();
+  await expect(page.locator('.toast')).toContainText('Status Updated');
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await expect(select).toHaveValue('pending');
+  await expect(page.locator('.toast')).toContainText('Change undone');
+  await select.selectOption('paid');
+  await row.getByRole('button', { name: /Send Form Link/ }).click();
+  await expect(page.locator('.toast')).toContainText('Form Sent Successfully');
+  await expect(row).toContainText('Form Sent');
+  await expect(row).toContainText('by admin');
+  await expect(row.getByRole('link', { name: /View Form/ })).toHaveAttribute('href', /\/order-confirmation\?order=\d{9}$/);
+});
+
+test('two admins: the second sees the newer state, nothing is overwritten', async ({ page, browser, baseURL }) => {
+  await signIn(page);
+  const order = await addOrder(page.request, { status: 'pending' });
+  await page.goto(`/admin/orders?q=${order.id}`);
+  const select = page.getByLabel(`Status of order ${order.id}`);
+  await expect(select).toHaveValue('pending');
+  const other = await browser.newContext({ baseURL });
+  const second = await other.newPage();
+  await signIn(second);
+  expect((await second.request.patch(`/api/orders/${order.id}/status`, { data: { status: 'cancelled' } })).ok()).toBe(true);
+  await select.selectOption('paid');
+  await expect(page.locator('.toast')).toContainText('Update Failed');
+  await expect(page.locator('.toast')).toContainText('It is cancelled now.');
+  await expect(select).toHaveValue('cancelled');
+  await other.close();
+});
+
+test('refund or cancel: what will happen is said before, and stands in the history after', async ({ page }) => {
+  await signIn(page);
+  const order = await addOrder(page.request, { affiliateCode: 'HARBR234' });
+  await page.goto(`/admin/orders/${order.id}`);
+  await page.getByRole('button', { name: 'Refund or cancel' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(
+    /Commission \$25\.00 cancelled; Harbour Lane Consulting’s \w+ payout falls from \$[\d.]+ to \$[\d.]+\./,
+  );
+  await dialog.getByLabel('Reason').fill('Paid twice by mistake');
+  await dialog.getByRole('button', { name: 'Set to cancelled' }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('paid → cancelled');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Paid twice by mistake');
+  await expect(page.getByRole('region', { name: 'Commission' })).toContainText('Cancelled');
+
+  await page.getByLabel('Add a note').fill('Rang the customer, all clear.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('region', { name: 'Private notes' })).toContainText('Rang the customer, all clear.');
+});
+
+test('list: pages forwards and back, sort, columns, saved view, bulk with a result per row, CSV of the filter', async ({ page }) => {
+  await signIn(page);
+  const tag = `Batch${Date.now()}`;
+  for (let n = 0; n < 27; n++) await addOrder(page.request, { customerName: `${tag} ${String(n).padStart(2, '0')}`, amount: `${100 + n}` });
+  await page.goto(`/admin/orders?q=${tag}`);
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(25, { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(rows).toHaveCount(25);
+  await page.getByRole('button', { name: /^Amount/ }).click();
+  await expect(page.getByRole('columnheader', { name: /Amount/ })).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows.first()).toContainText(`${tag} 26`);
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByLabel('Package', { exact: true }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Package' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByLabel('Name of this view').fill(tag);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: tag, exact: true })).toBeVisible();
+  await page.goto('/admin/orders');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('button', { name: tag, exact: true }).click();
+  await expect(rows.first()).toContainText(`${tag} 26`);
+
+  await page.getByLabel(`of ${tag} 26`).check();
+  await page.getByLabel(`of ${tag} 25`).check();
+  const first = Number(/#(\d{9})/.exec((await rows.first().textContent()) ?? '')?.[1]);
+  // Somebody else is quicker with one of the two.
+  await page.request.patch(`/api/orders/${first}/status`, { data: { status: 'pending' } });
+  await page.getByRole('button', { name: 'Cancel orders' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel orders' }).click();
+  await expect(page.getByText('1 of 2 done')).toBeVisible();
+  await expect(page.getByText(`#${first}: This order was changed by someone else. Please refresh.`)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(28);
+});
+
+test('confirmations: badge, status, an unverified answer attached to its order', async ({ page }) => {
+  await signIn(page);
+  const order = await addOrder(page.request);
+  const business = `Quill & Co ${Date.now()}`;
+  const sent = await page.request.post('/api/order-confirmations', {
+    data: {
+      fullName: 'Ada Quill',
+      email: 'ada@quill.example',
+      businessName: business,
+      businessDescription: 'Hand-bound books and repairs.',
+      orderConfirmed: true,
+      orderId: order.id,
+    },
+  });
+  const { id } = await sent.json();
+  await page.goto('/admin/order-confirmations');
+  const row = page.getByRole('row').filter({ hasText: business });
+  await expect(row).toContainText('Claimed');
+  await page.getByLabel(`Status of confirmation ${id}`).selectOption('in_progress');
+  await expect(page.locator('.toast')).toContainText('Status Updated');
+  await expect(row.locator('.badge.work')).toContainText('In Progress');
+  await row.getByRole('link', { name: business }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(business);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Attach' }).click();
+  await expect(page.getByRole('region', { name: 'Order' })).toContainText('Verified');
+  await page.goto(`/admin/orders/${order.id}`);
+  await expect(page.getByRole('region', { name: 'Order confirmation' })).toContainText(business);
+});
+
+test('contacts: found by type, answered with the subject filled in', async ({ page }) => {
+  await signIn(page);
+  const name = `Rosa Vane ${Date.now()}`;
+  const enquiry = { name, email: `rosa${Date.now()}@vane.example`, message: 'Does the invoice tool know VAT?', inquiryType: 'billing' };
+  expect((await page.request.post('/api/contacts', { data: enquiry })).status()).toBe(201);
+  await page.goto('/admin/contacts?type=billing');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row.getByRole('link', { name: /^Reply/ })).toHaveAttribute(
+    'href',
+    /^mailto:rosa.*subject=Your%20enquiry%3A%20Billing%20Software/,
+  );
+  await row.getByRole('combobox').selectOption('answered');
+  await expect(page.locator('.toast')).toContainText('Status Updated');
+  await page.getByLabel('State', { exact: true }).selectOption('new');
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+});
+
+test('a render error shows its card, not an empty page', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/api/trpc/contacts.get**', (route) =>
+    route.fulfill({ json: { result: { data: { json: { id: 1, name: {}, email: 'x@y.example', createdAt: 'no date' } } } } }),
+  );
+  await page.goto('/admin/contacts/1');
+  await expect(page.getByText('The admin panel encountered an error. Please try refreshing the page.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+});

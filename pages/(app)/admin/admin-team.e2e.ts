@@ -1,0 +1,217 @@
+/** Colleagues, affiliates, money and the comfort of the admin area. Each test brings its own rows. */
+import { Secret, TOTP } from 'otpauth';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { linkIn, readMail } from '#server/testing/e2e-fixtures.ts';
+
+const ADMIN = { username: 'admin', password: 'demo-admin' };
+const PASSWORD = 'four kettles under a bridge';
+
+let serial = 0;
+const unique = () => `${Date.now().toString(36)}${++serial}`;
+
+async function signIn(page: Page, account: { username: string; password: string } = ADMIN): Promise<void> {
+  expect((await page.request.post('/api/admin/login', { data: account })).ok()).toBe(true);
+}
+
+async function call(request: APIRequestContext, procedure: string, input: unknown): Promise<number> {
+  return (await request.post(`/api/trpc/${procedure}`, { data: input })).status();
+}
+
+async function joinAffiliate(request: APIRequestContext, name: string, email: string) {
+  const answer = await request.post('/api/affiliates', { data: { name, email, paypalEmail: `pay-${email}` } });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { id: number; referralCode: string };
+}
+
+/** Invites a colleague through the screen and answers the mailed link. */
+async function invite(page: Page, username: string, role: 'Staff' | 'Owner'): Promise<string> {
+  await page.goto('/admin/accounts');
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText('Use 2 to 40 letters')).toBeVisible();
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('E-mail').fill(`${username}@shop.example`);
+  await dialog.getByRole('radio', { name: role }).check();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.locator('.toast')).toContainText('Invitation Sent');
+  const { html } = await readMail(page.request, `${username}@shop.example`, /invites you/);
+  return linkIn(html, '/admin-invite');
+}
+
+async function acceptInvite(page: Page, link: string): Promise<void> {
+  const { pathname, hash } = new URL(link);
+  await page.goto(pathname + hash);
+  await expect(page.getByText('Your username for the admin area')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByLabel('Password', { exact: false }).first().fill('password password');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByText('among the first that anybody would try')).toBeVisible();
+  await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+}
+
+test('an invited colleague chooses a password; staff get no payouts, no accounts, no rates, on the screen and on the server', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page);
+  const username = `clerk-${unique()}`;
+  const link = await invite(page, username, 'Staff');
+  const context = await browser.newContext({ baseURL });
+  const clerk = await context.newPage();
+  await acceptInvite(clerk, link);
+  const nav = clerk.getByRole('navigation', { name: 'Admin' });
+  await expect(nav.getByRole('link', { name: 'Orders' })).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Payouts' })).toHaveCount(0);
+  await expect(nav.getByRole('link', { name: 'Accounts' })).toHaveCount(0);
+  await clerk.goto('/admin/payouts');
+  await expect(clerk.getByRole('heading', { name: 'For owners only' })).toBeVisible();
+  await clerk.goto('/admin/affiliates/1');
+  await expect(clerk.getByText('Only an owner may change it.')).toBeVisible();
+  expect(await call(context.request, 'partners.setRate', { id: 1, rate: '50', reason: 'because' })).toBe(403);
+  expect(await call(context.request, 'payouts.createRun', {})).toBe(403);
+  expect(await call(context.request, 'accounts.invite', { username: 'mallory', email: 'm@shop.example', role: 'owner' })).toBe(403);
+  expect((await context.request.get('/api/admin/payouts/1/csv?format=bank')).status()).toBe(403);
+
+  await page.goto(`/admin/audit?actor=${username}`);
+  await expect(page.getByRole('cell', { name: 'Admin: invite accepted' })).toBeVisible();
+
+  // The owner signs the colleague out and disables the account: the next click of the colleague ends at the login.
+  await page.goto('/admin/accounts');
+  await page.getByRole('button', { name: `Disable ${username}` }).click();
+  await expect(page.getByRole('button', { name: `Enable ${username}` })).toBeVisible();
+  await clerk.goto('/admin/orders');
+  await expect(clerk).toHaveURL(/\/admin-login$/);
+  await context.close();
+});
+
+test('two-step login: set up with a code, asked for at the next login, a recovery code opens once', async ({ page, browser, baseURL }) => {
+  await signIn(page);
+  const username = `totp-${unique()}`;
+  const link = await invite(page, username, 'Owner');
+  const context = await browser.newContext({ baseURL });
+  const own = await context.newPage();
+  await acceptInvite(own, link);
+  await own.goto('/admin/accounts');
+  const section = own.getByRole('region', { name: 'Two-step login' });
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await section.getByLabel('Your password').fill(PASSWORD);
+  await section.getByRole('button', { name: 'Continue' }).click();
+  await expect(own.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = ((await own.locator('.spelled').textContent()) ?? '').replace(/\s/g, '');
+  await own.getByLabel('Code the app shows now').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await own.getByRole('button', { name: 'Turn on' }).click();
+  const codes = own.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.first().textContent()) ?? '';
+
+  await own.getByRole('button', { name: 'Logout' }).click();
+  await expect(own).toHaveURL(/\/admin-login$/);
+  await own.getByLabel('Username').fill(username);
+  await own.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
+  await own.getByRole('button', { name: 'Login' }).click();
+  await own.getByLabel(/code/i).first().fill(recovery);
+  await own.getByRole('button', { name: 'Login' }).click();
+  await expect(own.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  const again = await own.request.post('/api/admin/login', { data: { username, password: PASSWORD, code: recovery } });
+  expect(again.status()).toBe(401);
+  await context.close();
+});
+
+test('an affiliate: new rate from now on, paused and resumed with a reason, a note, and all of it in the audit log', async ({ page }) => {
+  await signIn(page);
+  const name = `Partner ${unique()}`;
+  const { id } = await joinAffiliate(page.request, name, `${unique()}@partners.example`);
+  await page.goto(`/admin/affiliates?q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByLabel('Percent of each sale').fill('12.5');
+  await page.getByRole('button', { name: 'Change rate' }).click();
+  await expect(page.getByText('Please give a reason.')).toBeVisible();
+  await page.getByLabel('Reason for the new rate').fill('Ten sales in one month');
+  await page.getByRole('button', { name: 'Change rate' }).click();
+  await expect(page.locator('.toast')).toContainText('12.5% on every sale from now on.');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('dialog').getByLabel('Reason, for the audit log').fill('Asked for a break');
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.goto(`/admin/audit?subjectKind=affiliate&subjectId=${id}`);
+  await expect(page.getByText('rate: 12.5, reason: Ten sales in one month')).toBeVisible();
+  await expect(page.getByText('reason: Asked for a break, status: paused')).toBeVisible();
+});
+
+test('a sale under review is released or cancelled with a reason that the affiliate reads', async ({ page }) => {
+  await signIn(page);
+  const email = `${unique()}@ownfirm${unique()}.example`;
+  const { referralCode } = await joinAffiliate(page.request, `Firm ${unique()}`, email);
+  const order = await (
+    await page.request.post('/api/orders', { data: { customerName: 'Own Firm', customerEmail: email, affiliateCode: referralCode } })
+  ).json();
+  await page.goto(`/admin/commissions?stage=review&orderId=${order.id}`);
+  await page.getByRole('button', { name: `Cancel the commission of order ${order.id}` }).click();
+  await page.getByRole('dialog').getByLabel('Reason, as the affiliate will read it').fill('Your own purchase');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel commission' }).click();
+  await expect(page.locator('.toast')).toContainText('Commission Cancelled');
+  await expect(page.getByText('Nothing matches this search.')).toBeVisible();
+  const { html } = await readMail(page.request, email, /earns no commission/);
+  expect(html).toContain('Your own purchase');
+});
+
+test('the palette finds an order by its number and leads anywhere; single keys work outside fields and can be switched off', async ({
+  page,
+}) => {
+  await signIn(page);
+  const name = `Palette ${unique()}`;
+  const order = await (
+    await page.request.post('/api/orders', { data: { customerName: name, customerEmail: `${unique()}@palette.example` } })
+  ).json();
+  await page.goto('/admin');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('Needs someone').waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Order number, name or e-mail; or where to go').fill(String(order.id));
+  await page
+    .getByRole('option', { name: new RegExp(name) })
+    .or(page.getByRole('button', { name: new RegExp(name) }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
+  await page.locator('main').click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('m');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+  await page.getByLabel('Search by address or subject').fill('doa');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+  await page.locator('h1').click();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await list.getByRole('switch', { name: 'Single keys' }).click();
+  await list.getByRole('button', { name: 'Close' }).click();
+  await page.locator('h1').click();
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+});
+
+test('personal data: looked up, copied, and erased only after the word was typed', async ({ page }) => {
+  await signIn(page);
+  const email = `${unique()}@forget.example`;
+  await page.request.post('/api/contacts', { data: { name: 'Forget Mee', email, message: 'How soon could you start?' } });
+  await page.goto('/admin/people');
+  await page.getByLabel('E-mail address of the person').fill(email);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByText('1 enquiry')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a copy' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^personal-data-.*\.json$/);
+  await page.getByRole('button', { name: 'Erase this person' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await expect(dialog.getByText('Type ERASE to confirm.').last()).toBeVisible();
+  await dialog.getByRole('textbox').fill('ERASE');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await expect(page.locator('.toast')).toContainText('Person Erased');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByText('Nothing is known about this e-mail address.')).toBeVisible();
+});

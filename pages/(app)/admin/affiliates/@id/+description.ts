@@ -1,0 +1,1 @@
+export default 'One affiliate: profile, rate, status, sales and notes.';

@@ -1,0 +1,5 @@
+import { AffiliatesScreen } from '#src/features/admin/affiliates/affiliates-screen.tsx';
+
+export function Page() {
+  return <AffiliatesScreen />;
+}

@@ -1,0 +1,3 @@
+import { site } from '#src/domain/site.ts';
+
+export default `Questions about sales | Admin | ${site.brand}`;

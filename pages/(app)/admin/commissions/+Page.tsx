@@ -1,0 +1,5 @@
+import { CommissionsScreen } from '#src/features/admin/commissions/commissions-screen.tsx';
+
+export function Page() {
+  return <CommissionsScreen />;
+}

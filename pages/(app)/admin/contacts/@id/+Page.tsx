@@ -1,0 +1,7 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { ContactScreen } from '#src/features/admin/contacts/contact-screen.tsx';
+
+export function Page() {
+  const { routeParams } = usePageContext();
+  return <ContactScreen id={Number(routeParams.id)} />;
+}

@@ -1,0 +1,1 @@
+export default 'Enquiries from the contact forms of the website, and their answers.';

@@ -1,0 +1,1 @@
+export default 'Totals, the latest orders and the latest enquiries of the shop.';

@@ -1,0 +1,5 @@
+import { MailsScreen } from '#src/features/admin/mails/mails-screen.tsx';
+
+export function Page() {
+  return <MailsScreen />;
+}

@@ -1,0 +1,7 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { ConfirmationScreen } from '#src/features/admin/confirmations/confirmation-screen.tsx';
+
+export function Page() {
+  const { routeParams } = usePageContext();
+  return <ConfirmationScreen id={Number(routeParams.id)} />;
+}

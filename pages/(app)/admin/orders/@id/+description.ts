@@ -1,0 +1,1 @@
+export default 'One order: customer, payment, commission, history, mails and private notes.';

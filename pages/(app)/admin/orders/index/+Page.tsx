@@ -1,0 +1,5 @@
+import { OrdersScreen } from '#src/features/admin/orders/orders-screen.tsx';
+
+export function Page() {
+  return <OrdersScreen />;
+}

@@ -1,0 +1,1 @@
+export default 'All orders of the shop with their payment status and their order form.';

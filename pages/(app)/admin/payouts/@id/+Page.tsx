@@ -1,0 +1,7 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { PayoutRunScreen } from '#src/features/admin/payouts/payout-run-screen.tsx';
+
+export function Page() {
+  const { routeParams } = usePageContext();
+  return <PayoutRunScreen key={routeParams.id} id={Number(routeParams.id)} />;
+}

@@ -1,0 +1,3 @@
+import { site } from '#src/domain/site.ts';
+
+export default `Payout run | Admin | ${site.brand}`;

@@ -1,0 +1,3 @@
+import { site } from '#src/domain/site.ts';
+
+export default `Payouts | Admin | ${site.brand}`;

@@ -1,0 +1,1 @@
+export default 'What payments, orders, commissions and the books say about each other.';

@@ -1,0 +1,25 @@
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { BulkResult } from '#src/domain/shared/list.schema.ts';
+
+/** Each row in its own transaction: one refusal never undoes the others, and every row says what became of it. */
+export async function runBulk<T extends { id: number }>(
+  ctx: Context,
+  items: readonly T[],
+  act: (ctx: Context, item: T) => Promise<unknown>,
+): Promise<{ results: BulkResult[] }> {
+  const results: BulkResult[] = [];
+  const seen = new Set<number>();
+  for (const item of items) {
+    if (seen.has(item.id)) continue;
+    seen.add(item.id);
+    try {
+      await act({ ...ctx, em: ctx.deps.db.fork() }, item);
+      results.push({ id: item.id, ok: true, message: 'Done' });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      results.push({ id: item.id, ok: false, message: error.message });
+    }
+  }
+  return { results };
+}

@@ -1,0 +1,127 @@
+/** Figures, notes, saved views, exports; contacts and confirmations as the staff handles them. */
+import { beforeEach, expect, test } from 'vitest';
+import type { Caller } from '#server/testing/callers.ts';
+import { CONFIRMATION, CONTACT, makeOrder } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let t: TestApp;
+let owner: Caller;
+beforeEach(async () => {
+  t = await createTestApp();
+  owner = await t.asAdmin();
+});
+
+const actions = async () => (await t.sql<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
+
+test('revenue is the sum over all orders of any status; what is no number counts 0', async () => {
+  await makeOrder(t, { amount: '250' });
+  await makeOrder(t, { amount: '99.50', status: 'pending' });
+  await makeOrder(t, { amount: '10', status: 'cancelled', currency: 'gbp' });
+  await makeOrder(t, { amount: 'on request' });
+  await t.asVisitor().post('/api/contacts', CONTACT);
+  expect(await owner.api.admin.totals.query()).toEqual({ orders: 4, contacts: 1, confirmations: 0, revenueMinor: 35_950 });
+});
+
+test('notes stay with their subject; staff removes its own, an owner any', async () => {
+  const staff = await t.asAdmin('staff');
+  const order = await makeOrder(t);
+  const other = await makeOrder(t);
+  const note = await owner.api.admin.notes.add.mutate({ kind: 'order', id: order.id, body: ' Rang back.\nAll clear. ' });
+  expect(note).toMatchObject({ body: 'Rang back.\nAll clear.', author: 'owner' });
+  expect(await staff.api.admin.notes.list.query({ kind: 'order', id: order.id })).toHaveLength(1);
+  expect(await staff.api.admin.notes.list.query({ kind: 'order', id: other.id })).toEqual([]);
+  expect((await staff.post('/api/trpc/admin.notes.remove', { id: note.id })).status).toBe(403);
+  expect((await owner.post('/api/trpc/admin.notes.add', { kind: 'order', id: 99, body: 'x' })).status).toBe(404);
+  expect((await owner.post('/api/trpc/admin.notes.add', { kind: 'order', id: order.id, body: '  ' })).text).toContain(
+    'Please write a note first.',
+  );
+  await owner.api.admin.notes.remove.mutate({ id: note.id });
+  expect(await actions()).toEqual(expect.arrayContaining(['note.add', 'note.remove']));
+  const stored = await t.sql<{ text: string }>(`select coalesce(before::text, '') || coalesce(after::text, '') as text from audit_log`);
+  expect(stored.some(({ text }) => text.includes('Rang back'))).toBe(false);
+});
+
+test('saved views belong to one admin; the same name is replaced', async () => {
+  const staff = await t.asAdmin('staff');
+  await owner.api.admin.views.save.mutate({ list: 'orders', name: 'Waiting', query: 'form=waiting' });
+  const view = await owner.api.admin.views.save.mutate({ list: 'orders', name: 'Waiting', query: 'form=waiting&sort=-amount' });
+  expect(await owner.api.admin.views.list.query({ list: 'orders' })).toEqual([view]);
+  expect(await owner.api.admin.views.list.query({ list: 'contacts' })).toEqual([]);
+  expect(await staff.api.admin.views.list.query({ list: 'orders' })).toEqual([]);
+  await staff.api.admin.views.remove.mutate({ id: view.id });
+  expect(await owner.api.admin.views.list.query({ list: 'orders' })).toHaveLength(1);
+  await owner.api.admin.views.remove.mutate({ id: view.id });
+  expect(await owner.api.admin.views.list.query({ list: 'orders' })).toEqual([]);
+});
+
+test('SEC-21: an export holds the rows of its filter, safe against formulas, and leaves one audit row', async () => {
+  await makeOrder(t, { customerName: '=HYPERLINK("x")', requirements: 'two\nlines, "quoted"' });
+  await makeOrder(t, { customerName: 'Plain', status: 'pending' });
+  const answer = await owner.get('/api/admin/export/orders.csv?status=paid');
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/);
+  expect([...answer.bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(answer.text).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(answer.text).toContain('"two\nlines, ""quoted"""');
+  expect(answer.text).not.toContain('Plain');
+  expect((await actions()).filter((action) => action === 'list.export')).toHaveLength(1);
+  expect((await owner.get('/api/admin/export/orders.csv?status=nonsense')).status).toBe(400);
+  expect((await owner.get('/api/admin/export/passwords.csv')).status).toBe(404);
+  expect((await owner.get('/api/admin/export/constructor.csv')).status).toBe(404);
+});
+
+test('an export reads in batches and holds every row once', async () => {
+  await t.sql(
+    `insert into contact (name, email, message, inquiry_type, state, created_at)
+     select 'Row ' || n, 'row' || n || '@rows.example', 'Hello', 'general', 'new', timestamptz '2026-01-01' + (n % 700) * interval '1 minute'
+     from generate_series(1, 2300) n`,
+  );
+  const lines = (await owner.get('/api/admin/export/contacts.csv')).text.trimEnd().split('\r\n');
+  expect(new Set(lines.slice(1).map((line) => line.split(',')[0])).size).toBe(2300);
+  expect(lines).toHaveLength(2301);
+});
+
+test('contacts: states with conflict, bulk, and one audit row for each change', async () => {
+  const visitor = t.asVisitor();
+  const { id } = (await visitor.post('/api/contacts', CONTACT)).body;
+  expect(await owner.api.contacts.setState.mutate({ id, state: 'answered', expectedState: 'new' })).toMatchObject({ state: 'answered' });
+  const conflict = await owner.patch(`/api/contacts/${id}/state`, { state: 'spam', expectedState: 'new' });
+  expect(conflict.status).toBe(409);
+  expect(conflict.body.data.current.state).toBe('answered');
+  expect((await owner.patch(`/api/contacts/${id}/state`, { state: 'done' })).status).toBe(400);
+  expect((await owner.api.contacts.bulkState.mutate({ ids: [id, 999], state: 'spam' })).results.map(({ ok }) => ok)).toEqual([true, false]);
+  expect((await owner.api.contacts.list.query({ status: 'spam', type: 'general' })).items).toHaveLength(1);
+  expect((await owner.api.contacts.list.query({ type: 'billing' })).items).toEqual([]);
+  expect((await actions()).filter((action) => action === 'contact.state')).toHaveLength(2);
+});
+
+test('confirmations: an unverified answer is attached to its order, once, and an order takes one', async () => {
+  const order = await makeOrder(t);
+  const visitor = t.asVisitor();
+  const first = (await visitor.post('/api/order-confirmations', { ...CONFIRMATION, orderId: order.id })).body.id;
+  const second = (await visitor.post('/api/order-confirmations', { ...CONFIRMATION, businessName: 'Another' })).body.id;
+  expect((await owner.api.confirmations.list.query({ link: 'claimed' })).items.map(({ id }) => id)).toEqual([first]);
+  expect(await owner.api.confirmations.attach.mutate({ id: first, orderId: order.id })).toMatchObject({
+    orderId: order.id,
+    verified: true,
+  });
+  const refused = await owner.post('/api/trpc/confirmations.attach', { id: second, orderId: order.id });
+  expect(refused.status).toBe(409);
+  expect(refused.text).toContain('This order already has a confirmation.');
+  expect((await owner.post('/api/trpc/confirmations.attach', { id: first, orderId: (await makeOrder(t)).id })).status).toBe(409);
+  expect((await owner.post('/api/trpc/confirmations.attach', { id: second, orderId: 99 })).status).toBe(404);
+  const detail = await owner.api.orders.get.query({ id: order.id });
+  expect(detail.confirmation?.id).toBe(first);
+  expect(detail.events[0]).toMatchObject({ kind: 'confirmed', actor: 'owner' });
+});
+
+test('confirmations: two admins at once, the second sees what it is now', async () => {
+  const { id } = (await t.asVisitor().post('/api/order-confirmations', CONFIRMATION)).body;
+  await owner.api.confirmations.setStatus.mutate({ id, status: 'in_progress', expectedStatus: 'pending' });
+  const conflict = await owner.patch(`/api/order-confirmations/${id}/status`, { status: 'completed', expectedStatus: 'pending' });
+  expect(conflict.status).toBe(409);
+  expect(conflict.body.data.current.status).toBe('in_progress');
+  expect((await owner.api.confirmations.bulkStatus.mutate({ ids: [id], status: 'completed' })).results).toEqual([
+    { id, ok: true, message: 'Done' },
+  ]);
+});

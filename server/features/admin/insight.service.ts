@@ -1,0 +1,113 @@
+/** Figures of the overview, each one statement over an index, days in UTC. */
+
+import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import { queryRows } from '#server/platform/database.ts';
+import type { DailyView, landingView, speedView, topAffiliatesView } from '#src/domain/admin/insight.schema.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
+
+/** Midnight UTC of the first of `days` days, today included. */
+function firstDay(ctx: Context, days: number): Date {
+  const today = ctx.deps.clock.now().toISOString().slice(0, 10);
+  return addDays(new Date(`${today}T00:00:00Z`), 1 - days);
+}
+
+export async function dailyFigures(ctx: Context, days: number): Promise<DailyView> {
+  const from = firstDay(ctx, days);
+  const rows = await queryRows<{ day: string; currency: string; orders: string; paid: string; revenue: string }>(
+    ctx.em,
+    `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, currency, count(*) as orders, count(*) filter (where status = 'paid') as paid,
+       coalesce(sum(amount_minor - refunded_minor) filter (where status = 'paid'), 0) as revenue
+     from customer_order where created_at >= ? group by 1, 2`,
+    [from],
+  );
+  const found = new Map<string, { orders: number; paid: number; revenue: Record<string, number> }>();
+  for (const row of rows) {
+    const day = found.get(row.day) ?? { orders: 0, paid: 0, revenue: {} };
+    day.orders += Number(row.orders);
+    day.paid += Number(row.paid);
+    day.revenue[row.currency] = Number(row.revenue);
+    found.set(row.day, day);
+  }
+  return {
+    days: Array.from({ length: days }, (_, index) => {
+      const day = addDays(from, index).toISOString().slice(0, 10);
+      return { day, ...(found.get(day) ?? { orders: 0, paid: 0, revenue: {} }) };
+    }),
+    currencies: [...new Set(rows.map((row) => row.currency))].sort() as DailyView['currencies'],
+  };
+}
+
+const LANDINGS_SHOWN = 15;
+
+/** Visits that came through an affiliate's link, and the orders that remember such a visit. Other visits are not counted anywhere. */
+export async function landingFigures(ctx: Context, days: number): Promise<z.output<typeof landingView>> {
+  const from = firstDay(ctx, days);
+  const rows = await queryRows<{ path: string; visits: string; orders: string }>(
+    ctx.em,
+    `with visit as (select landing_path as path, count(*) as visits from referral_click where created_at >= ? and not is_test group by 1),
+       sale as (select attribution->>'landingPath' as path, count(*) as orders from customer_order
+         where created_at >= ? and affiliate_id is not null and status = 'paid' and attribution->>'landingPath' is not null group by 1)
+     select coalesce(visit.path, sale.path) as path, coalesce(visits, 0) as visits, coalesce(orders, 0) as orders
+     from visit full join sale on sale.path = visit.path order by 2 desc, 3 desc, 1 limit ${LANDINGS_SHOWN}`,
+    [from, from],
+  );
+  return rows.map((row) => ({ path: row.path, visits: Number(row.visits), orders: Number(row.orders) }));
+}
+
+const AFFILIATES_SHOWN = 10;
+
+export async function topAffiliates(ctx: Context, days: number): Promise<z.output<typeof topAffiliatesView>> {
+  const from = firstDay(ctx, days);
+  const rows = await queryRows<{ id: number; name: string; currency: 'usd'; amount: string; orders: string; clicks: string }>(
+    ctx.em,
+    `with earned as (
+       select affiliate_id, currency, sum(amount_minor) as amount, count(*) filter (where kind = 'earned') as orders
+       from commission where created_at >= ? and status <> 'cancelled' group by 1, 2),
+     best as (select affiliate_id, sum(orders) as orders, sum(amount) as amount from earned group by 1 order by 2 desc, 3 desc limit ${AFFILIATES_SHOWN})
+     select affiliate.id, affiliate.name, earned.currency, earned.amount, best.orders,
+       (select count(*) from referral_click where referral_click.affiliate_id = affiliate.id and referral_click.created_at >= ? and not is_test) as clicks
+     from best join affiliate on affiliate.id = best.affiliate_id join earned on earned.affiliate_id = affiliate.id
+     order by best.orders desc, best.amount desc, affiliate.id, earned.currency`,
+    [from, from],
+  );
+  const result = new Map<number, z.output<typeof topAffiliatesView>[number]>();
+  for (const row of rows) {
+    const entry = result.get(row.id) ?? {
+      id: row.id,
+      name: row.name,
+      clicks: Number(row.clicks),
+      orders: Number(row.orders),
+      commission: [],
+    };
+    entry.commission.push({ currency: row.currency, amountMinor: Number(row.amount) });
+    result.set(row.id, entry);
+  }
+  return [...result.values()];
+}
+
+/** Medians in hours: from the form to the start of the work, and from the payment to the form. */
+export async function speedFigures(ctx: Context, days: number): Promise<z.output<typeof speedView>> {
+  const from = firstDay(ctx, days);
+  const [start] = await queryRows<{ hours: number | null; n: string }>(
+    ctx.em,
+    `select percentile_cont(0.5) within group (order by extract(epoch from started - created_at) / 3600) as hours, count(*) as n from (
+       select c.created_at, (select min(at) from audit_log where action = 'confirmation.status' and subject_kind = 'confirmation' and subject_id = c.id::text
+         and after->>'status' in ('in_progress', 'completed')) as started
+       from order_confirmation c where c.created_at >= ?) as begun where started is not null`,
+    [from],
+  );
+  const [form] = await queryRows<{ hours: number | null; n: string }>(
+    ctx.em,
+    `select percentile_cont(0.5) within group (order by extract(epoch from c.created_at - o.paid_at) / 3600) as hours, count(*) as n
+     from order_confirmation c join customer_order o on o.id = c.order_id where c.created_at >= ? and o.paid_at is not null and c.created_at >= o.paid_at`,
+    [from],
+  );
+  const hours = (value: number | null | undefined) => (value === null || value === undefined ? null : Math.round(Number(value) * 10) / 10);
+  return {
+    formToStart: hours(start?.hours),
+    formsMeasured: Number(start?.n ?? 0),
+    paidToForm: hours(form?.hours),
+    ordersMeasured: Number(form?.n ?? 0),
+  };
+}

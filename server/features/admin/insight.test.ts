@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+
+describe('the overview', () => {
+  test('revenue by day is what was paid less what was given back, per currency', async () => {
+    const staff = await t.asAdmin('staff');
+    await makeOrder(t, { amount: '250' });
+    await makeOrder(t, { amount: '280', currency: 'eur' });
+    await makeOrder(t, { amount: '99', status: 'pending' });
+    await makeOrder(t, { amount: 'on account' });
+    const { days, currencies } = await staff.api.insights.daily.query({ days: 30 });
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toMatchObject({ orders: 4, paid: 3, revenue: { usd: 25_000, eur: 28_000 } });
+    expect(currencies).toEqual(['eur', 'usd']);
+  });
+
+  test('a landing page’s orders are the paid ones that remember a visit to it', async () => {
+    const staff = await t.asAdmin('staff');
+    const partner = await makeAffiliate(t);
+    const visitor = t.asVisitor({ ip: '198.51.100.9' });
+    await visitor.post('/api/referrals/visit', { code: partner.referralCode, path: '/plumber' });
+    const [click] = await t.sql<{ landing_path: string }>('select landing_path from referral_click');
+    await makePaidCheckout(t, { code: partner.referralCode });
+    await t.sql(`update customer_order set attribution = jsonb_set(attribution, '{landingPath}', '"/plumber"')`);
+    const landings = await staff.api.insights.landings.query({ days: 30 });
+    expect(landings).toEqual([{ path: '/plumber', visits: click ? 1 : 0, orders: 1 }]);
+    expect(await staff.api.insights.topAffiliates.query({ days: 30 })).toMatchObject([
+      { id: partner.id, orders: 1, commission: [{ currency: 'usd', amountMinor: 2500 }] },
+    ]);
+  });
+
+  test('what needs someone is counted with its own address, and nothing is said when nothing waits', async () => {
+    const staff = await t.asAdmin('staff');
+    expect(await staff.api.insights.needs.query()).toEqual([]);
+    await makePaidCheckout(t);
+    await makeOrder(t);
+    t.clock.advance(3 * 86_400_000 + 60_000);
+    const needs = await staff.api.insights.needs.query();
+    expect(needs.map(({ text }) => text)).toEqual([
+      '1 paid order whose form link has not been sent',
+      '1 paid order without a form for 3 days',
+    ]);
+  });
+
+  test('the palette finds by order number and by part of a name or address', async () => {
+    const staff = await t.asAdmin('staff');
+    const order = await makeOrder(t, { customerName: 'Agnes Hollow', customerEmail: 'agnes@hollow.example' });
+    await makeAffiliate(t, { name: 'Hollow Partners' });
+    expect((await staff.api.insights.find.query({ q: `#${order.id}` })).map(({ href }) => href)).toEqual([`/admin/orders/${order.id}`]);
+    expect((await staff.api.insights.find.query({ q: 'HOLLOW' })).map(({ kind }) => kind)).toEqual(['order', 'affiliate']);
+    expect(await staff.api.insights.find.query({ q: '%%' })).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+/** Things that need someone, and the palette's search. */
+import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import { queryRows } from '#server/platform/database.ts';
+import { likePattern } from '#server/platform/keyset.ts';
+import {
+  describeNeed,
+  FORM_PATIENCE_DAYS,
+  type foundView,
+  NEED_KINDS,
+  type NeedKind,
+  type needsView,
+  PROMISED_HOURS,
+} from '#src/domain/admin/insight.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+
+/** Older ones have been decided long ago, one way or the other; and the figure must not read the whole order book. */
+const LOOK_BACK_DAYS = 90;
+
+export async function findNeeds(ctx: Context): Promise<z.output<typeof needsView>> {
+  const now = ctx.deps.clock.now().getTime();
+  const before = (hours: number) => new Date(now - hours * 3_600_000);
+  const promised = before(PROMISED_HOURS);
+  const since = before(LOOK_BACK_DAYS * 24);
+  const [row] = await queryRows<Record<NeedKind, string | number>>(
+    ctx.em,
+    `select
+       (select count(*) from mail_message where status = 'failed' and handled_at is null) as "mail-failed",
+       (select count(*) from webhook_event where status = 'failed') as "webhook-failed",
+       (select count(*) from customer_order where review_reason is not null and status = 'pending') as "order-review",
+       (select count(*) from commission where status = 'pending' and payout_line_id is null and review_reason is not null) as "commission-review",
+       (select count(*) from affiliate_claim where status = 'open') as "claim-open",
+       (select count(*) from customer_order where status = 'paid' and not form_sent and created_at >= ?
+          and not exists (select 1 from order_confirmation where order_id = customer_order.id)) as "form-unsent",
+       (select count(*) from customer_order where status = 'paid' and form_sent and created_at >= ? and form_sent_at < ?
+          and not exists (select 1 from order_confirmation where order_id = customer_order.id)) as "form-missing",
+       (select count(*) from order_confirmation where status = 'pending' and verified and created_at < ?) as "confirmation-waiting",
+       (select count(*) from order_confirmation where order_id is null and status <> 'completed') as "confirmation-unattached",
+       (select count(*) from contact where state = 'new' and created_at < ?) as "contact-unanswered"`,
+    [since, since, before(FORM_PATIENCE_DAYS * 24), promised, promised],
+  );
+  return NEED_KINDS.map((kind) => describeNeed(kind, Number(row?.[kind] ?? 0))).filter(({ count }) => count > 0);
+}
+
+const EACH = 5;
+type Found = z.output<typeof foundView>;
+type Hit = { id: number; label: string; detail: string };
+
+/** An order number, or part of a name or address. Newest first, a few of each kind. */
+export async function findAnything(ctx: Context, q: string): Promise<Found> {
+  const pattern = likePattern(q);
+  const number = /^#?([1-9]\d{2,9})$/.exec(q)?.[1];
+  const search = async (sql: string, params: readonly unknown[]) => queryRows<Hit>(ctx.em, `${sql} limit ${EACH}`, params);
+  const orders = number
+    ? await search(
+        `select id, customer_name as label, customer_email as detail from customer_order where id::text like ? order by created_at desc, id desc`,
+        [`${number}%`],
+      )
+    : await search(
+        'select id, customer_name as label, customer_email as detail from customer_order where customer_name ilike ? or customer_email ilike ? order by created_at desc, id desc',
+        [pattern, pattern],
+      );
+  const affiliates = await search(
+    'select id, name as label, referral_code as detail from affiliate where name ilike ? or email ilike ? or referral_code ilike ? order by created_at desc, id desc',
+    [pattern, pattern, pattern],
+  );
+  const contacts = number
+    ? []
+    : await search(
+        'select id, name as label, email as detail from contact where name ilike ? or email ilike ? order by created_at desc, id desc',
+        [pattern, pattern],
+      );
+  const confirmations = number
+    ? []
+    : await search(
+        'select id, business_name as label, full_name as detail from order_confirmation where business_name ilike ? or full_name ilike ? or email ilike ? order by created_at desc, id desc',
+        [pattern, pattern, pattern],
+      );
+  const list = (kind: Found[number]['kind'], hits: Hit[], href: (hit: Hit) => string): Found =>
+    hits.map((hit) => ({ kind, id: hit.id, label: hit.label, detail: hit.detail, href: href(hit) }));
+  return [
+    ...list('order', orders, ({ id }) => paths.adminOrder(id)),
+    ...list('affiliate', affiliates, ({ id }) => `/admin/affiliates/${id}`),
+    ...list('confirmation', confirmations, ({ id }) => `${paths.adminConfirmations}/${id}`),
+    ...list('contact', contacts, ({ detail }) => `/admin/contacts?q=${encodeURIComponent(detail)}`),
+  ];
+}

@@ -1,0 +1,84 @@
+/** TOTP and recovery codes of an admin account. A code is accepted once; what is stored opens nothing by itself. */
+import { Secret, TOTP } from 'otpauth';
+import { hashSecret, verifySecret } from '#server/auth/password.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { randomBase32 } from '#server/platform/crypto.ts';
+import { runStatement } from '#server/platform/database.ts';
+import { LockMode } from '#server/platform/lock-mode.ts';
+import { normaliseSecondFactor, RECOVERY_CODES } from '#src/domain/admin/account.schema.ts';
+import { site } from '#src/domain/site.ts';
+import { AdminEntity, type AdminRow } from './admin.entity.ts';
+
+const PERIOD_SECONDS = 30;
+/** One step to either side: clocks of phones are never quite right. */
+const WINDOW = 1;
+const RECOVERY_LENGTH = 12;
+
+function totpOf(username: string, base32: string): TOTP {
+  return new TOTP({
+    issuer: site.brand,
+    label: username,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: Secret.fromBase32(base32),
+  });
+}
+
+export function makeTotp(username: string): { secret: string; uri: string } {
+  const secret = new Secret({ size: 20 }).base32;
+  return { secret, uri: totpOf(username, secret).toString() };
+}
+
+/** Uses a code up. Two requests with the same code: one wins. */
+export async function spendTotpCode(
+  ctx: Context,
+  account: Pick<AdminRow, 'id' | 'username' | 'totpSecretSealed'>,
+  code: string,
+): Promise<boolean> {
+  if (!account.totpSecretSealed || !/^\d{6}$/.test(code)) return false;
+  const timestamp = ctx.deps.clock.now().getTime();
+  const delta = totpOf(account.username, ctx.deps.vault.open(account.totpSecretSealed)).validate({
+    token: code,
+    timestamp,
+    window: WINDOW,
+  });
+  if (delta === null) return false;
+  const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+  const used = await runStatement(
+    ctx.em,
+    'update admin_account set totp_last_step = ? where id = ? and (totp_last_step is null or totp_last_step < ?)',
+    [step, account.id, step],
+  );
+  return used === 1;
+}
+
+async function spendRecoveryCode(ctx: Context, account: AdminRow, code: string): Promise<boolean> {
+  for (const stored of account.recoveryCodeHashes ?? []) {
+    if (!(await verifySecret(stored, code))) continue;
+    return inTransaction(ctx, async (inner) => {
+      const row = await inner.em.findOneOrFail(AdminEntity, { id: account.id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+      const left = row.recoveryCodeHashes ?? [];
+      if (!left.includes(stored)) return false;
+      await inner.em.nativeUpdate(AdminEntity, { id: row.id }, { recoveryCodeHashes: left.filter((hash) => hash !== stored) });
+      return true;
+    });
+  }
+  return false;
+}
+
+/** Six digits of the app, or one of the recovery codes. */
+export async function spendSecondFactor(ctx: Context, account: AdminRow, given: string): Promise<boolean> {
+  const code = normaliseSecondFactor(given);
+  if (/^\d{6}$/.test(code)) return spendTotpCode(ctx, account, code);
+  return code.length === RECOVERY_LENGTH && spendRecoveryCode(ctx, account, code);
+}
+
+/** @returns the codes to show once, and what to store */
+export async function makeRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
+  const plain = Array.from({ length: RECOVERY_CODES }, () => randomBase32(RECOVERY_LENGTH));
+  return {
+    codes: plain.map((code) => `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`),
+    hashes: await Promise.all(plain.map((code) => hashSecret(code))),
+  };
+}

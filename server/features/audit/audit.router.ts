@@ -1,0 +1,13 @@
+import { adminProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import { auditFacetsView, auditListInput, auditView } from '#src/domain/audit/audit.schema.ts';
+import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { auditFacets, listAudit } from './audit-list.service.ts';
+
+export const auditRouter = router({
+  list: adminProcedure
+    .input(auditListInput)
+    .output(pageOf(auditView))
+    .query(({ ctx, input }) => listAudit(ctx, input)),
+  facets: adminProcedure.output(auditFacetsView).query(({ ctx }) => auditFacets(ctx)),
+});

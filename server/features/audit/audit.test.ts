@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+
+describe('SEC-36: the audit log', () => {
+  test('no statement changes or removes a row', async () => {
+    await makeOrder(t);
+    await expect(t.sql(`update audit_log set actor_name = 'nobody'`)).rejects.toThrow(/append-only/);
+    await expect(t.sql('delete from audit_log')).rejects.toThrow(/append-only/);
+  });
+
+  test('each action leaves exactly one row, with old and new value and who', async () => {
+    const owner = await t.asAdmin('owner');
+    const order = await makeOrder(t);
+    const partner = await makeAffiliate(t);
+    const count = async () => Number((await t.sql<{ n: string }>('select count(*) as n from audit_log'))[0]?.n);
+    const actions: (() => Promise<unknown>)[] = [
+      () => owner.api.orders.setStatus.mutate({ id: order.id, status: 'cancelled' }),
+      () => owner.api.partners.setStatus.mutate({ id: partner.id, status: 'paused', reason: 'A break' }),
+      () => owner.api.partners.setRate.mutate({ id: partner.id, rate: '15', reason: 'Good work' }),
+      () => owner.api.partners.setMayBuyForClients.mutate({ id: partner.id, mayBuyForClients: true }),
+      () => owner.api.accounts.invite.mutate({ username: 'petra', email: 'petra@shop.example', role: 'staff' }),
+      () => owner.api.ownAccount.endOtherSessions.mutate(),
+    ];
+    for (const act of actions) {
+      const before = await count();
+      await act();
+      expect(await count()).toBe(before + 1);
+    }
+    // The same again changes nothing, so it leaves nothing.
+    const before = await count();
+    await owner.api.partners.setRate.mutate({ id: partner.id, rate: '15', reason: 'Good work' });
+    expect(await count()).toBe(before);
+    const { items } = await owner.api.audit.list.query({ action: 'affiliate.status' });
+    expect(items[0]).toMatchObject({ actorName: 'owner', before: { status: 'active' }, after: { status: 'paused', reason: 'A break' } });
+  });
+
+  test('can be narrowed by who, what, about what and when, and paged', async () => {
+    const staff = await t.asAdmin('staff');
+    const orders = [await makeOrder(t), await makeOrder(t), await makeOrder(t)];
+    await staff.api.orders.setStatus.mutate({ id: orders[0]?.id ?? 0, status: 'pending' });
+    const list = (input: Parameters<typeof staff.api.audit.list.query>[0]) => staff.api.audit.list.query(input);
+    expect((await list({ actor: 'staff' })).items.map(({ action }) => action)).toEqual(['order.status']);
+    expect((await list({ subjectKind: 'order', subjectId: String(orders[0]?.id) })).total).toBe(2);
+    const today = t.clock.now().toISOString().slice(0, 10);
+    expect((await list({ from: today, to: today })).total).toBe(4);
+    expect((await list({ to: '2020-01-01' })).total).toBe(0);
+    const first = await list({ limit: 3 });
+    const second = await list({ limit: 3, cursor: first.nextCursor ?? undefined });
+    expect([first.items.length, second.items.length]).toEqual([3, 1]);
+    expect((await staff.api.audit.facets.query()).actions).toEqual(['order.add', 'order.status']);
+  });
+});
+
+describe('mails in the admin area', () => {
+  test('a failed mail is shown, sent again as a new row, and then no longer asks for anybody', async () => {
+    const staff = await t.asAdmin('staff');
+    await makeAffiliate(t);
+    await t.mails();
+    const [sent] = (await staff.api.mails.list.query({})).items;
+    await t.sql(`update mail_message set status = 'failed', last_error = 'refused with 550' where id = ?`, [sent?.id]);
+    expect((await staff.api.insights.needs.query()).map(({ text }) => text)).toContain('1 mail could not be delivered');
+    await staff.api.mails.resend.mutate({ id: sent?.id ?? '' });
+    expect((await t.mails()).length).toBe(2);
+    expect((await staff.api.mails.list.query({ status: 'failed' })).total).toBe(0);
+    expect((await staff.api.mails.list.query({ status: 'sent', limit: 1 })).nextCursor).toBeNull();
+    expect((await staff.api.insights.needs.query()).map(({ kind }) => kind)).not.toContain('mail-failed');
+  });
+
+  test('what a mail said is not shown: neither its text nor a code', async () => {
+    const staff = await t.asAdmin('staff');
+    const partner = await makeAffiliate(t);
+    await t.asVisitor().post('/api/affiliates/generate-otp', { email: partner.email, type: 'login' });
+    await t.mails();
+    const { items } = await staff.api.mails.list.query({ kind: 'login-code' });
+    expect(items[0]).toMatchObject({ subject: null, canResend: false });
+    expect(JSON.stringify(items)).not.toMatch(/\b\d{6}\b(?!\.)(?=")/);
+  });
+});

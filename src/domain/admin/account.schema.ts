@@ -1,0 +1,115 @@
+/** Accounts of the admin area: colleagues, their sessions, their second factor. */
+import { z } from 'zod';
+import { email, line, positiveId } from '../shared/text.schema.ts';
+import { ADMIN_ROLES, type AdminRole } from '../viewer.ts';
+import { PASSWORD_LENGTH_MAX } from './admin.schema.ts';
+
+export const INVITE_DAYS = 7;
+export const RECOVERY_CODES = 10;
+export const INVITE_DEAD = 'This invitation is not valid any more. Ask an owner to send you a new one.';
+export const CODE_NEEDED = 'Enter the six-digit code of your authenticator app, or a recovery code.';
+export const CODE_REFUSED = 'That code is not valid. Codes change every 30 seconds and work once.';
+export const PASSWORD_WRONG = 'Your current password is not right.';
+
+export const ROLE_LABELS: Record<AdminRole, string> = { owner: 'Owner', staff: 'Staff' };
+export const ROLE_HINTS: Record<AdminRole, string> = {
+  owner: 'May do everything, including payouts, commission rates and accounts.',
+  staff: 'Orders, confirmations, enquiries and affiliates. No payouts, no rates, no accounts.',
+};
+
+const USERNAME = /^[a-z0-9][a-z0-9._-]{1,39}$/;
+const USERNAME_MESSAGE = 'Use 2 to 40 letters, digits, dots, hyphens or underscores.';
+/** Refused only because it is too much to hash, or empty: the rest is password.rules.ts. */
+const password = (message: string) =>
+  z
+    .string({ error: message })
+    .min(1, message)
+    .max(PASSWORD_LENGTH_MAX + 1, `Use at most ${PASSWORD_LENGTH_MAX} characters.`);
+
+export const inviteInput = z.object({
+  username: line(40, USERNAME_MESSAGE)
+    .transform((value) => value.toLowerCase())
+    .refine((value) => USERNAME.test(value), USERNAME_MESSAGE),
+  email: email(),
+  role: z.enum(ADMIN_ROLES, { error: 'Please select an option' }).default('staff'),
+});
+export type InviteInput = z.output<typeof inviteInput>;
+
+export const inviteToken = z.object({ token: z.string().trim().min(1, INVITE_DEAD).max(100, INVITE_DEAD) });
+export const inviteView = z.object({ username: z.string(), role: z.enum(ADMIN_ROLES) });
+export const acceptInviteInput = inviteToken.extend({ password: password('Password is required') });
+
+export const accountRef = z.object({ id: positiveId('Not found.') });
+export const accountRoleInput = accountRef.extend({ role: z.enum(ADMIN_ROLES, { error: 'Please select an option' }) });
+export const accountDisabledInput = accountRef.extend({ disabled: z.boolean() });
+
+export const accountView = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(ADMIN_ROLES),
+  state: z.enum(['active', 'invited', 'invitation expired', 'disabled']),
+  hasTotp: z.boolean(),
+  sessions: z.number(),
+  lastLoginAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type AccountView = z.output<typeof accountView>;
+
+export const changePasswordInput = z.object({
+  current: password('Please enter your current password'),
+  next: password('Please enter a new password'),
+});
+export const changeEmailInput = z.object({ current: password('Please enter your current password'), email: email() });
+export const passwordOnly = z.object({ current: password('Please enter your current password') });
+export const totpCodeInput = z.object({ code: line(12, CODE_NEEDED).regex(/^\d{6}$/, 'Enter the six digits.') });
+
+export const sessionListItem = z.object({
+  publicId: z.string(),
+  isCurrent: z.boolean(),
+  ipPrefix: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+});
+export type SessionListItem = z.output<typeof sessionListItem>;
+
+export const ownAccountView = z.object({
+  username: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(ADMIN_ROLES),
+  hasTotp: z.boolean(),
+  recoveryCodesLeft: z.number(),
+  lastLoginAt: z.date().nullable(),
+});
+export const totpSetupView = z.object({ secret: z.string(), uri: z.string() });
+export const recoveryCodesView = z.object({ codes: z.array(z.string()) });
+
+/** `six digits` or a recovery code as it was shown, spaces and case ignored. */
+export const normaliseSecondFactor = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
+export const sessionRef = z.object({ publicId: z.uuid('Not found.') });
+
+/** `Firefox on Linux`: enough to recognise one's own browser. */
+export function browserName(userAgent: string | null): string {
+  if (!userAgent) return 'Unknown browser';
+  const browser = (
+    [
+      ['Edg/', 'Edge'],
+      ['OPR/', 'Opera'],
+      ['Firefox/', 'Firefox'],
+      ['Chrome/', 'Chrome'],
+      ['Safari/', 'Safari'],
+    ] as const
+  ).find(([mark]) => userAgent.includes(mark))?.[1];
+  const system = (
+    [
+      ['Android', 'Android'],
+      ['iPhone', 'iPhone'],
+      ['iPad', 'iPad'],
+      ['Windows', 'Windows'],
+      ['Mac OS X', 'macOS'],
+      ['Linux', 'Linux'],
+    ] as const
+  ).find(([mark]) => userAgent.includes(mark))?.[1];
+  return `${browser ?? 'A browser'}${system ? ` on ${system}` : ''}`;
+}

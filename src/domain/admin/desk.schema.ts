@@ -1,0 +1,31 @@
+/** The admin's desk: figures of the first page, private notes, saved views. */
+import { z } from 'zod';
+import { line, paragraph, positiveId } from '../shared/text.schema.ts';
+
+export const totalsView = z.object({
+  orders: z.number(),
+  contacts: z.number(),
+  confirmations: z.number(),
+  /** Spec 9: the sum over all orders, whatever their status; amounts that are no numbers count 0. */
+  revenueMinor: z.number(),
+});
+
+export const NOTE_KINDS = ['order', 'contact', 'confirmation', 'affiliate'] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
+const subject = { kind: z.enum(NOTE_KINDS), id: positiveId('Not found.') };
+export const NOTE_MISSING = 'Please write a note first.';
+export const noteListInput = z.object(subject);
+export const noteAddInput = z.object({ ...subject, body: paragraph(2000, NOTE_MISSING).min(1, NOTE_MISSING) });
+export const noteRemoveInput = z.object({ id: positiveId('Not found.') });
+export const noteView = z.object({ id: z.number(), body: z.string(), author: z.string(), createdAt: z.date() });
+
+export const SAVED_VIEWS_MAX = 30;
+const list = z.string().regex(/^[a-z-]{1,40}$/, 'Not found.');
+export const viewListInput = z.object({ list });
+export const viewSaveInput = z.object({
+  list,
+  name: line(80, 'Please give the view a name.').min(1, 'Please give the view a name.'),
+  query: line(1000),
+});
+export const viewRemoveInput = z.object({ id: positiveId('Not found.') });
+export const savedView = z.object({ id: z.number(), name: z.string(), query: z.string() });

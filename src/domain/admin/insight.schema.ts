@@ -1,0 +1,92 @@
+/** The overview: how the shop is doing, and what waits for a person. */
+import { z } from 'zod';
+import { CURRENCIES } from '../offer.ts';
+
+export const insightInput = z.object({
+  days: z.union([z.literal(30), z.literal(90), z.literal(365)]).default(30),
+});
+
+export const dailyView = z.object({
+  days: z.array(
+    z.object({
+      /** `2026-11-20`, UTC. */
+      day: z.string(),
+      orders: z.number(),
+      paid: z.number(),
+      /** Paid less what was given back, in minor units. */
+      revenue: z.record(z.string(), z.number()),
+    }),
+  ),
+  currencies: z.array(z.enum(CURRENCIES)),
+});
+export type DailyView = z.output<typeof dailyView>;
+
+export const landingView = z.array(z.object({ path: z.string(), visits: z.number(), orders: z.number() }));
+export const topAffiliatesView = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    clicks: z.number(),
+    orders: z.number(),
+    commission: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
+  }),
+);
+/** Hours; null while there is nothing to measure. */
+export const speedView = z.object({
+  formToStart: z.number().nullable(),
+  formsMeasured: z.number(),
+  paidToForm: z.number().nullable(),
+  ordersMeasured: z.number(),
+});
+
+export const NEED_KINDS = [
+  'mail-failed',
+  'webhook-failed',
+  'order-review',
+  'commission-review',
+  'claim-open',
+  'form-unsent',
+  'form-missing',
+  'confirmation-waiting',
+  'confirmation-unattached',
+  'contact-unanswered',
+] as const;
+export type NeedKind = (typeof NEED_KINDS)[number];
+export const needsView = z.array(z.object({ kind: z.enum(NEED_KINDS), count: z.number(), text: z.string(), href: z.string() }));
+
+const s = (count: number) => (count === 1 ? '' : 's');
+/** Days after which a paid order without its form is worth a call. */
+export const FORM_PATIENCE_DAYS = 3;
+/** Hours promised: three designs after the form, an answer after an enquiry. */
+export const PROMISED_HOURS = 24;
+
+const NEEDS: Record<NeedKind, { text(count: number): string; href: string }> = {
+  'mail-failed': { text: (n) => `${n} mail${s(n)} could not be delivered`, href: '/admin/mails?status=failed' },
+  'webhook-failed': { text: (n) => `${n} payment event${s(n)} could not be handled`, href: '/admin/reconciliation' },
+  'order-review': { text: (n) => `${n} payment${s(n)} outside the price list`, href: '/admin/orders' },
+  'commission-review': { text: (n) => `${n} sale${s(n)} under review`, href: '/admin/commissions?stage=review' },
+  'claim-open': { text: (n) => `${n} question${s(n)} of affiliates about a sale`, href: '/admin/claims?status=open' },
+  'form-unsent': { text: (n) => `${n} paid order${s(n)} whose form link has not been sent`, href: '/admin/orders?status=paid' },
+  'form-missing': {
+    text: (n) => `${n} paid order${s(n)} without a form for ${FORM_PATIENCE_DAYS} days`,
+    href: '/admin/orders?status=paid',
+  },
+  'confirmation-waiting': {
+    text: (n) => `${n} form${s(n)} waiting for designs for more than ${PROMISED_HOURS} hours`,
+    href: '/admin/order-confirmations?status=pending',
+  },
+  'confirmation-unattached': { text: (n) => `${n} form${s(n)} without a verified order`, href: '/admin/order-confirmations' },
+  'contact-unanswered': {
+    text: (n) => `${n} enquir${n === 1 ? 'y' : 'ies'} without an answer for more than ${PROMISED_HOURS} hours`,
+    href: '/admin/contacts?state=new',
+  },
+};
+
+export const describeNeed = (kind: NeedKind, count: number) => ({ kind, count, text: NEEDS[kind].text(count), href: NEEDS[kind].href });
+
+/** The palette: an order number, or part of a name or address. */
+export const findInput = z.object({ q: z.string().trim().min(2).max(80) });
+export const FOUND_KINDS = ['order', 'affiliate', 'contact', 'confirmation'] as const;
+export const foundView = z.array(
+  z.object({ kind: z.enum(FOUND_KINDS), id: z.number(), label: z.string(), detail: z.string(), href: z.string() }),
+);

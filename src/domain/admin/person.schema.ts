@@ -1,0 +1,24 @@
+/** Requests of persons about their data: look up, hand out, erase. By e-mail address, whatever the person was to the shop. */
+import { z } from 'zod';
+import { CURRENCIES } from '../offer.ts';
+import { email } from '../shared/text.schema.ts';
+
+export const ERASED_NAME = 'Erased person';
+export const ERASE_WORD = 'ERASE';
+export const ERASE_MISSPELT = `Type ${ERASE_WORD} to confirm.`;
+
+export const personInput = z.object({ email: email() });
+export const erasePersonInput = personInput.extend({ confirm: z.literal(ERASE_WORD, { error: ERASE_MISSPELT }) });
+
+export const personView = z.object({
+  email: z.string(),
+  affiliate: z.object({ id: z.number(), name: z.string() }).nullable(),
+  orders: z.number(),
+  confirmations: z.number(),
+  contacts: z.number(),
+  mails: z.number(),
+  /** Commission not paid out yet: after an erasure nobody can be paid. */
+  unpaid: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
+  openPayout: z.boolean(),
+});
+export type PersonView = z.output<typeof personView>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
+
+/** SEC-36: what the audit list shows and by what it can be narrowed. */
+const word = z.string().trim().max(60).optional();
+
+export const auditListInput = listInput.extend({
+  actor: z.string().trim().max(120).optional(),
+  action: word,
+  subjectKind: word,
+  subjectId: word,
+  /** First and last day, both included, UTC. */
+  from: dayFilter.optional(),
+  to: dayFilter.optional(),
+  sort: sortParam(['createdAt']).optional(),
+});
+export type AuditListInput = z.output<typeof auditListInput>;
+
+export const auditView = z.object({
+  id: z.number(),
+  createdAt: z.date(),
+  actorKind: z.string(),
+  actorName: z.string(),
+  action: z.string(),
+  subjectKind: z.string().nullable(),
+  subjectId: z.string().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+  ipPrefix: z.string().nullable(),
+  requestId: z.string().nullable(),
+});
+export type AuditView = z.output<typeof auditView>;
+export const auditFacetsView = z.object({ actions: z.array(z.string()), actors: z.array(z.string()) });
+
+/** `order.send-form` -> `Order: send form`. */
+export function actionLabel(action: string): string {
+  const [subject = '', verb = ''] = action.split('.');
+  const words = verb.replaceAll('-', ' ');
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)}${words ? `: ${words}` : ''}`;
+}
+
+/** `status: paid, reason: bank transfer`: old and new values in one line. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .filter(([, inner]) => inner !== null && inner !== undefined)
+    .map(([key, inner]) => `${key}: ${typeof inner === 'object' ? JSON.stringify(inner) : String(inner)}`)
+    .join(', ');
+}

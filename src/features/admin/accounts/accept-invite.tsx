@@ -1,0 +1,79 @@
+import { Alert, Button, PasswordInput, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { INVITE_DEAD, ROLE_HINTS } from '#src/domain/admin/account.schema.ts';
+import { PASSWORD_LENGTH_MIN } from '#src/domain/admin/admin.schema.ts';
+import { site } from '#src/domain/site.ts';
+
+/** The token stands in the fragment, is taken out of the address at once, and never reaches a log. */
+export function AcceptInvite() {
+  const [token, setToken] = useState<string | null | undefined>(undefined);
+  const look = trpc.invites.look.useMutation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+  useEffect(() => {
+    const found = new URLSearchParams(window.location.hash.slice(1)).get('t');
+    setToken(found);
+    if (!found) return;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    look.mutate({ token: found });
+  }, []);
+  const isDead = token === null || look.isError;
+  return (
+    <>
+      <Title order={1} mb="xs">
+        Choose your password
+      </Title>
+      {isDead ? (
+        <Alert color="marigold" title="This link does not open an account" role="alert">
+          {failureText(look.error, INVITE_DEAD)}
+        </Alert>
+      ) : look.data && token ? (
+        <ChooseForm token={token} username={look.data.username} hint={ROLE_HINTS[look.data.role]} />
+      ) : (
+        <Skeleton height={240} aria-label="Looking at your invitation" />
+      )}
+    </>
+  );
+}
+
+function ChooseForm({ token, username, hint }: { token: string; username: string; hint: string }) {
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const accept = trpc.invites.accept.useMutation({
+    onSuccess: () => window.location.assign('/admin'),
+    onError: (error) => setFault(failureText(error, 'That did not work. Please try again.')),
+  });
+  return (
+    <form
+      className="panel"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!password) return setFault('Password is required');
+        accept.mutate({ token, password });
+      }}
+    >
+      <Stack gap="md">
+        <Text>
+          Your username for the admin area of {site.brand} is <strong>{username}</strong>. {hint}
+        </Text>
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordInput
+          label="Password"
+          description={`At least ${PASSWORD_LENGTH_MIN} characters. Four or five unrelated words are easy to keep and hard to guess.`}
+          autoComplete="new-password"
+          withAsterisk
+          value={password}
+          error={fault}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            setFault(null);
+          }}
+        />
+        <Button type="submit" size="lg" loading={accept.isPending}>
+          Save and continue
+        </Button>
+      </Stack>
+    </form>
+  );
+}

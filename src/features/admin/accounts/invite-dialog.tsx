@@ -1,0 +1,62 @@
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import { INVITE_DAYS, inviteInput, ROLE_HINTS, ROLE_LABELS } from '#src/domain/admin/account.schema.ts';
+import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
+import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+export function InviteDialog({ isOpen, onClose }: Props) {
+  return (
+    <Dialog title="Invite a colleague" isOpen={isOpen} onClose={onClose}>
+      <InviteForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function InviteForm({ onClose }: { onClose: () => void }) {
+  const form = useForm<{ username: string; email: string; role: AdminRole }>({
+    mode: 'uncontrolled',
+    initialValues: { username: '', email: '', role: 'staff' },
+    validate: schemaResolver(inviteInput, { sync: true }) as never,
+  });
+  const utils = trpc.useUtils();
+  const invite = trpc.accounts.invite.useMutation({
+    onSuccess(_, { email }) {
+      showToast({ title: 'Invitation Sent', description: `To ${email}. The link is valid for ${INVITE_DAYS} days.` });
+      void utils.accounts.list.invalidate();
+      onClose();
+    },
+    onError: (error) =>
+      form.setFieldError(
+        String(readFailure(error)?.issues[0]?.path[0] ?? 'email'),
+        failureText(error, 'The invitation could not be sent. Please try again.'),
+      ),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => invite.mutate(values), focusFirstFault)}>
+      <Stack gap="sm">
+        <TextInput label="Username" autoComplete="off" withAsterisk key={form.key('username')} {...form.getInputProps('username')} />
+        <TextInput label="E-mail" type="email" autoComplete="off" withAsterisk key={form.key('email')} {...form.getInputProps('email')} />
+        <Radio.Group label="Role" key={form.key('role')} {...form.getInputProps('role')}>
+          <Stack gap="xs" mt="xs">
+            {ADMIN_ROLES.map((role) => (
+              <Radio key={role} value={role} label={ROLE_LABELS[role]} description={ROLE_HINTS[role]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" loading={invite.isPending}>
+            Send invitation
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import { changeEmailInput, changePasswordInput } from '#src/domain/admin/account.schema.ts';
+import { PASSWORD_LENGTH_MIN } from '#src/domain/admin/admin.schema.ts';
+import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { useHydrated } from '../shell/use-hydrated.ts';
+
+/** The server's sentence goes beside the field it is about. */
+function fieldOf(error: unknown, fallback: string): string {
+  return String(readFailure(error)?.issues[0]?.path[0] ?? fallback);
+}
+
+export function PasswordForm() {
+  const isHydrated = useHydrated();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { current: '', next: '' },
+    validate: schemaResolver(changePasswordInput, { sync: true }) as never,
+  });
+  const utils = trpc.useUtils();
+  const save = trpc.ownAccount.changePassword.useMutation({
+    onSuccess() {
+      form.reset();
+      void utils.ownAccount.sessions.invalidate();
+      showToast({ title: 'Password Changed', description: 'Every other browser has been signed out.' });
+    },
+    onError: (error) =>
+      form.setFieldError(fieldOf(error, 'next'), failureText(error, 'The password could not be changed. Please try again.')),
+  });
+  return (
+    <section className="admin-card" aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}>
+        <Stack gap="sm">
+          <PasswordInput
+            label="Current password"
+            autoComplete="current-password"
+            withAsterisk
+            key={form.key('current')}
+            {...form.getInputProps('current')}
+          />
+          <PasswordInput
+            label="New password"
+            description={`At least ${PASSWORD_LENGTH_MIN} characters. Four or five unrelated words are easy to keep and hard to guess.`}
+            autoComplete="new-password"
+            withAsterisk
+            key={form.key('next')}
+            {...form.getInputProps('next')}
+          />
+          <Button type="submit" loading={save.isPending} disabled={!isHydrated}>
+            Change password
+          </Button>
+        </Stack>
+      </form>
+    </section>
+  );
+}
+
+export function EmailForm() {
+  const isHydrated = useHydrated();
+  const account = trpc.ownAccount.get.useQuery();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { current: '', email: '' },
+    validate: schemaResolver(changeEmailInput, { sync: true }) as never,
+  });
+  const utils = trpc.useUtils();
+  const save = trpc.ownAccount.changeEmail.useMutation({
+    onSuccess() {
+      form.reset();
+      void utils.ownAccount.get.invalidate();
+      showToast({ title: 'E-mail Address Changed', description: 'Both addresses are told by mail.' });
+    },
+    onError: (error) =>
+      form.setFieldError(fieldOf(error, 'email'), failureText(error, 'The address could not be changed. Please try again.')),
+  });
+  return (
+    <section className="admin-card" aria-labelledby="email">
+      <h2 id="email">E-mail address</h2>
+      <Text mb="sm">
+        {account.data?.email
+          ? `Notices about your account go to ${account.data.email}.`
+          : 'Without an address you get no notice about logins and cannot be sent a new password link.'}
+      </Text>
+      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}>
+        <Stack gap="sm">
+          <TextInput
+            label="New e-mail address"
+            type="email"
+            autoComplete="email"
+            withAsterisk
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label="Your password"
+            autoComplete="current-password"
+            withAsterisk
+            key={form.key('current')}
+            {...form.getInputProps('current')}
+          />
+          <Button type="submit" variant="default" loading={save.isPending} disabled={!isHydrated}>
+            Change address
+          </Button>
+        </Stack>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { browserName } from '#src/domain/admin/account.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { showToast } from '#src/ui/toast.ts';
+import './accounts.css';
+
+export function OwnSessions() {
+  const query = trpc.ownAccount.sessions.useQuery();
+  const done = {
+    onSuccess: () => void query.refetch(),
+    onError: (error: unknown) =>
+      showToast({ title: 'Not Signed Out', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
+  };
+  const end = trpc.ownAccount.endSession.useMutation(done);
+  const endOthers = trpc.ownAccount.endOtherSessions.useMutation(done);
+  const others = query.data?.filter((session) => !session.isCurrent) ?? [];
+  return (
+    <section className="admin-card" aria-labelledby="sessions">
+      <h2 id="sessions">Where you are signed in</h2>
+      {query.isPending && <Skeleton height={90} />}
+      {query.error && <Text role="alert">{failureText(query.error, 'The list could not be loaded.')}</Text>}
+      <ul className="session-list">
+        {query.data?.map((session) => (
+          <li key={session.publicId}>
+            <div>
+              <strong>{browserName(session.userAgent)}</strong>
+              <Text size="sm" c="dimmed">
+                Since {adminDate(session.createdAt)}, network {session.ipPrefix ?? 'unknown'}
+              </Text>
+            </div>
+            {session.isCurrent ? (
+              <span className="badge good">
+                <span aria-hidden="true">✓</span> This browser
+              </span>
+            ) : (
+              <Button
+                size="sm"
+                variant="default"
+                loading={end.isPending && end.variables.publicId === session.publicId}
+                onClick={() => end.mutate({ publicId: session.publicId })}
+                aria-label={`Sign out ${browserName(session.userAgent)}, since ${adminDate(session.createdAt)}`}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Group mt="md">
+          <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            Sign out everywhere else
+          </Button>
+        </Group>
+      )}
+    </section>
+  );
+}

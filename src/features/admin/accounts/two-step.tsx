@@ -1,0 +1,205 @@
+import './accounts.css';
+import { Button, Group, PasswordInput, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { QrImage } from './qr-image.tsx';
+
+type Wish = 'on' | 'off' | 'codes';
+const WISHES: Record<Wish, { lead: string; action: string }> = {
+  on: { lead: 'You need an authenticator app on your phone. Your password first:', action: 'Continue' },
+  off: { lead: 'From then on the password alone is enough.', action: 'Turn off' },
+  codes: { lead: 'The old recovery codes stop working.', action: 'Make new codes' },
+};
+
+export function TwoStep() {
+  const account = trpc.ownAccount.get.useQuery();
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [setup, setSetup] = useState<{ secret: string; uri: string } | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const reset = () => {
+    setWish(null);
+    setSetup(null);
+    void account.refetch();
+  };
+  return (
+    <section className="admin-card" aria-labelledby="two-step">
+      <h2 id="two-step">Two-step login</h2>
+      {account.isPending ? (
+        <Skeleton height={90} />
+      ) : codes ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+      ) : setup ? (
+        <ConfirmTotp
+          setup={setup}
+          onDone={(made) => {
+            setCodes(made);
+            reset();
+          }}
+          onCancel={reset}
+        />
+      ) : wish ? (
+        <PasswordFirst wish={wish} onCancel={reset} onSetup={setSetup} onCodes={setCodes} onDone={reset} />
+      ) : (
+        <>
+          <Text mb="sm">
+            {account.data?.hasTotp
+              ? `On. ${account.data.recoveryCodesLeft} recovery codes are left for the day your phone is not at hand.`
+              : 'Off. With it, a stolen password alone opens nothing: the login also asks for a code from your phone.'}
+          </Text>
+          <Group>
+            {account.data?.hasTotp ? (
+              <>
+                <Button variant="default" onClick={() => setWish('codes')}>
+                  New recovery codes
+                </Button>
+                <Button variant="default" onClick={() => setWish('off')}>
+                  Turn off
+                </Button>
+              </>
+            ) : (
+              <Button onClick={() => setWish('on')}>Turn on</Button>
+            )}
+          </Group>
+        </>
+      )}
+    </section>
+  );
+}
+
+type PasswordProps = {
+  wish: Wish;
+  onCancel: () => void;
+  onSetup: (setup: { secret: string; uri: string }) => void;
+  onCodes: (codes: string[]) => void;
+  onDone: () => void;
+};
+
+function PasswordFirst({ wish, onCancel, onSetup, onCodes, onDone }: PasswordProps) {
+  const [current, setCurrent] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const onError = (error: unknown) => setFault(failureText(error, 'That did not work. Please try again.'));
+  const begin = trpc.ownAccount.beginTotp.useMutation({ onSuccess: onSetup, onError });
+  const renew = trpc.ownAccount.renewRecoveryCodes.useMutation({
+    onSuccess(made) {
+      onCodes(made.codes);
+      onDone();
+    },
+    onError,
+  });
+  const remove = trpc.ownAccount.removeTotp.useMutation({
+    onSuccess() {
+      showToast({ title: 'Two-Step Login Is Off' });
+      onDone();
+    },
+    onError,
+  });
+  const mutation = { on: begin, off: remove, codes: renew }[wish];
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!current) return setFault('Please enter your current password');
+        mutation.mutate({ current });
+      }}
+    >
+      <Stack gap="sm">
+        <Text>{WISHES[wish].lead}</Text>
+        <PasswordInput
+          label="Your password"
+          autoComplete="current-password"
+          value={current}
+          error={fault}
+          onChange={(event) => {
+            setCurrent(event.currentTarget.value);
+            setFault(null);
+          }}
+        />
+        <Group>
+          <Button type="submit" loading={mutation.isPending}>
+            {WISHES[wish].action}
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            Not now
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+type ConfirmProps = { setup: { secret: string; uri: string }; onDone: (codes: string[]) => void; onCancel: () => void };
+
+function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const confirm = trpc.ownAccount.confirmTotp.useMutation({
+    onSuccess: ({ codes }) => onDone(codes),
+    onError: (error) => setFault(failureText(error, 'That did not work. Please try again.')),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!/^\d{6}$/.test(code)) return setFault('Enter the six digits.');
+        confirm.mutate({ code });
+      }}
+    >
+      <Stack gap="sm">
+        <Text>Scan this with your authenticator app, or type the key by hand:</Text>
+        <QrImage text={setup.uri} label="QR code for your authenticator app" />
+        <code className="spelled">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <TextInput
+          label="Code the app shows now"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          w={160}
+          value={code}
+          error={fault}
+          onChange={(event) => {
+            setCode(event.currentTarget.value.replace(/\D/g, ''));
+            setFault(null);
+          }}
+        />
+        <Group>
+          <Button type="submit" loading={confirm.isPending}>
+            Turn on
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            Not now
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  return (
+    <Stack gap="sm">
+      <Text>
+        Two-step login is on. Keep these codes where you keep important papers: each opens your account once when your phone is not at hand.
+        They are shown <strong>only now</strong>.
+      </Text>
+      <ul className="recovery-codes" aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Group>
+        <Button
+          variant="default"
+          onClick={() => {
+            void navigator.clipboard.writeText(codes.join('\n')).then(() => showToast({ title: 'Copied to clipboard!' }));
+          }}
+        >
+          Copy
+        </Button>
+        <Button onClick={onDone}>I have kept them</Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Stack, Switch, Text } from '@mantine/core';
+import { useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { ReasonDialog } from '../dialog/reason-dialog.tsx';
+import { RateForm } from './rate-form.tsx';
+
+type Status = AffiliateDetailView['status'];
+const CHANGES: Record<Status, { to: Status; action: string; lead: string }[]> = {
+  active: [
+    { to: 'paused', action: 'Pause', lead: 'From now on new sales earn nothing. The dashboard stays open, and what was earned is paid.' },
+    { to: 'closed', action: 'Close', lead: 'The account cannot log in any more and earns nothing. What was earned is still paid.' },
+  ],
+  paused: [
+    { to: 'active', action: 'Resume', lead: 'New sales earn commission again. Sales made during the pause do not.' },
+    { to: 'closed', action: 'Close', lead: 'The account cannot log in any more. What was earned is still paid.' },
+  ],
+  closed: [{ to: 'active', action: 'Open again', lead: 'The account can log in, and new sales earn commission again.' }],
+};
+const DONE: Record<Status, string> = { active: 'Active again', paused: 'Paused', closed: 'Closed' };
+
+export function AffiliateActions({ affiliate, isOwner }: { affiliate: AffiliateDetailView; isOwner: boolean }) {
+  const [change, setChange] = useState<(typeof CHANGES)[Status][number] | null>(null);
+  const utils = trpc.useUtils();
+  const keep = (fresh: AffiliateDetailView) => {
+    utils.partners.one.setData({ id: affiliate.id }, fresh);
+    void utils.partners.list.invalidate();
+  };
+  const setStatus = trpc.partners.setStatus.useMutation({ onSuccess: keep });
+  const setBuys = trpc.partners.setMayBuyForClients.useMutation({
+    onSuccess: keep,
+    onError: (error) => showToast({ title: 'Update Failed', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
+  });
+
+  return (
+    <>
+      <section className="admin-card" aria-labelledby="account">
+        <h2 id="account">Account</h2>
+        <Stack gap="sm">
+          {CHANGES[affiliate.status].map((option) => (
+            <Button key={option.to} variant="default" onClick={() => setChange(option)}>
+              {option.action}
+            </Button>
+          ))}
+          <Switch
+            label="May buy for clients"
+            description="For agencies that order in their clients’ name: their own address on an order is no reason to hold the sale."
+            checked={affiliate.mayBuyForClients}
+            disabled={setBuys.isPending}
+            onChange={(event) => setBuys.mutate({ id: affiliate.id, mayBuyForClients: event.currentTarget.checked })}
+          />
+        </Stack>
+        <ReasonDialog
+          title={`${change?.action ?? ''} ${affiliate.name}?`}
+          lead={change?.lead}
+          label="Reason, for the audit log"
+          action={change?.action ?? ''}
+          isDangerous={change?.to === 'closed'}
+          isOpen={change !== null}
+          onClose={() => setChange(null)}
+          onSubmit={async (reason) => {
+            if (!change) return;
+            await setStatus.mutateAsync({ id: affiliate.id, status: change.to, expectedStatus: affiliate.status, reason });
+            showToast({ title: 'Status Updated', description: DONE[change.to] });
+          }}
+        />
+      </section>
+      <section className="admin-card" aria-labelledby="rate">
+        <h2 id="rate">Commission rate</h2>
+        {isOwner ? (
+          <RateForm affiliate={affiliate} onDone={keep} />
+        ) : (
+          <Text>{affiliate.commissionRate}%. Only an owner may change it.</Text>
+        )}
+      </section>
+      {isOwner && (
+        <section className="admin-card" aria-labelledby="data">
+          <h2 id="data">Personal data</h2>
+          <Text mb="sm">A copy of everything held about this person, or its erasure.</Text>
+          <Button component="a" variant="default" href={`/admin/people?email=${encodeURIComponent(affiliate.email)}`}>
+            Export or erase
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Skeleton, Text } from '@mantine/core';
+import { trpc } from '#src/client/trpc.ts';
+import type { CommissionAdminView } from '#src/domain/commission/commission-admin.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { StageBadge } from '../commissions/stage-badge.tsx';
+import { CardTable } from '../list/card-table.tsx';
+import type { Column } from '../list/list-types.ts';
+
+const COLUMNS: Column<CommissionAdminView>[] = [
+  { key: 'order', label: 'Order', isTitle: true, cell: (row) => <a href={`/admin/orders/${row.orderId}`}>{row.orderId}</a> },
+  { key: 'date', label: 'Date', cell: (row) => adminDate(row.createdAt) },
+  { key: 'amount', label: 'Commission', align: 'right', cell: (row) => formatMinor(row.amountMinor, row.currency) },
+  {
+    key: 'stage',
+    label: 'Status',
+    cell: (row) => (
+      <>
+        <StageBadge stage={row.stage} />
+        {(row.reviewReason ?? row.cancelReason) && <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>}
+      </>
+    ),
+  },
+];
+
+/** The last few; the whole list is one click away, filtered to this affiliate. */
+export function AffiliateSales({ id }: { id: number }) {
+  const query = trpc.commissions.list.useQuery({ affiliateId: id, limit: 10 });
+  return (
+    <section className="admin-card" aria-labelledby="sales">
+      <h2 id="sales">Latest sales</h2>
+      {query.isPending ? (
+        <Skeleton height={120} />
+      ) : query.error ? (
+        <Text role="alert">The sales could not be loaded.</Text>
+      ) : query.data.items.length === 0 ? (
+        <Text>No sales yet</Text>
+      ) : (
+        <>
+          <CardTable caption="Latest sales" columns={COLUMNS} rows={query.data.items} rowKey={(row) => row.id} />
+          <Button component="a" href={`/admin/commissions?affiliateId=${id}`} variant="subtle" mt="sm">
+            All {query.data.total} commissions
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

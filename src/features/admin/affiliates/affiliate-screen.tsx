@@ -1,0 +1,115 @@
+import { Alert, Button, Skeleton } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { Notes } from '../notes/notes.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { StatusBadge } from '../shell/status-badge.tsx';
+import { AffiliateActions } from './affiliate-actions.tsx';
+import { AffiliateSales } from './affiliate-sales.tsx';
+
+const BACK = { href: '/admin/affiliates', label: 'Back to Affiliates' };
+
+export function AffiliateScreen({ id }: { id: number }) {
+  const query = trpc.partners.one.useQuery({ id });
+  const { viewer } = usePageContext();
+  const isOwner = viewer?.kind === 'admin' && viewer.role === 'owner';
+  if (query.error)
+    return (
+      <AdminPage title="Affiliate" back={BACK}>
+        <Alert color="red" title={failureText(query.error, 'This affiliate could not be loaded.')}>
+          <Button variant="default" onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      </AdminPage>
+    );
+  const affiliate = query.data;
+  return (
+    <AdminPage
+      title={affiliate?.name ?? 'Affiliate'}
+      lead={affiliate && <StatusBadge status={affiliate.status} />}
+      back={BACK}
+      actions={
+        affiliate && (
+          <>
+            <Button component="a" href={`/affiliate-dashboard/${id}`} target="_blank" variant="default">
+              View their dashboard
+            </Button>
+            <Button component="a" href={`/payout-statement/${id}`} target="_blank" variant="default">
+              Statement
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="admin-columns">
+        <div>
+          <section className="admin-card" aria-labelledby="profile">
+            <h2 id="profile">Profile</h2>
+            {affiliate ? <Profile affiliate={affiliate} /> : <Skeleton height={220} />}
+          </section>
+          <AffiliateSales id={id} />
+        </div>
+        <div>
+          {affiliate?.erasedAt ? (
+            <Alert title="This person has been erased">
+              On {adminDate(affiliate.erasedAt)}. The money rows are kept for the books; nothing here can be changed any more.
+            </Alert>
+          ) : (
+            affiliate && <AffiliateActions affiliate={affiliate} isOwner={isOwner} />
+          )}
+          <Notes kind="affiliate" id={id} />
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
+
+const PAYOUT_WAYS = { paypal: 'PayPal', bank: 'Bank transfer', none: 'No payout details yet' } as const;
+
+function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
+  const money = (pick: 'pendingMinor' | 'paidMinor') =>
+    affiliate.earned.map((sum) => formatMinor(sum[pick], sum.currency)).join(', ') || formatMinor(0, 'usd');
+  const isHeld = affiliate.payoutHoldUntil && affiliate.payoutHoldUntil > new Date();
+  const facts: [string, ReactNode][] = [
+    [
+      'E-mail',
+      <a key="email" href={`mailto:${affiliate.email}`}>
+        {affiliate.email}
+      </a>,
+    ],
+    [
+      'E-mail proved',
+      affiliate.emailVerifiedAt ? adminDate(affiliate.emailVerifiedAt) : 'Not yet: no payout before the first login with a code',
+    ],
+    ['Phone', affiliate.phone ?? '–'],
+    ['Company', affiliate.company ?? '–'],
+    ['Referral code', <code key="code">{affiliate.referralCode}</code>],
+    ['Rate', `${affiliate.commissionRate}%`],
+    ['Clicks', affiliate.clicks.toLocaleString('en-GB')],
+    ['Sales', affiliate.sales.toLocaleString('en-GB')],
+    ['Pending', money('pendingMinor')],
+    ['Paid out', money('paidMinor')],
+    ['Paid by', affiliate.payoutTo ? `${PAYOUT_WAYS[affiliate.payoutMethod]}: ${affiliate.payoutTo}` : PAYOUT_WAYS[affiliate.payoutMethod]],
+    ...(isHeld && affiliate.payoutHoldUntil
+      ? ([['Payouts held until', `${adminDate(affiliate.payoutHoldUntil)}, because the payout details changed`]] as [string, string][])
+      : []),
+    ['May buy for clients', affiliate.mayBuyForClients ? 'Yes: own purchases are not held for review' : 'No'],
+    ['Last login', affiliate.lastLoginAt ? adminDate(affiliate.lastLoginAt) : 'never'],
+    ['Joined', adminDate(affiliate.createdAt)],
+  ];
+  return (
+    <dl className="admin-facts">
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '#src/client/trpc.ts';
+import { type AffiliateListView, affiliateListInput } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { AdminList } from '../list/admin-list.tsx';
+import { useListState } from '../list/list-state.ts';
+import type { Column } from '../list/list-types.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { StatusBadge } from '../shell/status-badge.tsx';
+
+type Sums = AffiliateListView['earned'];
+const sumText = (sums: Sums, pick: (sum: Sums[number]) => number) =>
+  sums
+    .filter((sum) => pick(sum) !== 0)
+    .map((sum) => formatMinor(pick(sum), sum.currency))
+    .join(', ') || '–';
+
+const COLUMNS: Column<AffiliateListView>[] = [
+  {
+    key: 'name',
+    label: 'Affiliate',
+    isTitle: true,
+    sort: 'name',
+    cell: (row) => (
+      <>
+        <a href={`/admin/affiliates/${row.id}`}>{row.name}</a>
+        <span className="alist-sub">{row.company && row.company !== row.name ? `${row.company}, ${row.email}` : row.email}</span>
+      </>
+    ),
+  },
+  { key: 'code', label: 'Code', cell: (row) => <code>{row.referralCode}</code> },
+  { key: 'status', label: 'Status', cell: (row) => <StatusBadge status={row.status} /> },
+  { key: 'rate', label: 'Rate', align: 'right', cell: (row) => `${row.commissionRate}%` },
+  {
+    key: 'sales',
+    label: 'Sales',
+    align: 'right',
+    cell: (row) => (
+      <>
+        {row.sales}
+        {row.underReview > 0 && <span className="alist-sub">{row.underReview} under review</span>}
+      </>
+    ),
+  },
+  { key: 'pending', label: 'Pending', align: 'right', cell: (row) => sumText(row.earned, (sum) => sum.pendingMinor) },
+  { key: 'paid', label: 'Paid out', align: 'right', cell: (row) => sumText(row.earned, (sum) => sum.paidMinor) },
+  { key: 'login', label: 'Last login', cell: (row) => (row.lastLoginAt ? adminDate(row.lastLoginAt) : 'never') },
+  { key: 'joined', label: 'Joined', sort: 'createdAt', sortFirst: 'descending', cell: (row) => adminDate(row.createdAt) },
+];
+
+export function AffiliatesScreen() {
+  const state = useListState(affiliateListInput);
+  const query = trpc.partners.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  return (
+    <AdminPage
+      title="Affiliates"
+      actions={
+        <>
+          <Button component="a" href="/admin/commissions?stage=review" variant="default">
+            Review queue
+          </Button>
+          <Button component="a" href="/admin/claims?status=open" variant="default">
+            Questions about sales
+          </Button>
+        </>
+      }
+    >
+      <AdminList
+        name="affiliates"
+        caption="Affiliates, newest first"
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.name}
+        query={query}
+        state={state}
+        searchLabel="Search affiliates"
+        emptyText="No affiliates yet"
+        filters={[
+          {
+            kind: 'select',
+            key: 'status',
+            label: 'Status',
+            options: [
+              { value: 'active', label: 'Active' },
+              { value: 'paused', label: 'Paused' },
+              { value: 'closed', label: 'Closed' },
+            ],
+          },
+          {
+            kind: 'select',
+            key: 'verified',
+            label: 'E-mail proved',
+            options: [
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'Not yet' },
+            ],
+          },
+        ]}
+        exportHref="/api/admin/export/affiliates.csv"
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,146 @@
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { answerClaimInput, type ClaimAdminView, claimsInput } from '#src/domain/affiliate/partner.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { AdminList } from '../list/admin-list.tsx';
+import { useListState } from '../list/list-state.ts';
+import type { Column } from '../list/list-types.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { StatusBadge } from '../shell/status-badge.tsx';
+
+const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminView>[] => [
+  {
+    key: 'question',
+    label: 'Question',
+    isTitle: true,
+    cell: (row) => (
+      <>
+        {row.message ?? 'Where is this sale?'}
+        <span className="alist-sub">
+          About {row.subject}. They were told: {row.reasonTitle}
+        </span>
+      </>
+    ),
+  },
+  { key: 'affiliate', label: 'Affiliate', cell: (row) => <a href={`/admin/affiliates/${row.affiliateId}`}>{row.affiliateName}</a> },
+  {
+    key: 'order',
+    label: 'Order',
+    cell: (row) => (row.orderId ? <a href={`/admin/orders/${row.orderId}`}>{row.orderId}</a> : 'none found'),
+  },
+  { key: 'asked', label: 'Asked', cell: (row) => adminDate(row.createdAt) },
+  {
+    key: 'status',
+    label: 'Status',
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.status === 'open' ? 'new' : row.status} />
+        {row.answer && (
+          <span className="alist-sub">
+            {row.answeredBy}: {row.answer}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'answer',
+    label: 'Answer',
+    cell: (row) =>
+      row.status === 'open' ? (
+        <Button size="sm" onClick={() => open(row)} aria-label={`Answer ${row.affiliateName}`}>
+          Answer
+        </Button>
+      ) : (
+        '–'
+      ),
+  },
+];
+
+export function ClaimsScreen() {
+  const state = useListState(claimsInput);
+  const query = trpc.claims.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const [claim, setClaim] = useState<ClaimAdminView | null>(null);
+  return (
+    <AdminPage title="Questions about sales" back={{ href: '/admin/affiliates', label: 'Back to Affiliates' }}>
+      <AdminList
+        name="claims"
+        caption="Questions of affiliates about sales, newest first"
+        columns={columnsFor(setClaim)}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => `question of ${row.affiliateName}`}
+        query={query}
+        state={state}
+        searchLabel="Search questions"
+        emptyText="No questions yet"
+        filters={[
+          {
+            kind: 'select',
+            key: 'status',
+            label: 'Status',
+            options: [
+              { value: 'open', label: 'Open' },
+              { value: 'answered', label: 'Answered' },
+            ],
+          },
+        ]}
+      />
+      <Dialog title={claim ? `Answer ${claim.affiliateName}` : ''} isOpen={claim !== null} onClose={() => setClaim(null)}>
+        {claim && <AnswerForm claim={claim} onClose={() => setClaim(null)} />}
+      </Dialog>
+    </AdminPage>
+  );
+}
+
+function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const utils = trpc.useUtils();
+  const answer = trpc.claims.answer.useMutation({
+    onSuccess() {
+      showToast({ title: 'Answer Sent', description: `${claim.affiliateName} can read it on the dashboard.` });
+      void utils.claims.list.invalidate();
+      void utils.insights.needs.invalidate();
+      onClose();
+    },
+    onError: (error) => setFault(failureText(error, 'The answer could not be sent. Please try again.')),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const parsed = answerClaimInput.safeParse({ id: claim.id, answer: text });
+        if (parsed.success) answer.mutate(parsed.data);
+        else setFault(parsed.error.issues[0]?.message ?? null);
+      }}
+    >
+      <Text mb="sm">{claim.message ?? `Where is the sale of ${claim.subject}?`}</Text>
+      <Textarea
+        label="Your answer"
+        description="The buyer’s name and address stay with you: the affiliate does not know them."
+        withAsterisk
+        autosize
+        minRows={3}
+        value={text}
+        error={fault}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setFault(null);
+        }}
+      />
+      <Group mt="md" justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Not now
+        </Button>
+        <Button type="submit" loading={answer.isPending}>
+          Send answer
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { type AffiliateDetailView, affiliateRateInput } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { showToast } from '#src/ui/toast.ts';
+
+type Props = { affiliate: AffiliateDetailView; onDone: (fresh: AffiliateDetailView) => void };
+
+export function RateForm({ affiliate, onDone }: Props) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { id: affiliate.id, rate: affiliate.commissionRate, reason: '' },
+    validate: schemaResolver(affiliateRateInput, { sync: true }) as never,
+  });
+  const save = trpc.partners.setRate.useMutation({
+    onSuccess(fresh) {
+      onDone(fresh);
+      form.setValues({ rate: fresh.commissionRate, reason: '' });
+      showToast({ title: 'Rate Updated', description: `${fresh.commissionRate}% on every sale from now on.` });
+    },
+    onError: (error) => form.setFieldError('rate', failureText(error, 'The rate could not be changed. Please try again.')),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}>
+      <Stack gap="sm">
+        <TextInput label="Percent of each sale" withAsterisk inputMode="decimal" key={form.key('rate')} {...form.getInputProps('rate')} />
+        <Textarea
+          label="Reason for the new rate"
+          withAsterisk
+          autosize
+          minRows={2}
+          key={form.key('reason')}
+          {...form.getInputProps('reason')}
+        />
+        <Text size="sm" c="dimmed">
+          Counts from now on. Every earlier commission keeps the rate of its sale.
+        </Text>
+        <Button type="submit" loading={save.isPending}>
+          Change rate
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import './audit.css';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '#src/client/trpc.ts';
+import { type AuditView, actionLabel, auditListInput, valueText } from '#src/domain/audit/audit.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { AdminList } from '../list/admin-list.tsx';
+import { useListState } from '../list/list-state.ts';
+import type { Column } from '../list/list-types.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
+
+const PLACES: Record<string, (id: string) => string> = {
+  order: (id) => `/admin/orders/${id}`,
+  confirmation: (id) => `/admin/order-confirmations/${id}`,
+  contact: (id) => `/admin/contacts/${id}`,
+  affiliate: (id) => `/admin/affiliates/${id}`,
+  'payout-run': (id) => `/admin/payouts/${id}`,
+};
+
+function Subject({ row }: { row: AuditView }) {
+  if (!row.subjectKind) return '–';
+  const text = `${row.subjectKind} ${row.subjectId ?? ''}`.trim();
+  const place = row.subjectId ? PLACES[row.subjectKind]?.(row.subjectId) : undefined;
+  return place ? <a href={place}>{text}</a> : text;
+}
+
+const COLUMNS: Column<AuditView>[] = [
+  { key: 'at', label: 'When', sort: 'createdAt', sortFirst: 'descending', cell: (row) => adminDate(row.createdAt) },
+  { key: 'who', label: 'Who', cell: (row) => <span className="nobreak">{row.actorName}</span> },
+  { key: 'action', label: 'What', isTitle: true, cell: (row) => actionLabel(row.action) },
+  {
+    key: 'subject',
+    label: 'About',
+    cell: (row) => (
+      <span className="nobreak">
+        <Subject row={row} />
+      </span>
+    ),
+  },
+  { key: 'before', label: 'Before', cell: (row) => valueText(row.before) || '–' },
+  { key: 'after', label: 'After', cell: (row) => valueText(row.after) || '–' },
+  { key: 'from', label: 'Network', cell: (row) => <span className="nobreak">{row.ipPrefix ?? '–'}</span> },
+];
+
+export function AuditScreen() {
+  const state = useListState(auditListInput);
+  const query = trpc.audit.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const facets = trpc.audit.facets.useQuery();
+  const options = (values: readonly string[] = [], label = (value: string) => value) =>
+    values.map((value) => ({ value, label: label(value) }));
+  return (
+    <AdminPage title="Audit" lead="Who did what, when, and what it was before. Rows are written once: not even the database changes them.">
+      <AdminList
+        name="audit"
+        caption="Audit log, newest first"
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => `entry ${row.id}`}
+        query={query}
+        state={state}
+        searchLabel="Search by name, action or number"
+        emptyText="Nothing has been done yet"
+        filters={[
+          { kind: 'select', key: 'actor', label: 'Who', options: options(facets.data?.actors) },
+          { kind: 'select', key: 'action', label: 'What', options: options(facets.data?.actions, actionLabel) },
+          {
+            kind: 'select',
+            key: 'subjectKind',
+            label: 'About',
+            options: [
+              'order',
+              'confirmation',
+              'contact',
+              'affiliate',
+              'commission',
+              'payout-run',
+              'payout-line',
+              'admin',
+              'mail',
+              'list',
+            ].map((value) => ({
+              value,
+              label: value,
+            })),
+          },
+          { kind: 'day', key: 'from', label: 'From' },
+          { kind: 'day', key: 'to', label: 'To' },
+        ]}
+        exportHref="/api/admin/export/audit.csv"
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button, Group } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { trpc } from '#src/client/trpc.ts';
+import {
+  COMMISSION_STAGES,
+  type CommissionAdminView,
+  commissionListInput,
+  STAGE_LABELS,
+} from '#src/domain/commission/commission-admin.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { ReasonDialog } from '../dialog/reason-dialog.tsx';
+import { AdminList } from '../list/admin-list.tsx';
+import { useListState } from '../list/list-state.ts';
+import type { Column } from '../list/list-types.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { StageBadge } from './stage-badge.tsx';
+
+type Decision = { row: CommissionAdminView; kind: 'release' | 'cancel' };
+
+const columnsFor = (decide: (decision: Decision) => void): Column<CommissionAdminView>[] => [
+  {
+    key: 'order',
+    label: 'Order',
+    isTitle: true,
+    cell: (row) => (
+      <>
+        <a href={`/admin/orders/${row.orderId}`}>{row.orderId}</a>
+        {row.kind === 'reversal' && <span className="alist-sub">Taken back after a payout</span>}
+      </>
+    ),
+  },
+  { key: 'affiliate', label: 'Affiliate', cell: (row) => <a href={`/admin/affiliates/${row.affiliateId}`}>{row.affiliateName}</a> },
+  {
+    key: 'amount',
+    label: 'Commission',
+    align: 'right',
+    sort: 'amountMinor',
+    sortFirst: 'descending',
+    cell: (row) => (
+      <>
+        {formatMinor(row.amountMinor, row.currency)}
+        <span className="alist-sub">{row.rate}%</span>
+      </>
+    ),
+  },
+  {
+    key: 'stage',
+    label: 'Status',
+    cell: (row) => (
+      <>
+        <StageBadge stage={row.stage} />
+        {(row.reviewReason ?? row.cancelReason) && <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>}
+      </>
+    ),
+  },
+  { key: 'available', label: 'Available', sort: 'availableAt', cell: (row) => adminDate(row.availableAt) },
+  { key: 'created', label: 'Sale', sort: 'createdAt', sortFirst: 'descending', cell: (row) => adminDate(row.createdAt) },
+  {
+    key: 'decide',
+    label: 'Decision',
+    cell: (row) =>
+      row.kind === 'earned' && (row.stage === 'review' || row.stage === 'hold' || row.stage === 'payable') ? (
+        <Group gap="xs" wrap="nowrap">
+          {row.stage === 'review' && (
+            <Button
+              size="sm"
+              onClick={() => decide({ row, kind: 'release' })}
+              aria-label={`Release the commission of order ${row.orderId}`}
+            >
+              Release
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="default"
+            onClick={() => decide({ row, kind: 'cancel' })}
+            aria-label={`Cancel the commission of order ${row.orderId}`}
+          >
+            Cancel
+          </Button>
+        </Group>
+      ) : (
+        '–'
+      ),
+  },
+];
+
+export function CommissionsScreen() {
+  const state = useListState(commissionListInput);
+  const query = trpc.commissions.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const utils = trpc.useUtils();
+  const release = trpc.commissions.release.useMutation();
+  const cancel = trpc.commissions.cancel.useMutation();
+  const row = decision?.row;
+  const isRelease = decision?.kind === 'release';
+  const amount = row ? formatMinor(row.amountMinor, row.currency) : '';
+
+  return (
+    <AdminPage title="Commissions" lead={state.values.affiliateId ? <a href="/admin/commissions">Show all affiliates</a> : undefined}>
+      <AdminList
+        name="commissions"
+        caption="Commissions, newest first"
+        columns={columnsFor(setDecision)}
+        rowKey={(item) => item.id}
+        rowLabel={(item) => `commission of order ${item.orderId}`}
+        query={query}
+        state={state}
+        searchLabel="Search by order or affiliate"
+        emptyText="No commissions yet"
+        filters={[
+          {
+            kind: 'select',
+            key: 'stage',
+            label: 'Status',
+            options: COMMISSION_STAGES.map((stage) => ({ value: stage, label: STAGE_LABELS[stage] })),
+          },
+          { kind: 'day', key: 'from', label: 'From' },
+          { kind: 'day', key: 'to', label: 'To' },
+        ]}
+        exportHref="/api/admin/export/commissions.csv"
+      />
+      <ReasonDialog
+        title={isRelease ? `Release ${amount}?` : `Cancel ${amount}?`}
+        lead={
+          isRelease
+            ? `${row?.affiliateName} is told that the check is over. Held because: ${row?.reviewReason ?? ''}`
+            : `${row?.affiliateName} is mailed your reason, word for word. The commission does not come back, whatever happens to the order.`
+        }
+        label={isRelease ? 'Why it is in order, for the audit log' : 'Reason, as the affiliate will read it'}
+        action={isRelease ? 'Release' : 'Cancel commission'}
+        isDangerous={!isRelease}
+        isOpen={decision !== null}
+        onClose={() => setDecision(null)}
+        onSubmit={async (reason) => {
+          if (!row) return;
+          await (isRelease ? release : cancel).mutateAsync({ id: row.id, reason });
+          showToast({
+            title: isRelease ? 'Commission Released' : 'Commission Cancelled',
+            description: `${amount} of order ${row.orderId}`,
+          });
+          void utils.commissions.list.invalidate();
+          void utils.insights.needs.invalidate();
+          void utils.partners.one.invalidate({ id: row.affiliateId });
+        }}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { type CommissionStage, STAGE_LABELS } from '#src/domain/commission/commission-admin.schema.ts';
+
+const LOOK: Record<CommissionStage, [tone: string, mark: string]> = {
+  review: ['work', '!'],
+  hold: ['wait', '○'],
+  payable: ['good', '→'],
+  'in payout': ['work', '…'],
+  paid: ['good', '✓'],
+  cancelled: ['bad', '×'],
+};
+
+/** Text and mark, never colour alone. */
+export function StageBadge({ stage }: { stage: CommissionStage }) {
+  const [tone, mark] = LOOK[stage];
+  return (
+    <span className={`badge ${tone}`}>
+      <span aria-hidden="true">{mark}</span> {STAGE_LABELS[stage]}
+    </span>
+  );
+}

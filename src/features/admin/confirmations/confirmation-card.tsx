@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { INTAKE_LABELS } from '#src/domain/confirmation/confirmation.rules.ts';
+import type { ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { Facts } from '../shell/facts.tsx';
+import { StatusBadge } from '../shell/status-badge.tsx';
+import './confirmation.css';
+
+type Props = { confirmation: ConfirmationView; title: string; isLinked?: boolean };
+
+/** All answers of one form, and its logo: shown as a picture made from it, the file itself only ever downloaded (SEC-19). */
+export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
+  const { logoFileName } = confirmation;
+  return (
+    <section className="admin-card" aria-label={title}>
+      <h2>{title}</h2>
+      <p>
+        <StatusBadge status={confirmation.status} />{' '}
+        {isLinked && <a href={`${paths.adminConfirmations}/${confirmation.id}`}>Open confirmation {confirmation.id}</a>}
+      </p>
+      <Facts
+        rows={{
+          Business: confirmation.businessName,
+          'What they do': confirmation.businessDescription,
+          'Full name': confirmation.fullName || 'Unknown Customer',
+          Email: confirmation.email ? <a href={`mailto:${confirmation.email}`}>{confirmation.email}</a> : 'No email',
+          Phone: confirmation.phone,
+          'Preferred domain': confirmation.preferredDomain,
+          'Owns the domain': INTAKE_LABELS.domainOwnership[confirmation.domainOwnership],
+          'Billing details': confirmation.billingDetails,
+          Notes: confirmation.additionalNotes,
+          'Heard about us': INTAKE_LABELS.hearAboutUs[confirmation.hearAboutUs],
+          'Order confirmed': confirmation.orderConfirmed ? 'Yes' : 'No',
+          Sent: adminDate(confirmation.createdAt),
+        }}
+      />
+      {logoFileName && (
+        <figure className="logo-figure">
+          <img
+            src={`/api/admin/uploads/${logoFileName}?preview`}
+            alt={`Logo of ${confirmation.businessName}`}
+            width={220}
+            height={140}
+            loading="lazy"
+          />
+          <figcaption>
+            <Button component="a" variant="default" size="sm" href={`/api/admin/uploads/${logoFileName}`} rel="external" download>
+              Download logo ({logoFileName.slice(27).toUpperCase()})
+            </Button>
+          </figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import type { ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { Notes } from '../notes/notes.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { ConfirmationCard } from './confirmation-card.tsx';
+import { ConfirmationStatusSelect } from './confirmations-screen.tsx';
+import { OrderLink } from './order-link.tsx';
+import { useConfirmationStatus } from './use-confirmation-status.ts';
+
+export function ConfirmationScreen({ id }: { id: number }) {
+  const query = trpc.confirmations.get.useQuery({ id });
+  const setStatus = useConfirmationStatus();
+  const row = query.data;
+  return (
+    <AdminPage
+      title={row ? `Confirmation of ${row.businessName}` : 'Order Confirmation'}
+      back={{ href: paths.adminConfirmations, label: 'Back to Confirmations' }}
+    >
+      {query.error && (
+        <p className="alist-note" role="alert">
+          {failureText(query.error, 'This confirmation could not be loaded.')}
+        </p>
+      )}
+      {query.isPending && <Skeleton height={420} />}
+      {row && (
+        <div className="admin-columns">
+          <div>
+            <ConfirmationCard confirmation={row} title="Answers" />
+          </div>
+          <div>
+            <section className="admin-card" aria-label="Status">
+              <h2>Status</h2>
+              <ConfirmationStatusSelect row={row} onChange={setStatus} />
+            </section>
+            <section className="admin-card" aria-label="Order">
+              <h2>Order</h2>
+              <OrderLink row={row} />
+              {!row.orderId && <Attach row={row} />}
+            </section>
+            <Notes kind="confirmation" id={row.id} />
+          </div>
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+/** Only a person can say that an unverified answer belongs to an order. */
+function Attach({ row }: { row: ConfirmationView }) {
+  const utils = trpc.useUtils();
+  const [number, setNumber] = useState(row.claimedOrderId ? String(row.claimedOrderId) : '');
+  const [fault, setFault] = useState<string | null>(null);
+  const attach = trpc.confirmations.attach.useMutation();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        attach.mutate(
+          { id: row.id, orderId: number.trim().replace(/^#/, '') },
+          {
+            onSuccess(saved) {
+              utils.confirmations.get.setData({ id: row.id }, saved);
+              void utils.confirmations.list.invalidate();
+              if (saved.orderId) void utils.orders.get.invalidate({ id: saved.orderId });
+              showToast({ title: 'Confirmation attached', description: `It belongs to order ${saved.orderId} now.` });
+            },
+            onError: (error) => setFault(failureText(error, 'This could not be attached. Please try again.')),
+          },
+        );
+      }}
+    >
+      <Text size="sm" c="dimmed" my="sm">
+        {row.claimedOrderId
+          ? 'The visitor typed this number; nobody has checked it. Compare names and mail addresses before you attach it.'
+          : 'Attach the answers to the order they belong to.'}
+      </Text>
+      <Group align="end" gap="xs">
+        <TextInput
+          label="Order number"
+          inputMode="numeric"
+          autoComplete="off"
+          value={number}
+          error={fault}
+          onChange={(event) => {
+            setNumber(event.currentTarget.value);
+            setFault(null);
+          }}
+        />
+        <Button type="submit" loading={attach.isPending}>
+          Attach
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { StatusBadge } from '../shell/status-badge.tsx';
+
+/** Verified: tied by the mailed link or by an admin. Claimed: only typed by the visitor. */
+export function OrderLink({ row }: { row: Pick<ConfirmationView, 'orderId' | 'claimedOrderId'> }) {
+  if (row.orderId)
+    return (
+      <span>
+        <a className="alist-number" href={paths.adminOrder(row.orderId)}>
+          #{row.orderId}
+        </a>{' '}
+        <StatusBadge status="verified" />
+      </span>
+    );
+  if (row.claimedOrderId)
+    return (
+      <span>
+        <span className="alist-number">#{row.claimedOrderId}</span> <StatusBadge status="claimed" />
+      </span>
+    );
+  return <span className="alist-sub">No order number</span>;
+}

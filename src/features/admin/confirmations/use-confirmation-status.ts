@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import type { ConfirmationStatus, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
+import { showToast } from '#src/ui/toast.ts';
+
+type ConfirmationPage = { items: ConfirmationView[]; nextCursor: string | null; total: number };
+
+/** Optimistic; a conflict shows what it is now. */
+export function useConfirmationStatus(): (row: ConfirmationView, status: ConfirmationStatus) => void {
+  const client = useQueryClient();
+  const utils = trpc.useUtils();
+  const mutation = trpc.confirmations.setStatus.useMutation();
+
+  function patch(id: number, change: Partial<ConfirmationView>): void {
+    client.setQueriesData<ConfirmationPage>({ queryKey: getQueryKey(trpc.confirmations.list) }, (page) =>
+      page?.items ? { ...page, items: page.items.map((row) => (row.id === id ? { ...row, ...change } : row)) } : page,
+    );
+    utils.confirmations.get.setData({ id }, (row) => (row ? { ...row, ...change } : row));
+  }
+
+  return (row, status) => {
+    if (status === row.status) return;
+    patch(row.id, { status });
+    mutation.mutate(
+      { id: row.id, status, expectedStatus: row.status },
+      {
+        onSuccess(saved) {
+          patch(row.id, saved);
+          if (saved.orderId) void utils.orders.get.invalidate({ id: saved.orderId });
+          showToast({ title: 'Status Updated' });
+        },
+        onError(error) {
+          const current = (readFailure(error)?.data as { current?: ConfirmationView } | undefined)?.current;
+          patch(row.id, { status: current?.status ?? row.status });
+          showToast({ title: 'Update Failed', description: failureText(error, 'Failed to update status.'), variant: 'destructive' });
+        },
+      },
+    );
+  };
+}

@@ -1,0 +1,35 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
+import { CONTACT_STATES, type ContactState, type ContactView, replySubject } from '#src/domain/contact/contact.schema.ts';
+
+export const STATE_OPTIONS = CONTACT_STATES.map((value) => ({ value, label: statusLabel(value) }));
+
+type SelectProps = { row: ContactView; onChange: (row: ContactView, state: ContactState) => void };
+
+export function ContactStateSelect({ row, onChange }: SelectProps) {
+  return (
+    <NativeSelect
+      size="sm"
+      aria-label={`State of the enquiry of ${row.name || 'Unknown Contact'}`}
+      value={row.state}
+      data={STATE_OPTIONS}
+      onChange={(event) => onChange(row, event.currentTarget.value as ContactState)}
+    />
+  );
+}
+
+/** Opens the reader's own mail program, address and subject filled in. */
+export function ReplyLink({ row }: { row: ContactView }) {
+  if (!row.email) return <span className="alist-sub">No email</span>;
+  return (
+    <Button
+      component="a"
+      size="compact-md"
+      variant="default"
+      href={`mailto:${encodeURIComponent(row.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject(row))}`}
+      aria-label={`Reply to ${row.name || row.email}`}
+    >
+      Reply
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { Skeleton, Text } from '@mantine/core';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { Notes } from '../notes/notes.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { Facts } from '../shell/facts.tsx';
+import { ContactStateSelect, ReplyLink } from './contact-cells.tsx';
+import { useContactState } from './use-contact-state.ts';
+
+export function ContactScreen({ id }: { id: number }) {
+  const query = trpc.contacts.get.useQuery({ id });
+  const setState = useContactState();
+  const row = query.data;
+  return (
+    <AdminPage
+      title={row ? `Enquiry of ${row.name || 'Unknown Contact'}` : 'Enquiry'}
+      back={{ href: '/admin/contacts', label: 'Back to Contacts' }}
+      actions={row && <ReplyLink row={row} />}
+    >
+      {query.error && (
+        <p className="alist-note" role="alert">
+          {failureText(query.error, 'This enquiry could not be loaded.')}
+        </p>
+      )}
+      {query.isPending && <Skeleton height={320} />}
+      {row && (
+        <div className="admin-columns">
+          <div>
+            <section className="admin-card" aria-label="Message">
+              <h2>Message</h2>
+              <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.message}</Text>
+            </section>
+            <section className="admin-card" aria-label="Contact">
+              <h2>Contact</h2>
+              <Facts
+                rows={{
+                  Name: row.name || 'Unknown Contact',
+                  Email: row.email || 'No email',
+                  Phone: row.phone,
+                  Company: row.company,
+                  Type: INQUIRY_LABELS[row.inquiryType],
+                  Received: adminDate(row.createdAt),
+                }}
+              />
+            </section>
+          </div>
+          <div>
+            <section className="admin-card" aria-label="State">
+              <h2>State</h2>
+              <ContactStateSelect row={row} onChange={setState} />
+            </section>
+            <Notes kind="contact" id={row.id} />
+          </div>
+        </div>
+      )}
+    </AdminPage>
+  );
+}

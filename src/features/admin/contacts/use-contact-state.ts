@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import type { ContactState, ContactView } from '#src/domain/contact/contact.schema.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { showUndoToast } from '../shell/undo-toast.ts';
+
+type ContactPage = { items: ContactView[]; nextCursor: string | null; total: number };
+
+/** Optimistic with undo; a conflict shows what it is now. */
+export function useContactState(): (row: ContactView, state: ContactState) => void {
+  const client = useQueryClient();
+  const utils = trpc.useUtils();
+  const mutation = trpc.contacts.setState.useMutation();
+
+  function patch(id: number, change: Partial<ContactView>): void {
+    client.setQueriesData<ContactPage>({ queryKey: getQueryKey(trpc.contacts.list) }, (page) =>
+      page?.items ? { ...page, items: page.items.map((row) => (row.id === id ? { ...row, ...change } : row)) } : page,
+    );
+    utils.contacts.get.setData({ id }, (row) => (row ? { ...row, ...change } : row));
+  }
+
+  function send(row: ContactView, state: ContactState, isUndo = false): void {
+    if (state === row.state) return;
+    patch(row.id, { state });
+    mutation.mutate(
+      { id: row.id, state, expectedState: row.state },
+      {
+        onSuccess() {
+          if (isUndo) showToast({ title: 'Change undone' });
+          else
+            showUndoToast({ title: 'Status Updated', description: `${row.name}: ${row.state} → ${state}.` }, () =>
+              send({ ...row, state }, row.state, true),
+            );
+        },
+        onError(error) {
+          const current = (readFailure(error)?.data as { current?: ContactView } | undefined)?.current;
+          patch(row.id, { state: current?.state ?? row.state });
+          showToast({ title: 'Update Failed', description: failureText(error, 'Failed to update status.'), variant: 'destructive' });
+        },
+      },
+    );
+  }
+  return send;
+}

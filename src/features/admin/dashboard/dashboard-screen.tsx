@@ -1,0 +1,149 @@
+import { Button, Skeleton, Text } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { trpc } from '#src/client/trpc.ts';
+import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { minorToText } from '#src/domain/shared/money.ts';
+import { amountText } from '../orders/order-cells.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { StatusBadge } from '../shell/status-badge.tsx';
+import './dashboard.css';
+
+/** Spec 9: the 5 most recent of each. */
+const RECENT = { limit: 5 } as const;
+
+/** Spec 8: an admin data fetch error goes to the console only, and that list shows empty. */
+function useLogged(what: string, error: unknown): void {
+  useEffect(() => {
+    if (error) console.error(`The ${what} could not be loaded.`, error);
+  }, [what, error]);
+}
+
+export function DashboardScreen() {
+  const totals = trpc.admin.totals.useQuery();
+  const orders = trpc.orders.list.useQuery(RECENT);
+  const contacts = trpc.contacts.list.useQuery(RECENT);
+  const confirmations = trpc.confirmations.list.useQuery(RECENT);
+  useLogged('totals', totals.error);
+  useLogged('orders', orders.error);
+  useLogged('contacts', contacts.error);
+  useLogged('order confirmations', confirmations.error);
+  // The lists load on their own: whichever is there first opens the page, and a failure empties only its own list.
+  const isLoading = orders.isPending && contacts.isPending && confirmations.isPending;
+
+  return (
+    <AdminPage
+      title="Admin Dashboard"
+      actions={
+        <>
+          <Button component="a" variant="default" href={paths.adminOrders}>
+            View Orders
+          </Button>
+          <Button component="a" variant="default" href={paths.adminConfirmations}>
+            Order Confirmations
+          </Button>
+          <Button component="a" href={paths.adminAddOrder}>
+            Add Order
+          </Button>
+        </>
+      }
+    >
+      {isLoading ? (
+        <p role="status">Loading admin dashboard...</p>
+      ) : (
+        <>
+          <dl className="dash-totals">
+            <Total label="Total Orders" value={totals.isPending ? null : (totals.data?.orders ?? 0)} />
+            <Total label="Total Revenue" value={totals.isPending ? null : `$${minorToText(totals.data?.revenueMinor ?? 0)}`} />
+            <Total label="Total Contacts" value={totals.isPending ? null : (totals.data?.contacts ?? 0)} />
+            <Total label="Order Confirmations" value={totals.isPending ? null : (totals.data?.confirmations ?? 0)} />
+          </dl>
+          <div className="admin-grid">
+            <Recent title="Recent Orders" href={paths.adminOrders} isPending={orders.isPending} empty="No orders yet">
+              {orders.data?.items.map((order) => (
+                <li key={order.id}>
+                  <div>
+                    <a href={paths.adminOrder(order.id)}>{order.customerName || 'Unknown Customer'}</a>
+                    <span className="alist-sub">{order.customerEmail || 'No email'}</span>
+                    <span className="alist-sub">{adminDate(order.createdAt)}</span>
+                  </div>
+                  <div className="dash-end">
+                    <strong>{amountText(order)}</strong>
+                    <StatusBadge status={order.status} />
+                  </div>
+                </li>
+              ))}
+            </Recent>
+            <Recent title="Recent Contacts" href="/admin/contacts" isPending={contacts.isPending} empty="No contacts yet">
+              {contacts.data?.items.map((contact) => (
+                <li key={contact.id}>
+                  <div>
+                    <a href={`/admin/contacts/${contact.id}`}>{contact.name || 'Unknown Contact'}</a>
+                    <span className="alist-sub">{contact.email || 'No email'}</span>
+                    <Text size="sm" lineClamp={2}>
+                      {contact.message}
+                    </Text>
+                  </div>
+                  <div className="dash-end">
+                    <span className="alist-sub">{INQUIRY_LABELS[contact.inquiryType]}</span>
+                    <StatusBadge status={contact.state} />
+                  </div>
+                </li>
+              ))}
+            </Recent>
+            <Recent
+              title="Recent Confirmations"
+              href={paths.adminConfirmations}
+              isPending={confirmations.isPending}
+              empty="No confirmations yet"
+            >
+              {confirmations.data?.items.map((row) => (
+                <li key={row.id}>
+                  <div>
+                    <a href={`${paths.adminConfirmations}/${row.id}`}>{row.businessName}</a>
+                    <span className="alist-sub">{row.fullName || 'Unknown Customer'}</span>
+                  </div>
+                  <div className="dash-end">
+                    <StatusBadge status={row.status} />
+                  </div>
+                </li>
+              ))}
+            </Recent>
+          </div>
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+function Total({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value ?? <Skeleton height={28} width={90} />}</dd>
+    </div>
+  );
+}
+
+type RecentProps = { title: string; href: string; isPending: boolean; empty: string; children: ReactNode[] | undefined };
+
+function Recent({ title, href, isPending, empty, children }: RecentProps) {
+  return (
+    <section className="admin-card" aria-label={title}>
+      <div className="dash-head">
+        <h2>{title}</h2>
+        <a href={href} aria-label={`${title}: view all`}>
+          View all
+        </a>
+      </div>
+      {isPending ? (
+        <Skeleton height={180} />
+      ) : children && children.length > 0 ? (
+        <ul className="dash-list">{children}</ul>
+      ) : (
+        <p className="dash-empty">{empty}</p>
+      )}
+    </section>
+  );
+}

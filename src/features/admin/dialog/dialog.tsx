@@ -1,0 +1,25 @@
+import './dialog.css';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type Props = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
+
+/** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ title, isOpen, onClose, children }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (isOpen && dialog && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={element} className="dialog" aria-labelledby={id} onClose={onClose}>
+      {isOpen && (
+        <>
+          <h2 id={id}>{title}</h2>
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '#src/client/trpc.ts';
+import { REASON_MISSING } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import { Dialog } from './dialog.tsx';
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  label: string;
+  action: string;
+  isDangerous?: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Rejects with what the server said; the dialog stays open and shows it. */
+  onSubmit: (reason: string) => Promise<unknown>;
+};
+
+/** A decision that somebody will read later needs its reason. */
+export function ReasonDialog(props: Props) {
+  return (
+    <Dialog title={props.title} isOpen={props.isOpen} onClose={props.onClose}>
+      <ReasonForm {...props} />
+    </Dialog>
+  );
+}
+
+function ReasonForm({ lead, label, action, isDangerous, onClose, onSubmit }: Props) {
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(): Promise<void> {
+    if (reason.trim().length < 3) return setFault(REASON_MISSING);
+    setIsBusy(true);
+    try {
+      await onSubmit(reason.trim());
+      onClose();
+    } catch (error) {
+      setFault(failureText(error, 'That did not work. Please try again.'));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {lead && (
+        <Text component="div" mb="md">
+          {lead}
+        </Text>
+      )}
+      <Textarea
+        label={label}
+        withAsterisk
+        autosize
+        minRows={2}
+        maxLength={200}
+        value={reason}
+        error={fault}
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setFault(null);
+        }}
+      />
+      <Group mt="md" justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Keep as it is
+        </Button>
+        <Button type="submit" loading={isBusy} color={isDangerous ? 'red' : undefined}>
+          {action}
+        </Button>
+      </Group>
+    </form>
+  );
+}

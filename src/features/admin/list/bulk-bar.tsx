@@ -1,0 +1,88 @@
+import { Alert, Button, Group, List, Text } from '@mantine/core';
+import { useState } from 'react';
+import { failureText } from '#src/client/trpc.ts';
+import { BULK_MAX, type BulkResult } from '#src/domain/shared/list.schema.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { AdminDialog } from '../shell/admin-dialog.tsx';
+import type { BulkAction } from './list-types.ts';
+
+type Props<T> = { rows: T[]; actions: readonly BulkAction<T>[]; onDone: (results: BulkResult[]) => void; onClear: () => void };
+
+/** The selection and what can be done with it. Every row succeeds or fails for itself, and says which. */
+export function BulkBar<T>({ rows, actions, onDone, onClear }: Props<T>) {
+  const [running, setRunning] = useState<string | null>(null);
+  const [asking, setAsking] = useState<BulkAction<T> | null>(null);
+
+  async function run(action: BulkAction<T>): Promise<void> {
+    setAsking(null);
+    setRunning(action.label);
+    try {
+      const { results } = await action.run(rows.slice(0, BULK_MAX));
+      onDone(results);
+    } catch (error) {
+      showToast({ title: 'Nothing was changed', description: failureText(error, 'Please try again.'), variant: 'destructive' });
+    } finally {
+      setRunning(null);
+    }
+  }
+
+  return (
+    <section className="alist-bulk" aria-label="Actions for the selected rows">
+      <Text fw={600} role="status">
+        {rows.length} selected
+      </Text>
+      <Group gap="xs">
+        {actions.map((action) => (
+          <Button
+            key={action.label}
+            size="sm"
+            variant="default"
+            loading={running === action.label}
+            disabled={running !== null && running !== action.label}
+            onClick={() => (action.confirm ? setAsking(action) : void run(action))}
+          >
+            {action.label}
+          </Button>
+        ))}
+        <Button size="sm" variant="subtle" onClick={onClear}>
+          Clear selection
+        </Button>
+      </Group>
+      <AdminDialog title={asking?.label ?? null} onClose={() => setAsking(null)}>
+        <Text>{asking?.confirm?.(rows)}</Text>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={() => setAsking(null)}>
+            Keep as it is
+          </Button>
+          <Button onClick={() => asking && void run(asking)}>{asking?.label}</Button>
+        </Group>
+      </AdminDialog>
+    </section>
+  );
+}
+
+/** What became of each row: those that failed are named with their reason. */
+export function BulkOutcome({ results, onClose }: { results: BulkResult[]; onClose: () => void }) {
+  const failed = results.filter((result) => !result.ok);
+  return (
+    <Alert
+      role="status"
+      mb="md"
+      color={failed.length > 0 ? 'marigold' : 'hedge'}
+      withCloseButton
+      closeButtonLabel="Dismiss the results"
+      onClose={onClose}
+      title={`${results.length - failed.length} of ${results.length} done`}
+    >
+      {failed.length > 0 && (
+        <List size="sm">
+          {failed.map((result) => (
+            <List.Item key={result.id}>
+              #{result.id}: {result.message}
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,33 @@
+import './list.css';
+import type { Column } from './list-types.ts';
+
+type Props<T> = { caption: string; columns: readonly Column<T>[]; rows: readonly T[]; rowKey: (row: T) => string | number };
+
+/** A short table inside a card: the look of the lists, cards on a phone, nothing to sort or select. */
+export function CardTable<T>({ caption, columns, rows, rowKey }: Props<T>) {
+  return (
+    <table className="alist in-card">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" data-align={column.align}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => (
+              <td key={column.key} data-label={column.label} data-title={column.isTitle || undefined} data-align={column.align}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,121 @@
+import { Alert, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import { adminLoginInput, LOGIN_FAILED } from '#src/domain/admin/admin.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { showToast, startToasts } from '#src/ui/toast.ts';
+import { forgetAdmin, rememberAdmin } from '../shell/browser-hints.ts';
+
+const EMPTY = { username: '', password: '', code: '' };
+
+export function LoginForm() {
+  const { viewer } = usePageContext();
+  const [isHydrated, setIsHydrated] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ mode: 'uncontrolled', initialValues: EMPTY, validate: schemaResolver(adminLoginInput, { sync: true }) as never });
+  const login = trpc.admin.login.useMutation();
+  const session = trpc.session.current.useQuery();
+  const demo = session.data?.demo;
+
+  useEffect(() => {
+    setIsHydrated(true);
+    startToasts();
+    // Signed in already, says the server: straight on. Otherwise the hints of this browser are out of date.
+    if (viewer?.kind === 'admin') window.location.replace(paths.admin);
+    else forgetAdmin();
+  }, [viewer?.kind]);
+
+  function send({ username, password, code }: typeof EMPTY): void {
+    setFailure(null);
+    login.mutate(
+      { username, password, ...(code.trim() ? { code } : {}) },
+      {
+        onSuccess({ admin }) {
+          rememberAdmin(admin.username);
+          // A whole new page: from here on the server's session decides what it shows.
+          window.location.assign(paths.admin);
+        },
+        onError(error) {
+          const refusal = readFailure(error);
+          const asksForCode = Boolean((refusal?.data as { needsCode?: boolean } | undefined)?.needsCode);
+          const text = failureText(error, LOGIN_FAILED);
+          if (asksForCode && !needsCode) {
+            setNeedsCode(true);
+            requestAnimationFrame(() => document.querySelector<HTMLInputElement>('input[name="code"]')?.focus());
+            return;
+          }
+          setFailure(text);
+          showToast({ title: 'Login Failed', description: text, variant: 'destructive' });
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      <Title order={1} mb="lg">
+        Admin Login
+      </Title>
+      <form className="panel" noValidate method="post" onSubmit={form.onSubmit(send, focusFirstFault)}>
+        <Stack gap="lg">
+          <TextInput
+            label="Username"
+            withAsterisk
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            key={form.key('username')}
+            {...form.getInputProps('username')}
+          />
+          <PasswordInput
+            label="Password"
+            withAsterisk
+            name="password"
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': 'Show the characters', tabIndex: 0 }}
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+          {needsCode && (
+            <TextInput
+              label="Authenticator code"
+              description="Six digits from your authenticator app, or one of your recovery codes."
+              name="code"
+              autoComplete="one-time-code"
+              key={form.key('code')}
+              {...form.getInputProps('code')}
+            />
+          )}
+          {failure && (
+            <Alert color="red" role="alert" title="Login Failed">
+              {failure}
+            </Alert>
+          )}
+          <Button type="submit" size="md" loading={login.isPending} disabled={!isHydrated}>
+            Login
+          </Button>
+        </Stack>
+      </form>
+      {demo && (
+        <section className="panel" aria-label="Demo credentials" style={{ marginTop: '1.5rem' }}>
+          <Title order={2} size="h4" mb="xs">
+            Demo Credentials
+          </Title>
+          <Text>
+            Username: <strong>{demo.username}</strong>
+          </Text>
+          <Text mb="sm">
+            Password: <strong>{demo.password}</strong>
+          </Text>
+          <Button variant="default" onClick={() => form.setValues({ username: demo.username, password: demo.password })}>
+            Fill in
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}

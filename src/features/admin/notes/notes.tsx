@@ -1,0 +1,69 @@
+import { Button, CloseButton, Skeleton, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { NOTE_MISSING, type NoteKind } from '#src/domain/admin/desk.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { showToast } from '#src/ui/toast.ts';
+import './notes.css';
+
+/** Private notes of the staff: nobody outside the admin area ever reads them. */
+export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
+  const { viewer } = usePageContext();
+  const utils = trpc.useUtils();
+  const notes = trpc.admin.notes.list.useQuery({ kind, id });
+  const [body, setBody] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const refresh = () => utils.admin.notes.list.invalidate({ kind, id });
+  const fail = (error: unknown) =>
+    showToast({ title: 'Note not saved', description: failureText(error, 'Please try again.'), variant: 'destructive' });
+  const add = trpc.admin.notes.add.useMutation({ onError: fail });
+  const remove = trpc.admin.notes.remove.useMutation({ onSuccess: refresh, onError: fail });
+  const mayRemove = (author: string) => viewer?.kind === 'admin' && (viewer.role === 'owner' || viewer.username === author);
+
+  return (
+    <section className="admin-card" aria-label="Private notes">
+      <h2>Private notes</h2>
+      {notes.isPending && <Skeleton height={40} />}
+      {notes.error && <Text c="red">{failureText(notes.error, 'The notes could not be loaded.')}</Text>}
+      {notes.data?.length === 0 && <Text c="dimmed">No notes yet. Only the staff reads them.</Text>}
+      <ul className="notes">
+        {notes.data?.map((note) => (
+          <li key={note.id}>
+            <p>{note.body}</p>
+            <span className="alist-sub">
+              {note.author}, {adminDate(note.createdAt)}
+            </span>
+            {mayRemove(note.author) && (
+              <CloseButton aria-label={`Remove the note of ${note.author}`} onClick={() => remove.mutate({ id: note.id })} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!body.trim()) return setFault(NOTE_MISSING);
+          add.mutate({ kind, id, body }, { onSuccess: () => refresh().then(() => setBody('')) });
+        }}
+      >
+        <Textarea
+          label="Add a note"
+          autosize
+          minRows={2}
+          maxLength={2000}
+          value={body}
+          error={fault}
+          onChange={(event) => {
+            setBody(event.currentTarget.value);
+            setFault(null);
+          }}
+        />
+        <Button type="submit" variant="default" mt="sm" loading={add.isPending}>
+          Save note
+        </Button>
+      </form>
+    </section>
+  );
+}

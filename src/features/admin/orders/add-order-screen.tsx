@@ -1,0 +1,141 @@
+import { Button, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import { navigate } from 'vike/client/router';
+import type { z } from 'zod';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
+import { CURRENCIES, PACKAGE_NAME } from '#src/domain/offer.ts';
+import { addOrderInput, ORDER_STATUSES } from '#src/domain/order/order.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
+
+type Values = Required<{ [Key in keyof z.input<typeof addOrderInput>]: string }>;
+/** Spec 5, with its defaults. */
+const EMPTY: Values = {
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  amount: '250',
+  currency: 'usd',
+  status: 'paid',
+  packageType: PACKAGE_NAME,
+  requirements: '',
+  stripePaymentIntentId: '',
+  affiliateCode: '',
+};
+
+export function AddOrderScreen() {
+  const utils = trpc.useUtils();
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues: EMPTY,
+    validate: schemaResolver(addOrderInput, { sync: true }) as never,
+  });
+  const add = trpc.orders.add.useMutation();
+
+  function save(values: Values): void {
+    add.mutate(values as z.input<typeof addOrderInput>, {
+      onSuccess(order) {
+        void utils.orders.list.invalidate();
+        void utils.admin.totals.invalidate();
+        showToast({ title: 'Order Added Successfully', description: `Order ${order.id} of ${order.customerName}.` });
+        void navigate(paths.adminOrders);
+      },
+      onError(error) {
+        for (const issue of readFailure(error)?.issues ?? []) form.setFieldError(issue.path.join('.'), issue.message);
+        showToast({ title: 'Failed to Add Order', description: failureText(error, 'Please try again.'), variant: 'destructive' });
+      },
+    });
+  }
+
+  return (
+    <AdminPage
+      title="Add Order"
+      lead="For an order that reached you outside the website. Nothing is mailed: you send the form link from the list."
+      back={{ href: paths.adminOrders, label: 'Back to Orders' }}
+    >
+      <form className="panel" noValidate onSubmit={form.onSubmit(save, focusFirstFault)} style={{ maxWidth: '52rem' }}>
+        <Stack gap="lg">
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+            <TextInput
+              label="Customer Name"
+              withAsterisk
+              autoComplete="off"
+              key={form.key('customerName')}
+              {...form.getInputProps('customerName')}
+            />
+            <TextInput
+              label="Customer Email"
+              type="email"
+              withAsterisk
+              autoComplete="off"
+              key={form.key('customerEmail')}
+              {...form.getInputProps('customerEmail')}
+            />
+            <TextInput
+              label="Customer Phone"
+              type="tel"
+              autoComplete="off"
+              key={form.key('customerPhone')}
+              {...form.getInputProps('customerPhone')}
+            />
+            <TextInput
+              label="Amount"
+              withAsterisk
+              inputMode="decimal"
+              autoComplete="off"
+              key={form.key('amount')}
+              {...form.getInputProps('amount')}
+            />
+            <NativeSelect
+              label="Currency"
+              data={CURRENCIES.map((value) => ({ value, label: value.toUpperCase() }))}
+              key={form.key('currency')}
+              {...form.getInputProps('currency')}
+            />
+            <NativeSelect
+              label="Status"
+              data={ORDER_STATUSES.map((value) => ({ value, label: statusLabel(value) }))}
+              key={form.key('status')}
+              {...form.getInputProps('status')}
+            />
+          </SimpleGrid>
+          <TextInput
+            label="Package Type"
+            withAsterisk
+            autoComplete="off"
+            key={form.key('packageType')}
+            {...form.getInputProps('packageType')}
+          />
+          <Textarea label="Requirements" autosize minRows={3} key={form.key('requirements')} {...form.getInputProps('requirements')} />
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+            <TextInput
+              label="Stripe Payment Intent ID"
+              description="Optional. Each payment makes one order only."
+              autoComplete="off"
+              key={form.key('stripePaymentIntentId')}
+              {...form.getInputProps('stripePaymentIntentId')}
+            />
+            <TextInput
+              label="Referral Code"
+              description="Optional. Whose sale this was."
+              autoComplete="off"
+              key={form.key('affiliateCode')}
+              {...form.getInputProps('affiliateCode')}
+            />
+          </SimpleGrid>
+          <div>
+            <Button type="submit" loading={add.isPending} disabled={!isHydrated}>
+              Add Order
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { readFailure, trpc } from '#src/client/trpc.ts';
+import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
+import { SEND_FORM_REFUSALS, sendFormState } from '#src/domain/order/order.rules.ts';
+import { ORDER_STATUSES, type OrderStatus, type OrderView } from '#src/domain/order/order.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { useOrderCache } from './order-cache.ts';
+
+/** The text the specification keeps; with its sign where it is a number. */
+export const amountText = (order: Pick<OrderView, 'amount' | 'amountMinor' | 'currency'>): string =>
+  order.amountMinor === null ? order.amount : formatMinor(order.amountMinor, order.currency);
+
+type SelectProps = { order: OrderView; onChoose: (order: OrderView, to: OrderStatus) => void };
+
+export function StatusSelect({ order, onChoose }: SelectProps) {
+  return (
+    <NativeSelect
+      size="sm"
+      aria-label={`Status of order ${order.id}`}
+      value={order.status}
+      data={ORDER_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }))}
+      onChange={(event) => onChoose(order, event.currentTarget.value as OrderStatus)}
+    />
+  );
+}
+
+/** Spec 4: the three states of the form, and a pending state of its own for every order. */
+export function FormSend({ order }: { order: OrderView }) {
+  const state = sendFormState(order);
+  if (state === 'payment-required') return <span className="alist-sub">{SEND_FORM_REFUSALS['payment-required']}</span>;
+  if (state === 'can-send') return <SendButton order={order} />;
+  return (
+    <div>
+      <strong>Form Sent</strong>
+      <span className="alist-sub">
+        {order.formSentAt && <span>{adminDate(order.formSentAt)}</span>}
+        {order.formSentBy && <span> by {order.formSentBy}</span>}
+      </span>
+      <Button
+        component="a"
+        size="compact-sm"
+        variant="default"
+        mt={4}
+        href={paths.orderConfirmation(order.id)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`View Form of order ${order.id} (new tab)`}
+      >
+        View Form
+      </Button>
+    </div>
+  );
+}
+
+function SendButton({ order }: { order: OrderView }) {
+  const cache = useOrderCache();
+  const [isSending, setIsSending] = useState(false);
+  const send = trpc.orders.sendForm.useMutation();
+
+  async function run(): Promise<void> {
+    if (isSending) return;
+    setIsSending(true);
+    try {
+      const { order: saved } = await send.mutateAsync({ id: order.id });
+      cache.patch(order.id, saved);
+      cache.settle(order.id);
+      showToast({ title: 'Form Sent Successfully', description: 'Order confirmation form has been sent to the customer.' });
+    } catch (error) {
+      cache.settle(order.id);
+      showToast({
+        title: 'Send Failed',
+        description:
+          readFailure(error)?.status === 409 ? (readFailure(error)?.message ?? '') : 'Failed to send form link. Please try again.',
+        variant: 'destructive',
+      });
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Button
+      size="compact-md"
+      aria-disabled={isSending}
+      aria-label={isSending ? `Sending... form link of order ${order.id}` : `Send Form Link for order ${order.id}`}
+      onClick={() => void run()}
+    >
+      {isSending ? 'Sending...' : 'Send Form Link'}
+    </Button>
+  );
+}

@@ -1,0 +1,144 @@
+import { Button, Text } from '@mantine/core';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import type { OrderDetailView, OrderEventView } from '#src/domain/order/order-admin.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { Facts } from '../shell/facts.tsx';
+import { StatusBadge } from '../shell/status-badge.tsx';
+import './order.css';
+
+const RULES = {
+  cookie: 'a visit through the referral link',
+  'checkout-reference': 'the reference sent with the payment',
+  'stored-code': 'the code kept in the browser',
+  admin: 'an admin named the affiliate',
+} as const;
+
+/** Who gets what for this sale, and why: the attribution receipt with its commission. */
+export function OrderMoney({ detail: { attribution, commissions } }: { detail: OrderDetailView }) {
+  if (!attribution) {
+    return (
+      <section className="admin-card" aria-label="Commission">
+        <h2>Commission</h2>
+        <Text c="dimmed">Nobody referred this order.</Text>
+      </section>
+    );
+  }
+  return (
+    <section className="admin-card" aria-label="Commission">
+      <h2>Commission</h2>
+      <Facts
+        rows={{
+          Affiliate: (
+            <a href={`/admin/affiliates/${attribution.affiliateId}`}>
+              {attribution.affiliateName || `Affiliate ${attribution.affiliateId}`}
+            </a>
+          ),
+          Code: attribution.code,
+          'Known by': RULES[attribution.rule],
+          Visit: attribution.clickAt && adminDate(new Date(attribution.clickAt)),
+          'First page': attribution.landingPath,
+          'Came from': attribution.referrerHost,
+        }}
+      />
+      {commissions.length === 0 && (
+        <Text mt="sm" c="dimmed">
+          No commission has been earned on this order.
+        </Text>
+      )}
+      <ul className="order-rows">
+        {commissions.map((row) => (
+          <li key={row.id}>
+            <div>
+              <strong>{formatMinor(row.amountMinor, row.currency)}</strong>{' '}
+              {row.kind === 'reversal' ? 'against the next payout' : `at ${row.rate}%`}
+              <span className="alist-sub">
+                {row.status === 'paid' && row.paidAt
+                  ? `Paid out ${adminDate(row.paidAt)}`
+                  : row.status === 'pending'
+                    ? `Payable from ${adminDate(row.availableAt)}`
+                    : (row.cancelReason ?? '')}
+              </span>
+              {row.reviewReason && <span className="alist-sub">Under review: {row.reviewReason}</span>}
+            </div>
+            <StatusBadge status={row.status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const EVENTS: Record<OrderEventView['kind'], string> = {
+  created: 'Order made',
+  status: 'Status changed',
+  form_sent: 'Form link sent',
+  confirmed: 'Form answered',
+  refund: 'Money given back',
+  dispute: 'Payment disputed',
+  review: 'Needs a look',
+};
+
+export function OrderTimeline({ events }: { events: readonly OrderEventView[] }) {
+  return (
+    <section className="admin-card" aria-label="History">
+      <h2>History</h2>
+      <ol className="timeline">
+        {events.map((event) => (
+          <li key={event.id}>
+            <strong>{EVENTS[event.kind]}</strong>
+            {event.toStatus && <span>: {event.fromStatus ? `${event.fromStatus} → ${event.toStatus}` : event.toStatus}</span>}
+            {event.reason && <span className="alist-sub">{event.reason}</span>}
+            <span className="alist-sub">
+              {adminDate(event.createdAt)}, {event.actor}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function OrderMails({ orderId, mails }: { orderId: number; mails: OrderDetailView['mails'] }) {
+  const utils = trpc.useUtils();
+  const resend = trpc.orders.resendMail.useMutation({
+    onSuccess() {
+      void utils.orders.get.invalidate({ id: orderId });
+      showToast({ title: 'Mail on its way', description: 'It goes out again within a minute.' });
+    },
+    onError: (error) => showToast({ title: 'Not sent', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
+  });
+  return (
+    <section className="admin-card" aria-label="Mails">
+      <h2>Mails</h2>
+      {mails.length === 0 && <Text c="dimmed">No mail has been sent about this order.</Text>}
+      <ul className="order-rows">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <div>
+              <strong>{mail.subject ?? mail.kind.replaceAll('-', ' ')}</strong>
+              <span className="alist-sub">
+                {mail.to}, {adminDate(mail.sentAt ?? mail.createdAt)}
+              </span>
+              {mail.lastError && mail.status !== 'sent' && <span className="alist-sub">{mail.lastError}</span>}
+              {mail.canResend && (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  mt={4}
+                  loading={resend.isPending && resend.variables.mailId === mail.id}
+                  aria-label={`Send again: ${mail.subject ?? mail.kind}`}
+                  onClick={() => resend.mutate({ id: orderId, mailId: mail.id })}
+                >
+                  Send again
+                </Button>
+              )}
+            </div>
+            <StatusBadge status={mail.status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, Skeleton, Text } from '@mantine/core';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import type { OrderDetailView } from '#src/domain/order/order-admin.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { ConfirmationCard } from '../confirmations/confirmation-card.tsx';
+import { Notes } from '../notes/notes.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { Facts } from '../shell/facts.tsx';
+import { StatusBadge } from '../shell/status-badge.tsx';
+import { amountText, FormSend, StatusSelect } from './order-cells.tsx';
+import { OrderMails, OrderMoney, OrderTimeline } from './order-parts.tsx';
+import { StatusDialog } from './status-dialog.tsx';
+import { useOrderStatus } from './use-order-status.tsx';
+
+const BACK = { href: paths.adminOrders, label: 'Back to Orders' };
+
+export function OrderScreen({ id }: { id: number }) {
+  const query = trpc.orders.get.useQuery({ id });
+  if (query.error) {
+    return (
+      <AdminPage title="Order" back={BACK}>
+        <p className="alist-note" role="alert">
+          {failureText(query.error, 'This order could not be loaded.')}
+        </p>
+      </AdminPage>
+    );
+  }
+  return (
+    <AdminPage
+      title={`Order #${Number.isNaN(id) ? '' : id}`}
+      back={BACK}
+      lead={
+        query.data && (
+          <>
+            <StatusBadge status={query.data.order.status} /> {query.data.order.customerName || 'Unknown Customer'},{' '}
+            {amountText(query.data.order)}, {adminDate(query.data.order.createdAt)}
+          </>
+        )
+      }
+      actions={
+        <Button variant="default" aria-disabled={query.isFetching} onClick={() => void query.refetch()}>
+          {query.isFetching ? 'Loading...' : 'Refresh'}
+        </Button>
+      }
+    >
+      {query.data ? <Order detail={query.data} /> : <Skeleton height={420} />}
+    </AdminPage>
+  );
+}
+
+function Order({ detail }: { detail: OrderDetailView }) {
+  const { order, confirmation } = detail;
+  const status = useOrderStatus();
+  return (
+    <div className="admin-columns">
+      <div>
+        <section className="admin-card" aria-label="Customer">
+          <h2>Customer</h2>
+          <Facts
+            rows={{
+              Name: order.customerName || 'Unknown Customer',
+              Email: order.customerEmail ? <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a> : 'No email',
+              Phone: order.customerPhone && <a href={`tel:${order.customerPhone.replace(/[^\d+]/g, '')}`}>{order.customerPhone}</a>,
+              Package: order.packageType,
+              Requirements: order.requirements,
+            }}
+          />
+        </section>
+        <section className="admin-card" aria-label="Payment">
+          <h2>Payment</h2>
+          {order.reviewReason && (
+            <Text mb="sm" fw={600}>
+              Needs a look: {order.reviewReason}
+            </Text>
+          )}
+          <Facts
+            rows={{
+              Amount: amountText(order),
+              'Given back': order.refundedMinor > 0 ? formatMinor(order.refundedMinor, order.currency) : null,
+              Paid: order.paidAt && adminDate(order.paidAt),
+              'Came in by': { admin: 'added by an admin', stripe: 'card payment', demo: 'demo checkout' }[order.source],
+              'Payment intent': order.stripePaymentIntentId,
+              'Checkout session': order.stripeSessionId,
+            }}
+          />
+        </section>
+        <OrderMoney detail={detail} />
+        {confirmation ? (
+          <ConfirmationCard confirmation={confirmation} title="Order confirmation" isLinked />
+        ) : (
+          <section className="admin-card" aria-label="Order confirmation">
+            <h2>Order confirmation</h2>
+            <Text c="dimmed">The customer has not answered the form yet.</Text>
+          </section>
+        )}
+      </div>
+      <div>
+        <section className="admin-card" aria-label="Actions">
+          <h2>Actions</h2>
+          <Text size="sm" c="dimmed" mb={4}>
+            Status
+          </Text>
+          <StatusSelect order={order} onChoose={status.choose} />
+          {order.status !== 'cancelled' && (
+            <Button variant="default" mt="sm" fullWidth onClick={() => status.ask(order, 'cancelled')}>
+              {order.status === 'paid' ? 'Refund or cancel' : 'Cancel order'}
+            </Button>
+          )}
+          <Text size="sm" c="dimmed" mt="lg" mb={4}>
+            Order form
+          </Text>
+          <FormSend order={order} />
+        </section>
+        <Notes kind="order" id={order.id} />
+        <OrderTimeline events={detail.events} />
+        <OrderMails orderId={order.id} mails={detail.mails} />
+      </div>
+      <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
+    </div>
+  );
+}

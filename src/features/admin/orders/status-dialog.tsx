@@ -1,0 +1,64 @@
+import { Button, Group, List, Skeleton, Text, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { AdminDialog } from '../shell/admin-dialog.tsx';
+import type { StatusQuestion } from './use-order-status.tsx';
+
+type Props = { question: StatusQuestion | null; onConfirm: (reason: string | null) => void; onClose: () => void };
+
+/** Says what a change of status will do before anybody confirms it. */
+export function StatusDialog({ question, onConfirm, onClose }: Props) {
+  return (
+    <AdminDialog title={question && `Set order ${question.order.id} to ${question.to}`} onClose={onClose} size="lg">
+      {question && <Consequences question={question} onConfirm={onConfirm} onClose={onClose} />}
+    </AdminDialog>
+  );
+}
+
+function Consequences({ question, onConfirm, onClose }: { question: StatusQuestion } & Omit<Props, 'question'>) {
+  const [reason, setReason] = useState('');
+  const utils = trpc.useUtils();
+  const input = { id: question.order.id, status: question.to };
+  const preview = trpc.orders.statusPreview.useQuery(input, { gcTime: 0 });
+  // The books move: the next question is answered anew.
+  useEffect(() => () => void utils.orders.statusPreview.invalidate(), [utils]);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm(reason.trim() || null);
+      }}
+    >
+      <Text fw={600} mb="xs">
+        What will happen
+      </Text>
+      {preview.isPending && <Skeleton height={72} />}
+      {preview.error && <Text c="red">{failureText(preview.error, 'The consequences could not be worked out.')}</Text>}
+      {preview.data && (
+        <List spacing="xs">
+          {preview.data.lines.map((text) => (
+            <List.Item key={text}>{text}</List.Item>
+          ))}
+        </List>
+      )}
+      <TextInput
+        mt="lg"
+        label="Reason"
+        description="Kept in the history of the order. The affiliate reads it too."
+        maxLength={TEXT_MAX.line}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          Keep as it is
+        </Button>
+        <Button type="submit" disabled={!preview.data}>
+          Set to {question.to}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { showUndoToast } from '../shell/undo-toast.ts';
+import { useOrderCache } from './order-cache.ts';
+
+type Known = Pick<OrderView, 'id' | 'status' | 'affiliateId'>;
+export type StatusQuestion = { order: Known; to: OrderStatus };
+
+/**
+ * Optimistic status change with undo. Where an affiliate's commission is concerned the consequences are shown first and somebody has
+ * to confirm them; what somebody else has changed meanwhile is shown instead of being overwritten.
+ */
+export function useOrderStatus() {
+  const cache = useOrderCache();
+  const utils = trpc.useUtils();
+  const [question, setQuestion] = useState<StatusQuestion | null>(null);
+  const mutation = trpc.orders.setStatus.useMutation();
+
+  function send(order: Known, to: OrderStatus, reason: string | null, isUndo = false): void {
+    cache.patch(order.id, { status: to });
+    mutation.mutate(
+      { id: order.id, status: to, expectedStatus: order.status, reason },
+      {
+        onSuccess(saved) {
+          cache.patch(order.id, saved);
+          cache.settle(order.id);
+          if (isUndo) showToast({ title: 'Change undone', description: `Order ${order.id} is ${to} again.` });
+          else
+            showUndoToast({ title: 'Status Updated', description: `Order ${order.id}: ${order.status} → ${to}.` }, () =>
+              send({ ...order, status: to }, order.status, 'Undone right after the change.', true),
+            );
+        },
+        onError(error) {
+          const current = (readFailure(error)?.data as { current?: OrderView } | undefined)?.current;
+          cache.patch(order.id, current ?? { status: order.status });
+          if (current) void utils.orders.get.invalidate({ id: order.id });
+          showToast({
+            title: 'Update Failed',
+            description: current
+              ? `${failureText(error, '')} It is ${current.status} now.`
+              : failureText(error, 'Failed to update status. Please try again.'),
+            variant: 'destructive',
+          });
+        },
+      },
+    );
+  }
+
+  return {
+    question,
+    /** From a dropdown: asks first only where money of an affiliate moves. */
+    choose(order: Known, to: OrderStatus): void {
+      if (to === order.status) return;
+      const movesCommission = order.affiliateId !== null && (order.status === 'paid' || to === 'paid');
+      if (movesCommission) setQuestion({ order, to });
+      else send(order, to, null);
+    },
+    /** From a button: always with the preview. */
+    ask: (order: Known, to: OrderStatus) => setQuestion({ order, to }),
+    confirm(reason: string | null): void {
+      if (question) send(question.order, question.to, reason);
+      setQuestion(null);
+    },
+    dismiss: () => setQuestion(null),
+  };
+}

@@ -1,0 +1,199 @@
+import './overview.css';
+import { SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { WhenSeen } from '../shell/when-seen.tsx';
+import { RevenueTable } from './revenue-table.tsx';
+
+const RevenueChart = lazy(() => import('./revenue-chart.tsx').then(({ RevenueChart: Chart }) => ({ default: Chart })));
+
+type Days = 30 | 90 | 365;
+const PERIODS = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+];
+
+export function Overview() {
+  const [days, setDays] = useState<Days>(30);
+  return (
+    <section className="overview" aria-labelledby="overview">
+      <div className="overview-head">
+        <h2 id="overview">Overview</h2>
+        <SegmentedControl aria-label="Period" data={PERIODS} value={String(days)} onChange={(value) => setDays(Number(value) as Days)} />
+      </div>
+      <Needs />
+      <Revenue days={days} />
+      <div className="admin-grid">
+        <Landings days={days} />
+        <TopAffiliates days={days} />
+        <Speed days={days} />
+      </div>
+    </section>
+  );
+}
+
+/** What nobody has looked after yet; says so when there is nothing. */
+export function Needs() {
+  const query = trpc.insights.needs.useQuery();
+  return (
+    <section className="admin-card" aria-labelledby="needs">
+      <h3 id="needs">Needs someone</h3>
+      {query.isPending ? (
+        <Skeleton height={60} />
+      ) : query.error ? (
+        <Text role="alert">{failureText(query.error, 'This could not be worked out.')}</Text>
+      ) : query.data.length === 0 ? (
+        <Text>Nothing waits for you.</Text>
+      ) : (
+        <ul className="needs">
+          {query.data.map((need) => (
+            <li key={need.kind}>
+              <a href={need.href}>{need.text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Revenue({ days }: { days: Days }) {
+  const query = trpc.insights.daily.useQuery({ days });
+  return (
+    <section className="admin-card" aria-labelledby="revenue">
+      <h3 id="revenue">Revenue and orders by day</h3>
+      {query.isPending ? (
+        <Skeleton height={260} />
+      ) : query.error ? (
+        <Text role="alert">{failureText(query.error, 'The figures could not be loaded.')}</Text>
+      ) : (
+        <>
+          <WhenSeen fallback={<Skeleton height={260} />}>
+            <Suspense fallback={<Skeleton height={260} />}>
+              <RevenueChart view={query.data} />
+            </Suspense>
+          </WhenSeen>
+          <details className="as-table">
+            <summary>Show as a table</summary>
+            <RevenueTable view={query.data} />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Landings({ days }: { days: Days }) {
+  const query = trpc.insights.landings.useQuery({ days });
+  return (
+    <section className="admin-card" aria-labelledby="landings">
+      <h3 id="landings">Landing pages</h3>
+      <Text size="sm" c="dimmed" mb="xs">
+        Visits through affiliate links, and the paid orders they led to. Other visits are not counted.
+      </Text>
+      {query.isPending ? (
+        <Skeleton height={140} />
+      ) : query.data?.length ? (
+        <table className="figures-table">
+          <thead>
+            <tr>
+              <th scope="col">Page</th>
+              <th scope="col">Visits</th>
+              <th scope="col">Orders</th>
+              <th scope="col">Rate</th>
+            </tr>
+          </thead>
+          <tbody>
+            {query.data.map((row) => (
+              <tr key={row.path}>
+                <th scope="row">
+                  <a href={row.path}>{row.path}</a>
+                </th>
+                <td>{row.visits}</td>
+                <td>{row.orders}</td>
+                <td>{row.visits > 0 ? `${((row.orders / row.visits) * 100).toFixed(1)}%` : '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <Text>{query.error ? 'The figures could not be loaded.' : 'No visits in this period'}</Text>
+      )}
+    </section>
+  );
+}
+
+function TopAffiliates({ days }: { days: Days }) {
+  const query = trpc.insights.topAffiliates.useQuery({ days });
+  return (
+    <section className="admin-card" aria-labelledby="top">
+      <h3 id="top">Top affiliates</h3>
+      {query.isPending ? (
+        <Skeleton height={140} />
+      ) : query.data?.length ? (
+        <table className="figures-table">
+          <thead>
+            <tr>
+              <th scope="col">Affiliate</th>
+              <th scope="col">Clicks</th>
+              <th scope="col">Sales</th>
+              <th scope="col">Commission</th>
+            </tr>
+          </thead>
+          <tbody>
+            {query.data.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <a href={`/admin/affiliates/${row.id}`}>{row.name}</a>
+                </th>
+                <td>{row.clicks}</td>
+                <td>{row.orders}</td>
+                <td>{row.commission.map((sum) => formatMinor(sum.amountMinor, sum.currency)).join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <Text>{query.error ? 'The figures could not be loaded.' : 'No sales through affiliates in this period'}</Text>
+      )}
+    </section>
+  );
+}
+
+const hoursText = (hours: number | null | undefined) =>
+  hours === null || hours === undefined
+    ? '–'
+    : hours < 1
+      ? `${Math.round(hours * 60)} min`
+      : hours < 48
+        ? `${hours} h`
+        : `${(hours / 24).toFixed(1)} days`;
+
+function Speed({ days }: { days: Days }) {
+  const query = trpc.insights.speed.useQuery({ days });
+  return (
+    <section className="admin-card" aria-labelledby="speed">
+      <h3 id="speed">How fast we are</h3>
+      {query.isPending ? (
+        <Skeleton height={140} />
+      ) : query.error ? (
+        <Text>The figures could not be loaded.</Text>
+      ) : (
+        <dl className="speed">
+          <div>
+            <dt>From the form to the start of the work</dt>
+            <dd>{hoursText(query.data.formToStart)}</dd>
+            <dd className="alist-sub">Median of {query.data.formsMeasured} forms; designs are promised within 24 hours</dd>
+          </div>
+          <div>
+            <dt>From the payment to the form</dt>
+            <dd>{hoursText(query.data.paidToForm)}</dd>
+            <dd className="alist-sub">Median of {query.data.ordersMeasured} orders</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import '@mantine/charts/styles.css';
+import { CompositeChart } from '@mantine/charts';
+import type { DailyView } from '#src/domain/admin/insight.schema.ts';
+
+const COLORS = { usd: 'hedge.6', gbp: 'marigold.5', eur: 'cyan.7', chf: 'grape.6' } as const;
+
+/** A year is shown by week: 365 bars say less than 52. */
+function buckets(view: DailyView): Record<string, string | number>[] {
+  const size = view.days.length > 120 ? 7 : 1;
+  const rows: Record<string, string | number>[] = [];
+  for (let start = 0; start < view.days.length; start += size) {
+    const part = view.days.slice(start, start + size);
+    const row: Record<string, string | number> = {
+      day: (part[0]?.day ?? '').slice(5),
+      Orders: part.reduce((sum, day) => sum + day.orders, 0),
+    };
+    for (const currency of view.currencies)
+      row[currency.toUpperCase()] = part.reduce((sum, day) => sum + (day.revenue[currency] ?? 0), 0) / 100;
+    rows.push(row);
+  }
+  return rows;
+}
+
+export function RevenueChart({ view }: { view: DailyView }) {
+  return (
+    <div aria-hidden="true">
+      <CompositeChart
+        h={260}
+        data={buckets(view)}
+        dataKey="day"
+        withLegend
+        withRightYAxis
+        tickLine="y"
+        series={[
+          ...view.currencies.map((currency) => ({
+            name: currency.toUpperCase(),
+            color: COLORS[currency],
+            type: 'bar' as const,
+            stackId: 'revenue',
+          })),
+          { name: 'Orders', color: 'marigold.7', type: 'line' as const, yAxisId: 'right' },
+        ]}
+        curveType="linear"
+        rightYAxisProps={{ allowDecimals: false }}
+        composedChartProps={{ accessibilityLayer: false }}
+        valueFormatter={(value) => value.toLocaleString('en-GB')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import './palette.css';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { navigate } from 'vike/client/router';
+import type { AdminRole } from '#src/domain/viewer.ts';
+import { areLettersOn, placesFor } from './places.ts';
+import { ShortcutList } from './shortcut-list.tsx';
+
+const PaletteBox = lazy(() => import('./palette-box.tsx').then(({ PaletteBox: Box }) => ({ default: Box })));
+
+/** WCAG 2.1.4: a letter counts only while nobody is typing or choosing, and can be switched off. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, dialog, [role="dialog"]') !== null)
+  );
+}
+
+/** The button in the header, and every shortcut of the admin area. The box itself is loaded when it is first wanted. */
+export function Palette({ role }: { role: AdminRole }) {
+  // Counts the wishes: each one opens the box anew.
+  const [wishes, setWishes] = useState(0);
+  const [isListOpen, setIsListOpen] = useState(false);
+
+  useEffect(() => {
+    const places = placesFor(role);
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        setWishes((count) => count + 1);
+        return;
+      }
+      if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target) || !areLettersOn()) return;
+      if (event.key === '?') {
+        event.preventDefault();
+        setIsListOpen(true);
+      } else if (event.key === '/') {
+        event.preventDefault();
+        setWishes((count) => count + 1);
+      } else {
+        const place = places.find(({ letter }) => letter === event.key);
+        if (place) void navigate(place.href);
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [role]);
+
+  return (
+    <>
+      <button type="button" className="palette-button" aria-keyshortcuts="Control+K Meta+K" onClick={() => setWishes((count) => count + 1)}>
+        Find <kbd>Ctrl K</kbd>
+      </button>
+      {wishes > 0 && (
+        <Suspense fallback={null}>
+          <PaletteBox wishes={wishes} role={role} onShowShortcuts={() => setIsListOpen(true)} />
+        </Suspense>
+      )}
+      <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} role={role} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AdminRole } from '#src/domain/viewer.ts';
+import { ADMIN_NAV } from '../shell/nav.ts';
+
+/** Everywhere the palette leads, and the letter that leads there directly. */
+export type Place = { href: string; label: string; hint?: string; letter?: string; ownerOnly?: boolean };
+
+const LETTERS: Record<string, string> = {
+  '/admin': 'd',
+  '/admin/orders': 'o',
+  '/admin/order-confirmations': 'f',
+  '/admin/contacts': 'c',
+  '/admin/affiliates': 'a',
+  '/admin/commissions': 's',
+  '/admin/payouts': 'p',
+  '/admin/mails': 'm',
+  '/admin/audit': 'u',
+};
+
+const MORE: Place[] = [
+  { href: '/admin/add-order', label: 'Add Order', letter: 'n' },
+  { href: '/admin/commissions?stage=review', label: 'Sales under review' },
+  { href: '/admin/claims?status=open', label: 'Questions of affiliates' },
+  { href: '/admin/mails?status=failed', label: 'Mails that could not be delivered' },
+  { href: '/admin/reconciliation', label: 'Reconciliation', hint: 'Payments against the books' },
+  { href: '/admin/people', label: 'Personal data', hint: 'Export or erase a person', ownerOnly: true },
+  { href: '/admin/accounts', label: 'Your account', hint: 'Password, two-step login, sessions' },
+];
+
+export function placesFor(role: AdminRole): Place[] {
+  const nav = ADMIN_NAV.map((entry) => ({ ...entry, letter: LETTERS[entry.href] }));
+  return [...nav, ...MORE].filter((place) => role === 'owner' || !place.ownerOnly);
+}
+
+const STORAGE_KEY = 'adminShortcuts';
+export function areLettersOn(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+export function switchLetters(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, 'off');
+  } catch {
+    // Without storage the switch lasts as long as the page.
+  }
+}

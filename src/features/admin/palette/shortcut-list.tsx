@@ -1,0 +1,47 @@
+import { Button, Group, Switch } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { AdminRole } from '#src/domain/viewer.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { areLettersOn, placesFor, switchLetters } from './places.ts';
+
+type Props = { isOpen: boolean; onClose: () => void; role: AdminRole };
+
+export function ShortcutList({ isOpen, onClose, role }: Props) {
+  const [isOn, setIsOn] = useState(true);
+  useEffect(() => setIsOn(areLettersOn()), []);
+  const rows: [keys: string, does: string][] = [
+    ['Ctrl K or ⌘ K', 'Find an order or person, go anywhere'],
+    ['/', 'The same'],
+    ['?', 'This list'],
+    ['F8', 'To the notification'],
+    ...placesFor(role)
+      .filter(({ letter }) => letter)
+      .map(({ letter, label }) => [letter ?? '', label] as [string, string]),
+  ];
+  return (
+    <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose}>
+      <dl className="shortcut-list">
+        {rows.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Group justify="space-between" mt="lg">
+        <Switch
+          label="Single keys"
+          description="Never while you type. Ctrl K always works."
+          checked={isOn}
+          onChange={(event) => {
+            setIsOn(event.currentTarget.checked);
+            switchLetters(event.currentTarget.checked);
+          }}
+        />
+        <Button onClick={onClose}>Close</Button>
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { Text } from '@mantine/core';
+import { AdminPage } from '../shell/admin-page.tsx';
+
+/** A courtesy: the server refuses for itself. */
+export function OwnersOnly({ title }: { title: string }) {
+  return (
+    <AdminPage title={title}>
+      <section className="admin-card">
+        <h2>For owners only</h2>
+        <Text>Your account has the role staff. Ask an owner of this shop if you need something from here.</Text>
+      </section>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { markPaidInput, type PayoutLineView } from '#src/domain/payout/payout.schema.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+
+type Props = { line: PayoutLineView | null; onClose: () => void; onDone: () => void };
+
+export function PaidDialog({ line, onClose, onDone }: Props) {
+  return (
+    <Dialog
+      title={line ? `${formatMinor(line.amountMinor, line.currency)} to ${line.affiliateName}` : ''}
+      isOpen={line !== null}
+      onClose={onClose}
+    >
+      {line && <PaidForm line={line} onClose={onClose} onDone={onDone} />}
+    </Dialog>
+  );
+}
+
+function PaidForm({ line, onClose, onDone }: { line: PayoutLineView; onClose: () => void; onDone: () => void }) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { lineId: line.id, paidOn: new Date().toISOString().slice(0, 10), reference: '' },
+    validate: schemaResolver(markPaidInput, { sync: true }) as never,
+  });
+  const save = trpc.payouts.markPaid.useMutation({
+    onSuccess() {
+      showToast({ title: 'Marked as Paid', description: `${line.affiliateName} is told by mail.` });
+      onDone();
+      onClose();
+    },
+    onError: (error) => form.setFieldError('reference', failureText(error, 'That did not work. Please try again.')),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}>
+      <Stack gap="sm">
+        <Text>Mark it only once the payment has really left.</Text>
+        <TextInput type="date" label="Paid on" withAsterisk key={form.key('paidOn')} {...form.getInputProps('paidOn')} />
+        <TextInput
+          label="Reference"
+          description="As the bank or PayPal shows it. It stands on the affiliate’s statement."
+          withAsterisk
+          maxLength={120}
+          key={form.key('reference')}
+          {...form.getInputProps('reference')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            Mark as paid
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+type Props = { title: ReactNode; lead?: ReactNode; back?: { href: string; label: string }; actions?: ReactNode; children: ReactNode };
+
+/** Heading and actions of one admin screen; the only h1 of the page. */
+export function AdminPage({ title, lead, back, actions, children }: Props) {
+  return (
+    <>
+      {back && (
+        <a className="admin-back" href={back.href}>
+          <span aria-hidden="true">←</span> {back.label}
+        </a>
+      )}
+      <div className="admin-head">
+        <div>
+          <Title order={1}>{title}</Title>
+          {lead && <div className="admin-lead">{lead}</div>}
+        </div>
+        {actions && <div className="admin-actions">{actions}</div>}
+      </div>
+      {children}
+    </>
+  );
+}

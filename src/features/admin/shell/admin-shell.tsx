@@ -1,0 +1,111 @@
+import './shell.css';
+import { Button, useMantineColorScheme } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { trpc } from '#src/client/trpc.ts';
+import type { AdminRole } from '#src/domain/viewer.ts';
+import { Logo } from '#src/ui/logo.tsx';
+import { showToast, startToasts } from '#src/ui/toast.ts';
+import { AdminErrorBoundary } from './admin-error-boundary.tsx';
+import { leaveToLogin, rememberAdmin } from './browser-hints.ts';
+import { ADMIN_NAV, currentEntry } from './nav.ts';
+import { useSessionGuard } from './use-session-guard.ts';
+
+type Props = { user: { username: string; role: AdminRole }; tools?: ReactNode; children: ReactNode };
+
+/** Header, navigation, main and footer of every admin screen. */
+export function AdminShell({ user, tools, children }: Props) {
+  const { urlPathname } = usePageContext();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useSessionGuard();
+  useEffect(() => startToasts(), []);
+  useEffect(() => rememberAdmin(user.username), [user.username]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the menu
+  useEffect(() => setIsMenuOpen(false), [urlPathname]);
+  const current = currentEntry(urlPathname);
+
+  return (
+    <div className="admin">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <header className="admin-header">
+        <button
+          type="button"
+          className="admin-menu-button"
+          aria-expanded={isMenuOpen}
+          aria-controls="admin-nav"
+          onClick={() => setIsMenuOpen(!isMenuOpen)}
+        >
+          Menu
+        </button>
+        <a href="/admin" className="admin-brand">
+          <Logo /> <span className="admin-brand-word">Admin</span>
+        </a>
+        <div className="admin-header-end">
+          {tools}
+          <SchemeButton />
+          <span className="admin-user" title={user.role === 'owner' ? 'Owner' : 'Staff'}>
+            {user.username}
+          </span>
+          <LogoutButton />
+        </div>
+      </header>
+      <nav
+        id="admin-nav"
+        className="admin-nav"
+        data-open={isMenuOpen || undefined}
+        aria-label="Admin"
+        onKeyDown={(event) => event.key === 'Escape' && setIsMenuOpen(false)}
+      >
+        <ul>
+          {ADMIN_NAV.filter((entry) => !entry.ownerOnly || user.role === 'owner').map((entry) => (
+            <li key={entry.href}>
+              <a href={entry.href} aria-current={entry.href === current ? 'page' : undefined}>
+                {(user.role === 'staff' && entry.staffLabel) || entry.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main id="main" className="admin-main" tabIndex={-1}>
+        <AdminErrorBoundary resetKey={urlPathname}>{children}</AdminErrorBoundary>
+      </main>
+      <footer className="admin-footer">
+        <a href="/">View the website</a>
+      </footer>
+    </div>
+  );
+}
+
+function LogoutButton() {
+  // Before React has woken a click would be lost.
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => setIsAwake(true), []);
+  const logout = trpc.admin.logout.useMutation({
+    onSuccess: leaveToLogin,
+    onError: () => showToast({ title: 'Not signed out', description: 'Please try again.', variant: 'destructive' }),
+  });
+  return (
+    <Button size="sm" variant="default" loading={logout.isPending} disabled={!isAwake} onClick={() => logout.mutate()}>
+      Logout
+    </Button>
+  );
+}
+
+/** Auto until somebody decides; the choice stays in this browser. */
+function SchemeButton() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: false });
+  // The server cannot know the choice: its answer and the first client render say the same.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  const isDark = isMounted && (colorScheme === 'dark' || (colorScheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches));
+  return (
+    <button type="button" className="admin-scheme" aria-pressed={isDark} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 4a8 8 0 1 0 8 8 6 6 0 0 1-8-8Z" />
+      </svg>
+      <span className="sr-only">Dark mode</span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+/** The admin area's places. Hiding one is a courtesy: the server refuses for itself. */
+export type NavEntry = { href: string; label: string; staffLabel?: string; ownerOnly?: boolean };
+
+export const ADMIN_NAV: readonly NavEntry[] = [
+  { href: '/admin', label: 'Dashboard' },
+  { href: '/admin/orders', label: 'Orders' },
+  { href: '/admin/order-confirmations', label: 'Confirmations' },
+  { href: '/admin/contacts', label: 'Contacts' },
+  { href: '/admin/affiliates', label: 'Affiliates' },
+  { href: '/admin/commissions', label: 'Commissions' },
+  { href: '/admin/payouts', label: 'Payouts', ownerOnly: true },
+  { href: '/admin/mails', label: 'Mails' },
+  { href: '/admin/audit', label: 'Audit' },
+  { href: '/admin/accounts', label: 'Accounts', staffLabel: 'Your account' },
+];
+
+/** Where the reader is: the longest entry the address lies under. */
+export function currentEntry(pathname: string): string | undefined {
+  if (pathname.startsWith('/admin/add-order')) return '/admin/orders';
+  return ADMIN_NAV.map(({ href }) => href)
+    .filter((href) => pathname === href || (href !== '/admin' && pathname.startsWith(`${href}/`)))
+    .at(-1);
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readFailure } from '#src/client/trpc.ts';
+import { leaveToLogin } from './browser-hints.ts';
+
+/** A session that has ended shows in the first refused call: from there silently to the login page. */
+export function useSessionGuard(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const check = (error: unknown) => {
+      if (readFailure(error)?.status === 401) leaveToLogin();
+    };
+    const stops = [
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+      }),
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client]);
+}
