@@ -24,7 +24,8 @@ export const steps: readonly { title: string; description: string }[] = [
   },
   {
     title: 'Pick one, and we build it',
-    description: 'Choose the design that feels like you. Ask for changes until it does: revisions are unlimited. Then we develop it in full.',
+    description:
+      'Choose the design that feels like you. Ask for changes until it does: revisions are unlimited. Then we develop it in full.',
   },
   {
     title: 'Live, with a tree to its name',
@@ -48,7 +49,8 @@ export const testimonials: readonly { name: string; role: string; content: strin
   {
     name: 'Carys Meredith',
     role: 'Osteopath, Meredith Clinic',
-    content: 'I asked for nineteen small changes and never once felt like a nuisance. Bookings by telephone have halved, which is exactly what I wanted.',
+    content:
+      'I asked for nineteen small changes and never once felt like a nuisance. Bookings by telephone have halved, which is exactly what I wanted.',
   },
 ];
 

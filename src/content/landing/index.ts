@@ -1,8 +1,8 @@
-import { type Market, MARKETS, formatPrice } from '#src/domain/markets.ts';
+import { formatPrice, MARKETS, type Market } from '#src/domain/markets.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { countryList } from './country-list.ts';
-import { dictionaryList } from './dictionary-list.ts';
 import { en } from './dictionaries/en.ts';
+import { dictionaryList } from './dictionary-list.ts';
 import { industryList } from './industry-list.ts';
 import type { Landing, LandingDictionary } from './landing.ts';
 import { ukCityList } from './uk-city-list.ts';

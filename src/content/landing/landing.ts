@@ -31,7 +31,7 @@ export type Landing = {
   };
 };
 
-/** `{service}`, `{price}`, `{phone}`, `{name}`, `{brand}` are filled in by the template. */
+/** `{service}`, `{price}`, `{phone}`, `{count}`, `{name}`, `{brand}` are filled in by the template. */
 export type LandingDictionary = {
   /** Hero and closing band: 'ORDER NOW - JUST {price}'. */
   orderNow: string;
@@ -53,6 +53,8 @@ export type LandingDictionary = {
   /** Exactly three, fixed, five stars each; `stars` is the accessible name of the rating. */
   testimonials: readonly { name: string; role: string; content: string }[];
   stars: string;
+  /** Beside the average: '{count} reviews'. */
+  reviews: string;
   quote: string;
   quoteIntro: string;
   form: {
@@ -89,6 +91,8 @@ export type LandingDictionary = {
     chatMessage: string;
     menu: string;
     closeNotice: string;
+    /** Name of the region that toasts appear in; F8 goes there. */
+    notifications: string;
     blog: string;
     privacy: string;
     terms: string;

@@ -4,7 +4,8 @@ import type { LegalPage } from './legal.ts';
 export const privacyPolicy: LegalPage = {
   path: '/privacy-policy',
   title: 'Privacy Policy',
-  description: 'Which personal data we hold when you visit, write to us, order a website or join the affiliate programme, why, and for how long.',
+  description:
+    'Which personal data we hold when you visit, write to us, order a website or join the affiliate programme, why, and for how long.',
   updated: '2026-11-02',
   intro: `This page says what ${site.legalName} knows about you, why, for how long, and what you can ask of us. It is written to be read.`,
   sections: [
@@ -49,7 +50,7 @@ export const privacyPolicy: LegalPage = {
     {
       title: 'When you join the affiliate programme',
       text: [
-        'We keep your name, e-mail address, the payout details you give us (bank details are stored encrypted), your clicks, the orders attributed to you and what we paid. Buyers\' names are never shown to affiliates. You sign in with a code sent to your e-mail address; there is no password to lose.',
+        "We keep your name, e-mail address, the payout details you give us (bank details are stored encrypted), your clicks, the orders attributed to you and what we paid. Buyers' names are never shown to affiliates. You sign in with a code sent to your e-mail address; there is no password to lose.",
       ],
     },
     {
@@ -62,7 +63,7 @@ export const privacyPolicy: LegalPage = {
     {
       title: 'What you can ask',
       text: [
-        'You may ask for a copy of your data, for its correction, its deletion, a restriction of its use, or its transfer; you may object to a use based on our interests. We answer within a month. If you are unhappy with the answer you can complain to the Information Commissioner\'s Office in the United Kingdom, or to the authority of the country you live in.',
+        "You may ask for a copy of your data, for its correction, its deletion, a restriction of its use, or its transfer; you may object to a use based on our interests. We answer within a month. If you are unhappy with the answer you can complain to the Information Commissioner's Office in the United Kingdom, or to the authority of the country you live in.",
       ],
     },
   ],

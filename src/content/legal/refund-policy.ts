@@ -6,7 +6,8 @@ import type { LegalPage } from './legal.ts';
 export const refundPolicy: LegalPage = {
   path: '/refund-policy',
   title: 'Refund Policy',
-  description: 'When you get your money back, when you do not, and what you get instead: a full refund before the prototypes, unlimited revisions after.',
+  description:
+    'When you get your money back, when you do not, and what you get instead: a full refund before the prototypes, unlimited revisions after.',
   updated: '2026-11-02',
   intro: 'In one sentence: a full refund until the prototypes are delivered, unlimited revisions from then on.',
   sections: [

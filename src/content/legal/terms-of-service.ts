@@ -5,7 +5,8 @@ import type { LegalPage } from './legal.ts';
 export const termsOfService: LegalPage = {
   path: '/terms-of-service',
   title: 'Terms of Service',
-  description: 'The agreement for the website package: what you get for the price, what you give us, when it is done, what renews, and which law applies.',
+  description:
+    'The agreement for the website package: what you get for the price, what you give us, when it is done, what renews, and which law applies.',
   updated: '2026-11-02',
   intro: `These terms apply when you order the ${PACKAGE_NAME} from ${site.legalName}. Where a sentence could be read two ways, we stand by the reading that is better for you.`,
   sections: [
@@ -55,7 +56,9 @@ export const termsOfService: LegalPage = {
     },
     {
       title: 'Payment, cancellation, refunds',
-      text: ['Payment is due with the order. You may cancel until the prototypes have been delivered; the refund policy has the details and is part of these terms.'],
+      text: [
+        'Payment is due with the order. You may cancel until the prototypes have been delivered; the refund policy has the details and is part of these terms.',
+      ],
     },
     {
       title: 'Fair use of hosting',

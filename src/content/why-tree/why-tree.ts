@@ -27,7 +27,10 @@ export const visits = [
 ] as const;
 
 export const lighterHabits = [
-  { title: 'Send less', text: 'Pictures in the size they are shown, one typeface cut to the letters used, no script that nobody asked for.' },
+  {
+    title: 'Send less',
+    text: 'Pictures in the size they are shown, one typeface cut to the letters used, no script that nobody asked for.',
+  },
   { title: 'Send it once', text: 'What has not changed is not fetched again. The second visit costs next to nothing.' },
   { title: 'Wait to be asked', text: 'Films, maps and payment forms load when somebody wants them, not in case somebody might.' },
   { title: 'Stay readable', text: 'A page that is understood in one visit does not need three. Clear words save energy too.' },
@@ -35,7 +38,7 @@ export const lighterHabits = [
 
 export const impact = [
   { figure: '250+', text: 'trees planted since 2023' },
-  { figure: '5.2 t', text: 'of CO2 offset' },
+  { figure: '5.2 tons', text: 'of CO2 offset' },
   { figure: '15', text: 'countries with our customers in them' },
   { figure: '500+', text: 'clients' },
 ] as const;

@@ -4,7 +4,8 @@ export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-croatia',
   title: 'Jeftina izrada web stranica u Hrvatskoj',
-  description: 'Web stranica za obrt, apartman ili malu tvrtku po fiksnoj cijeni, s domenom, hostingom i godinom održavanja. Tri prijedloga u 24 sata.',
+  description:
+    'Web stranica za obrt, apartman ili malu tvrtku po fiksnoj cijeni, s domenom, hostingom i godinom održavanja. Tri prijedloga u 24 sata.',
   h1: 'Jeftina izrada web stranica u Hrvatskoj za obrte, iznajmljivače i male tvrtke',
   location: 'Hrvatska',
   service: 'Izrada web stranica u Hrvatskoj',

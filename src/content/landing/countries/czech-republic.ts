@@ -4,7 +4,8 @@ export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-czech-republic',
   title: 'Levné webové stránky pro živnostníky a firmy',
-  description: 'Webové stránky pro živnostníky a malé firmy v Česku za jednu pevnou cenu, s doménou, hostingem a rokem údržby. Tři návrhy do 24 hodin.',
+  description:
+    'Webové stránky pro živnostníky a malé firmy v Česku za jednu pevnou cenu, s doménou, hostingem a rokem údržby. Tři návrhy do 24 hodin.',
   h1: 'Levné webové stránky v Česku, za které se nemusíte stydět',
   location: 'Česko',
   service: 'Webové stránky v Česku',

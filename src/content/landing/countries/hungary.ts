@@ -4,7 +4,8 @@ export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-hungary',
   title: 'Olcsó weboldalkészítés fix áron, tárhellyel',
-  description: 'Weboldal egyéni vállalkozóknak és kisebb cégeknek: domain, tárhely és egyéves karbantartás egyetlen árban. Három terv 24 órán belül.',
+  description:
+    'Weboldal egyéni vállalkozóknak és kisebb cégeknek: domain, tárhely és egyéves karbantartás egyetlen árban. Három terv 24 órán belül.',
   h1: 'Olcsó weboldalkészítés Magyarországon, utólagos tételek nélkül',
   location: 'Magyarország',
   service: 'Weboldalkészítés Magyarországon',

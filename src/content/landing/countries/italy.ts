@@ -4,7 +4,8 @@ export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-italy',
   title: 'Siti web economici in Italia a prezzo fisso',
-  description: 'Sito professionale per artigiani, studi e piccole imprese italiane: hosting, dominio e un anno di assistenza in un solo prezzo. Tre bozze in 24 ore.',
+  description:
+    'Sito professionale per artigiani, studi e piccole imprese italiane: hosting, dominio e un anno di assistenza in un solo prezzo. Tre bozze in 24 ore.',
   h1: 'Siti web economici in Italia, con tutto compreso',
   location: 'Italia',
   service: 'Siti web in Italia',

@@ -4,7 +4,8 @@ export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-poland',
   title: 'Tanie strony internetowe dla firm w Polsce',
-  description: 'Strona internetowa dla małej firmy w stałej cenie: domena, hosting i 12 miesięcy opieki w pakiecie. Trzy projekty do wyboru w ciągu 24 godzin.',
+  description:
+    'Strona internetowa dla małej firmy w stałej cenie: domena, hosting i 12 miesięcy opieki w pakiecie. Trzy projekty do wyboru w ciągu 24 godzin.',
   h1: 'Tanie strony internetowe dla małych firm w całej Polsce',
   location: 'Polska',
   service: 'Strony internetowe w Polsce',

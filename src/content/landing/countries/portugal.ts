@@ -4,7 +4,8 @@ export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-portugal',
   title: 'Criação de sites baratos em Portugal, preço único',
-  description: 'Sites profissionais para pequenas empresas e independentes em Portugal, com domínio, alojamento e 12 meses de manutenção. Três propostas em 24 horas.',
+  description:
+    'Sites profissionais para pequenas empresas e independentes em Portugal, com domínio, alojamento e 12 meses de manutenção. Três propostas em 24 horas.',
   h1: 'Criação de sites baratos em Portugal, sem mensalidades escondidas',
   location: 'Portugal',
   service: 'Criação de sites em Portugal',

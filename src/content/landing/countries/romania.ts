@@ -4,7 +4,8 @@ export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-romania',
   title: 'Creare site ieftin în România, totul inclus',
-  description: 'Site profesional pentru PFA, SRL și afaceri de familie din România: domeniu, găzduire și un an de mentenanță la preț fix. Trei machete în 24 de ore.',
+  description:
+    'Site profesional pentru PFA, SRL și afaceri de familie din România: domeniu, găzduire și un an de mentenanță la preț fix. Trei machete în 24 de ore.',
   h1: 'Creare site ieftin în România, la preț fix și fără surprize',
   location: 'România',
   service: 'Creare site web în România',

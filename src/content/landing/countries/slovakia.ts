@@ -4,7 +4,8 @@ export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-slovakia',
   title: 'Lacné webové stránky na Slovensku s hostingom',
-  description: 'Lacná a pritom poctivo urobená webová stránka pre SZČO a malé firmy na Slovensku. Doména, hosting aj ročná údržba v cene, tri návrhy do 24 hodín.',
+  description:
+    'Lacná a pritom poctivo urobená webová stránka pre SZČO a malé firmy na Slovensku. Doména, hosting aj ročná údržba v cene, tri návrhy do 24 hodín.',
   h1: 'Lacné webové stránky na Slovensku pre remeslá, služby a ubytovanie',
   location: 'Slovensko',
   service: 'Webové stránky na Slovensku',

@@ -4,7 +4,8 @@ export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-slovenia',
   title: 'Poceni izdelava spletnih strani v Sloveniji',
-  description: 'Spletna stran za s. p., obrt ali turistično kmetijo po enotni ceni: domena, gostovanje in leto vzdrževanja. Trije osnutki v 24 urah.',
+  description:
+    'Spletna stran za s. p., obrt ali turistično kmetijo po enotni ceni: domena, gostovanje in leto vzdrževanja. Trije osnutki v 24 urah.',
   h1: 'Poceni izdelava spletnih strani v Sloveniji za mala podjetja',
   location: 'Slovenija',
   service: 'Izdelava spletnih strani v Sloveniji',

@@ -4,7 +4,8 @@ export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-spain',
   title: 'Diseño web barato en España con todo incluido',
-  description: 'Página web profesional para autónomos y pymes en España: dominio, alojamiento y un año de mantenimiento por un pago único. Tres diseños en 24 horas.',
+  description:
+    'Página web profesional para autónomos y pymes en España: dominio, alojamiento y un año de mantenimiento por un pago único. Tres diseños en 24 horas.',
   h1: 'Diseño web barato en España para autónomos y pequeños negocios',
   location: 'España',
   service: 'Diseño web en España',

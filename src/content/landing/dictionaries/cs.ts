@@ -19,7 +19,8 @@ export const cs: LandingDictionary = {
     {
       name: 'Lenka Hrubantová',
       role: 'majitelka, Čalounictví Hrubantová',
-      content: 'Večer jsem poslala fotky a druhý den jsem měla tři návrhy. Jeden jsem vybrala, dvě věci nechala změnit a do víkendu web běžel.',
+      content:
+        'Večer jsem poslala fotky a druhý den jsem měla tři návrhy. Jeden jsem vybrala, dvě věci nechala změnit a do víkendu web běžel.',
     },
     {
       name: 'Radim Koutecký',
@@ -33,6 +34,7 @@ export const cs: LandingDictionary = {
     },
   ],
   stars: 'Hodnocení: 5 z 5',
+  reviews: '{count} hodnocení',
   quote: '{service}: řekněte si o nabídku ještě dnes',
   quoteIntro: 'Napište nám, čím se živíte a co od webu čekáte. Do 24 hodin vám odpoví živý člověk.',
   form: {
@@ -72,6 +74,7 @@ export const cs: LandingDictionary = {
     chatMessage: 'Dobrý den, {brand}, mám zájem o balíček webových stránek za {price}.',
     menu: 'Menu',
     closeNotice: 'Zavřít',
+    notifications: 'Oznámení (F8)',
     blog: 'Blog',
     privacy: 'Ochrana osobních údajů',
     terms: 'Obchodní podmínky',

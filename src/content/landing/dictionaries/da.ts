@@ -19,7 +19,8 @@ export const da: LandingDictionary = {
     {
       name: 'Lone Bækgaard',
       role: 'Indehaver, Bækgaards Blomster',
-      content: 'Jeg havde frygtet en masse møder. Det blev til en formular, tre forslag næste formiddag og et enkelt opkald om skrifttypen.',
+      content:
+        'Jeg havde frygtet en masse møder. Det blev til en formular, tre forslag næste formiddag og et enkelt opkald om skrifttypen.',
     },
     {
       name: 'Jesper Thorup',
@@ -33,6 +34,7 @@ export const da: LandingDictionary = {
     },
   ],
   stars: '5 ud af 5 stjerner',
+  reviews: '{count} anmeldelser',
   quote: '{service}: få et tilbud i dag',
   quoteIntro: 'Fortæl, hvad din virksomhed laver, og hvad siden skal gøre for dig. Et menneske svarer inden for 24 timer.',
   form: {
@@ -72,6 +74,7 @@ export const da: LandingDictionary = {
     chatMessage: 'Hej {brand}! Jeg er interesseret i hjemmesidepakken til {price}.',
     menu: 'Menu',
     closeNotice: 'Luk',
+    notifications: 'Meddelelser (F8)',
     blog: 'Blog',
     privacy: 'Privatlivspolitik',
     terms: 'Handelsbetingelser',

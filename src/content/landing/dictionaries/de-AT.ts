@@ -14,8 +14,7 @@ export const deAT: LandingDictionary = {
     {
       name: 'Barbara Hinteregger',
       role: 'Wirtin, Gasthof Hinteregger',
-      content:
-        'Am Ruhetag bestellt, am nächsten Abend drei Vorschläge angeschaut. Zur Marillenzeit war die neue Seite schon online.',
+      content: 'Am Ruhetag bestellt, am nächsten Abend drei Vorschläge angeschaut. Zur Marillenzeit war die neue Seite schon online.',
     },
     {
       name: 'Mag. Stefan Prohaska',
@@ -25,8 +24,7 @@ export const deAT: LandingDictionary = {
     {
       name: 'Jelena Marković',
       role: 'Inhaberin, Änderungsschneiderei Nadelöhr',
-      content:
-        'Ich habe Handyfotos geschickt und mir nicht viel erwartet. Herausgekommen ist ein Auftritt, den ich gerne herzeige.',
+      content: 'Ich habe Handyfotos geschickt und mir nicht viel erwartet. Herausgekommen ist ein Auftritt, den ich gerne herzeige.',
     },
   ],
   form: { ...de.form, requiredNote: 'Mit * gekennzeichnete Felder sind auszufüllen.' },

@@ -4,8 +4,7 @@ import type { LandingDictionary } from '../landing.ts';
 export const de: LandingDictionary = {
   orderNow: 'JETZT BESTELLEN – NUR {price}',
   call: '{phone} anrufen',
-  priceNote:
-    'Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie zwölf Monate Betreuung sind enthalten.',
+  priceNote: 'Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie zwölf Monate Betreuung sind enthalten.',
   whyChoose: '{service}: Was für uns spricht',
   process: '{service}: So läuft es ab',
   included: 'Das steckt im Paket für {price}',
@@ -27,23 +26,21 @@ export const de: LandingDictionary = {
     {
       name: 'Katrin Behrendt',
       role: 'Inhaberin, Polsterei Behrendt',
-      content:
-        'Montag bezahlt, Dienstag drei Entwürfe auf dem Tisch. Ich habe den zweiten genommen und nur noch die Farben ändern lassen.',
+      content: 'Montag bezahlt, Dienstag drei Entwürfe auf dem Tisch. Ich habe den zweiten genommen und nur noch die Farben ändern lassen.',
     },
     {
       name: 'Jörg Wiechmann',
       role: 'Geschäftsführer, Wiechmann Sanitär & Heizung',
-      content:
-        'Bei den Agenturangeboten stand am Ende immer noch ein „zzgl.“. Hier kam keine zweite Rechnung, und die Seite läuft.',
+      content: 'Bei den Agenturangeboten stand am Ende immer noch ein „zzgl.“. Hier kam keine zweite Rechnung, und die Seite läuft.',
     },
     {
       name: 'Aylin Demirtaş',
       role: 'Gründerin, Logopädie am Nordpark',
-      content:
-        'Auf jede Frage kam am selben Tag eine verständliche Antwort. Eltern finden unsere Sprechzeiten jetzt, ohne anzurufen.',
+      content: 'Auf jede Frage kam am selben Tag eine verständliche Antwort. Eltern finden unsere Sprechzeiten jetzt, ohne anzurufen.',
     },
   ],
   stars: 'Bewertet mit 5 von 5 Sternen',
+  reviews: '{count} Bewertungen',
   quote: '{service}: Jetzt anfragen',
   quoteIntro:
     'Schreiben Sie uns, was Ihr Betrieb macht und was die Seite leisten soll. Innerhalb von 24 Stunden antwortet Ihnen ein Mensch.',
@@ -84,6 +81,7 @@ export const de: LandingDictionary = {
     chatMessage: 'Hallo {brand}, ich interessiere mich für das Website-Paket für {price}.',
     menu: 'Menü',
     closeNotice: 'Schließen',
+    notifications: 'Benachrichtigungen (F8)',
     blog: 'Blog',
     privacy: 'Datenschutz',
     terms: 'AGB',

@@ -33,6 +33,7 @@ export const el: LandingDictionary = {
     },
   ],
   stars: 'Βαθμολογία 5 στα 5',
+  reviews: '{count} κριτικές',
   quote: '{service}: ζητήστε προσφορά σήμερα',
   quoteIntro: 'Γράψτε μας τι κάνει η επιχείρησή σας και τι θέλετε να πετύχει η ιστοσελίδα. Θα σας απαντήσει άνθρωπος μέσα σε 24 ώρες.',
   form: {
@@ -72,6 +73,7 @@ export const el: LandingDictionary = {
     chatMessage: 'Γεια σας, {brand}! Ενδιαφέρομαι για το πακέτο ιστοσελίδας των {price}.',
     menu: 'Μενού',
     closeNotice: 'Κλείσιμο',
+    notifications: 'Ειδοποιήσεις (F8)',
     blog: 'Blog',
     privacy: 'Πολιτική απορρήτου',
     terms: 'Όροι χρήσης',

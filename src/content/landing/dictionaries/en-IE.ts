@@ -18,8 +18,7 @@ export const enIE: LandingDictionary = {
     {
       name: 'Declan Mulvihill',
       role: 'Director, Mulvihill Plant Hire Ltd',
-      content:
-        'No hard sell and no surprise invoice. They asked what I do, built it, and it has been grand ever since.',
+      content: 'No hard sell and no surprise invoice. They asked what I do, built it, and it has been grand ever since.',
     },
     {
       name: 'Niamh Ní Dhálaigh',

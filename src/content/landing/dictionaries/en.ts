@@ -34,6 +34,7 @@ export const en: LandingDictionary = {
     },
   ],
   stars: 'Rated 5 out of 5',
+  reviews: '{count} reviews',
   quote: 'Get Your {service} Quote Today',
   quoteIntro: 'Tell us what your business does and what the site should achieve. A person replies within 24 hours.',
   form: {
@@ -73,6 +74,7 @@ export const en: LandingDictionary = {
     chatMessage: "Hi {brand}, I'm interested in the {price} website package.",
     menu: 'Menu',
     closeNotice: 'Dismiss',
+    notifications: 'Notifications (F8)',
     blog: 'Blog',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',

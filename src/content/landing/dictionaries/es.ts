@@ -19,7 +19,8 @@ export const es: LandingDictionary = {
     {
       name: 'Rocío Valdelomar',
       role: 'Dueña de Cerámicas Valdelomar',
-      content: 'Mandé las fotos un martes y el miércoles tenía tres diseños. Elegí uno, pedí dos cambios y antes del domingo estaba publicada.',
+      content:
+        'Mandé las fotos un martes y el miércoles tenía tres diseños. Elegí uno, pedí dos cambios y antes del domingo estaba publicada.',
     },
     {
       name: 'Iñaki Zubialdea',
@@ -33,6 +34,7 @@ export const es: LandingDictionary = {
     },
   ],
   stars: 'Valoración: 5 de 5',
+  reviews: '{count} opiniones',
   quote: '{service}: pide hoy tu presupuesto',
   quoteIntro: 'Cuéntanos a qué te dedicas y qué quieres conseguir con la web. Te contesta una persona en menos de 24 horas.',
   form: {
@@ -72,6 +74,7 @@ export const es: LandingDictionary = {
     chatMessage: 'Hola, {brand}: me interesa el paquete web de {price}.',
     menu: 'Menú',
     closeNotice: 'Cerrar',
+    notifications: 'Notificaciones (F8)',
     blog: 'Blog',
     privacy: 'Política de privacidad',
     terms: 'Condiciones del servicio',

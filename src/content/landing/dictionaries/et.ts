@@ -19,7 +19,8 @@ export const et: LandingDictionary = {
     {
       name: 'Kersti Laanemaa',
       role: 'Omanik, Laanemaa Lilleäri',
-      content: 'Saatsin pildid õhtul pärast poe sulgemist ja järgmisel päeval oli valida kolme kavandi vahel. Võtsin selle, kus lilled paistsid ise välja.',
+      content:
+        'Saatsin pildid õhtul pärast poe sulgemist ja järgmisel päeval oli valida kolme kavandi vahel. Võtsin selle, kus lilled paistsid ise välja.',
     },
     {
       name: 'Margus Pihelgas',
@@ -33,6 +34,7 @@ export const et: LandingDictionary = {
     },
   ],
   stars: 'Hinne 5 viiest',
+  reviews: '{count} arvustust',
   quote: '{service}: küsi pakkumist juba täna',
   quoteIntro: 'Kirjelda, millega sinu ettevõte tegeleb ja mida koduleht peaks tooma. Inimene vastab 24 tunni jooksul.',
   form: {
@@ -72,6 +74,7 @@ export const et: LandingDictionary = {
     chatMessage: 'Tere, {brand}! Mind huvitab kodulehe pakett hinnaga {price}.',
     menu: 'Menüü',
     closeNotice: 'Sulge',
+    notifications: 'Teavitused (F8)',
     blog: 'Blogi',
     privacy: 'Privaatsuspoliitika',
     terms: 'Kasutustingimused',

@@ -19,7 +19,8 @@ export const fi: LandingDictionary = {
     {
       name: 'Päivi Mustakangas',
       role: 'Yrittäjä, Kukkakauppa Kellokas',
-      content: 'Lähetin kuvat illalla kaupan sulkemisen jälkeen. Seuraavana päivänä valitsin kolmesta luonnoksesta sen, jonka mieskin tunnisti meidän näköiseksi.',
+      content:
+        'Lähetin kuvat illalla kaupan sulkemisen jälkeen. Seuraavana päivänä valitsin kolmesta luonnoksesta sen, jonka mieskin tunnisti meidän näköiseksi.',
     },
     {
       name: 'Janne Rautapuro',
@@ -33,6 +34,7 @@ export const fi: LandingDictionary = {
     },
   ],
   stars: 'Arvosana 5/5',
+  reviews: '{count} arvostelua',
   quote: '{service} – pyydä tarjous tänään',
   quoteIntro: 'Kerro, mitä yrityksesi tekee ja mitä sivuilla pitäisi saada aikaan. Ihminen vastaa 24 tunnin sisällä.',
   form: {
@@ -72,6 +74,7 @@ export const fi: LandingDictionary = {
     chatMessage: 'Hei {brand}! Olen kiinnostunut verkkosivupaketista, jonka hinta on {price}.',
     menu: 'Valikko',
     closeNotice: 'Sulje',
+    notifications: 'Ilmoitukset (F8)',
     blog: 'Blogi',
     privacy: 'Tietosuojaseloste',
     terms: 'Käyttöehdot',

@@ -4,8 +4,7 @@ import type { LandingDictionary } from '../landing.ts';
 export const fr: LandingDictionary = {
   orderNow: 'COMMANDER – {price} SEULEMENT',
   call: 'Appeler le {phone}',
-  priceNote:
-    'Prix unique, payé une fois. Site, hébergement et nom de domaine la première année et douze mois d’assistance compris.',
+  priceNote: 'Prix unique, payé une fois. Site, hébergement et nom de domaine la première année et douze mois d’assistance compris.',
   whyChoose: '{service} : pourquoi nous choisir',
   process: '{service} : comment ça se passe',
   included: 'Ce que comprend votre formule à {price}',
@@ -30,8 +29,7 @@ export const fr: LandingDictionary = {
     {
       name: 'Mehdi Chaouch',
       role: 'Artisan plombier, Chaouch Dépannage',
-      content:
-        'On m’avait toujours parlé d’abonnement. Là, un seul règlement, aucune surprise ensuite, et les appels arrivent.',
+      content: 'On m’avait toujours parlé d’abonnement. Là, un seul règlement, aucune surprise ensuite, et les appels arrivent.',
     },
     {
       name: 'Sylvie Carpentier',
@@ -40,9 +38,9 @@ export const fr: LandingDictionary = {
     },
   ],
   stars: 'Note : 5 sur 5',
+  reviews: '{count} avis',
   quote: '{service} : demandez votre devis',
-  quoteIntro:
-    'Dites-nous ce que fait votre entreprise et ce que vous attendez du site. Une vraie personne vous répond sous 24 heures.',
+  quoteIntro: 'Dites-nous ce que fait votre entreprise et ce que vous attendez du site. Une vraie personne vous répond sous 24 heures.',
   form: {
     name: 'Nom',
     email: 'E-mail',
@@ -80,6 +78,7 @@ export const fr: LandingDictionary = {
     chatMessage: 'Bonjour {brand}, la formule site web à {price} m’intéresse.',
     menu: 'Menu',
     closeNotice: 'Fermer',
+    notifications: 'Notifications (F8)',
     blog: 'Blog',
     privacy: 'Confidentialité',
     terms: 'Conditions générales',

@@ -19,7 +19,8 @@ export const hr: LandingDictionary = {
     {
       name: 'Ivana Brzovac',
       role: 'vlasnica, Apartmani Bonaca',
-      content: 'Navečer sam poslala fotografije, a sutradan su stigla tri prijedloga. Odabrala sam jedan, tražila dvije izmjene i prije vikenda bili smo online.',
+      content:
+        'Navečer sam poslala fotografije, a sutradan su stigla tri prijedloga. Odabrala sam jedan, tražila dvije izmjene i prije vikenda bili smo online.',
     },
     {
       name: 'Tomislav Grdenić',
@@ -33,6 +34,7 @@ export const hr: LandingDictionary = {
     },
   ],
   stars: 'Ocjena: 5 od 5',
+  reviews: '{count} recenzija',
   quote: '{service}: zatražite ponudu danas',
   quoteIntro: 'Opišite čime se bavite i što stranica treba postići. U roku od 24 sata odgovara vam osoba, a ne robot.',
   form: {
@@ -72,6 +74,7 @@ export const hr: LandingDictionary = {
     chatMessage: 'Dobar dan, {brand}, zanima me paket web stranice za {price}.',
     menu: 'Izbornik',
     closeNotice: 'Zatvori',
+    notifications: 'Obavijesti (F8)',
     blog: 'Blog',
     privacy: 'Pravila privatnosti',
     terms: 'Uvjeti usluge',

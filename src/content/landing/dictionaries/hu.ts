@@ -33,6 +33,7 @@ export const hu: LandingDictionary = {
     },
   ],
   stars: 'Értékelés: 5-ből 5',
+  reviews: '{count} értékelés',
   quote: '{service}: kérjen ajánlatot még ma',
   quoteIntro: 'Írja meg, mivel foglalkozik a vállalkozása, és mit vár az oldaltól. 24 órán belül hús-vér ember válaszol.',
   form: {
@@ -72,6 +73,7 @@ export const hu: LandingDictionary = {
     chatMessage: 'Jó napot, {brand}! Érdekel a weboldalcsomag ({price}).',
     menu: 'Menü',
     closeNotice: 'Bezárás',
+    notifications: 'Értesítések (F8)',
     blog: 'Blog',
     privacy: 'Adatkezelési tájékoztató',
     terms: 'Általános szerződési feltételek',

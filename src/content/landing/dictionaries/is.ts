@@ -19,7 +19,8 @@ export const is: LandingDictionary = {
     {
       name: 'Sólveig Hallsdóttir',
       role: 'Eigandi, Gistihúsið Melbrún',
-      content: 'Ég sendi myndirnar að kvöldi og fékk þrjár tillögur daginn eftir. Gestir segjast núna finna leiðina til okkar án þess að hringja.',
+      content:
+        'Ég sendi myndirnar að kvöldi og fékk þrjár tillögur daginn eftir. Gestir segjast núna finna leiðina til okkar án þess að hringja.',
     },
     {
       name: 'Ragnar Þór Steinsson',
@@ -33,6 +34,7 @@ export const is: LandingDictionary = {
     },
   ],
   stars: '5 stjörnur af 5',
+  reviews: '{count} umsagnir',
   quote: '{service}: fáðu tilboð í dag',
   quoteIntro: 'Segðu okkur hvað fyrirtækið gerir og hverju vefurinn á að skila. Manneskja svarar innan 24 klukkustunda.',
   form: {
@@ -72,6 +74,7 @@ export const is: LandingDictionary = {
     chatMessage: 'Hæ {brand}! Ég hef áhuga á vefpakkanum sem kostar {price}.',
     menu: 'Valmynd',
     closeNotice: 'Loka',
+    notifications: 'Tilkynningar (F8)',
     blog: 'Blogg',
     privacy: 'Persónuverndarstefna',
     terms: 'Skilmálar',

@@ -19,7 +19,8 @@ export const it: LandingDictionary = {
     {
       name: 'Chiara Bonaventuri',
       role: 'Titolare, Agriturismo Poggio dei Lecci',
-      content: 'Il giorno dopo aver mandato le foto avevo tre bozze davanti. Scelta la seconda, due ritocchi, e a Pasqua il sito girava già.',
+      content:
+        'Il giorno dopo aver mandato le foto avevo tre bozze davanti. Scelta la seconda, due ritocchi, e a Pasqua il sito girava già.',
     },
     {
       name: 'Davide Frassoldati',
@@ -29,10 +30,12 @@ export const it: LandingDictionary = {
     {
       name: 'Marta Ielpo',
       role: 'Fisioterapista, Studio Ielpo',
-      content: 'Rispondono in giornata e senza paroloni. I pazienti trovano orari e indirizzo da soli e io smetto di ripeterli al telefono.',
+      content:
+        'Rispondono in giornata e senza paroloni. I pazienti trovano orari e indirizzo da soli e io smetto di ripeterli al telefono.',
     },
   ],
   stars: 'Voto: 5 su 5',
+  reviews: '{count} recensioni',
   quote: '{service}: chiedi oggi il tuo preventivo',
   quoteIntro: 'Raccontaci di che cosa ti occupi e a che cosa ti deve servire il sito. Ti risponde una persona, entro 24 ore.',
   form: {
@@ -72,6 +75,7 @@ export const it: LandingDictionary = {
     chatMessage: 'Buongiorno {brand}, mi interessa il pacchetto sito web da {price}.',
     menu: 'Menu',
     closeNotice: 'Chiudi',
+    notifications: 'Notifiche (F8)',
     blog: 'Blog',
     privacy: 'Informativa sulla privacy',
     terms: 'Termini di servizio',

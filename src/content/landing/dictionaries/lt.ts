@@ -19,7 +19,8 @@ export const lt: LandingDictionary = {
     {
       name: 'Rasa Vaitiekė',
       role: 'Savininkė, gėlių namai „Rasakila“',
-      content: 'Nuotraukas išsiunčiau vakare, o kitą dieną jau rinkausi iš trijų eskizų. Paprašiau dviejų pakeitimų, ir viskas veikė dar prieš šventes.',
+      content:
+        'Nuotraukas išsiunčiau vakare, o kitą dieną jau rinkausi iš trijų eskizų. Paprašiau dviejų pakeitimų, ir viskas veikė dar prieš šventes.',
     },
     {
       name: 'Darius Junevičius',
@@ -33,6 +34,7 @@ export const lt: LandingDictionary = {
     },
   ],
   stars: 'Įvertinimas 5 iš 5',
+  reviews: '{count} atsiliepimai',
   quote: '{service}: gaukite pasiūlymą šiandien',
   quoteIntro: 'Parašykite, kuo užsiima jūsų įmonė ir ko tikitės iš svetainės. Žmogus atsakys per 24 valandas.',
   form: {
@@ -72,6 +74,7 @@ export const lt: LandingDictionary = {
     chatMessage: 'Sveiki, {brand}! Mane domina svetainės paketas už {price}.',
     menu: 'Meniu',
     closeNotice: 'Uždaryti',
+    notifications: 'Pranešimai (F8)',
     blog: 'Tinklaraštis',
     privacy: 'Privatumo politika',
     terms: 'Paslaugų teikimo sąlygos',

@@ -19,7 +19,8 @@ export const lv: LandingDictionary = {
     {
       name: 'Inese Kalnarāja',
       role: 'Īpašniece, ziedu veikals „Kalnarājas”',
-      content: 'Bildes nosūtīju vakarā, nākamajā dienā jau skatījos trīs variantus. Palūdzu divus labojumus, un lapa bija gatava pirms Līgo.',
+      content:
+        'Bildes nosūtīju vakarā, nākamajā dienā jau skatījos trīs variantus. Palūdzu divus labojumus, un lapa bija gatava pirms Līgo.',
     },
     {
       name: 'Aigars Strupulis',
@@ -33,6 +34,7 @@ export const lv: LandingDictionary = {
     },
   ],
   stars: 'Vērtējums: 5 no 5',
+  reviews: '{count} atsauksmes',
   quote: '{service}: saņemiet piedāvājumu šodien',
   quoteIntro: 'Pastāstiet, ar ko nodarbojas jūsu uzņēmums un ko lapai vajadzētu panākt. Cilvēks atbildēs 24 stundu laikā.',
   form: {
@@ -72,6 +74,7 @@ export const lv: LandingDictionary = {
     chatMessage: 'Labdien, {brand}! Mani interesē mājaslapas pakete par {price}.',
     menu: 'Izvēlne',
     closeNotice: 'Aizvērt',
+    notifications: 'Paziņojumi (F8)',
     blog: 'Blogs',
     privacy: 'Privātuma politika',
     terms: 'Lietošanas noteikumi',

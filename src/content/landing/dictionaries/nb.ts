@@ -33,6 +33,7 @@ export const nb: LandingDictionary = {
     },
   ],
   stars: '5 av 5 stjerner',
+  reviews: '{count} anmeldelser',
   quote: '{service}: få tilbud i dag',
   quoteIntro: 'Fortell hva bedriften driver med, og hva siden skal gi deg. Et menneske svarer innen 24 timer.',
   form: {
@@ -72,6 +73,7 @@ export const nb: LandingDictionary = {
     chatMessage: 'Hei {brand}! Jeg er interessert i nettsidepakken til {price}.',
     menu: 'Meny',
     closeNotice: 'Lukk',
+    notifications: 'Varsler (F8)',
     blog: 'Blogg',
     privacy: 'Personvernerklæring',
     terms: 'Vilkår',

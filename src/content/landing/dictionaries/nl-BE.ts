@@ -5,8 +5,7 @@ import { nl } from './nl.ts';
 export const nlBE: LandingDictionary = {
   ...nl,
   orderNow: 'BESTEL NU – SLECHTS {price}',
-  priceNote:
-    'Eenmalige prijs. Website, hosting en domeinnaam voor het eerste jaar en twaalf maanden ondersteuning zijn inbegrepen.',
+  priceNote: 'Eenmalige prijs. Website, hosting en domeinnaam voor het eerste jaar en twaalf maanden ondersteuning zijn inbegrepen.',
   whyChoose: '{service}: waarom bij ons',
   process: '{service}: zo gaan we te werk',
   included: 'Dit zit in uw pakket van {price}',
@@ -31,20 +30,17 @@ export const nlBE: LandingDictionary = {
     {
       name: 'Bart Goethals',
       role: 'Zelfstandig elektricien, Goethals Elektro',
-      content:
-        'Geen supplementen, geen onderhoudscontract met kleine lettertjes. Ik ken de mensen die mijn site maakten bij naam.',
+      content: 'Geen supplementen, geen onderhoudscontract met kleine lettertjes. Ik ken de mensen die mijn site maakten bij naam.',
     },
     {
       name: 'Samira Benali',
       role: 'Oprichtster, Kapsalon Saffraan',
-      content:
-        'Ik wou snel kunnen openen en de site was er op tijd. Elke mail kreeg dezelfde dag nog een duidelijk antwoord.',
+      content: 'Ik wou snel kunnen openen en de site was er op tijd. Elke mail kreeg dezelfde dag nog een duidelijk antwoord.',
     },
   ],
   stars: 'Score: 5 op 5',
   quote: '{service}: vraag vrijblijvend informatie',
-  quoteIntro:
-    'Vertel ons wat uw zaak doet en wat u van de site verwacht. Binnen 24 uur antwoordt iemand van ons persoonlijk.',
+  quoteIntro: 'Vertel ons wat uw zaak doet en wat u van de site verwacht. Binnen 24 uur antwoordt iemand van ons persoonlijk.',
   form: {
     ...nl.form,
     inquiryType: 'Onderwerp',

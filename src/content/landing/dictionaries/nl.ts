@@ -4,8 +4,7 @@ import type { LandingDictionary } from '../landing.ts';
 export const nl: LandingDictionary = {
   orderNow: 'BESTEL NU – VOOR MAAR {price}',
   call: 'Bel {phone}',
-  priceNote:
-    'Eenmalige prijs. Website, hosting en domeinnaam voor het eerste jaar en twaalf maanden ondersteuning zitten erbij.',
+  priceNote: 'Eenmalige prijs. Website, hosting en domeinnaam voor het eerste jaar en twaalf maanden ondersteuning zitten erbij.',
   whyChoose: '{service}: daarom bij ons',
   process: '{service}: zo gaat het',
   included: 'Dit krijg je voor {price}',
@@ -21,23 +20,21 @@ export const nl: LandingDictionary = {
     {
       name: 'Marloes Dijkhuizen',
       role: 'Eigenaar, Fietsatelier Dijkhuizen',
-      content:
-        'Woensdag betaald, donderdag drie ontwerpen. Twee dingetjes laten aanpassen en klaar. Geen enkel overleg van een uur.',
+      content: 'Woensdag betaald, donderdag drie ontwerpen. Twee dingetjes laten aanpassen en klaar. Geen enkel overleg van een uur.',
     },
     {
       name: 'Youssef el Amrani',
       role: 'Zzp’er, El Amrani Stucwerk',
-      content:
-        'Ik dreef al zes jaar op mond-tot-mond. Nu zoeken mensen me op, zien mijn werk en appen meteen voor een afspraak.',
+      content: 'Ik dreef al zes jaar op mond-tot-mond. Nu zoeken mensen me op, zien mijn werk en appen meteen voor een afspraak.',
     },
     {
       name: 'Tineke Hofstra',
       role: 'Pedicure, Praktijk Hofstra',
-      content:
-        'Het bleef bij het bedrag dat er stond. En als ik iets niet snapte, kreeg ik dezelfde dag antwoord in gewoon Nederlands.',
+      content: 'Het bleef bij het bedrag dat er stond. En als ik iets niet snapte, kreeg ik dezelfde dag antwoord in gewoon Nederlands.',
     },
   ],
   stars: 'Beoordeeld met 5 van de 5 sterren',
+  reviews: '{count} beoordelingen',
   quote: '{service}: vraag het aan',
   quoteIntro: 'Vertel wat je bedrijf doet en wat de site moet opleveren. Binnen 24 uur krijg je antwoord van een mens.',
   form: {
@@ -77,6 +74,7 @@ export const nl: LandingDictionary = {
     chatMessage: 'Hallo {brand}, ik heb interesse in het websitepakket van {price}.',
     menu: 'Menu',
     closeNotice: 'Sluiten',
+    notifications: 'Meldingen (F8)',
     blog: 'Blog',
     privacy: 'Privacyverklaring',
     terms: 'Algemene voorwaarden',

@@ -19,7 +19,8 @@ export const pl: LandingDictionary = {
     {
       name: 'Kinga Wolniewska',
       role: 'właścicielka, Pracownia Tapicerska Wolniewska',
-      content: 'Wysłałam zdjęcia i następnego dnia miałam trzy projekty. Wybrałam jeden, poprosiłam o dwie zmiany i przed weekendem strona działała.',
+      content:
+        'Wysłałam zdjęcia i następnego dnia miałam trzy projekty. Wybrałam jeden, poprosiłam o dwie zmiany i przed weekendem strona działała.',
     },
     {
       name: 'Mariusz Gąsiewicz',
@@ -33,6 +34,7 @@ export const pl: LandingDictionary = {
     },
   ],
   stars: 'Ocena: 5 na 5',
+  reviews: '{count} opinii',
   quote: '{service} – zapytaj dziś o wycenę',
   quoteIntro: 'Napisz, czym zajmuje się Twoja firma i co ma dać jej strona. W ciągu 24 godzin odpisze Ci człowiek.',
   form: {
@@ -72,6 +74,7 @@ export const pl: LandingDictionary = {
     chatMessage: 'Dzień dobry, {brand}! Interesuje mnie pakiet strony internetowej za {price}.',
     menu: 'Menu',
     closeNotice: 'Zamknij',
+    notifications: 'Powiadomienia (F8)',
     blog: 'Blog',
     privacy: 'Polityka prywatności',
     terms: 'Regulamin',

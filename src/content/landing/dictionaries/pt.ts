@@ -33,6 +33,7 @@ export const pt: LandingDictionary = {
     },
   ],
   stars: 'Classificação: 5 em 5',
+  reviews: '{count} avaliações',
   quote: '{service}: peça hoje o seu orçamento',
   quoteIntro: 'Conte-nos o que faz a sua empresa e para que quer o site. Uma pessoa responde-lhe no prazo de 24 horas.',
   form: {
@@ -72,6 +73,7 @@ export const pt: LandingDictionary = {
     chatMessage: 'Olá, {brand}. Tenho interesse no pacote de site de {price}.',
     menu: 'Menu',
     closeNotice: 'Fechar',
+    notifications: 'Notificações (F8)',
     blog: 'Blogue',
     privacy: 'Política de privacidade',
     terms: 'Termos do serviço',

@@ -19,7 +19,8 @@ export const ro: LandingDictionary = {
     {
       name: 'Anca Vrânceanu-Toma',
       role: 'Proprietară, Pensiunea Fânul Copt',
-      content: 'Am trimis pozele seara și a doua zi aveam trei variante. Am ales una, am cerut două modificări și am intrat online în aceeași săptămână.',
+      content:
+        'Am trimis pozele seara și a doua zi aveam trei variante. Am ales una, am cerut două modificări și am intrat online în aceeași săptămână.',
     },
     {
       name: 'Sorin Măgurean',
@@ -33,6 +34,7 @@ export const ro: LandingDictionary = {
     },
   ],
   stars: 'Evaluare: 5 din 5',
+  reviews: '{count} de recenzii',
   quote: '{service}: cere oferta ta astăzi',
   quoteIntro: 'Spune-ne cu ce te ocupi și ce aștepți de la site. Îți răspunde un om, în cel mult 24 de ore.',
   form: {
@@ -72,6 +74,7 @@ export const ro: LandingDictionary = {
     chatMessage: 'Bună ziua, {brand}! Mă interesează pachetul de site web la {price}.',
     menu: 'Meniu',
     closeNotice: 'Închide',
+    notifications: 'Notificări (F8)',
     blog: 'Blog',
     privacy: 'Politica de confidențialitate',
     terms: 'Termeni și condiții',

@@ -19,7 +19,8 @@ export const sk: LandingDictionary = {
     {
       name: 'Zuzana Trnkusová',
       role: 'majiteľka, Penzión Pod Smrečinou',
-      content: 'Fotky som poslala v utorok, v stredu som mala tri návrhy. Jeden som si vybrala, dve veci upravili a do víkendu bol web vonku.',
+      content:
+        'Fotky som poslala v utorok, v stredu som mala tri návrhy. Jeden som si vybrala, dve veci upravili a do víkendu bol web vonku.',
     },
     {
       name: 'Peter Hlavenka',
@@ -33,6 +34,7 @@ export const sk: LandingDictionary = {
     },
   ],
   stars: 'Hodnotenie: 5 z 5',
+  reviews: '{count} hodnotení',
   quote: '{service}: vyžiadajte si ponuku ešte dnes',
   quoteIntro: 'Napíšte nám, čomu sa venujete a čo má web priniesť. Do 24 hodín vám odpovie živý človek.',
   form: {
@@ -72,6 +74,7 @@ export const sk: LandingDictionary = {
     chatMessage: 'Dobrý deň, {brand}, mám záujem o balík webovej stránky za {price}.',
     menu: 'Menu',
     closeNotice: 'Zavrieť',
+    notifications: 'Oznámenia (F8)',
     blog: 'Blog',
     privacy: 'Ochrana osobných údajov',
     terms: 'Obchodné podmienky',

@@ -19,7 +19,8 @@ export const sl: LandingDictionary = {
     {
       name: 'Mojca Kregar Zupin',
       role: 'lastnica, Turistična kmetija Pri Kregarju',
-      content: 'Zvečer sem poslala fotografije, naslednji dan so me čakali trije osnutki. Enega sem izbrala, dve stvari so popravili in stran je bila zunaj.',
+      content:
+        'Zvečer sem poslala fotografije, naslednji dan so me čakali trije osnutki. Enega sem izbrala, dve stvari so popravili in stran je bila zunaj.',
     },
     {
       name: 'Boštjan Lavrenčak',
@@ -33,6 +34,7 @@ export const sl: LandingDictionary = {
     },
   ],
   stars: 'Ocena: 5 od 5',
+  reviews: '{count} ocen',
   quote: '{service}: zahtevajte ponudbo še danes',
   quoteIntro: 'Opišite, s čim se ukvarjate in kaj naj vam stran prinese. V 24 urah vam odgovori človek, ne robot.',
   form: {
@@ -72,6 +74,7 @@ export const sl: LandingDictionary = {
     chatMessage: 'Pozdravljeni, {brand}! Zanima me paket spletne strani za {price}.',
     menu: 'Meni',
     closeNotice: 'Zapri',
+    notifications: 'Obvestila (F8)',
     blog: 'Blog',
     privacy: 'Politika zasebnosti',
     terms: 'Pogoji poslovanja',

@@ -19,7 +19,8 @@ export const sv: LandingDictionary = {
     {
       name: 'Annika Sjödahl',
       role: 'Ägare, Sjödahls Trädgård',
-      content: 'Jag skickade bilder på en måndag och hade tre förslag på tisdagen. Det mittersta satt direkt, vi bytte bara färgen på knapparna.',
+      content:
+        'Jag skickade bilder på en måndag och hade tre förslag på tisdagen. Det mittersta satt direkt, vi bytte bara färgen på knapparna.',
     },
     {
       name: 'Mattias Röhl',
@@ -33,6 +34,7 @@ export const sv: LandingDictionary = {
     },
   ],
   stars: 'Betyg 5 av 5',
+  reviews: '{count} omdömen',
   quote: '{service}: be om offert i dag',
   quoteIntro: 'Berätta vad ditt företag gör och vad webbplatsen ska leda till. En människa svarar inom 24 timmar.',
   form: {
@@ -72,6 +74,7 @@ export const sv: LandingDictionary = {
     chatMessage: 'Hej {brand}! Jag är intresserad av webbplatspaketet för {price}.',
     menu: 'Meny',
     closeNotice: 'Stäng',
+    notifications: 'Aviseringar (F8)',
     blog: 'Blogg',
     privacy: 'Integritetspolicy',
     terms: 'Allmänna villkor',

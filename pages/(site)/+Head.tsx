@@ -1,0 +1,7 @@
+import { useData } from 'vike-react/useData';
+import { HeadTags } from '#src/ui/head-tags.tsx';
+import type { PageData } from '#src/ui/page-meta.ts';
+
+export function Head() {
+  return <HeadTags meta={useData<PageData>().meta} />;
+}

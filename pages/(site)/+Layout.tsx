@@ -1,0 +1,28 @@
+import '#src/ui/tokens.css';
+import '#src/ui/fonts.css';
+import '#src/ui/base.css';
+import '#src/ui/words.css';
+import '#src/ui/toast.css';
+import type { ReactNode } from 'react';
+import { useData } from 'vike-react/useData';
+import { ReferralBanner } from '#src/features/referral/referral-banner.tsx';
+import { SiteFooter } from '#src/features/site-chrome/site-footer.tsx';
+import { SiteHeader } from '#src/features/site-chrome/site-header.tsx';
+import { type SiteData, siteWords } from '#src/features/site-chrome/site-words.ts';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useData<SiteData>();
+  const words = siteWords(data);
+  return (
+    <>
+      <SiteHeader words={words} path={data.meta.path} />
+      {children}
+      <SiteFooter words={words} path={data.meta.path} />
+      <ReferralBanner words={words} />
+      <section id="toasts" className="toasts" tabIndex={-1} aria-label={words.notifications} data-dismiss={words.closeNotice} />
+      <x-variant when="analytics:on">
+        <script defer src="__ANALYTICS_SCRIPT_URL__" data-analytics="__ANALYTICS_ID__" />
+      </x-variant>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { useData } from 'vike-react/useData';
+import { ContactForm } from '#src/features/contact/contact-form.tsx';
+import { LandingPage } from '#src/features/landing/landing-page.tsx';
+import type { Data } from './+data.ts';
+
+export function Page() {
+  const { landing, form, lang } = useData<Data>();
+  return <LandingPage landing={landing} form={<ContactForm words={form} lang={lang} />} />;
+}

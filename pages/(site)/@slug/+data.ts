@@ -1,0 +1,13 @@
+import { render } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { findLanding, landingLocale } from '#src/content/landing/index.ts';
+import { landingMeta } from '#src/features/landing/landing-meta.ts';
+
+export type Data = ReturnType<typeof data>;
+
+export function data(pageContext: PageContextServer) {
+  const landing = findLanding(pageContext.routeParams.slug ?? '');
+  if (!landing) throw render(404);
+  const { lang, price, words } = landingLocale(landing);
+  return { meta: landingMeta(landing), landing, lang, price, chrome: words.chrome, form: words.form };
+}

@@ -1,0 +1,1 @@
+export { AffiliatePage as Page } from '#src/features/affiliate-info/affiliate-page.tsx';

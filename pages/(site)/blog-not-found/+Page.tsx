@@ -1,0 +1,5 @@
+import { MissingPage } from '#src/features/site-chrome/missing-page.tsx';
+
+export const Page = () => (
+  <MissingPage title="Article Not Found" text="The article you're looking for doesn't exist." back={['/blog', 'Back to Blog']} />
+);

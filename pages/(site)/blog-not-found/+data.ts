@@ -1,0 +1,10 @@
+import { missingMeta } from '#src/features/site-chrome/missing-meta.ts';
+
+/** Becomes dist/client/blog-404.html, which the server sends with status 404. */
+export const data = () => ({
+  meta: missingMeta(
+    'Article Not Found',
+    'No article stands at this address. All thirty are on the blog page, with a search and five categories.',
+    '/blog-not-found',
+  ),
+});

@@ -1,0 +1,25 @@
+import { useData } from 'vike-react/useData';
+import { ArticlePage } from '#src/features/blog/article-page.tsx';
+import { ContactSection } from '#src/features/contact/contact-section.tsx';
+import { ShareButton } from '#src/features/share/share-button.tsx';
+import type { Data } from './+data.ts';
+
+export function Page() {
+  const { article, related } = useData<Data>();
+  const share = {
+    path: `/blog/${article.slug}`,
+    title: article.title,
+    text: article.excerpt,
+    copied: 'The article link has been copied to your clipboard.',
+  };
+  return (
+    <ArticlePage
+      article={article}
+      related={related}
+      shareButton={<ShareButton share={share} label="Share" />}
+      contact={
+        <ContactSection title="Have Questions About This Article?" text="Ask. A person who knows the subject replies within 24 hours." />
+      }
+    />
+  );
+}

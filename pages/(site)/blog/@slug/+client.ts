@@ -1,0 +1,7 @@
+import { startContactForms } from '#src/features/contact/contact-form.client.ts';
+import { startShare } from '#src/features/share/share.client.ts';
+import { startSite } from '../../site.client.ts';
+
+startSite();
+startShare();
+startContactForms();

@@ -1,0 +1,5 @@
+import { useData } from 'vike-react/useData';
+import { BlogPage } from '#src/features/blog/blog-page.tsx';
+import type { Data } from './+data.ts';
+
+export const Page = () => <BlogPage articles={useData<Data>().articles} />;

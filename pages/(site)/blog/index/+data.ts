@@ -1,0 +1,6 @@
+import { articles } from '#src/content/blog/index.ts';
+import { blogMeta } from '#src/features/blog/blog-meta.ts';
+
+export type Data = ReturnType<typeof data>;
+
+export const data = () => ({ meta: blogMeta, articles });

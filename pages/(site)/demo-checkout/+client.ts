@@ -1,0 +1,5 @@
+import { startDemoCheckout } from '#src/features/demo-checkout/demo-checkout.client.ts';
+import { startSite } from '../site.client.ts';
+
+startSite();
+startDemoCheckout();

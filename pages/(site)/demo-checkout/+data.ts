@@ -1,0 +1,3 @@
+import { demoCheckoutMeta } from '#src/features/demo-checkout/demo-checkout-meta.ts';
+
+export const data = () => ({ meta: demoCheckoutMeta });

@@ -1,0 +1,196 @@
+/** The main job, from the first click on a partner's link to the admin's answer. Once on each database. */
+import type { Page } from 'playwright/test';
+import { expect, linkIn, readMail, test } from '#server/testing/e2e-fixtures.ts';
+
+const PARTNER = { code: 'HARBR234', name: 'Harbour Lane Consulting', email: 'partner@harbourlane.example' };
+const BUYER = { name: 'Ada Quill', email: 'ada@quillbinding.example' };
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#1f5c43"/></svg>';
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+test('a referred visitor orders and fills in the form, the affiliate sees the commission, the admin works with it', async ({
+  page,
+  request,
+  newPerson,
+}) => {
+  let orderNumber = '';
+
+  await test.step('the visitor is greeted with the affiliate’s name', async () => {
+    await page.goto(`/?ref=${PARTNER.code}`);
+    await expect(page.locator('#referral')).toContainText(PARTNER.name);
+    expect(await page.evaluate(() => localStorage.getItem('referralCode'))).toBe(PARTNER.code);
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === '__Host-ref')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
+  });
+
+  await test.step('the visitor asks a question; spaces are no message, and what was typed stays', async () => {
+    const form = page.locator('form[data-contact]');
+    await form.getByLabel('Name').fill(BUYER.name);
+    await form.getByLabel('Email').fill(BUYER.email);
+    await form.getByLabel('Message').fill('   ');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(toast(page, 'Missing Information')).toBeVisible();
+    await expect(toast(page, 'Please fill in all required fields.')).toBeVisible();
+    await expect(form.getByLabel('Name')).toHaveValue(BUYER.name);
+    await form.getByLabel('Message').fill('How soon could you start on our site?');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(toast(page, 'Message Sent Successfully!')).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue('');
+  });
+
+  await test.step('the visitor orders the package in the demo checkout', async () => {
+    await page
+      .locator('#pricing')
+      .getByRole('link', { name: /ORDER NOW - JUST \$250/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Demo checkout' })).toBeVisible();
+    await page.getByRole('button', { name: 'Place demo order' }).click();
+    await expect(page.getByText('Customer name is required')).toBeVisible();
+    await page.getByLabel('Customer name').fill(BUYER.name);
+    await page.getByLabel('Email').fill(BUYER.email);
+    await page.getByRole('button', { name: 'Place demo order' }).click();
+    await expect(page.locator('#demo-order')).toHaveText(/^\d{9}$/);
+    orderNumber = (await page.locator('#demo-order').textContent()) ?? '';
+  });
+
+  const mail = await readMail(request, BUYER.email, /received, thank you/);
+  const formLink = linkIn(mail.html, '/order-confirmation');
+
+  await test.step('the mailed link opens the form, knows the buyer, and leaves no secret in the address', async () => {
+    expect(mail.subject).toContain(orderNumber);
+    await page.goto(formLink);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order Confirmation #${orderNumber}`);
+    await expect(page.getByLabel('Full Name')).toHaveValue(BUYER.name);
+    await expect(page.getByLabel('Email')).toHaveValue(BUYER.email);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  await test.step('wrong answers get their sentence beside the field, and keep what was typed', async () => {
+    await page.getByLabel('Business Name').fill('Quill Bookbinding');
+    await page.getByLabel('Business Description').fill('Too short');
+    await page.getByRole('button', { name: 'Confirm Order' }).click();
+    await expect(page.getByText('Please provide at least 10 characters describing your business')).toBeVisible();
+    await expect(page.getByText('You must confirm your order to proceed')).toBeVisible();
+    await expect(page.getByLabel('Business Description')).toBeFocused();
+    await expect(page.getByLabel('Business Name')).toHaveValue('Quill Bookbinding');
+  });
+
+  await test.step('a logo is uploaded; another kind of file is refused', async () => {
+    const picker = page.locator('input[type="file"]');
+    await picker.setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+    await expect(toast(page, 'Invalid File Type')).toBeVisible();
+    await expect(toast(page, 'Please upload a JPG, PNG, or SVG file.')).toBeVisible();
+    await picker.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SVG) });
+    await expect(toast(page, 'Logo Uploaded')).toBeVisible();
+  });
+
+  await test.step('the form is sent, once', async () => {
+    await page.getByLabel('Business Description').fill('Hand-bound books and repairs, made to order.');
+    await page.getByLabel(/^I Confirm My Order/).check();
+    await page.getByRole('button', { name: 'Confirm Order' }).click();
+    await expect(toast(page, 'Order Confirmation Submitted!')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await readMail(request, BUYER.email, /we have your answers/);
+    await page.goto(formLink);
+    await expect(page.getByText('This order has already been confirmed.')).toBeVisible();
+  });
+
+  const partner = await newPerson();
+  await test.step('the affiliate logs in with the mailed code and sees the commission', async () => {
+    await partner.goto('/affiliate-login');
+    await partner.getByLabel('Email').fill('nobody');
+    await partner.getByRole('button', { name: 'Send Verification Code' }).click();
+    await expect(partner.getByText('Please enter a valid email address')).toBeVisible();
+    await partner.getByLabel('Email').fill(PARTNER.email);
+    await partner.getByRole('button', { name: 'Send Verification Code' }).click();
+    await expect(partner.getByText(/Code expires in (10:00|9:\d\d)/)).toBeVisible();
+    const code = /\d{6}/.exec((await readMail(request, PARTNER.email, /^\d{6} is your/)).subject)?.[0] ?? '';
+    await partner.getByLabel('Digit 1 of 6').fill(code.slice(0, 1));
+    await partner.getByRole('button', { name: 'Verify' }).click();
+    await expect(partner.getByText('Please enter the complete 6-digit code')).toBeVisible();
+    await partner.getByLabel('Digit 1 of 6').focus();
+    await partner.evaluate((text) => {
+      const data = new DataTransfer();
+      data.setData('text', text);
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, code);
+    await expect(partner).toHaveURL(/\/affiliate-dashboard\/\d+$/);
+    await expect(partner.getByRole('heading', { name: new RegExp(PARTNER.name) })).toBeVisible();
+    const row = partner.getByRole('row').filter({ hasText: orderNumber });
+    await expect(row).toContainText('$25.00');
+    await expect(row).toContainText('10%');
+  });
+
+  await test.step('a stranger sees nothing of it', async () => {
+    const stranger = await newPerson();
+    await stranger.goto(new URL(partner.url()).pathname);
+    await expect(stranger.getByText('Dashboard Not Found')).toBeVisible();
+    await expect(stranger.getByText(PARTNER.name)).toHaveCount(0);
+  });
+
+  const admin = await newPerson();
+  await test.step('the admin area leads strangers to the login, flag or no flag', async () => {
+    await admin.goto('/admin-login');
+    await admin.evaluate(() => {
+      localStorage.setItem('adminAuth', 'true');
+      localStorage.setItem('adminUser', 'admin');
+    });
+    await admin.goto('/admin/orders');
+    await expect(admin).toHaveURL(/\/admin-login$/);
+    await admin.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(admin.getByText('Username is required')).toBeVisible();
+    await expect(admin.getByText('Password is required')).toBeVisible();
+    await admin.getByLabel('Username').fill('admin');
+    await admin.getByRole('textbox', { name: 'Password' }).fill('not this one');
+    await admin.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(toast(admin, 'Invalid username or password.')).toBeVisible();
+    await admin.getByRole('textbox', { name: 'Password' }).fill('demo-admin');
+    await admin.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(admin).toHaveURL(/\/admin$/);
+  });
+
+  await test.step('the admin sees the order, the enquiry and the confirmation', async () => {
+    await expect(admin.getByRole('region', { name: 'Recent Orders' })).toContainText(BUYER.name);
+    await expect(admin.getByRole('region', { name: 'Recent Contacts' })).toContainText('How soon could you start on our site?');
+    await admin.goto('/admin/orders');
+    const row = admin.getByRole('row').filter({ hasText: orderNumber });
+    await expect(row).toContainText(BUYER.email);
+    await expect(row).toContainText('Form Sent');
+    await expect(row).toContainText('automatic');
+    await admin.goto('/admin/order-confirmations');
+    await expect(admin.getByRole('row').filter({ hasText: 'Quill Bookbinding' })).toContainText(orderNumber);
+  });
+
+  await test.step('the admin changes the status of the confirmation, and the customer is told', async () => {
+    const row = admin.getByRole('row').filter({ hasText: 'Quill Bookbinding' });
+    await row.getByRole('combobox').selectOption('in_progress');
+    await expect(toast(admin, 'Status Updated')).toBeVisible();
+    await expect(row).toContainText('In Progress');
+    await readMail(request, BUYER.email, /has begun/);
+  });
+
+  await test.step('the admin adds an order by hand and sends its form link', async () => {
+    await admin.goto('/admin/add-order');
+    await admin.getByRole('button', { name: 'Add Order' }).click();
+    await expect(admin.getByText('Customer name is required')).toBeVisible();
+    await admin.getByLabel('Customer Name').fill('Noor Vance');
+    await admin.getByLabel('Customer Email').fill('noor@vance.example');
+    await admin.getByRole('button', { name: 'Add Order' }).click();
+    await expect(toast(admin, 'Order Added Successfully')).toBeVisible();
+    await expect(admin).toHaveURL(/\/admin\/orders$/);
+    const row = admin.getByRole('row').filter({ hasText: 'noor@vance.example' });
+    await row.getByRole('button', { name: /Send Form Link/ }).click();
+    await expect(toast(admin, 'Form Sent Successfully')).toBeVisible();
+    await expect(row).toContainText('Form Sent');
+    await expect(row).toContainText('by admin');
+    const link = linkIn((await readMail(request, 'noor@vance.example', /the form we need/)).html, '/order-confirmation');
+    expect(new URL(link).hash).toMatch(/^#t=v1\./);
+  });
+
+  await test.step('after the logout the area is closed again', async () => {
+    await admin.getByRole('button', { name: 'Logout' }).first().click();
+    await expect(admin).toHaveURL(/\/admin-login$/);
+    await admin.goto('/admin');
+    await expect(admin).toHaveURL(/\/admin-login$/);
+  });
+});

@@ -1,0 +1,1 @@
+export { LocationsPage as Page } from '#src/features/landing/locations-page.tsx';

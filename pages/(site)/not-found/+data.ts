@@ -1,0 +1,10 @@
+import { missingMeta } from '#src/features/site-chrome/missing-meta.ts';
+
+/** Becomes dist/client/404.html, which the server sends with status 404. */
+export const data = () => ({
+  meta: missingMeta(
+    '404 Page Not Found',
+    'This address leads nowhere on our site. The home page, the blog and the list of all places and trades are one click away.',
+    '/not-found',
+  ),
+});

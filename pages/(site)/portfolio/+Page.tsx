@@ -1,0 +1,1 @@
+export { PortfolioPage as Page } from '#src/features/portfolio/portfolio-page.tsx';

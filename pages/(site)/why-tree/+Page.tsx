@@ -1,0 +1,14 @@
+import { share } from '#src/content/why-tree/why-tree.ts';
+import { ShareButton } from '#src/features/share/share-button.tsx';
+import { WhyTreePage } from '#src/features/why-tree/why-tree-page.tsx';
+
+const subject = { ...share, path: '/why-tree' };
+
+export function Page() {
+  return (
+    <WhyTreePage
+      shareButton={<ShareButton share={subject} label="Share This Info" />}
+      floatingShare={<ShareButton share={subject} label="Share this page" floating />}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { startShare } from '#src/features/share/share.client.ts';
+import { startSite } from '../site.client.ts';
+
+startSite();
+startShare();

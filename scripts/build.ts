@@ -1,0 +1,26 @@
+/** `npm run build`: Vike renders every page; then each public page is finished into one self-contained document. */
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { build } from 'vike/api';
+import { siteOverrides } from '../src/domain/site.ts';
+import { finishPages } from './finish-pages.ts';
+import { drawPreviews } from './og-images.ts';
+import { writeManifest, writeSearchFiles } from './site-files.ts';
+
+const ROOT = new URL('..', import.meta.url);
+const started = performance.now();
+const startedAt = new Date();
+
+process.chdir(ROOT.pathname);
+rmSync(new URL('dist', ROOT), { recursive: true, force: true });
+await build({ viteConfig: { logLevel: 'warn' } });
+const client = new URL('dist/client/', ROOT);
+const pages = await finishPages(client);
+writeManifest(client);
+writeSearchFiles(client);
+const drawn = await drawPreviews(client, new URL('.cache/og/', ROOT));
+console.info(`${pages} pages finished, ${drawn} preview pictures drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+// `npm start` compares this mark with the sources. It carries the moment the build began: what changed meanwhile is not in it.
+const stamp = new URL('dist/build.json', ROOT);
+writeFileSync(stamp, JSON.stringify({ overrides: JSON.stringify(siteOverrides(process.env)) }));
+utimesSync(stamp, startedAt, startedAt);

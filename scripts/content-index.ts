@@ -1,0 +1,43 @@
+/**
+ * Writes the lists of content files: `node scripts/content-index.ts`. Run it after adding or removing an article, a landing page or a
+ * language; src/content/content.test.ts fails while a list and its folder differ. Plain imports, so that Node, Vite and Vitest agree.
+ */
+import { readdirSync, writeFileSync } from 'node:fs';
+
+const CONTENT = new URL('../src/content/', import.meta.url);
+const files = (folder: string): string[] =>
+  readdirSync(new URL(folder, CONTENT))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.slice(0, -3))
+    .sort();
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const HEAD = '/** Written by scripts/content-index.ts. */\n';
+
+function list(folder: string, file: string, exported: string, type: string, from: string, name: string): void {
+  const names = files(folder);
+  const imports = names.map((slug) => `import { ${exported} as ${camel(`a-${slug}`)} } from './${folder.split('/').pop()}/${slug}.ts';`);
+  const text = [HEAD.trim(), `import type { ${type} } from '${from}';`, ...imports, '', `export const ${name}: readonly ${type}[] = [`];
+  writeFileSync(new URL(file, CONTENT), [...text, ...names.map((slug) => `  ${camel(`a-${slug}`)},`), '];', ''].join('\n'));
+}
+
+list('blog/articles', 'blog/article-list.ts', 'article', 'BlogArticle', './article.ts', 'articleList');
+list('landing/uk-cities', 'landing/uk-city-list.ts', 'landing', 'Landing', './landing.ts', 'ukCityList');
+list('landing/industries', 'landing/industry-list.ts', 'landing', 'Landing', './landing.ts', 'industryList');
+list('landing/countries', 'landing/country-list.ts', 'landing', 'Landing', './landing.ts', 'countryList');
+
+const languages = files('landing/dictionaries');
+writeFileSync(
+  new URL('landing/dictionary-list.ts', CONTENT),
+  [
+    HEAD.trim(),
+    "import type { LandingDictionary } from './landing.ts';",
+    ...languages.map((lang) => `import { ${camel(lang)} } from './dictionaries/${lang}.ts';`),
+    '',
+    '/** By language tag: a country variant (`de-CH`) where there is one, else its language (`de`). */',
+    'export const dictionaryList: Readonly<Record<string, LandingDictionary>> = {',
+    ...languages.map((lang) => (camel(lang) === lang ? `  ${lang},` : `  '${lang}': ${camel(lang)},`)),
+    '};',
+    '',
+  ].join('\n'),
+);
+console.info('content lists written');

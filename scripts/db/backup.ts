@@ -1,0 +1,138 @@
+/** One file that holds everything a new machine needs: the database, the uploaded files and the application's secret. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Config } from '../../server/platform/config.ts';
+import { createVault } from '../../server/platform/crypto.ts';
+import { createFiles } from '../../server/platform/files.ts';
+import { type Digest, readContainer, type Source, writeContainer } from './container.ts';
+import {
+  type DatabaseFacts,
+  DbError,
+  dumpEmbedded,
+  dumpPostgres,
+  isEmbeddedEmpty,
+  isPostgresEmpty,
+  knownMigrations,
+  loadEmbedded,
+  loadPostgres,
+  verifyEmbedded,
+} from './engines.ts';
+
+const FORMAT = 'storefront-backup/1';
+
+type Manifest = {
+  format: string;
+  createdAt: string;
+  database: DatabaseFacts;
+  /** Keyed with the application's secret: tells whether another secret would be able to read the sealed columns. */
+  secretCheck: string | null;
+  members: Record<string, Digest>;
+};
+
+const secretFile = (config: Config): string => path.join(config.dataDir, 'app-secret');
+const currentSecret = (config: Config): string | null =>
+  config.appSecret ?? (existsSync(secretFile(config)) ? readFileSync(secretFile(config), 'utf8').trim() : null);
+const secretCheck = (secret: string | null, createdAt: string): string | null =>
+  secret && createVault(secret).hash('backup-check', createdAt);
+
+/** Null where uploads live in a bucket, which has its own backups. */
+function uploadsFolder(config: Config): string | null {
+  if (!config.filesUrl) return path.join(config.dataDir, 'uploads');
+  return config.filesUrl.startsWith('file://') ? new URL(config.filesUrl).pathname : null;
+}
+
+const uploadNames = (config: Config): string[] => {
+  const folder = uploadsFolder(config);
+  return folder && existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.part')) : [];
+};
+
+async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'storefront-db-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const summary = (database: DatabaseFacts, files: number): string =>
+  `${database.rows.customer_order ?? 0} orders, ${database.rows.contact ?? 0} enquiries, ${database.rows.affiliate ?? 0} affiliates, ${files} uploaded files`;
+
+/** @returns what was saved, in words */
+export async function backup(config: Config, target: string): Promise<string> {
+  if (existsSync(target)) throw new DbError(`${target} exists already; a backup never overwrites a file.`);
+  mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
+  return await inTemporaryFolder(async (folder) => {
+    const { source, facts } = config.databaseUrl ? await dumpPostgres(config.databaseUrl, folder) : await dumpEmbedded(config.dataDir);
+    if ('content' in source) await verifyEmbedded(source.content, facts);
+    const uploads = uploadNames(config);
+    const sources: Source[] = [source];
+    if (!config.appSecret && existsSync(secretFile(config))) sources.push({ name: 'app-secret', file: secretFile(config) });
+    for (const name of uploads) sources.push({ name: `uploads/${name}`, file: path.join(uploadsFolder(config) ?? '', name) });
+    const createdAt = new Date().toISOString();
+    const manifest = { format: FORMAT, createdAt, database: facts, secretCheck: secretCheck(currentSecret(config), createdAt) };
+    await writeContainer(path.resolve(target), sources, (members): Manifest => ({ ...manifest, members }));
+    const bucket = uploadsFolder(config) ? '' : ' Uploads are in the bucket and not in this file.';
+    return `Saved ${summary(facts, uploads.length)} to ${target}.${bucket} Keep the file as safe as the database itself.`;
+  });
+}
+
+/** @returns what was restored, in words */
+export async function restore(config: Config, file: string): Promise<string> {
+  const isEmpty = config.databaseUrl ? await isPostgresEmpty(config.databaseUrl) : isEmbeddedEmpty(config.dataDir);
+  if (!isEmpty) throw new DbError('There is a database already. A restore goes into an empty place only: move the old one away first.');
+  if (uploadNames(config).length > 0) throw new DbError('There are uploaded files already. A restore goes into an empty place only.');
+  return await inTemporaryFolder(async (folder) => {
+    const { digests, manifest } = await readContainer(file, folder);
+    const { database, members, createdAt } = requireManifest(manifest, digests);
+    requireEngine(config, database);
+    const secret = restoredSecret(config, folder, manifest as Manifest);
+    const files = createFiles(config);
+    const uploads = Object.keys(members).filter((name) => name.startsWith('uploads/'));
+    for (const name of uploads) await files.put(name.slice('uploads/'.length), readFileSync(path.join(folder, name)));
+    if (secret) writeFileSync(secretFile(config), secret, { mode: 0o600 });
+    if (config.databaseUrl) await loadPostgres(config.databaseUrl, path.join(folder, 'database.dump'));
+    else await loadEmbedded(config.dataDir, path.join(folder, 'database.tar'), database);
+    return `Restored ${summary(database, uploads.length)}, as of ${createdAt}.`;
+  });
+}
+
+/** @throws DbError when a byte differs from what was saved, or when a newer program saved it */
+function requireManifest(manifest: unknown, digests: Record<string, Digest>): Manifest {
+  const known = manifest as Manifest | null;
+  if (known?.format !== FORMAT) throw new DbError('This is not a backup of this program.');
+  const names = new Set([...Object.keys(known.members), ...Object.keys(digests)]);
+  for (const name of names)
+    if (!known.members[name] || known.members[name].sha256 !== digests[name]?.sha256)
+      throw new DbError(`The backup is damaged: ${name} is not what was saved.`);
+  const mine = knownMigrations();
+  const newer = known.database.migrations.filter((name) => !mine.includes(name));
+  if (newer.length > 0) throw new DbError(`This backup was made by a newer version (${newer.join(', ')}). Update the program first.`);
+  return known;
+}
+
+function requireEngine(config: Config, database: DatabaseFacts): void {
+  const here = config.databaseUrl ? 'postgresql' : 'pglite';
+  if (database.engine !== here)
+    throw new DbError(
+      database.engine === 'pglite'
+        ? 'This backup was made of the embedded database. Restore it with DATABASE_URL unset.'
+        : 'This backup was made of PostgreSQL. Restore it with DATABASE_URL set.',
+    );
+}
+
+/** The secret to write down, or null when there is one that fits already. @throws DbError when another one is in use here */
+function restoredSecret(config: Config, folder: string, manifest: Manifest): string | null {
+  const saved = path.join(folder, 'app-secret');
+  const present = currentSecret(config);
+  if (!present) {
+    if (existsSync(saved)) return readFileSync(saved, 'utf8');
+    throw new DbError('This backup holds no secret: set the APP_SECRET that was in use when it was made.');
+  }
+  if (manifest.secretCheck && secretCheck(present, manifest.createdAt) !== manifest.secretCheck)
+    throw new DbError(
+      'Another APP_SECRET is in use here than when this backup was made: payout details, queued mails and links could not be read.',
+    );
+  return null;
+}

@@ -1,0 +1,157 @@
+/** Taking a database out and putting it back, for both engines. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { embeddedDatabaseDir } from '../../server/platform/data-dir.ts';
+import { openDatabase, queryRows } from '../../server/platform/database.ts';
+import type { Source } from './container.ts';
+
+export class DbError extends Error {}
+
+export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+/** What a backup says about its database. `rows` is exact only where nothing else could write meanwhile. */
+export type DatabaseFacts = { engine: 'pglite' | 'postgresql'; serverVersion: number; migrations: string[]; rows: Record<string, number> };
+
+export async function readFacts(engine: DatabaseFacts['engine'], query: Query): Promise<DatabaseFacts> {
+  const tables = await query(`select tablename as name from pg_tables where schemaname = 'public' order by tablename`);
+  const rows: Record<string, number> = {};
+  for (const { name } of tables) rows[String(name)] = Number((await query(`select count(*) as n from "${name}"`))[0]?.n);
+  const hasSchema = tables.some(({ name }) => name === 'migration');
+  return {
+    engine,
+    serverVersion: Number((await query(`select current_setting('server_version_num') as version`))[0]?.version),
+    migrations: hasSchema ? (await query('select name from migration order by name')).map(({ name }) => String(name)) : [],
+    rows,
+  };
+}
+
+/** The schema versions this program knows. */
+export const knownMigrations = (): string[] =>
+  readdirSync(fileURLToPath(new URL('../../migrations', import.meta.url)))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.replace(/\.ts$/, ''))
+    .sort();
+
+const major = (serverVersion: number): number => Math.floor(serverVersion / 10_000);
+
+export async function dumpEmbedded(dataDir: string): Promise<{ source: Source; facts: DatabaseFacts }> {
+  if (!existsSync(path.join(dataDir, 'pglite.ready'))) throw new DbError(`There is no database in ${dataDir} yet.`);
+  const database = await PGlite.create(path.join(dataDir, 'pglite'));
+  try {
+    const facts = await readFacts('pglite', async (sql) => (await database.query<Record<string, unknown>>(sql)).rows);
+    const dump = await database.dumpDataDir('none');
+    return { source: { name: 'database.tar', content: new Uint8Array(await dump.arrayBuffer()) }, facts };
+  } finally {
+    await database.close();
+  }
+}
+
+/** Loads the dump into a database in memory and counts: a backup nobody can restore is none. */
+export async function verifyEmbedded(dump: Uint8Array, expected: DatabaseFacts): Promise<void> {
+  const copy = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(dump)]) });
+  try {
+    requireSameRows(expected, await readFacts('pglite', async (sql) => (await copy.query<Record<string, unknown>>(sql)).rows));
+  } finally {
+    await copy.close();
+  }
+}
+
+function requireSameRows(expected: DatabaseFacts, found: DatabaseFacts): void {
+  for (const [table, count] of Object.entries(expected.rows))
+    if (found.rows[table] !== count) throw new DbError(`The table ${table} has ${found.rows[table] ?? 'no'} rows instead of ${count}.`);
+}
+
+export const isEmbeddedEmpty = (dataDir: string): boolean => !existsSync(path.join(dataDir, 'pglite'));
+
+/** The folder counts as a database only once the last line has been reached. */
+export async function loadEmbedded(dataDir: string, dumpFile: string, expected: DatabaseFacts): Promise<void> {
+  const probe = await PGlite.create();
+  const { serverVersion } = await readFacts('pglite', async (sql) => (await probe.query<Record<string, unknown>>(sql)).rows);
+  await probe.close();
+  if (major(serverVersion) !== major(expected.serverVersion))
+    throw new DbError(
+      `This backup holds a database of PostgreSQL ${major(expected.serverVersion)}; the embedded engine here is PostgreSQL ${major(serverVersion)}.`,
+    );
+  const { dir } = embeddedDatabaseDir(dataDir);
+  try {
+    const database = await PGlite.create({ dataDir: dir, loadDataDir: new Blob([readFileSync(dumpFile)]) });
+    try {
+      requireSameRows(expected, await readFacts('pglite', async (sql) => (await database.query<Record<string, unknown>>(sql)).rows));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    await rm(dir, { recursive: true, force: true });
+    throw error;
+  }
+  writeFileSync(path.join(dataDir, 'pglite.ready'), new Date().toISOString());
+}
+
+/** The connection by environment, never by arguments: those can be read by every user of the machine. */
+function postgresEnv(databaseUrl: string): NodeJS.ProcessEnv {
+  const url = new URL(databaseUrl);
+  const sslmode = url.searchParams.get('sslmode');
+  return {
+    ...process.env,
+    PGHOST: url.hostname.replace(/^\[|\]$/g, ''),
+    PGPORT: url.port || '5432',
+    PGUSER: decodeURIComponent(url.username),
+    PGPASSWORD: decodeURIComponent(url.password),
+    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
+    ...(sslmode ? { PGSSLMODE: sslmode } : {}),
+  };
+}
+
+function runTool(tool: 'pg_dump' | 'pg_restore', args: string[], databaseUrl: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, args, { env: postgresEnv(databaseUrl), stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said = (said + chunk).slice(-2000);
+    });
+    child.once('error', () =>
+      reject(
+        new DbError(
+          `${tool} was not found. Install PostgreSQL's client tools of the server's version or newer (Debian: apt-get install postgresql-client) and try again.`,
+        ),
+      ),
+    );
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new DbError(`${tool} ended with ${code}: ${said.trim()}`))));
+  });
+}
+
+/** Asks the configured PostgreSQL; the connection lasts as long as `work`. */
+export async function withPostgres<T>(databaseUrl: string, work: (query: Query) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ databaseUrl, dataDir: '' });
+  try {
+    return await work((sql) => queryRows(database.fork(), sql));
+  } finally {
+    await database.close();
+  }
+}
+
+export async function dumpPostgres(databaseUrl: string, folder: string): Promise<{ source: Source; facts: DatabaseFacts }> {
+  const facts = await withPostgres(databaseUrl, (query) => readFacts('postgresql', query));
+  const file = path.join(folder, 'database.dump');
+  await runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--file', file], databaseUrl);
+  await runTool('pg_restore', ['--list', file], databaseUrl);
+  return { source: { name: 'database.dump', file }, facts };
+}
+
+export const isPostgresEmpty = (databaseUrl: string): Promise<boolean> =>
+  withPostgres(databaseUrl, async (query) => {
+    const [row] = await query(
+      `select count(*) as n from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    return Number(row?.n) === 0;
+  });
+
+export async function loadPostgres(databaseUrl: string, dumpFile: string): Promise<DatabaseFacts> {
+  const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
+  const flags = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', '--dbname', name];
+  await runTool('pg_restore', [...flags, dumpFile], databaseUrl);
+  return await withPostgres(databaseUrl, (query) => readFacts('postgresql', query));
+}

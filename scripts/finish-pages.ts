@@ -1,0 +1,105 @@
+/**
+ * Turns each pre-rendered public page into one document that needs no other request than fonts and pictures: its script is bundled
+ * and inlined, its style purged of what the page does not use and inlined, its fonts preloaded, the framework's own runtime dropped.
+ */
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { PurgeCSS } from 'purgecss';
+import { build } from 'vite';
+import { pageFonts } from './page-fonts.ts';
+
+const STYLE = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const SCRIPT = /<script\b[^>]*src="(\/assets\/entries\/[^"]+)"[^>]*><\/script>/g;
+/** React writes some attribute names in camel case; HTML reads them in any, readers of HTML prefer one. */
+const CAMEL =
+  / (hrefLang|autoComplete|maxLength|minLength|dateTime|playsInline|popoverTarget|srcSet|fetchPriority|tabIndex|inputMode|noValidate|crossOrigin|referrerPolicy)=/g;
+/** ... and closes void elements with a slash that means nothing in HTML. */
+const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*?)\s*\/>/g;
+const FRAMEWORK = /<script id="vike_[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|preload)"[^>]*>/g;
+
+/** Links between public pages are fetched as soon as the pointer rests on them. */
+const SPECULATION = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/admin*', '/affiliate-*', '/order-confirmation*', '/dev/*', '/api/*'] } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Error documents are ordinary pages that get their address here. */
+const RENAMED: Record<string, string> = { 'not-found/index.html': '404.html', 'blog-not-found/index.html': 'blog-404.html' };
+
+export async function finishPages(client: URL): Promise<number> {
+  const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), client), 'utf8');
+  const scripts = new Map<string, Promise<string>>();
+  const script = (path: string) => {
+    const made = scripts.get(path) ?? bundle(new URL(path.slice(1), client).pathname);
+    scripts.set(path, made);
+    return made;
+  };
+  // Vike's own 404.html is the application areas' error page, with their runtime: ours takes its place below.
+  const pages = globSync('**/*.html', { cwd: client }).filter((page) => page !== '404.html');
+  for (const page of pages) {
+    const html = read(page);
+    const css = [...html.matchAll(STYLE)].map((match) => read(match[1] ?? '')).join('\n');
+    const code = (await Promise.all([...html.matchAll(SCRIPT)].map((match) => script(match[1] ?? '')))).join('\n');
+    writeFileSync(new URL(page, client), await finish(html, css, code));
+  }
+  for (const path of scripts.keys()) rmSync(new URL(path.slice(1), client));
+  for (const [from, to] of Object.entries(RENAMED)) {
+    if (!pages.includes(from)) continue;
+    renameSync(new URL(from, client), new URL(to, client));
+    rmSync(new URL(from.replace('/index.html', ''), client), { recursive: true });
+  }
+  return pages.length;
+}
+
+/** One entry with everything it imports, as a script that needs no module loader. */
+async function bundle(input: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, target: 'es2022', rollupOptions: { input, output: { format: 'iife' } } },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error(`no script for ${input}`);
+  return output.output[0].code.trim();
+}
+
+async function finish(rendered: string, css: string, code: string): Promise<string> {
+  const bare = rendered
+    .replace(STYLE, '')
+    .replace(SCRIPT, '')
+    .replace(FRAMEWORK, '')
+    .replaceAll('<!-- -->', '')
+    .replace(CAMEL, (name) => name.toLowerCase())
+    .replace(VOID, '<$1$2>');
+  const html = bare.replace(/>\s*\n\s*</g, '><').replace(/\n\s*/g, (gap, at: number) => (at < bare.indexOf('<body') ? '' : gap));
+  const style = await purge(html, code, css);
+  const fonts = pageFonts(html, style);
+  const rules = fonts.css.replaceAll('</', '<\\/');
+  return html
+    .replace('</title>', `</title>${fonts.preload}`)
+    .replace('</head>', `<style>${rules}</style></head>`)
+    .replace(
+      '</body>',
+      `<script type="speculationrules">${SPECULATION}</script><script>${code.replaceAll('</script', '<\\/script')}</script></body>`,
+    );
+}
+
+async function purge(html: string, code: string, css: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [
+      { raw: html, extension: 'html' },
+      { raw: code, extension: 'js' },
+    ],
+    css: [{ raw: css }],
+    safelist: [/^:/],
+    keyframes: true,
+    variables: true,
+    dynamicAttributes: ['aria-pressed', 'aria-invalid', 'aria-label', 'aria-selected', 'data-scrolled', 'open', 'hidden'],
+  });
+  return result?.css ?? '';
+}

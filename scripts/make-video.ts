@@ -1,0 +1,76 @@
+/**
+ * Makes the home page's presentation film: public/video/presentation.webm (AV1), presentation.mp4 (H.264).
+ * Run by hand after a change of the package or of the look, while the built site is running:
+ *
+ *   npm start                                          (in another terminal)
+ *   node scripts/make-video.ts                         (or: node scripts/make-video.ts http://localhost:4000)
+ *   node scripts/make-video.ts --stills some/folder 2  a picture every 2 seconds to look at, nothing else is written
+ *
+ * Two screens are the site's own, photographed as a visitor sees them: the seed packet with the price, and the order form while it
+ * is being filled in. Everything around them is drawn in film/. Every frame is a pure function of its time (`frameAt`), so the same
+ * sources give the same film. Needs ffmpeg with libsvtav1 and libx264. The results are committed; the site itself needs none of this.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { findChromium } from './checks/chromium.ts';
+import { encode, FPS, OUT } from './film/encode.ts';
+import { LENGTH } from './film/plan.ts';
+import { photograph } from './film/screens.ts';
+import { openStage } from './film/shoot.ts';
+
+/** The film is a loop: it ends where it began. */
+const START = 22.7;
+
+async function run(): Promise<void> {
+  const stillsAt = process.argv.indexOf('--stills');
+  const stills = stillsAt > 0 ? process.argv[stillsAt + 1] : undefined;
+  const base = process.argv.slice(2).find((word) => /^https?:/.test(word)) ?? 'http://localhost:3000';
+  if (!stills && spawnSync('ffmpeg', ['-version']).status !== 0) {
+    throw new Error('ffmpeg is missing (Debian: apt-get install ffmpeg). It is needed only to make the film anew.');
+  }
+  const found = findChromium();
+  if (!found) throw new Error('No Chromium was found.');
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: ['--no-sandbox', '--disable-background-networking', '--force-color-profile=srgb', '--font-render-hinting=none'],
+  });
+  const frames = mkdtempSync(path.join(tmpdir(), 'film-'));
+  try {
+    const draw = await openStage(browser, await photograph(browser, base));
+    if (stills) {
+      mkdirSync(stills, { recursive: true });
+      const step = Number(process.argv[stillsAt + 2] ?? 1) || 1;
+      for (let t = 0; t < LENGTH; t += step) writeFileSync(path.join(stills, `${t.toFixed(2).padStart(5, '0')}.png`), await draw(t));
+      return;
+    }
+    mkdirSync(OUT, { recursive: true });
+    for (let i = 0; i < LENGTH * FPS; i += 1) {
+      const picture = await draw((START + i / FPS) % LENGTH);
+      writeFileSync(path.join(frames, `${String(i).padStart(4, '0')}.png`), picture);
+    }
+    encode(frames, 'presentation.webm', [38, 43, 48], ['-c:v', 'libsvtav1', '-preset', '7', '-g', '240', '-pix_fmt', 'yuv420p10le']);
+    const h264 = [
+      '-c:v',
+      'libx264',
+      '-preset',
+      'slow',
+      '-tune',
+      'animation',
+      '-g',
+      '240',
+      '-pix_fmt',
+      'yuv420p',
+      '-movflags',
+      '+faststart',
+    ];
+    encode(frames, 'presentation.mp4', [27, 29, 31, 33], h264);
+  } finally {
+    await browser.close();
+    rmSync(frames, { recursive: true, force: true });
+  }
+}
+
+await run();

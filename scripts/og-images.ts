@@ -1,0 +1,75 @@
+/**
+ * Preview pictures (1200 x 630 JPEG), one for each name a finished page asks for in its og:image. Text and language are read from
+ * the page, so nothing has to be listed. Drawn pictures are kept in .cache/og by content and only copied next time.
+ */
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { site } from '../src/domain/site.ts';
+
+const FONTS = new URL('fonts/', import.meta.url);
+const fontFiles = readdirSync(FONTS).map((file) => new URL(file, FONTS).pathname);
+const LINE_WIDTH = 690;
+const LINES_MAX = 4;
+const NARROW = /[ilIjtfr.,:;'|!() ]/;
+const WIDE = /[mwMWÆŒ@%ШЩЖЮФМЩшщжюфмΩω]/;
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" };
+const plain = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** Width in em, near enough for breaking lines. */
+const width = (text: string) =>
+  [...text].reduce((sum, char) => sum + (NARROW.test(char) ? 0.31 : WIDE.test(char) ? 0.86 : /[A-ZА-ЯΑ-Ω]/.test(char) ? 0.67 : 0.53), 0);
+
+function breakLines(text: string, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1);
+    if (line !== undefined && width(`${line} ${word}`) * size <= LINE_WIDTH) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function fitTitle(text: string): { lines: string[]; size: number } {
+  for (let size = 76; size > 44; size -= 4) {
+    const lines = breakLines(text, size);
+    if (lines.length <= LINES_MAX && lines.every((line) => width(line) * size <= LINE_WIDTH)) return { lines, size };
+  }
+  return { lines: breakLines(text, 44), size: 44 };
+}
+
+function drawing(title: string): string {
+  const { lines, size } = fitTitle(title);
+  const top = 310 - ((lines.length - 1) * size * 1.06) / 2;
+  const text = lines.map(
+    (line, index) =>
+      `<text x="70" y="${top + index * size * 1.06}" font-family="Vollkorn720latin" font-size="${size}" fill="#123a2a">${escapeText(line)}</text>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="#faf5e9" d="M0 0h1200v630H0z"/><circle cx="1010" cy="190" r="92" fill="#f2ac2b"/><path fill="#c5d7a5" d="M420 560q220-190 780-190v260H420z"/><path fill="#8fb35f" d="M0 540q300-70 640-20t560-70v180H0z"/><path stroke="#123a2a" stroke-width="16" stroke-linecap="round" fill="none" d="M960 560V300m0 150 84-62m-84 6-70-62"/><path fill="#5d8c3f" d="M960 320c-44-36-44-98 0-146 44 48 44 110 0 146Z"/><path fill="#6f9e4c" d="M1034 396c0-48 34-78 92-78 2 52-36 80-92 78ZM898 342c-54 2-88-28-90-78 56 0 90 30 90 78Z"/><path fill="#1f5c43" d="M0 588q300-50 640-14t560-34v90H0z"/>${text.join('')}<text x="70" y="100" fill="#1f5c43" font-family="Vollkorn720latin" font-size="36">${escapeText(site.brand)}</text></svg>`;
+}
+
+export async function drawPreviews(client: URL, cache: URL): Promise<number> {
+  mkdirSync(new URL('og/', client), { recursive: true });
+  mkdirSync(cache, { recursive: true });
+  let drawn = 0;
+  const wanted = new Map<string, string>([['default', drawing(site.tagline)]]);
+  for (const page of globSync('**/*.html', { cwd: client })) {
+    const html = readFileSync(new URL(page, client), 'utf8');
+    const name = /\/og\/([\w-]+)\.jpg/.exec(html)?.[1];
+    const title = plain(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '');
+    if (name && title && !wanted.has(name)) wanted.set(name, drawing(title));
+  }
+  for (const [name, svg] of wanted) {
+    const kept = new URL(`${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.jpg`, cache);
+    if (!existsSync(kept)) {
+      const png = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render().asPng();
+      writeFileSync(kept, await sharp(png).jpeg({ quality: 76, mozjpeg: true }).toBuffer());
+      drawn += 1;
+    }
+    copyFileSync(kept, new URL(`og/${name}.jpg`, client));
+  }
+  return drawn;
+}

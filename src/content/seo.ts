@@ -1,0 +1,65 @@
+import { site } from '#src/domain/site.ts';
+import { articles } from './blog/index.ts';
+import { landings } from './landing/index.ts';
+import { privacyPolicy } from './legal/privacy-policy.ts';
+import { refundPolicy } from './legal/refund-policy.ts';
+import { termsOfService } from './legal/terms-of-service.ts';
+
+const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (char) => XML[char] ?? char);
+
+type Entry = { path: string; changed?: string };
+
+/** Every indexable page. A date only where the content itself carries one. */
+export const sitemapEntries: readonly Entry[] = [
+  { path: '/' },
+  { path: '/portfolio' },
+  { path: '/why-tree' },
+  { path: '/affiliate' },
+  { path: '/locations' },
+  { path: '/blog', changed: articles[0]?.publishDate },
+  ...articles.map((article) => ({ path: `/blog/${article.slug}`, changed: article.publishDate })),
+  ...landings.map((landing) => ({ path: `/${landing.slug}` })),
+  ...[privacyPolicy, termsOfService, refundPolicy].map((page) => ({ path: page.path, changed: page.updated })),
+];
+
+/** `/sitemap.xml`. `origin` without trailing slash. */
+export function sitemapXml(origin: string): string {
+  const urls = sitemapEntries.map(
+    ({ path, changed }) => `<url><loc>${escapeXml(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** `/blog/rss.xml`: RSS 2.0 with all articles, newest first. */
+export function rssXml(origin: string): string {
+  const items = articles.map((article) => {
+    const link = escapeXml(`${origin}/blog/${article.slug}`);
+    return [
+      '<item>',
+      `<title>${escapeXml(article.title)}</title>`,
+      `<link>${link}</link>`,
+      `<guid isPermaLink="true">${link}</guid>`,
+      `<description>${escapeXml(article.excerpt)}</description>`,
+      `<category>${escapeXml(article.category)}</category>`,
+      `<dc:creator>${escapeXml(article.author)}</dc:creator>`,
+      `<pubDate>${new Date(`${article.publishDate}T08:00:00Z`).toUTCString()}</pubDate>`,
+      '</item>',
+    ].join('');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
+    `<title>${escapeXml(site.brand)} Blog</title>`,
+    `<link>${escapeXml(origin)}/blog</link>`,
+    `<atom:link href="${escapeXml(origin)}/blog/rss.xml" rel="self" type="application/rss+xml"/>`,
+    '<description>Business growth for small firms, with the sums worked out.</description>',
+    '<language>en-GB</language>',
+    ...items,
+    '</channel></rss>',
+    '',
+  ].join('\n');
+}
+
+/** `/robots.txt`. Pages that must not be indexed say so themselves: a blocked page could not be read to learn it. */
+export const robotsTxt = (origin: string): string => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,0 +1,22 @@
+import { affiliateFaq } from '#src/content/affiliate/affiliate.ts';
+import { site } from '#src/domain/site.ts';
+import { breadcrumbs, type PageMeta } from '#src/ui/page-meta.ts';
+
+export const affiliateMeta: PageMeta = {
+  title: `Affiliate Program: 10% for a good word | ${site.brand}`,
+  description:
+    'Recommend a website package at a fair price and earn 10% of each sale: free to join, approved at once, paid monthly without a minimum.',
+  path: '/affiliate',
+  image: 'affiliate',
+  jsonLd: [
+    breadcrumbs([site.brand, '/'], ['Affiliate Program', '/affiliate']),
+    {
+      '@type': 'FAQPage',
+      mainEntity: affiliateFaq.map((item) => ({
+        '@type': 'Question',
+        name: item.question,
+        acceptedAnswer: { '@type': 'Answer', text: item.answer },
+      })),
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import './affiliate.css';
+import { affiliateFaq, affiliateSteps, benefits, perfectFor } from '#src/content/affiliate/affiliate.ts';
+import { chatUrl, site } from '#src/domain/site.ts';
+import { FaqList } from '#src/ui/faq-list.tsx';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+
+const ICONS: readonly IconName[] = ['coins', 'chart', 'clock'];
+const enquiry = `Hi ${site.brand}, I have a question about the affiliate program.`;
+
+export function AffiliatePage() {
+  return (
+    <main id="main">
+      <div className="page-head">
+        <div className="wrap">
+          <h1>Affiliate Program</h1>
+          <p className="lead">You know people who need a website. Send them to an honest offer and 10% of the price comes back to you.</p>
+          <div className="btn-row">
+            <a className="btn gold" href="/affiliate-signup">
+              Join Affiliate Program
+            </a>
+            <a className="btn line" href="/affiliate-login">
+              Already a Partner? Login
+            </a>
+          </div>
+        </div>
+      </div>
+      <section className="wrap" aria-label="Benefits">
+        <ul className="grid">
+          {benefits.map((benefit, index) => (
+            <li className="card benefit" key={benefit.title}>
+              <Icon name={ICONS[index] ?? 'check'} />
+              <h2>{benefit.title}</h2>
+              <p className="muted">{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <div className="section-head">
+            <h2>How It Works</h2>
+          </div>
+          <ol className="path">
+            {affiliateSteps.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p className="muted">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="section deep">
+        <div className="wrap affiliate-split">
+          <div>
+            <h2>Perfect For</h2>
+            <p className="lead">A sale of 250 brings you 25. Four clients a month is a hundred, for a link in your signature.</p>
+            <div className="btn-row">
+              <a className="btn gold" href="/affiliate-signup">
+                Get Started Now
+              </a>
+            </div>
+          </div>
+          <ul className="perfect">
+            {perfectFor.map((item) => (
+              <li key={item.title}>
+                <strong className="display">{item.title}</strong> {item.text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap affiliate-split">
+          <div>
+            <h2>Questions from partners</h2>
+            <p className="lead">
+              Not answered here?{' '}
+              <a href={chatUrl(enquiry)} target="_blank" rel="noopener noreferrer">
+                Ask in the chat<span className="sr"> (opens in a new tab)</span>
+              </a>{' '}
+              or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+            </p>
+          </div>
+          <FaqList items={affiliateFaq} />
+        </div>
+      </section>
+    </main>
+  );
+}

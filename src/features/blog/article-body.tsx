@@ -1,0 +1,42 @@
+/** Spec 2: blocks divided by blank lines. '## ' heading, '### ' subheading, '- ' lines a list, anything else a paragraph. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'subheading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[] };
+
+export function articleBlocks(content: string): readonly Block[] {
+  return content
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map(toBlock);
+}
+
+function toBlock(block: string): Block {
+  if (block.startsWith('### ')) return { kind: 'subheading', text: block.slice(4) };
+  if (block.startsWith('## ')) return { kind: 'heading', text: block.slice(3) };
+  const lines = block.split('\n').map((line) => line.trim());
+  const items = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+  return items.length ? { kind: 'list', items } : { kind: 'paragraph', text: lines.join(' ') };
+}
+
+export function ArticleBody({ content }: { content: string }) {
+  return (
+    <div className="prose article-body">
+      {articleBlocks(content).map((block, index) => {
+        const key = `${index}-${block.kind}`;
+        if (block.kind === 'heading') return <h2 key={key}>{block.text}</h2>;
+        if (block.kind === 'subheading') return <h3 key={key}>{block.text}</h3>;
+        if (block.kind === 'paragraph') return <p key={key}>{block.text}</p>;
+        return (
+          <ul key={key}>
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}

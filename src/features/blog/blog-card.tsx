@@ -1,0 +1,26 @@
+import type { BlogArticle } from '#src/content/blog/article.ts';
+import { readTime } from '#src/content/blog/read-time.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
+
+export function BlogCard({ article, level: Heading = 'h3' }: { article: BlogArticle; level?: 'h2' | 'h3' }) {
+  return (
+    <li className="card blog-card" data-category={article.category}>
+      <p className="blog-facts small">
+        <span className="badge">{article.category}</span>
+        {article.featured && <span className="badge gold">Featured</span>}
+        <span className="muted">{readTime(article.content)}</span>
+      </p>
+      <Heading>
+        <a href={`/blog/${article.slug}`}>{article.title}</a>
+      </Heading>
+      <p className="muted">{article.excerpt}</p>
+      <p className="blog-foot small">
+        <time dateTime={article.publishDate}>{longDate(new Date(article.publishDate))}</time>
+        <a className="read-more" href={`/blog/${article.slug}`}>
+          <span>Read More</span>
+          <span className="sr">: {article.title}</span>
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BlogArticle } from '#src/content/blog/article.ts';
+import { site } from '#src/domain/site.ts';
+import { absolute, breadcrumbs, type PageMeta } from '#src/ui/page-meta.ts';
+
+export const blogMeta: PageMeta = {
+  title: `Business Growth Blog | ${site.brand}`,
+  description:
+    'Thirty articles for small firms: what a website costs and earns, local search, reviews, prices, tools, with the sums worked out.',
+  path: '/blog',
+  image: 'blog',
+  jsonLd: [breadcrumbs([site.brand, '/'], ['Blog', '/blog'])],
+};
+
+/** Spec 2: '{article title} | {brand} Blog'. */
+export const articleMeta = (article: BlogArticle): PageMeta => ({
+  title: `${article.title} | ${site.brand} Blog`,
+  description: article.excerpt,
+  path: `/blog/${article.slug}`,
+  type: 'article',
+  image: `blog-${article.slug}`,
+  jsonLd: [
+    {
+      '@type': 'BlogPosting',
+      headline: article.title,
+      description: article.excerpt,
+      image: absolute(`/og/blog-${article.slug}.jpg`),
+      datePublished: article.publishDate,
+      dateModified: article.publishDate,
+      author: { '@type': 'Person', name: article.author, url: absolute('/blog') },
+      publisher: { '@id': absolute('/#organization') },
+      mainEntityOfPage: absolute(`/blog/${article.slug}`),
+      articleSection: article.category,
+      keywords: article.tags.join(', '),
+    },
+    breadcrumbs([site.brand, '/'], ['Blog', '/blog'], [article.title, `/blog/${article.slug}`]),
+  ],
+});

@@ -1,0 +1,26 @@
+import './blog-card.css';
+import type { BlogArticle } from '#src/content/blog/article.ts';
+import { BlogCard } from './blog-card.tsx';
+
+export function BlogTeaser({ articles }: { articles: readonly BlogArticle[] }) {
+  return (
+    <section className="section teaser">
+      <div className="wrap">
+        <div className="section-head">
+          <h2>Worth ten minutes of a busy week</h2>
+          <p>Plain advice for small firms, with the sums worked out.</p>
+        </div>
+        <ul className="grid">
+          {articles.map((article) => (
+            <BlogCard key={article.slug} article={article} />
+          ))}
+        </ul>
+        <p className="btn-row">
+          <a className="btn line" href="/blog">
+            Read More Articles
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { showToast, startToasts } from '#src/ui/toast.ts';
+
+type Pair = [title: string, description: string];
+type Words = { sending: string; required: string; email: string; missing: Pair; failed: Pair; success: Pair; english: boolean };
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const REQUIRED = ['name', 'email', 'message'];
+
+const tell = ([title, description]: Pair, variant?: 'destructive') => showToast({ title, description, variant });
+
+/** One key per content: a second press of the button cannot make a second enquiry. */
+const newKey = () => crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+
+/** A person's sentence from the server, where the page speaks the server's language. */
+async function reason(answer: Response, words: Words): Promise<string> {
+  const body = await answer.json().catch(() => ({}));
+  return (words.english && body.message) || words.failed[1];
+}
+
+function enhance(form: HTMLFormElement): void {
+  const words: Words = JSON.parse(form.dataset.contact ?? '{}');
+  const button = form.querySelector('button');
+  let key = newKey();
+  if (!button) return;
+
+  form.addEventListener(
+    'invalid',
+    (event) => {
+      const field = event.target as Field;
+      if (!field.validity.customError) field.setCustomValidity(field.validity.valueMissing ? words.required : words.email);
+    },
+    true,
+  );
+  form.addEventListener('input', (event) => {
+    (event.target as Field).setCustomValidity('');
+    key = newKey();
+  });
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]));
+    if (REQUIRED.some((name) => !values[name])) return tell(words.missing, 'destructive');
+    const label = button.textContent;
+    button.disabled = true;
+    button.textContent = words.sending;
+    try {
+      const answer = await fetch('/api/contacts', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(values),
+      });
+      if (answer.ok) {
+        form.reset();
+        key = newKey();
+        tell(words.success);
+      } else tell([words.failed[0], await reason(answer, words)], 'destructive');
+    } catch {
+      tell(words.failed, 'destructive');
+    }
+    button.disabled = false;
+    button.textContent = label;
+    button.focus();
+  });
+}
+
+export function startContactForms(): void {
+  startToasts();
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact]')) enhance(form);
+}

@@ -1,0 +1,35 @@
+import { en } from '#src/content/landing/dictionaries/en.ts';
+import { chatUrl, phoneUrl, site } from '#src/domain/site.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+/** Contact beside the form, in English: home and blog. */
+export function ContactSection({ id, title, text }: { id?: string; title: string; text: string }) {
+  return (
+    <section className="section contact" id={id}>
+      <div className="wrap contact-grid">
+        <div>
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+          <ul className="ways">
+            <li>
+              <Icon name="chat" />
+              <a href={chatUrl()} target="_blank" rel="noopener noreferrer">
+                Chat with us<span className="sr"> (opens in a new tab)</span>
+              </a>
+            </li>
+            <li>
+              <Icon name="mail" />
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            <li>
+              <Icon name="phone" />
+              <a href={phoneUrl}>{site.phone}</a>
+            </li>
+          </ul>
+        </div>
+        <ContactForm words={en.form} />
+      </div>
+    </section>
+  );
+}

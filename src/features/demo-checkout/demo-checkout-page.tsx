@@ -1,0 +1,79 @@
+import './demo-checkout.css';
+import '#src/ui/form.css';
+import { PACKAGE_NAME } from '#src/domain/offer.ts';
+
+const CURRENCIES = [
+  ['usd', '$250 (US dollar)'],
+  ['gbp', '£250 (pound sterling)'],
+  ['eur', '€280 (euro)'],
+  ['chf', 'CHF 280 (Swiss franc)'],
+] as const;
+
+/** Stands in for the payment provider's page while none is configured. */
+export function DemoCheckoutPage() {
+  return (
+    <main id="main">
+      <div className="page-head">
+        <div className="narrow">
+          <h1>Demo checkout</h1>
+          <x-variant when="demo:on">
+            <p className="lead">
+              This is a demo. No card is asked for, no money moves, and no website will be built. The order you place behaves like a real
+              one in every other way.
+            </p>
+          </x-variant>
+          <x-variant when="demo:off">
+            <p className="lead">
+              The demo checkout is switched off on this site. The real order button stands beside <a href="/#pricing">the price</a>.
+            </p>
+          </x-variant>
+        </div>
+      </div>
+      <div className="narrow">
+        <x-variant when="demo:on">
+          <form className="card demo-form" id="demo-form" noValidate>
+            <p>
+              <strong>{PACKAGE_NAME}</strong>
+            </p>
+            <div className="field">
+              <label htmlFor="customer-name">Customer name</label>
+              <input id="customer-name" name="customerName" autoComplete="name" maxLength={120} />
+              <p className="field-error" id="customer-name-error" hidden />
+            </div>
+            <div className="field">
+              <label htmlFor="customer-email">Email</label>
+              <input id="customer-email" name="customerEmail" type="email" autoComplete="email" maxLength={254} />
+              <p className="field-error" id="customer-email-error" hidden />
+            </div>
+            <div className="field">
+              <label htmlFor="currency">Currency</label>
+              <select id="currency" name="currency">
+                {CURRENCIES.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <button className="btn gold" type="submit">
+              Place demo order
+            </button>
+            <p className="field-error" id="demo-error" role="alert" />
+          </form>
+          <section className="card" id="demo-done" hidden>
+            <h2 tabIndex={-1}>Thank you</h2>
+            <p>
+              Your demo order number is <strong id="demo-order" />. A mail with the link to your order form is on its way; on this demo site
+              you can read it in <a href="/dev/mail">the demo mailbox</a>.
+            </p>
+            <ol className="demo-next">
+              <li>Open the link in the mail and fill in the form: it asks for the basics of your business.</li>
+              <li>In a real order, three custom prototypes follow within 24 hours.</li>
+              <li>You pick one, and within 48 working hours the finished site and the tree-planting certificate are yours.</li>
+            </ol>
+          </section>
+        </x-variant>
+      </div>
+    </main>
+  );
+}

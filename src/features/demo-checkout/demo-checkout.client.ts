@@ -1,0 +1,64 @@
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const FAILED = 'The demo order could not be placed. Please try again.';
+
+/** Shows or clears one field's fault; answers whether the field is in order. */
+function judge(field: HTMLInputElement, fault: string): boolean {
+  const note = document.getElementById(`${field.id}-error`);
+  if (note) {
+    note.textContent = fault;
+    note.hidden = !fault;
+  }
+  if (fault) {
+    field.setAttribute('aria-invalid', 'true');
+    field.setAttribute('aria-describedby', `${field.id}-error`);
+  } else field.removeAttribute('aria-invalid');
+  return !fault;
+}
+
+function savedCode(): string | undefined {
+  try {
+    return localStorage.getItem('referralCode') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function startDemoCheckout(): void {
+  const form = document.getElementById('demo-form') as HTMLFormElement | null;
+  const button = form?.querySelector('button');
+  const error = document.getElementById('demo-error');
+  const done = document.getElementById('demo-done');
+  if (!form || !button || !error || !done) return;
+  const name = form.elements.namedItem('customerName') as HTMLInputElement;
+  const email = form.elements.namedItem('customerEmail') as HTMLInputElement;
+  const nameOk = () => judge(name, name.value.trim() ? '' : 'Customer name is required');
+  const emailOk = () => judge(email, EMAIL.test(email.value.trim()) ? '' : 'Please enter a valid email address');
+  name.oninput = () => name.ariaInvalid && nameOk();
+  email.oninput = () => email.ariaInvalid && emailOk();
+
+  form.onsubmit = async (event) => {
+    event.preventDefault();
+    const faulty = [nameOk() ? undefined : name, emailOk() ? undefined : email].find(Boolean);
+    if (faulty) return faulty.focus();
+    error.textContent = '';
+    button.disabled = true;
+    try {
+      const values = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value).trim()]));
+      const answer = await fetch('/api/demo-checkout', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...values, referralCode: savedCode() }),
+      });
+      const body = await answer.json().catch(() => ({}));
+      if (!answer.ok) throw new Error(body.message ?? FAILED);
+      const number = document.getElementById('demo-order');
+      if (number) number.textContent = String(body.orderId);
+      form.hidden = true;
+      done.hidden = false;
+      done.querySelector('h2')?.focus();
+    } catch (problem) {
+      error.textContent = problem instanceof TypeError ? FAILED : (problem as Error).message;
+    }
+    button.disabled = false;
+  };
+}

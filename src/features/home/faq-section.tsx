@@ -1,0 +1,16 @@
+import { faq } from '#src/content/home/home.ts';
+import { FaqList } from '#src/ui/faq-list.tsx';
+
+export function FaqSection() {
+  return (
+    <section className="section tint faq" id="faq">
+      <div className="wrap faq-grid">
+        <div className="section-head">
+          <h2>Questions people ask before they order</h2>
+          <p>Something else on your mind? The form below reaches a person, and so does the chat.</p>
+        </div>
+        <FaqList items={faq} />
+      </div>
+    </section>
+  );
+}

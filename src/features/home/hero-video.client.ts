@@ -1,0 +1,58 @@
+/** Starts the film after load, once visible, and never against the visitor's wish (reduced motion, data saver). */
+export function startHeroVideo(): void {
+  const get = (id: string) => document.getElementById(id);
+  const video = get('film') as HTMLVideoElement | null;
+  const overlay = get('film-loading');
+  const buttons = get('film-buttons');
+  const pause = get('film-pause');
+  const mute = get('film-mute');
+  const tip = get('film-tip');
+  if (!video || !overlay || !buttons || !pause || !mute || !tip) return;
+
+  const calm =
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  video.controls = false;
+
+  const ready = () => {
+    overlay.hidden = true;
+    buttons.hidden = false;
+  };
+  video.oncanplay = ready;
+  video.onloadeddata = ready;
+  // No film on this server: the picture stays, without a promise and without buttons.
+  const last = video.lastElementChild as HTMLSourceElement;
+  last.onerror = () => {
+    console.info('presentation not available');
+    overlay.hidden = true;
+    buttons.hidden = true;
+  };
+
+  const showState = () => {
+    pause.ariaLabel = video.paused ? 'Play' : 'Pause';
+    mute.ariaPressed = String(video.muted);
+    tip.textContent = video.muted ? 'Click to unmute' : 'Click to mute';
+  };
+  const play = () => video.play().catch(() => console.info('presentation waits for a click'));
+  video.onplay = video.onpause = video.onvolumechange = showState;
+  pause.onclick = () => (video.paused ? play() : video.pause());
+  mute.onclick = () => {
+    video.muted = !video.muted;
+  };
+  showState();
+  if (calm) {
+    ready();
+    return;
+  }
+
+  const begin = () => {
+    let started = false;
+    new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting || started) return;
+      started = true;
+      play();
+    }).observe(video);
+  };
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', () => setTimeout(begin, 100));
+}

@@ -1,0 +1,49 @@
+import './hero.css';
+import { trustTiles } from '#src/content/home/home.ts';
+import { chatUrl } from '#src/domain/site.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { HeroLand } from './hero-land.tsx';
+import { HeroVideo } from './hero-video.tsx';
+
+const TILE_ICONS: readonly IconName[] = ['lock', 'sprout', 'chat', 'tree', 'clock', 'globe'];
+
+export function Hero() {
+  return (
+    <section className="hero">
+      <div className="wrap hero-grid">
+        <div className="hero-words">
+          <p className="badge gold">Complete Business Solution</p>
+          <h1>Launch your business online for $250</h1>
+          <p className="lead">
+            A website made for your trade, with a year of hosting, domain, care and support. You see three designs tomorrow and pick the one
+            you like.
+          </p>
+          <p className="hero-tree">
+            <Icon name="tree" />A tree is planted for every website we build.
+          </p>
+          <div className="btn-row">
+            <a className="btn gold" href="#pricing">
+              ORDER NOW - JUST $250
+            </a>
+            <a className="btn line" href={chatUrl()} target="_blank" rel="noopener noreferrer">
+              <Icon name="chat" />
+              WhatsApp Us<span className="sr"> (opens in a new tab)</span>
+            </a>
+          </div>
+        </div>
+        <HeroVideo />
+      </div>
+      <HeroLand />
+      <div className="trust">
+        <ul className="wrap">
+          {trustTiles.map((tile, index) => (
+            <li key={tile}>
+              <Icon name={TILE_ICONS[index] ?? 'check'} />
+              {tile}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

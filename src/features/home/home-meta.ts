@@ -1,0 +1,39 @@
+import { faq } from '#src/content/home/home.ts';
+import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
+import { site } from '#src/domain/site.ts';
+import { absolute, type PageMeta } from '#src/ui/page-meta.ts';
+
+export const homeMeta: PageMeta = {
+  title: `${site.brand}: your small business website, complete, for $250`,
+  description:
+    'A professionally built website with a year of hosting, domain, maintenance and support for $250 once. Three designs in 24 hours, and a tree planted for every order.',
+  path: '/',
+  image: 'home',
+  alternates: true,
+  jsonLd: [
+    {
+      '@type': 'Product',
+      '@id': absolute('/#product'),
+      name: PACKAGE_NAME,
+      description: 'Website, hosting, domain, maintenance and support for one year at one price.',
+      image: absolute('/og/home.jpg'),
+      brand: { '@id': absolute('/#organization') },
+      offers: {
+        '@type': 'Offer',
+        url: absolute('/#pricing'),
+        price: (PRICE_MINOR.usd / 100).toFixed(2),
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        seller: { '@id': absolute('/#organization') },
+      },
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: faq.map((item) => ({
+        '@type': 'Question',
+        name: item.question,
+        acceptedAnswer: { '@type': 'Answer', text: item.answer },
+      })),
+    },
+  ],
+};

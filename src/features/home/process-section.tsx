@@ -1,0 +1,27 @@
+import { steps } from '#src/content/home/home.ts';
+import { Growth } from './growth.tsx';
+
+export function ProcessSection() {
+  return (
+    <section className="section tint process" id="about">
+      <div className="wrap">
+        <div className="section-head">
+          <h2>How it works</h2>
+          <p>Four steps, most of them ours. What you do takes about twenty minutes.</p>
+        </div>
+        <ol className="steps">
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <Growth stage={index} />
+              <h3>
+                <span className="step-number">{index + 1}</span>
+                {step.title}
+              </h3>
+              <p className="muted">{step.description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

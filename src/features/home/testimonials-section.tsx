@@ -1,0 +1,19 @@
+import { proof, testimonials } from '#src/content/home/home.ts';
+import { Figures } from '#src/ui/figures.tsx';
+import { Quotes } from '#src/ui/quotes.tsx';
+
+export function TestimonialsSection() {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="section-head">
+          <h2>What Our Clients Say</h2>
+        </div>
+        <Quotes quotes={testimonials} stars="Rated 5 out of 5" />
+        <div className="proof">
+          <Figures items={proof} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Landing } from '#src/content/landing/landing.ts';
+import { phoneUrl, site } from '#src/domain/site.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { LandingScene } from './landing-scene.tsx';
+
+/** Spec 2: the order button leads home; the call button shows the number. Hero and closing band carry the same pair. */
+export function LandingButtons({ order, call }: { order: string; call: string }) {
+  return (
+    <div className="btn-row">
+      <a className="btn gold" href="/">
+        {order}
+      </a>
+      <a className="btn line" href={phoneUrl} aria-label={call}>
+        <Icon name="phone" />
+        {site.phone}
+      </a>
+    </div>
+  );
+}
+
+export function LandingHero({ landing, buttons, note }: { landing: Landing; buttons: ReactNode; note: string }) {
+  return (
+    <section className="page-head landing-head">
+      <div className="wrap landing-split">
+        <div>
+          {landing.location && (
+            <p className="badge gold landing-place">
+              <Icon name="pin" />
+              {landing.location}
+            </p>
+          )}
+          <h1>{landing.h1}</h1>
+          <p className="lead">{landing.content.intro}</p>
+          {buttons}
+          <p className="small muted price-note">{note}</p>
+        </div>
+        <LandingScene seed={landing.slug} label={landing.location} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import './landing.css';
+import type { ReactNode } from 'react';
+import { landingLocale } from '#src/content/landing/index.ts';
+import type { Landing } from '#src/content/landing/landing.ts';
+import { claims, SHOW_RATING } from '#src/domain/offer.ts';
+import { site } from '#src/domain/site.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { Quotes } from '#src/ui/quotes.tsx';
+import { LandingButtons, LandingHero } from './landing-hero.tsx';
+
+const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon: IconName][] = [
+  ['delivery', 'clock'],
+  ['hosting', 'house'],
+  ['support', 'tools'],
+  ['team', 'people'],
+];
+
+/** Spec 2: the landing template, sections in the specified order. `form` is the shared contact form in the page's language. */
+export function LandingPage({ landing, form }: { landing: Landing; form: ReactNode }) {
+  const { lang, price, words } = landingLocale(landing);
+  const fill = (text: string) =>
+    text.replaceAll('{service}', landing.service).replaceAll('{price}', price).replaceAll('{phone}', site.phone);
+  const { content } = landing;
+  const buttons = <LandingButtons order={fill(words.orderNow)} call={fill(words.call)} />;
+  return (
+    <main id="main">
+      <LandingHero landing={landing} buttons={buttons} note={words.priceNote} />
+      <section className="section">
+        <div className="wrap">
+          <h2 className="landing-title">{fill(words.whyChoose)}</h2>
+          <ul className="benefits">
+            {content.benefits.map((benefit) => (
+              <li key={benefit.title}>
+                <h3>{benefit.title}</h3>
+                <p className="muted">{benefit.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section tint">
+        <div className="wrap landing-process">
+          <h2 className="landing-title">{fill(words.process)}</h2>
+          <ol className="landing-steps">
+            {content.process.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p className="muted">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="section deep">
+        <div className="wrap">
+          <h2 className="landing-title">{fill(words.included)}</h2>
+          <ul className="included">
+            {INCLUDED.map(([key, icon]) => (
+              <li key={key}>
+                <Icon name={icon} />
+                <h3>{words.includedItems[key].title}</h3>
+                <p>{words.includedItems[key].text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      {content.localInfo && (
+        <section className="section areas">
+          <div className="wrap">
+            <div className="card">
+              <Icon name="pin" />
+              <div>
+                <h2>{words.serviceAreas}</h2>
+                <p>{content.localInfo}</p>
+              </div>
+            </div>
+          </div>
+        </section>
+      )}
+      <section className="section">
+        <div className="wrap">
+          <h2 className="landing-title">{words.clientsSay}</h2>
+          {landing.location && SHOW_RATING && (
+            <p className="rating muted">
+              <strong>{claims.rating.value.toLocaleString(lang)} / 5</strong> (
+              {words.reviews.replace('{count}', String(claims.rating.count))})
+            </p>
+          )}
+          <Quotes quotes={words.testimonials} stars={words.stars} />
+        </div>
+      </section>
+      <div className="wrap">
+        <div className="panel">
+          <p className="display landing-cta">{content.cta}</p>
+          {buttons}
+        </div>
+      </div>
+      <section className="section">
+        <div className="wrap landing-split landing-quote">
+          <div>
+            <h2>{fill(words.quote)}</h2>
+            <p className="lead">{words.quoteIntro}</p>
+          </div>
+          {form}
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+import './legal.css';
+import type { LegalPage } from '#src/content/legal/legal.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
+
+const anchor = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-');
+
+export function LegalDocument({ page }: { page: LegalPage }) {
+  return (
+    <main id="main">
+      <div className="page-head">
+        <div className="wrap legal-grid">
+          <div>
+            <h1>{page.title}</h1>
+            <p className="lead">{page.intro}</p>
+            <p className="small muted">
+              Last updated <time dateTime={page.updated}>{longDate(new Date(page.updated))}</time>
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className="wrap legal-grid">
+        <nav className="legal-toc small" aria-label="On this page">
+          <ol>
+            {page.sections.map((section) => (
+              <li key={section.title}>
+                <a href={`#${anchor(section.title)}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="prose">
+          {page.sections.map((section) => (
+            <section className="prose" key={section.title} id={anchor(section.title)}>
+              <h2>{section.title}</h2>
+              {section.text.map((block) =>
+                typeof block === 'string' ? (
+                  <p key={block}>{block}</p>
+                ) : (
+                  <ul key={block[0]}>
+                    {block.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                ),
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,75 @@
+import './portfolio.css';
+import '#src/ui/form.css';
+import { PORTFOLIO_FILTERS, projects } from '#src/content/portfolio/projects.ts';
+import { chatUrl, site } from '#src/domain/site.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { ProjectCard } from './project-card.tsx';
+
+export function PortfolioPage() {
+  return (
+    <main id="main">
+      <div className="page-head">
+        <div className="wrap">
+          <h1>Portfolio</h1>
+          <p className="lead">
+            Nine first screens for nine trades, drawn the way we would draw yours: one purpose each, and nothing on the page that does not
+            serve it.
+          </p>
+          <p className="small muted">The businesses shown are demonstration projects made to show our work.</p>
+          <div className="field filter">
+            <label htmlFor="portfolio-filter">Category</label>
+            <select id="portfolio-filter" defaultValue="All">
+              {PORTFOLIO_FILTERS.map((category) => (
+                <option key={category} value={category}>
+                  {category}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+      </div>
+      <section className="wrap" aria-label="Projects">
+        <p className="small muted" id="portfolio-count" role="status">
+          {projects.length} projects
+        </p>
+        <ul className="projects">
+          {projects.map((project, index) => (
+            <ProjectCard key={project.id} project={project} eager={index < 2} />
+          ))}
+        </ul>
+        <p className="lead" id="portfolio-empty" hidden>
+          No project in this category yet. Yours could be the first.
+        </p>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <div className="panel">
+            <h2>Yours could be the tenth</h2>
+            <p className="lead">One payment of $250, three designs tomorrow, and a tree in the ground.</p>
+            <div className="btn-row">
+              <x-variant when="checkout-link:on">
+                <a className="btn gold" href="__STRIPE_CHECKOUT_URL__" data-checkout rel="noopener">
+                  ORDER NOW - JUST $250
+                </a>
+              </x-variant>
+              <x-variant when="checkout-link:off">
+                <a className="btn gold" href="/#pricing">
+                  ORDER NOW - JUST $250
+                </a>
+              </x-variant>
+              <a
+                className="btn line"
+                href={chatUrl(`Hi ${site.brand}, I saw your portfolio and I'm interested in the $250 website package.`)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <Icon name="chat" />
+                Chat with us<span className="sr"> (opens in a new tab)</span>
+              </a>
+            </div>
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}

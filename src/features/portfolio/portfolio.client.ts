@@ -1,0 +1,19 @@
+/** Spec 4: the filter starts at All and hides the cards of other categories. */
+export function startPortfolio(): void {
+  const select = document.getElementById('portfolio-filter') as HTMLSelectElement | null;
+  const count = document.getElementById('portfolio-count');
+  const empty = document.getElementById('portfolio-empty');
+  const cards = [...document.querySelectorAll<HTMLElement>('.project')];
+  if (!select || !count || !empty) return;
+  const show = () => {
+    let shown = 0;
+    for (const card of cards) {
+      card.hidden = select.value !== 'All' && card.dataset.category !== select.value;
+      if (!card.hidden) shown += 1;
+    }
+    count.textContent = shown === 1 ? '1 project' : `${shown} projects`;
+    empty.hidden = shown > 0;
+  };
+  select.onchange = show;
+  show();
+}

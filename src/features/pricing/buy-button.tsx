@@ -1,0 +1,24 @@
+import { chatUrl } from '#src/domain/site.ts';
+
+/** The server keeps the one variant that its configuration calls for. */
+export function BuyButton() {
+  return (
+    <div className="buy">
+      <x-variant when="payment:stripe">
+        <stripe-buy-button buy-button-id="__STRIPE_BUY_BUTTON_ID__" publishable-key="__STRIPE_PUBLISHABLE_KEY__" />
+      </x-variant>
+      <x-variant when="payment:demo">
+        <a className="btn gold" href="/demo-checkout">
+          ORDER NOW - JUST $250 (demo checkout)
+        </a>
+        <p className="small">This is a demo: no card is asked for and no money moves.</p>
+      </x-variant>
+      <x-variant when="payment:none">
+        <p className="buy-none">
+          Online payment is not set up yet. <a href="#enquiry">Write to us</a> or <a href={chatUrl()}>chat with us</a> and we take your
+          order by hand.
+        </p>
+      </x-variant>
+    </div>
+  );
+}

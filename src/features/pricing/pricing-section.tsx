@@ -1,0 +1,86 @@
+import './pricing.css';
+import { claims, PACKAGE_NAME, renewals } from '#src/domain/offer.ts';
+import { chatUrl } from '#src/domain/site.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { BuyButton } from './buy-button.tsx';
+
+const INCLUDED = [
+  'Professionally built website',
+  '3 custom prototypes within 24 hours',
+  'Finished in 48 working hours',
+  '1 year of hosting',
+  '1 year of domain registration',
+  '12 months of maintenance and support',
+  'Billing software, free the first year',
+  'Unlimited revisions',
+  'A tree planted, with certificate',
+];
+
+const LATER = [
+  ['Hosting', `$${renewals.hostingPerYearUsd} a year`],
+  ['Maintenance', `$${renewals.maintenancePerYearUsd} a year`],
+  ['Domain', 'market price'],
+  ['Billing software, if you want it', `$${renewals.billingSoftwarePerYearUsd} a year`],
+] as const;
+
+export function PricingSection() {
+  return (
+    <section className="section deep pricing" id="pricing">
+      <div className="wrap pricing-grid">
+        <div className="pricing-words">
+          <h2>One price. You have now read the whole price list.</h2>
+          <p className="lead">
+            Everything in the packet comes to {claims.totalValueUsd.text} bought separately. Together it costs $250, once: a saving of over{' '}
+            {claims.savingsUsd.text}.
+          </p>
+          <h3>From the second year</h3>
+          <dl className="later">
+            {LATER.map(([name, price]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{price}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="small pricing-note">
+            Prices in US dollars. UK customers pay £250, the euro area €280, Switzerland CHF 280. Prototypes not for you? Revisions are
+            unlimited; the <a href="/refund-policy">refund policy</a> is one page long.
+          </p>
+        </div>
+        <article className="packet">
+          <div className="packet-front">
+            <svg viewBox="0 0 360 120" aria-hidden="true">
+              <path className="p-sun" d="M180 118a58 58 0 0 1 116 0z" />
+              <path className="p-hill" d="M0 96q90-34 190-8t170-8v40H0z" />
+              <path className="p-stem" d="M96 104V40m0 40 26-18M96 68 74 52" />
+              <path
+                className="p-leaf"
+                d="M96 46c-13-10-13-28 0-42 13 14 13 32 0 42ZM119 64c0-14 10-22 26-22 1 15-10 23-26 22ZM76 54C60 55 51 47 50 32c16 0 26 8 26 22Z"
+              />
+            </svg>
+            <p className="packet-kind">ALL-IN-ONE PACKAGE</p>
+            <h3>{PACKAGE_NAME}</h3>
+          </div>
+          <p className="packet-price">
+            <span className="display">$250</span> one-time
+          </p>
+          <ul>
+            {INCLUDED.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <BuyButton />
+          <p className="small packet-foot">
+            Secure card payment. Questions first?{' '}
+            <a href={chatUrl()} target="_blank" rel="noopener noreferrer">
+              Chat with us<span className="sr"> (opens in a new tab)</span>
+            </a>
+          </p>
+        </article>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { showToast, startToasts } from '#src/ui/toast.ts';
+
+type Share = { url: string; title: string; text: string; copied: string };
+
+const FLOATING_SCROLL_PX = 800;
+
+function enhance(box: HTMLElement): void {
+  const share: Share = JSON.parse(box.dataset.share ?? '{}');
+  const button = box.querySelector('button');
+  const menu = box.querySelector('ul');
+  if (!button || !menu) return;
+
+  const toggle = (open: boolean) => {
+    menu.hidden = !open;
+    button.ariaExpanded = String(open);
+  };
+  button.onclick = () => {
+    if (navigator.share) navigator.share({ title: share.title, text: share.text, url: share.url }).catch(() => {});
+    else toggle(menu.hidden !== false);
+  };
+  box.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || menu.hidden) return;
+    toggle(false);
+    button.focus();
+  });
+  document.addEventListener('click', (event) => {
+    if (!box.contains(event.target as Node)) toggle(false);
+  });
+  const copy = menu.querySelector<HTMLElement>('[data-copy]');
+  if (copy)
+    copy.onclick = async () => {
+      try {
+        await navigator.clipboard.writeText(share.url);
+        toggle(false);
+        button.focus();
+        showToast({ title: 'Link Copied!', description: share.copied });
+      } catch {
+        showToast({ title: 'Copy Failed', description: 'Please copy the link manually.', variant: 'destructive' });
+      }
+    };
+}
+
+/** Spec 9: the floating button shows once 800 px are scrolled. */
+export function startShare(): void {
+  startToasts();
+  for (const box of document.querySelectorAll<HTMLElement>('[data-share]')) enhance(box);
+  const floating = document.querySelector('.share-floating');
+  if (!floating) return;
+  const show = () => floating.classList.toggle('is-shown', scrollY > FLOATING_SCROLL_PX);
+  addEventListener('scroll', show, { passive: true });
+  requestAnimationFrame(show);
+}

@@ -1,0 +1,87 @@
+import { services } from '#src/content/home/services.ts';
+import { MARKETS } from '#src/domain/markets.ts';
+import { phoneUrl, site } from '#src/domain/site.ts';
+import { HedgeLine } from '#src/ui/hedge-line.tsx';
+import { Logo } from '#src/ui/logo.tsx';
+import { marketPath } from '#src/ui/page-meta.ts';
+import type { SiteWords } from './site-words.ts';
+
+type Props = { words: SiteWords; path: string };
+
+/** Spec 2: footer, with the id `contact`: mail, telephone and chat stand here on every page. */
+export function SiteFooter({ words, path }: Props) {
+  const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
+  const more = [
+    ['/blog', words.blog],
+    ['/locations', words.locations],
+    ['/affiliate', words.affiliate],
+    ['/affiliate-login', words.affiliateLogin],
+    ['/privacy-policy', words.privacy],
+    ['/terms-of-service', words.terms],
+    ['/refund-policy', words.refund],
+  ] as const;
+  return (
+    <footer className="site-footer deep" id="contact">
+      <HedgeLine seed={7} />
+      <div className="wrap footer-grid">
+        <div className="footer-about">
+          <Logo />
+          <p>{words.about}</p>
+          <p>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <br />
+            <a href={phoneUrl}>{site.phone}</a>
+            <br />
+            <a href={words.chatHref} target="_blank" rel="noopener noreferrer">
+              {words.chat}
+              <span className="sr"> ({words.opensInNewTab})</span>
+            </a>
+          </p>
+        </div>
+        {words.lang.startsWith('en') && (
+          <ul className="footer-links">
+            {services.map((service) => (
+              <li key={service.title}>
+                <a href={anchor('services')}>{service.title}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className="footer-links">
+          {more.map(([href, name]) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <ul className="footer-links">
+          <li>
+            <a href={site.instagramUrl} target="_blank" rel="noopener noreferrer">
+              Instagram<span className="sr"> ({words.opensInNewTab})</span>
+            </a>
+          </li>
+          <li>
+            <a href={site.linkedinUrl} target="_blank" rel="noopener noreferrer">
+              LinkedIn<span className="sr"> ({words.opensInNewTab})</span>
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div className="wrap">
+        <details className="countries">
+          <summary>{words.chooseCountry}</summary>
+          <ul>
+            {MARKETS.map((market) => (
+              <li key={market.country}>
+                <a href={marketPath(market)} lang={market.lang} hrefLang={market.lang}>
+                  {market.nativeName}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <p className="copyright">{words.copyright}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import './site-chrome.css';
+import { site } from '#src/domain/site.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Logo } from '#src/ui/logo.tsx';
+import type { SiteWords } from './site-words.ts';
+
+type Props = { words: SiteWords; path: string };
+
+/** Spec 2: fixed header. The menu is one list: a row on wide screens, a popover behind the button on small ones. */
+export function SiteHeader({ words, path }: Props) {
+  const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
+  const links = [
+    ['/', words.home],
+    ['/portfolio', words.portfolio],
+    ['/why-tree', words.whyTree],
+    [anchor('about'), words.howItWorks],
+    [anchor('pricing'), words.pricing],
+  ] as const;
+  return (
+    <>
+      <a className="skip btn" href="#main">
+        {words.skipToContent}
+      </a>
+      <header className="site-header" id="top">
+        <div className="wrap">
+          <a className="home-link" href="/" aria-label={site.brand}>
+            <Logo />
+          </a>
+          <button className="menu-button" type="button" popoverTarget="menu" aria-label={words.menu}>
+            <Icon name="menu" />
+          </button>
+          <nav className="menu" id="menu" popover="auto" aria-label={words.menu}>
+            <ul>
+              {links.map(([href, name]) => (
+                <li key={href}>
+                  <a href={href} aria-current={href === path ? 'page' : undefined}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a className="chat-link" href={words.chatHref} target="_blank" rel="noopener noreferrer">
+                  <Icon name="chat" />
+                  {words.chat}
+                  <span className="sr"> ({words.opensInNewTab})</span>
+                </a>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </header>
+    </>
+  );
+}

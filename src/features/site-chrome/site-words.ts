@@ -1,0 +1,26 @@
+import { en } from '#src/content/landing/dictionaries/en.ts';
+import type { LandingDictionary } from '#src/content/landing/landing.ts';
+import { chatUrl, site } from '#src/domain/site.ts';
+import type { PageMeta } from '#src/ui/page-meta.ts';
+
+type Chrome = LandingDictionary['chrome'];
+
+/** What a page hands to the frame around it: its meta data, and its language's words where that is not English. */
+export type SiteData = { meta: PageMeta; chrome?: Chrome; price?: string };
+
+export type SiteWords = Chrome & { lang: string; chatHref: string };
+
+/** Fills in `{brand}`, `{price}` and so on. An unknown name stays as it is, so that a test can find it. */
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+export function siteWords({ meta, chrome = en.chrome, price = '$250' }: SiteData): SiteWords {
+  const values = { brand: site.brand, price, year: site.copyrightYear };
+  return {
+    ...chrome,
+    about: fill(chrome.about, values),
+    copyright: fill(chrome.copyright, values),
+    lang: meta.lang ?? 'en',
+    chatHref: chatUrl(fill(chrome.chatMessage, values)),
+  };
+}

@@ -1,0 +1,185 @@
+import './statement.css';
+import { Alert, Button, Skeleton, Title } from '@mantine/core';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { DASHBOARD_REFUSED } from '#src/domain/affiliate/affiliate.schema.ts';
+import type { StatementView } from '#src/domain/payout/payout.schema.ts';
+import { longDate, shortDate } from '#src/domain/shared/dates.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { site } from '#src/domain/site.ts';
+
+/** Every movement of one affiliate's account, made to be printed or kept as a PDF. */
+export function StatementScreen({ affiliateId }: { affiliateId: number }) {
+  const query = trpc.payouts.statement.useQuery({ affiliateId });
+  if (query.error)
+    return (
+      <>
+        <Title order={1}>Statement</Title>
+        <Alert color="red">{failureText(query.error, DASHBOARD_REFUSED)}</Alert>
+      </>
+    );
+  return query.data ? (
+    <Statement view={query.data} />
+  ) : (
+    <>
+      <Title order={1}>Statement</Title>
+      <Skeleton height={320} />
+    </>
+  );
+}
+
+const METHODS = { paypal: 'PayPal', bank: 'Bank transfer', none: '–' } as const;
+const STATES = { pending: 'On its way', paid: 'Paid', failed: 'Failed', carried: 'Carried over' } as const;
+
+function Statement({ view }: { view: StatementView }) {
+  const { affiliate } = view;
+  return (
+    <article className="statement">
+      <div className="statement-head">
+        <div>
+          <Title order={1}>Statement</Title>
+          <p>
+            {affiliate.name}
+            {affiliate.company && affiliate.company !== affiliate.name && `, ${affiliate.company}`}
+            <br />
+            Referral code {affiliate.referralCode}
+          </p>
+        </div>
+        <p className="statement-from">
+          {site.legalName}
+          <br />
+          {site.address}
+          <br />
+          {longDate(view.issuedAt)}
+        </p>
+        <Button className="no-print" variant="default" onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+      </div>
+
+      <h2>Balance</h2>
+      <div className="statement-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Currency</th>
+              <th scope="col" className="num">
+                Earned
+              </th>
+              <th scope="col" className="num">
+                Taken back
+              </th>
+              <th scope="col" className="num">
+                Paid out
+              </th>
+              <th scope="col" className="num">
+                Balance
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.balances.map((row) => (
+              <tr key={row.currency}>
+                <th scope="row" data-label="Currency">
+                  {row.currency.toUpperCase()}
+                </th>
+                <td data-label="Earned" className="num">
+                  {formatMinor(row.earnedMinor, row.currency)}
+                </td>
+                <td data-label="Taken back" className="num">
+                  {formatMinor(row.reversedMinor, row.currency)}
+                </td>
+                <td data-label="Paid out" className="num">
+                  {formatMinor(row.paidOutMinor, row.currency)}
+                </td>
+                <td data-label="Balance" className="num">
+                  <strong>{formatMinor(row.balanceMinor, row.currency)}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {view.balances.length === 0 && <p>Nothing has been earned yet.</p>}
+
+      <h2>Payouts</h2>
+      {view.payouts.length === 0 ? (
+        <p>No payouts yet.</p>
+      ) : (
+        <div className="statement-scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Run</th>
+                <th scope="col">By</th>
+                <th scope="col">Status</th>
+                <th scope="col">Paid on</th>
+                <th scope="col">Reference</th>
+                <th scope="col" className="num">
+                  Amount
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {view.payouts.map((line) => (
+                <tr key={line.id}>
+                  <th scope="row" data-label="Run">
+                    {line.runLabel}
+                  </th>
+                  <td data-label="By">{METHODS[line.method]}</td>
+                  <td data-label="Status">
+                    {STATES[line.status]}
+                    {line.note && `: ${line.note}`}
+                  </td>
+                  <td data-label="Paid on">{line.paidOn ? shortDate(new Date(`${line.paidOn}T12:00:00Z`)) : '–'}</td>
+                  <td data-label="Reference">{line.reference ?? '–'}</td>
+                  <td data-label="Amount" className="num">
+                    {formatMinor(line.amountMinor, line.currency)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+
+      <h2>Movements</h2>
+      {view.movements.length === 0 ? (
+        <p>No movements yet.</p>
+      ) : (
+        <div className="statement-scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Date</th>
+                <th scope="col">What</th>
+                <th scope="col" className="num">
+                  Amount
+                </th>
+                <th scope="col" className="num">
+                  Balance after
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {view.movements.map((movement, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a statement never move
+                <tr key={index}>
+                  <th scope="row" data-label="Date">
+                    {shortDate(movement.at)}
+                  </th>
+                  <td data-label="What">{movement.text}</td>
+                  <td data-label="Amount" className="num">
+                    {formatMinor(movement.amountMinor, movement.currency)}
+                  </td>
+                  <td data-label="Balance after" className="num">
+                    {formatMinor(movement.balanceMinor, movement.currency)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+import './why-tree.css';
+import type { ReactNode } from 'react';
+import * as content from '#src/content/why-tree/why-tree.ts';
+import { Figures } from '#src/ui/figures.tsx';
+import { EnergyBar, VisitBars } from './charts.tsx';
+import { GreatTree } from './great-tree.tsx';
+
+/** `shareButton`, `floatingShare`: composed by the page, which knows the sharing feature. */
+export function WhyTreePage({ shareButton, floatingShare }: { shareButton: ReactNode; floatingShare: ReactNode }) {
+  return (
+    <main id="main">
+      <div className="page-head tree-head">
+        <div className="wrap tree-grid">
+          <div>
+            <h1>One Website, One Tree</h1>
+            <p className="lead">
+              A website has no chimney, but it does burn something. So we build light ones, and for each one we build a tree goes into the
+              ground.
+            </p>
+            <div className="btn-row">
+              <a className="btn gold" href="/">
+                Get a website and a tree
+              </a>
+              {shareButton}
+            </div>
+          </div>
+          <GreatTree />
+        </div>
+      </div>
+      <section className="section deep">
+        <div className="wrap">
+          <div className="section-head">
+            <h2>The carbon crisis nobody sees</h2>
+            <p>
+              Nothing leaves the screen but light. The smoke is elsewhere: at the power station behind the server, the mast and the socket.
+            </p>
+          </div>
+          <Figures items={content.crisis} />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <div className="section-head">
+            <h2>Where the energy goes</h2>
+            <p>
+              Of every unit of electricity the web uses, less than half is spent in data centres. The rest is on the way to you, or in your
+              hand.
+            </p>
+          </div>
+          <EnergyBar />
+        </div>
+      </section>
+      <section className="section tint">
+        <div className="wrap">
+          <div className="section-head">
+            <h2>The power of trees</h2>
+            <p>The sum is short. It fits on the back of an envelope, which is where we first did it.</p>
+          </div>
+          <Figures items={content.arithmetic} />
+          <p className="tree-note muted">
+            A tree is slow: those 21 kg are what a grown one manages in a year. That is why a lighter page comes first, and the tree on top
+            of it.
+          </p>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap tree-grid">
+          <div>
+            <h2>Greener websites</h2>
+            <p className="lead">CO2 per visit, by our measure: our optimised sites come out 74% below the average one.</p>
+            <VisitBars />
+          </div>
+          <ul className="habits">
+            {content.lighterHabits.map((habit) => (
+              <li key={habit.title}>
+                <h3>{habit.title}</h3>
+                <p className="muted">{habit.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section tint">
+        <div className="wrap">
+          <div className="section-head">
+            <h2>Our growing impact</h2>
+          </div>
+          <Figures items={content.impact} />
+        </div>
+      </section>
+      <section className="section promise">
+        <div className="narrow">
+          <h2>Our promise</h2>
+          <p className="lead">
+            At least one tree for each website we build. No extra charge, no box to tick, no minimum order. You receive the certificate with
+            your finished site.
+          </p>
+          <div className="btn-row">
+            <a className="btn gold" href="/">
+              Start your website, plant your tree
+            </a>
+          </div>
+        </div>
+      </section>
+      {floatingShare}
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { site } from '#src/domain/site.ts';
+import { Logo } from './logo.tsx';
+
+type Props = { children: ReactNode; nav?: ReactNode; narrow?: boolean };
+
+/** Header, main and footer of the pages outside the admin area: order form, affiliate signup, login and dashboard. */
+export function AppFrame({ children, nav, narrow }: Props) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <header className="app-header">
+        <a href="/" aria-label={site.brand}>
+          <Logo />
+        </a>
+        {nav && <nav aria-label="Account">{nav}</nav>}
+      </header>
+      <main id="main" className={narrow ? 'app-main narrow' : 'app-main'}>
+        {children}
+      </main>
+      <footer className="app-footer">
+        © {site.copyrightYear} {site.brand}. <a href="/privacy-policy">Privacy Policy</a> · <a href="/terms-of-service">Terms of Service</a>{' '}
+        · <a href={`mailto:${site.email}`}>{site.email}</a>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import './figures.css';
+
+/** Large numbers with what they mean, as a description list. */
+export function Figures({ items }: { items: readonly { figure: string; text: string }[] }) {
+  return (
+    <dl className="figures">
+      {items.map((item) => (
+        <div key={item.text}>
+          <dt>{item.text}</dt>
+          <dd className="display">{item.figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { serialiseJson } from './json-ld.tsx';
+
+it('writes JSON that cannot leave its script element and reads back unchanged', () => {
+  const value = { text: '</script><!-- & \u2028 \u2029 >' };
+  const written = serialiseJson(value);
+  expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(written)).toEqual(value);
+});

@@ -1,0 +1,20 @@
+import { type JsonLd, organisation, website } from './page-meta.ts';
+
+const ESCAPES: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that cannot end its script element, whatever the values hold. */
+export const serialiseJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => ESCAPES[char] ?? char);
+
+/** The only raw HTML of the public site. */
+export function JsonLdScript({ items }: { items: readonly JsonLd[] }) {
+  const graph = { '@context': 'https://schema.org', '@graph': [organisation, website, ...items] };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: serialised and escaped above
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialiseJson(graph) }} />;
+}

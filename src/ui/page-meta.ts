@@ -1,0 +1,75 @@
+import { MARKETS, type Market } from '#src/domain/markets.ts';
+import { site } from '#src/domain/site.ts';
+
+/** Replaced by the public origin when the server starts. */
+export const ORIGIN = '__ORIGIN__';
+
+export type JsonLd = Record<string, unknown>;
+
+export type PageMeta = {
+  /** Complete text of the tab. */
+  title: string;
+  /** 50-200 characters. */
+  description: string;
+  /** Without trailing slash, `/` for home. */
+  path: string;
+  lang?: string;
+  type?: 'website' | 'article';
+  /** Name of the preview picture below /og, without ending. */
+  image?: string;
+  noindex?: boolean;
+  /** False for error documents, which stand at many addresses. */
+  canonical?: boolean;
+  /** The country pages and home name each other. */
+  alternates?: boolean;
+  jsonLd?: readonly JsonLd[];
+  keywords?: readonly string[];
+};
+
+export type PageData = { meta: PageMeta };
+
+export const absolute = (path: string): string => ORIGIN + path;
+export const marketPath = (market: Market): string => `/cheap-website-design-${market.country}`;
+
+/** hreflang -> path: every country page, one generic per language with several countries, and the default. */
+export const ALTERNATES: readonly (readonly [string, string])[] = [
+  ...MARKETS.map((market) => [market.lang, marketPath(market)] as const),
+  ['de', '/cheap-website-design-germany'],
+  ['fr', '/cheap-website-design-france'],
+  ['nl', '/cheap-website-design-netherlands'],
+  ['el', '/cheap-website-design-greece'],
+  ['en', '/'],
+  ['x-default', '/'],
+];
+
+export const organisation: JsonLd = {
+  '@type': 'Organization',
+  '@id': absolute('/#organization'),
+  name: site.brand,
+  legalName: site.legalName,
+  url: absolute('/'),
+  logo: absolute('/icon-512.png'),
+  sameAs: [site.instagramUrl, site.linkedinUrl],
+  contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: site.email, telephone: site.phone },
+};
+
+export const website: JsonLd = {
+  '@type': 'WebSite',
+  '@id': absolute('/#website'),
+  name: site.brand,
+  url: absolute('/'),
+  publisher: { '@id': absolute('/#organization') },
+};
+
+/** Names and paths from home down to the page itself. */
+export function breadcrumbs(...steps: readonly (readonly [name: string, path: string])[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}

@@ -1,0 +1,90 @@
+/** Spec 4, 8, 9: one toast at a time, 5 s, swipe right 50 px, F8 focuses the region. No framework: public pages and app areas share it. */
+export type Toast = {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** Longer than usual where something can still be undone. */
+  ms?: number;
+};
+
+export const TOAST_MS = 5000;
+export const TOAST_SWIPE_PX = 50;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The live region stands in the page from the start; where a page has none (app areas) it is made on first use. */
+function region(): HTMLElement {
+  const found = document.getElementById('toasts');
+  if (found) return found;
+  const made = document.createElement('section');
+  made.id = 'toasts';
+  made.className = 'toasts';
+  made.tabIndex = -1;
+  made.setAttribute('aria-label', 'Notifications (F8)');
+  document.body.append(made);
+  return made;
+}
+
+export function dismissToast(): void {
+  clearTimeout(timer);
+  document.querySelector('.toast')?.remove();
+}
+
+function element(tag: string, text: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}
+
+export function showToast({ title, description, variant = 'default', ms = TOAST_MS }: Toast): HTMLElement {
+  dismissToast();
+  const host = region();
+  const toast = document.createElement('div');
+  const urgent = variant === 'destructive';
+  toast.className = `toast ${variant}`;
+  toast.setAttribute('role', urgent ? 'alert' : 'status');
+  toast.append(element('strong', title));
+  if (description) toast.append(element('span', description));
+  const close = element('button', '×') as HTMLButtonElement;
+  close.type = 'button';
+  close.setAttribute('aria-label', host.dataset.dismiss ?? 'Dismiss');
+  close.onclick = dismissToast;
+  toast.append(close);
+  host.append(toast);
+
+  const run = () => {
+    clearTimeout(timer);
+    timer = setTimeout(dismissToast, ms);
+  };
+  const hold = () => clearTimeout(timer);
+  toast.onpointerenter = hold;
+  host.onfocus = hold;
+  toast.addEventListener('focusin', hold);
+  toast.onpointerleave = run;
+  toast.addEventListener('focusout', run);
+  host.onblur = run;
+  let from: number | undefined;
+  toast.onpointerdown = (event) => {
+    from = event.clientX;
+  };
+  toast.onpointermove = (event) => {
+    if (from !== undefined && event.clientX - from > TOAST_SWIPE_PX) dismissToast();
+  };
+  toast.onpointerup = () => {
+    from = undefined;
+  };
+  run();
+  return toast;
+}
+
+let started = false;
+
+export function startToasts(): void {
+  if (started) return;
+  started = true;
+  region();
+  addEventListener('keydown', (event) => {
+    if (event.key === 'F8') region().focus();
+    if (event.key === 'Escape' && region().contains(document.activeElement)) dismissToast();
+  });
+}
