@@ -1,0 +1,101 @@
+/** Whether a list stays quick when the shop has been busy for years: the orders list with 1,000 and with 100,000 orders. */
+import { request } from 'node:http';
+import { startPostgres } from '#server/testing/postgres.ts';
+import { median } from './load.ts';
+import { createPool, type Pool } from './postgres-client.ts';
+import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './processes.ts';
+import { atMost, type Group, ms, type Row, ratio } from './report.ts';
+
+const GROWTH_MAX = 1.5;
+const CALLS = 120;
+
+const CALLS_MADE: [string, string][] = [
+  ['first page of 50', '/api/orders?limit=50'],
+  ['first page of 50, only pending', '/api/orders?limit=50&status=pending'],
+  ['newest 200, as without parameters', '/api/orders'],
+];
+
+function call(
+  port: number,
+  method: string,
+  path: string,
+  cookie: string,
+  body = '',
+): Promise<{ status: number; cookie: string; took: number }> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: { Host: 'localhost', Cookie: cookie, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            cookie: (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; '),
+            took: performance.now() - started,
+          }),
+        );
+      },
+    );
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+async function p50(port: number, path: string, cookie: string): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < CALLS + 20; n++) {
+    const { status, took } = await call(port, 'GET', path, cookie);
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    if (n >= 20) times.push(took);
+  }
+  return median(times);
+}
+
+/** Rows as years of trade would leave them: spread over time, one in ten pending. */
+async function fillOrders(pool: Pool, from: number, to: number): Promise<void> {
+  await pool.query(
+    `insert into customer_order (id, customer_name, customer_email, amount, amount_minor, currency, status, package_type, source, created_at)
+     select 1000000 + n, 'Customer ' || n, 'customer' || n || '@shop' || n || '.example', '250', 25000, 'usd',
+            case when n % 10 = 0 then 'pending' else 'paid' end, 'Complete Package', 'admin', now() - n * interval '17 minutes'
+     from generate_series(${Number(from)}, ${Number(to)}) as n`,
+  );
+  await pool.query('vacuum analyze customer_order');
+}
+
+export async function benchLists(): Promise<Group> {
+  return await withFolder((folder) =>
+    withProcesses(async (keep) => {
+      const postgres = await startPostgres();
+      await keep(Promise.resolve({ stop: () => postgres.remove() }));
+      await postgres.createDatabase('bench');
+      const env = { DATABASE_URL: postgres.url('bench'), ...POSTGRES_SECRET };
+      const { port } = await keep(startSite(folder, env));
+      const pool = createPool(env.DATABASE_URL, 1);
+      const credentials = JSON.stringify({ username: 'admin', password: 'demo-admin' });
+      const { cookie, status } = await call(port, 'POST', '/api/admin/login', '', credentials);
+      if (status !== 200) throw new Error(`the login answered ${status}`);
+      const measure = async () => {
+        const times: number[] = [];
+        for (const [, path] of CALLS_MADE) times.push(await p50(port, path, cookie));
+        return times;
+      };
+      await fillOrders(pool, 1, 1000);
+      const few = await measure();
+      await fillOrders(pool, 1001, 100_000);
+      const many = await measure();
+      await pool.end();
+      const rows = CALLS_MADE.flatMap(([what], index): Row[] => [
+        { what: `${what}: p50 with 1,000 and with 100,000 orders`, value: `${ms(few[index] ?? 0)}, ${ms(many[index] ?? 0)}` },
+        atMost(`${what}: growth`, (many[index] ?? 0) / (few[index] ?? 1), GROWTH_MAX, ratio),
+      ]);
+      return { title: 'Lists on PostgreSQL', rows, note: `One caller, ${CALLS} calls each; every answer carries the exact total.` };
+    }),
+  );
+}

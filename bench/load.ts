@@ -1,0 +1,94 @@
+/** A bounded load of 127.0.0.1: a fixed number of connections, each sending its next request when the answer is there. */
+import { connect, type Socket } from 'node:net';
+
+export type LoadResult = { perSecond: number; p50: number; p99: number; requests: number; refused: number };
+export type LoadOptions = { port: number; request: () => string; connections?: number; seconds?: number; warmUpSeconds?: number };
+
+const CONTENT_LENGTH = Buffer.from('ontent-length: ');
+const CONTENT_LENGTH_2 = Buffer.from('ontent-Length: ');
+const HEAD_END = Buffer.from('\r\n\r\n');
+const CHUNKED_END = Buffer.from('0\r\n\r\n');
+
+/** Bytes of the first answer in `data`, or 0 while it is not complete. Sockets and a small parser: an HTTP client would be the slower half. */
+function answerLength(data: Buffer): number {
+  const head = data.indexOf(HEAD_END);
+  if (head === -1) return 0;
+  let at = data.indexOf(CONTENT_LENGTH_2);
+  if (at === -1 || at > head) at = data.indexOf(CONTENT_LENGTH);
+  if (at === -1 || at > head) return data.subarray(-5).equals(CHUNKED_END) ? data.length : 0;
+  const total = head + 4 + Number.parseInt(data.toString('latin1', at + 15, at + 27), 10);
+  return data.length >= total ? total : 0;
+}
+
+export async function load({ port, request, connections = 64, seconds = 3, warmUpSeconds = 1 }: LoadOptions): Promise<LoadResult> {
+  const times: number[] = [];
+  let refused = 0;
+  const started = performance.now() + warmUpSeconds * 1000;
+  const end = started + seconds * 1000;
+
+  function worker(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const socket: Socket = connect(port, '127.0.0.1');
+      socket.setNoDelay(true);
+      let pending: Buffer = Buffer.alloc(0);
+      let sentAt = 0;
+      const send = () => {
+        sentAt = performance.now();
+        socket.write(request());
+      };
+      socket.once('connect', send);
+      socket.once('error', reject);
+      socket.once('close', () => resolve());
+      socket.on('data', (chunk: Buffer) => {
+        pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+        const length = answerLength(pending);
+        if (length === 0) return;
+        const now = performance.now();
+        if (now >= started) {
+          times.push(now - sentAt);
+          if (pending[9] !== 0x32) refused += 1;
+        }
+        pending = pending.subarray(length);
+        if (now < end) send();
+        else socket.destroy();
+      });
+    });
+  }
+  await Promise.all(Array.from({ length: connections }, worker));
+  const took = (performance.now() - started) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), requests: times.length, refused };
+}
+
+export function httpRequest(method: string, target: string, headers: Record<string, string> = {}, body = ''): string {
+  const lines = Object.entries({ Host: 'localhost', ...headers, ...(body ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}) });
+  return `${method} ${target} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Each contestant in turn, several rounds, so that a busy moment of the machine hits all of them. */
+export async function inTurns<K extends string>(
+  rounds: number,
+  contestants: Record<K, () => Promise<LoadResult>>,
+): Promise<Record<K, LoadResult>> {
+  const results = new Map<string, LoadResult[]>();
+  for (let round = 0; round < rounds; round++)
+    for (const [name, run] of Object.entries<() => Promise<LoadResult>>(contestants)) {
+      const result = await run();
+      if (result.refused > 0) throw new Error(`${name}: ${result.refused} of ${result.requests} answers were refusals`);
+      results.set(name, [...(results.get(name) ?? []), result]);
+    }
+  const middle = (runs: LoadResult[]): LoadResult => ({
+    perSecond: median(runs.map((run) => run.perSecond)),
+    p50: median(runs.map((run) => run.p50)),
+    p99: median(runs.map((run) => run.p99)),
+    requests: runs.reduce((sum, run) => sum + run.requests, 0),
+    refused: 0,
+  });
+  return Object.fromEntries([...results].map(([name, runs]) => [name, middle(runs)])) as Record<K, LoadResult>;
+}

@@ -1,0 +1,98 @@
+/** How heavy the public pages are: every page the build made, as the server sends it. */
+import { globSync } from 'node:fs';
+import { request } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { startSite, withFolder, withProcesses } from './processes.ts';
+import { atMost, count, type Group, kB } from './report.ts';
+
+const HOME_BYTES_MAX = 20_000;
+const PAGE_BYTES_MAX = 15_000;
+const SCRIPT_BYTES_MAX = 3_000;
+const FONT_BYTES_MAX = 30_000;
+
+export type Raw = { status: number; body: Buffer; headers: Record<string, string | string[] | undefined>; rawHeaders: string[] };
+
+export const fetchRaw = (port: number, path: string, headers: Record<string, string> = {}): Promise<Raw> =>
+  new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, headers: { Host: `localhost:${port}`, ...headers } }, async (answer) => {
+      const parts: Buffer[] = [];
+      for await (const part of answer) parts.push(part as Buffer);
+      resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts), headers: answer.headers, rawHeaders: answer.rawHeaders });
+    });
+    call.once('error', reject);
+    call.end();
+  });
+
+const best = (text: string): number =>
+  text === '' ? 0 : brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** The first reader gets a quick compression; what counts is the one every later reader gets. */
+export async function fetchBest(port: number, path: string): Promise<Raw> {
+  await fetchRaw(port, path, { 'Accept-Encoding': 'br' });
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  return await fetchRaw(port, path, { 'Accept-Encoding': 'br' });
+}
+
+type Weight = { path: string; page: number; script: number; fonts: string[] };
+
+async function weigh(port: number, path: string): Promise<Weight> {
+  const { status, body } = await fetchBest(port, path);
+  if (status !== 200 && status !== 404) throw new Error(`${path} answered ${status}`);
+  const html = brotliDecompressSync(body).toString('utf8');
+  const scripts = [...html.matchAll(/<script(?![^>]*type="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g)];
+  return {
+    path,
+    page: body.length,
+    script: best(scripts.map((match) => match[1]).join('\n')),
+    fonts: [...html.matchAll(/<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g)].map((match) => match[1] ?? ''),
+  };
+}
+
+const KINDS: [string, RegExp][] = [
+  ['home', /^\/$/],
+  ['blog article', /^\/blog\/./],
+  ['country page', /^\/cheap-website-design-/],
+  ['legal page', /-policy$|^\/terms/],
+  ['portfolio', /^\/portfolio$/],
+  ['why-tree', /^\/why-tree$/],
+  ['blog list', /^\/blog$/],
+  ['affiliate information', /^\/affiliate$/],
+  ['country and city list', /^\/locations$/],
+  ['city or industry page', /^\/[^/]+$/],
+];
+
+export async function benchPages(): Promise<Group> {
+  const weights = await withFolder((folder) =>
+    withProcesses(async (keep) => {
+      const { port } = await keep(startSite(folder));
+      const made = globSync('**/index.html', { cwd: new URL('../dist/client', import.meta.url) });
+      const paths = made.map((file) => `/${file.replace(/\/?index\.html$/, '')}`).sort();
+      const found: Weight[] = [];
+      for (const path of [...paths, '/no-such-page']) found.push(await weigh(port, path));
+      const fonts: Record<string, number> = {};
+      for (const font of new Set(found.flatMap((weight) => weight.fonts))) fonts[font] = (await fetchRaw(port, font)).body.length;
+      return { found, fonts };
+    }),
+  );
+  const rows = KINDS.flatMap(([kind, pattern]) => {
+    const of = weights.found.filter((weight) => KINDS.find(([, other]) => other.test(weight.path))?.[1] === pattern);
+    const heaviest = of.reduce<Weight | null>((most, weight) => (most && most.page >= weight.page ? most : weight), null);
+    if (!heaviest) return [];
+    const label = of.length > 1 ? `${kind}: heaviest of ${of.length}, \`${heaviest.path}\`` : kind;
+    return [
+      atMost(label, heaviest.page, kind === 'home' ? HOME_BYTES_MAX : PAGE_BYTES_MAX, kB),
+      atMost(`${kind}: of which script`, Math.max(...of.map((weight) => weight.script)), SCRIPT_BYTES_MAX, kB),
+    ];
+  });
+  const heaviestFont = Math.max(0, ...Object.values(weights.fonts));
+  const mean = weights.found.reduce((sum, weight) => sum + weight.page, 0) / weights.found.length;
+  return {
+    title: 'Weight of public pages (one document each: HTML, CSS and script, brotli)',
+    rows: [
+      ...rows,
+      atMost('heaviest preloaded font file', heaviestFont, FONT_BYTES_MAX, kB),
+      { what: 'pages weighed', value: count(weights.found.length) },
+      { what: 'mean of all pages', value: kB(mean) },
+    ],
+  };
+}

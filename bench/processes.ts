@@ -1,0 +1,98 @@
+/** The processes under test: started with a port and a data directory of their own, always stopped again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '#server/testing/postgres.ts';
+
+export type Running = {
+  port: number;
+  /** Milliseconds from the start of the process to its word that it is ready. */
+  readyAfter: number;
+  /** Resident memory, bytes. */
+  memory(): number;
+  stop(): Promise<void>;
+};
+
+const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const READY_MS_MAX = 180_000;
+
+/** @param ready text on standard error or output that says it serves */
+export async function startProcess(script: string, args: string[], env: Record<string, string>, ready: string): Promise<Running> {
+  const port = Number(env.PORT ?? (await freePort()));
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file(script), ...args], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilSaid(child, ready, script);
+  const readyAfter = performance.now() - started;
+  return {
+    port,
+    readyAfter,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+        setTimeout(() => child.kill('SIGKILL'), 15_000).unref();
+      }),
+  };
+}
+
+function untilSaid(child: ChildProcess, ready: string, script: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => fail('was not ready in time'), READY_MS_MAX);
+    const fail = (why: string) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      reject(new Error(`${script} ${why}:\n${said.slice(-2000)}`));
+    };
+    const listen = (chunk: Buffer) => {
+      if (timer.hasRef() && said.length < 10_000) said += chunk;
+      if (!said.includes(ready)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => fail('ended'));
+  });
+}
+
+/** The server as it is run. @param env e.g. DATABASE_URL */
+export const startSite = (dataDir: string, env: Record<string, string> = {}): Promise<Running> =>
+  startProcess('../server/main.ts', [], { DATA_DIR: dataDir, DEMO: 'on', ...env }, 'Ready:');
+
+export const startReference = (kind: string, env: Record<string, string>): Promise<Running> =>
+  startProcess('./reference.ts', [kind], env, 'Ready');
+
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'storefront-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Stops everything that was started inside, whatever happens. */
+export async function withProcesses<T>(
+  work: (keep: <P extends { stop(): Promise<void> }>(started: Promise<P>) => Promise<P>) => Promise<T>,
+): Promise<T> {
+  const running: { stop(): Promise<void> }[] = [];
+  try {
+    return await work(async (started) => {
+      const process = await started;
+      running.unshift(process);
+      return process;
+    });
+  } finally {
+    for (const process of running) await process.stop();
+  }
+}
+
+export const POSTGRES_SECRET = { APP_SECRET: 'a secret only benchmarks know, forty letters!' };

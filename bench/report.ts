@@ -1,0 +1,77 @@
+/** What was measured, beside what is demanded. */
+import { existsSync } from 'node:fs';
+import { cpus, loadavg, release, totalmem } from 'node:os';
+
+export type Row = {
+  what: string;
+  value: string;
+  budget?: string;
+  /** Undefined where nothing is demanded. */
+  ok?: boolean;
+};
+export type Group = { title: string; rows: Row[]; note?: string };
+
+/** What else the machine was doing before the first benchmark: above one per core, absolute numbers mean little. */
+const LOAD_BEFORE = loadavg()[0] ?? 0;
+
+export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+export const ratio = (value: number): string => value.toFixed(2);
+export const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
+
+export const atMost = (what: string, value: number, budget: number, show: (value: number) => string): Row => ({
+  what,
+  value: show(value),
+  budget: `at most ${show(budget)}`,
+  ok: value <= budget,
+});
+export const atLeast = (what: string, value: number, budget: number, show: (value: number) => string): Row => ({
+  what,
+  value: show(value),
+  budget: `at least ${show(budget)}`,
+  ok: value >= budget,
+});
+
+const mark = (ok: boolean | undefined): string => (ok === undefined ? '' : ok ? 'yes' : '**no**');
+
+export function markdown(groups: readonly Group[]): string {
+  const [cpu] = cpus();
+  const machine = `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 1024 ** 3)} GB, Linux ${release()}, Node ${process.version}`;
+  const tables = groups.map(({ title, rows, note }) =>
+    [
+      `## ${title}`,
+      '',
+      '| | measured | budget | kept |',
+      '| --- | --- | --- | --- |',
+      ...rows.map((row) => `| ${row.what} | ${row.value} | ${row.budget ?? ''} | ${mark(row.ok)} |`),
+      ...(note ? ['', note] : []),
+      '',
+    ].join('\n'),
+  );
+  const missed = groups.flatMap(({ rows }) => rows).filter(({ ok }) => ok === false).length;
+  const total = groups.flatMap(({ rows }) => rows).filter(({ ok }) => ok !== undefined).length;
+  return [
+    '# Benchmark results',
+    '',
+    `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine}. Written by \`npm run bench\`.`,
+    'Absolute numbers drift with the machine and with what else runs on it; where two things are compared, they ran in turns in the same minutes.',
+    `Load average before the run: ${LOAD_BEFORE.toFixed(1)} (above one per core the machine was busy with something else).`,
+    '',
+    `${total - missed} of ${total} budgets kept.`,
+    '',
+    ...tables,
+  ].join('\n');
+}
+
+export function print(group: Group): void {
+  console.info(`\n${group.title}`);
+  for (const { what, value, budget, ok } of group.rows)
+    console.info(`  ${ok === false ? 'x' : ' '} ${what.padEnd(64)} ${value.padStart(16)}  ${budget ?? ''}`);
+  if (group.note) console.info(`    ${group.note}`);
+}
+
+/** A program on PATH, or null. */
+export function findProgram(name: string): string | null {
+  const found = (process.env.PATH ?? '').split(':').map((folder) => `${folder}/${name}`);
+  return found.find((file) => existsSync(file)) ?? null;
+}

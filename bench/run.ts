@@ -1,0 +1,40 @@
+/** `npm run bench [-- name ...]`: every benchmark, or the named ones. All of them together write bench/RESULTS.md. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { benchApi } from './api.ts';
+import { benchLists } from './lists.ts';
+import { benchPages } from './pages.ts';
+import { type Group, markdown, print } from './report.ts';
+import { benchStarting } from './starting.ts';
+import { benchThroughput } from './throughput.ts';
+import { benchVitals } from './vitals.ts';
+
+const BENCHES: Record<string, () => Promise<Group>> = {
+  pages: benchPages,
+  vitals: benchVitals,
+  throughput: benchThroughput,
+  api: benchApi,
+  lists: benchLists,
+  starting: benchStarting,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !BENCHES[name]);
+if (unknown.length > 0 || !existsSync(new URL('../dist/client', import.meta.url))) {
+  console.error(unknown.length > 0 ? `Known: ${Object.keys(BENCHES).join(', ')}` : 'Nothing has been built yet: npm run build');
+  process.exit(64);
+}
+
+const groups: Group[] = [];
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  try {
+    groups.push(await bench());
+  } catch (error) {
+    process.exitCode = 1;
+    groups.push({ title: name, rows: [], note: `Could not be measured: ${(error as Error).message.split('\n')[0]}` });
+    console.error(error);
+  }
+  const last = groups.at(-1);
+  if (last) print(last);
+}
+if (asked.length === 0) writeFileSync(new URL('RESULTS.md', import.meta.url), markdown(groups));

@@ -1,0 +1,70 @@
+/** From the start of the process to its first answer, and what it needs when nobody asks anything. */
+import { cpSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createStaticStore } from '#server/http/static-store.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import { startPostgres } from '#server/testing/postgres.ts';
+import { median } from './load.ts';
+import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './processes.ts';
+import { atMost, type Group, ms } from './report.ts';
+
+const POSTGRES_MS_MAX = 1000;
+const EMBEDDED_MS_MAX = 2500;
+const MORE_PAGES = 1000;
+
+type Start = { readyAfter: number; memory: number };
+async function once(folder: string, env: Record<string, string> = {}): Promise<Start> {
+  return await withProcesses(async (keep) => {
+    const site = await keep(startSite(folder, env));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return { readyAfter: site.readyAfter, memory: site.memory() };
+  });
+}
+
+async function several(times: number, start: () => Promise<Start>): Promise<Start> {
+  const starts: Start[] = [];
+  for (let n = 0; n < times; n++) starts.push(await start());
+  return { readyAfter: median(starts.map(({ readyAfter }) => readyAfter)), memory: median(starts.map(({ memory }) => memory)) };
+}
+
+/** A folder with the home page many times over, loaded as the server loads its pages. */
+function costOfPages(folder: string): { milliseconds: number; bytes: number } {
+  const home = new URL('../dist/client/index.html', import.meta.url).pathname;
+  for (let n = 0; n < MORE_PAGES; n++) {
+    mkdirSync(path.join(folder, `page-${n}`), { recursive: true });
+    cpSync(home, path.join(folder, `page-${n}`, 'index.html'));
+  }
+  const config = loadConfig({});
+  const started = performance.now();
+  const store = createStaticStore(folder, config);
+  return { milliseconds: performance.now() - started, bytes: store.size().bytes };
+}
+
+export async function benchStarting(): Promise<Group> {
+  const embedded = await withFolder(async (folder) => ({ first: await once(folder), again: await several(3, () => once(folder)) }));
+  const postgres = await startPostgres();
+  try {
+    await postgres.createDatabase('bench');
+    const env = { DATABASE_URL: postgres.url('bench'), ...POSTGRES_SECRET };
+    const onPostgres = await withFolder(async (folder) => {
+      await once(folder, env);
+      return await several(3, () => once(folder, env));
+    });
+    const more = await withFolder(async (folder) => costOfPages(folder));
+    const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
+    return {
+      title: 'Starting, and rest',
+      rows: [
+        { what: 'very first start: new embedded database, demo data', value: ms(embedded.first.readyAfter) },
+        atMost('start to ready, embedded database', embedded.again.readyAfter, EMBEDDED_MS_MAX, ms),
+        atMost('start to ready, PostgreSQL', onPostgres.readyAfter, POSTGRES_MS_MAX, ms),
+        { what: 'memory at rest, embedded database', value: megabytes(embedded.again.memory) },
+        { what: 'memory at rest, PostgreSQL', value: megabytes(onPostgres.memory) },
+        { what: `${MORE_PAGES} more pages of the home page’s size: start`, value: ms(more.milliseconds) },
+        { what: `${MORE_PAGES} more pages of the home page’s size: memory before compression`, value: megabytes(more.bytes) },
+      ],
+    };
+  } finally {
+    await postgres.remove();
+  }
+}
