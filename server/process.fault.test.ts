@@ -126,6 +126,15 @@ describe('REL-16 stopping', () => {
     expect((await again.exited).code).toBe(0);
   });
 
+  it('npm start passes SIGTERM on, also twice: the server stops and npm ends with 0', async () => {
+    const server = await startServerProcess({ DATA_DIR: await preparedDataDir() }, ['npm', 'start']);
+    await server.ready();
+    server.kill('SIGTERM');
+    setTimeout(() => server.kill('SIGTERM'), 40);
+    expect(await server.exited).toEqual({ code: 0, signal: null });
+    expect(server.log()).toContain('"message":"stopped"');
+  });
+
   it('a second start takes under five seconds', async () => {
     const dataDir = await preparedDataDir();
     const times: number[] = [];

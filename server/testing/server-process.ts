@@ -8,6 +8,7 @@ import { openDatabase } from '#server/platform/database.ts';
 import { freePort } from './postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const READY_MS = 60_000;
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
@@ -62,11 +63,18 @@ export async function cleanUp(): Promise<void> {
   folders.clear();
 }
 
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+const SERVER = [process.execPath, '--disable-warning=ExperimentalWarning', MAIN];
+
+/** @param command what to run instead of the server itself, e.g. `npm start` */
+export async function startServerProcess(
+  env: Record<string, string>,
+  [program = '', ...args]: readonly string[] = SERVER,
+): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+  const child = spawn(program, args, {
+    cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: String(port), DEMO: 'off', LOG_LEVEL: 'info', ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DEMO: 'off', LOG_LEVEL: 'info', ...env },
   });
   running.add(child);
   let errors = '';
