@@ -7,7 +7,7 @@ import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import type { Config } from '#server/platform/config.ts';
 import { finishPage } from './page-finish.ts';
 import { commonHeaders, PAGE_HEADERS, publicPolicy } from './security-headers.ts';
@@ -40,7 +40,7 @@ type Entry = {
   body: Buffer;
   br: Buffer | null;
   gz: Buffer | null;
-  isBest: boolean;
+  making: Promise<Buffer> | null;
   etag: string;
   headers: Header[];
   status: number;
@@ -72,7 +72,7 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       body,
       br: null,
       gz: null,
-      isBest: false,
+      making: null,
       etag: etagOf(body),
       status,
       compressible: true,
@@ -111,7 +111,7 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       body,
       br: null,
       gz: null,
-      isBest: false,
+      making: null,
       etag: etagOf(body),
       status: 200,
       headers: [...headers, ['Vary', 'Accept-Encoding']],
@@ -131,28 +131,15 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
     }
   }
 
-  /** The first reader gets a quick compression, later ones the best one, made meanwhile off the main thread. */
-  function encoded(entry: Entry, accept: string): { body: Buffer; encoding: string | null } {
-    if (!entry.compressible || entry.body.length < 600) return { body: entry.body, encoding: null };
-    if (/\bbr\b/.test(accept)) {
-      entry.br ??= brotliCompressSync(entry.body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: entry.body.length },
-      });
-      if (!entry.isBest) {
-        entry.isBest = true;
-        void brotli(entry.body, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: entry.body.length },
-        }).then((best) => {
-          entry.br = best;
-        });
-      }
-      return { body: entry.br, encoding: 'br' };
-    }
-    if (/\bgzip\b/.test(accept)) {
-      entry.gz ??= gzipSync(entry.body, { level: 9 });
-      return { body: entry.gz, encoding: 'gzip' };
-    }
-    return { body: entry.body, encoding: null };
+  /** Compressed once, as well as it goes, off the main thread: the first reader of a page waits some milliseconds, the others never. */
+  function brotliForm(entry: Entry): Promise<Buffer> {
+    entry.making ??= brotli(entry.body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: entry.body.length },
+    }).then((best) => {
+      entry.br = best;
+      return best;
+    });
+    return entry.making;
   }
 
   function sendMemory(entry: Entry, request: IncomingMessage, response: ServerResponse, status: number): void {
@@ -161,15 +148,25 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       response.end();
       return;
     }
-    const { body, encoding } = encoded(entry, String(request.headers['accept-encoding'] ?? ''));
-    const headers: Header[] = [
-      ...entry.headers,
-      ['ETag', entry.etag],
-      ['Content-Length', String(body.length)],
-      ...(encoding ? ([['Content-Encoding', encoding]] as Header[]) : []),
-    ];
-    response.writeHead(status, headers.flat());
-    response.end(request.method === 'HEAD' ? undefined : body);
+    const send = (body: Buffer, encoding: string | null) => {
+      const headers: Header[] = [
+        ...entry.headers,
+        ['ETag', entry.etag],
+        ['Content-Length', String(body.length)],
+        ...(encoding ? ([['Content-Encoding', encoding]] as Header[]) : []),
+      ];
+      response.writeHead(status, headers.flat());
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    const accept = String(request.headers['accept-encoding'] ?? '');
+    if (!entry.compressible || entry.body.length < 600) send(entry.body, null);
+    else if (/\bbr\b/.test(accept)) {
+      if (entry.br) send(entry.br, 'br');
+      else void brotliForm(entry).then((body) => send(body, 'br'));
+    } else if (/\bgzip\b/.test(accept)) {
+      entry.gz ??= gzipSync(entry.body, { level: 9 });
+      send(entry.gz, 'gzip');
+    } else send(entry.body, null);
   }
 
   return {
