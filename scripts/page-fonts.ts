@@ -1,24 +1,49 @@
 const FACE = /@font-face\s*\{[^}]*\}/g;
 /** Fewer characters than this of an alphabet are not worth holding up the page for. */
 const PRELOAD_CHARACTERS_MIN = 12;
+/** Countries named in their own language: base.css writes them in the system's font, so that a name costs no alphabet. */
+const NAME_IN_ITS_OWN_LANGUAGE = /<a\b[^>]*\blang="[^>]*>[^<]*<\/a>/g;
+
+/** The fonts of src/ui/fonts-languages.css by language of the page; English lives in the alphabets of fonts.css. */
+const GROUP_OF_LANGUAGE: Record<string, string> = {
+  ...group('german', 'de'),
+  ...group('romance', 'fr', 'it', 'es', 'pt', 'nl'),
+  ...group('nordic', 'sv', 'nb', 'da', 'fi', 'et', 'is'),
+  ...group('central', 'cs', 'sk', 'pl', 'hu', 'hr', 'sl'),
+  ...group('baltic', 'lv', 'lt', 'ro'),
+  ...group('greek', 'el'),
+  ...group('cyrillic', 'bg'),
+};
 
 /** Which fonts a finished page keeps (its text uses their alphabet) and which it fetches at once (its headings or body rest on them). */
 export function pageFonts(html: string, css: string): { css: string; preload: string } {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const language = /<html[^>]*\blang="([a-z]+)/.exec(html)?.[1] ?? 'en';
+  const own = GROUP_OF_LANGUAGE[language];
+  if (!own && language !== 'en') throw new Error(`no fonts are named for the language ${language}`);
+  const text = html.replace(NAME_IN_ITS_OWN_LANGUAGE, '');
+  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
   const headings = [...main.matchAll(/<h[123][\s\S]*?<\/h[123]>/g)].join(' ');
   const urgent: string[] = [];
   const kept = css.replace(FACE, (face) => {
-    const range = /unicode-range:\s*([^;}]+)/.exec(face)?.[1];
-    if (!range) return face;
-    const inside = within(range);
-    if (!count(html, inside)) return '';
-    const first = count(/vollkorn/.test(face) ? headings : main, inside);
     const url = /url\(["']?([^"')]+)/.exec(face)?.[1];
-    if (url && first >= PRELOAD_CHARACTERS_MIN) urgent.push(url);
+    if (!url) return face;
+    const range = /unicode-range:\s*([^;}]+)/.exec(face)?.[1];
+    if (own || !range) {
+      if (!own || !url.includes(`-for-${own}.`)) return '';
+      urgent.push(url);
+      return face;
+    }
+    const inside = within(range);
+    if (!count(text, inside)) return '';
+    if (count(/vollkorn/.test(face) ? headings : main, inside) >= PRELOAD_CHARACTERS_MIN) urgent.push(url);
     return face;
   });
   const preload = urgent.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('');
   return { css: kept, preload };
+}
+
+function group(name: string, ...languages: string[]): Record<string, string> {
+  return Object.fromEntries(languages.map((language) => [language, name]));
 }
 
 function within(range: string): (code: number) => boolean {

@@ -1,4 +1,5 @@
 import '#src/ui/tokens.css';
+import '#src/ui/fonts-languages.css';
 import '#src/ui/fonts.css';
 import '#src/ui/base.css';
 import '#src/ui/words.css';

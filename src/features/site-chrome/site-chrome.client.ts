@@ -12,6 +12,23 @@ function raiseSections(): void {
   for (const section of document.querySelectorAll('.section > .wrap')) watch.observe(section);
 }
 
+/**
+ * base.css leaves out of the first layout what is below the first screen. Here it follows in the calm after, one part a frame, so that
+ * anchors lead to where they say. An address with an anchor needs all of it at once.
+ */
+function layOutTheRest(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('main > section, .article-body > *, .site-footer')];
+  const show = () => {
+    const part = parts.shift();
+    if (part) part.style.contentVisibility = 'visible';
+    return parts.length;
+  };
+  const calm: (then: () => void) => void = window.requestIdleCallback ?? ((then) => setTimeout(then, 20));
+  const next = () => show() && requestAnimationFrame(() => calm(next));
+  if (location.hash) while (show());
+  else requestAnimationFrame(() => calm(next));
+}
+
 /** Spec 2: the header is stronger once scrolled; the menu closes after a link was chosen. Opening, Escape and focus are the browser's. */
 export function startChrome(): void {
   const header = document.querySelector('.site-header');
@@ -20,6 +37,7 @@ export function startChrome(): void {
   // With the first frame: asked now, the browser would have to lay the page out in the middle of reading it.
   requestAnimationFrame(mark);
   raiseSections();
+  layOutTheRest();
   const menu = document.getElementById('menu');
   // In the document itself the attribute would be invalid beside `popovertarget`; not every reader derives it from there.
   const expand = (open: boolean) => document.querySelector('.menu-button')?.setAttribute('aria-expanded', String(open));
