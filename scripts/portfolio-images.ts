@@ -23,7 +23,7 @@ for (const [id, body] of Object.entries(screens)) {
     const picture = sharp(png).resize(width);
     const avif = await picture
       .clone()
-      .avif({ quality: 48, effort: 8 })
+      .avif({ quality: 40, effort: 9 })
       .toFile(new URL(`${id}-${width}.avif`, out).pathname);
     const webp = await picture
       .clone()
