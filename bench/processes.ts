@@ -16,14 +16,18 @@ export type Running = {
 };
 
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+/** How `npm start` runs the server: its flags and where it keeps compiled code. */
+const START = (JSON.parse(readFileSync(file('../package.json'), 'utf8')) as { scripts: { start: string } }).scripts.start;
+const FLAGS = START.match(/--\S+/g) ?? [];
+const COMPILED = file(`../${/NODE_COMPILE_CACHE=(\S+)/.exec(START)?.[1] ?? 'dist'}`);
 const READY_MS_MAX = 180_000;
 
 /** @param ready text on standard error or output that says it serves */
 export async function startProcess(script: string, args: string[], env: Record<string, string>, ready: string): Promise<Running> {
   const port = Number(env.PORT ?? (await freePort()));
   const started = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file(script), ...args], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...env },
+  const child = spawn(process.execPath, [...FLAGS, file(script), ...args], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilSaid(child, ready, script);

@@ -56,7 +56,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     files: createFiles(config),
     sessions: createSessions(db, { admin: findAdminUser(db), affiliate: findAffiliateUser(db) }),
     addressLimiter: createAddressLimiter(),
-    stripe: createStripePort(config),
+    stripe: await createStripePort(config),
     startJobs: () => jobs.start(jobDefinitions(deps)),
     async close() {
       await jobs.stop();

@@ -1,7 +1,8 @@
 /** The only file that listens: config -> lock -> deps -> migrate -> jobs -> first accounts -> app -> listen -> graceful close. */
 import './platform/site-overrides.ts';
 import { existsSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { ConfigError, loadConfig } from './platform/config.ts';
 import { DataDirInUseError, type DataDirLock, lockDataDir } from './platform/data-dir.ts';
 
@@ -38,6 +39,6 @@ const dataLock = lock(config);
 // Loaded only now: a refused start has to be quick, and the rest of the server is most of the loading.
 const { startServer } = await import('./start.ts');
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-// The pages' own server bundle, named: Vike would else guess it from a note in node_modules that another checkout may have left.
-if (existsSync(`${dist}/server/entry.mjs`)) await import(pathToFileURL(`${dist}/server/entry.mjs`).href);
 await startServer(config, { clientDir: existsSync(`${dist}/client`) ? `${dist}/client` : null, onClosed: () => dataLock?.release() });
+// What was compiled is kept for the next start (NODE_COMPILE_CACHE): now, and not at the end of the process, which may be sudden.
+setTimeout(flushCompileCache, 2000).unref();

@@ -2,7 +2,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
-import PostalMime from 'postal-mime';
 import type { Deps } from '#server/deps.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import { plainPage } from './plain-page.ts';
@@ -10,6 +9,8 @@ import type { Env } from './request-context.ts';
 
 const FILE = /^[\w.-]+\.eml$/;
 const SHOWN = 100;
+
+const parse = async (raw: Buffer) => (await import('postal-mime')).default.parse(raw);
 
 export function mountDevMail(app: Hono<Env>, deps: Deps): void {
   if (!deps.config.demo) return;
@@ -23,7 +24,7 @@ export function mountDevMail(app: Hono<Env>, deps: Deps): void {
       .slice(0, SHOWN);
     const rows = await Promise.all(
       names.map(async (name) => {
-        const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
+        const mail = await parse(await readFile(path.join(folder, name)));
         return `<tr><td><a href="/dev/mail/${name}">${escapeHtml(mail.subject ?? '(no subject)')}</a></td><td>${escapeHtml(mail.to?.[0]?.address ?? '')}</td></tr>`;
       }),
     );
@@ -40,7 +41,7 @@ export function mountDevMail(app: Hono<Env>, deps: Deps): void {
     if (!FILE.test(name)) return c.notFound();
     const raw = await readFile(path.join(folder, name)).catch(() => null);
     if (!raw) return c.notFound();
-    const mail = await PostalMime.parse(raw);
+    const mail = await parse(raw);
     // The mail's own document, sandboxed except for links that a reader clicks.
     return new Response(mail.html ?? `<pre>${escapeHtml(mail.text ?? '')}</pre>`, {
       headers: {

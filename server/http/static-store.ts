@@ -13,7 +13,9 @@ import { finishPage } from './page-finish.ts';
 import { commonHeaders, PAGE_HEADERS, publicPolicy } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
-const IN_MEMORY_BYTES_MAX = 512 * 1024;
+/** Pictures and films beyond this stay on the disk: previews for other sites' cards alone are some megabytes. */
+const PICTURE_IN_MEMORY_BYTES_MAX = 16 * 1024;
+const PICTURE = /^(image|video)\//;
 const MIME: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -36,11 +38,15 @@ const MIME: Record<string, string> = {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml|rss)|image\/svg)/;
 
 type Header = [string, string];
+/** One way to send a file; the header lines are made once, as the pairs that Node writes fastest. */
+type Form = { body: Buffer; lines: string[] };
 type Entry = {
   body: Buffer;
-  br: Buffer | null;
-  gz: Buffer | null;
-  making: Promise<Buffer> | null;
+  plain: Form | null;
+  br: Form | null;
+  gz: Form | null;
+  making: Promise<Form> | null;
+  unchanged: string[];
   etag: string;
   headers: Header[];
   status: number;
@@ -56,6 +62,17 @@ export type StaticStore = {
 
 const etagOf = (content: Buffer): string => `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
+function entryOf(body: Buffer, headers: Header[], status: number, compressible: boolean): Entry {
+  const etag = etagOf(body);
+  const unchanged = [...headers.filter(([name]) => name !== 'Content-Type'), ['ETag', etag]].flat();
+  return { body, plain: null, br: null, gz: null, making: null, unchanged, etag, headers, status, compressible };
+}
+
+function formOf(entry: Entry, body: Buffer, encoding: string | null): Form {
+  const lines = [...entry.headers, ['ETag', entry.etag], ['Content-Length', String(body.length)]].flat();
+  return { body, lines: encoding ? [...lines, 'Content-Encoding', encoding] : lines };
+}
+
 export function createStaticStore(folder: string, config: Config): StaticStore {
   const memory = new Map<string, Entry>();
   const disk = new Map<string, DiskFile>();
@@ -68,23 +85,15 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
     const html = finishPage(template, config);
     const body = Buffer.from(html);
     const isPrivateKind = pathname === '/demo-checkout';
-    memory.set(pathname, {
-      body,
-      br: null,
-      gz: null,
-      making: null,
-      etag: etagOf(body),
-      status,
-      compressible: true,
-      headers: [
-        ['Content-Type', MIME['.html'] ?? ''],
-        ['Cache-Control', isPrivateKind ? 'no-cache' : 'public, max-age=300, stale-while-revalidate=600'],
-        ['Vary', 'Accept-Encoding'],
-        ['Content-Security-Policy', publicPolicy(html, outside)],
-        ...(PAGE_HEADERS.public as unknown as Header[]),
-        ...commonHeaders(config),
-      ],
-    });
+    const headers: Header[] = [
+      ['Content-Type', MIME['.html'] ?? ''],
+      ['Cache-Control', isPrivateKind ? 'no-cache' : 'public, max-age=300, stale-while-revalidate=600'],
+      ['Vary', 'Accept-Encoding'],
+      ['Content-Security-Policy', publicPolicy(html, outside)],
+      ...(PAGE_HEADERS.public as unknown as Header[]),
+      ...commonHeaders(config),
+    ];
+    memory.set(pathname, entryOf(body, headers, status, true));
   }
 
   function addAsset(pathname: string, file: string, size: number): void {
@@ -99,7 +108,7 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       // An SVG opened by itself is a document: it may not run anything.
       ...(type === 'image/svg+xml' ? ([['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"]] as Header[]) : []),
     ];
-    if (size > IN_MEMORY_BYTES_MAX && !COMPRESSIBLE.test(type)) {
+    if (size > PICTURE_IN_MEMORY_BYTES_MAX && PICTURE.test(type) && !COMPRESSIBLE.test(type)) {
       const { mtimeMs } = statSync(file);
       disk.set(pathname, { file, size, etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`, headers });
       return;
@@ -107,16 +116,7 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
     const raw = readFileSync(file);
     // Sitemap, robots and feed carry the origin too.
     const body = /\.(xml|txt)$/.test(file) ? Buffer.from(finishPage(raw.toString('utf8'), config)) : raw;
-    memory.set(pathname, {
-      body,
-      br: null,
-      gz: null,
-      making: null,
-      etag: etagOf(body),
-      status: 200,
-      headers: [...headers, ['Vary', 'Accept-Encoding']],
-      compressible: COMPRESSIBLE.test(type),
-    });
+    memory.set(pathname, entryOf(body, [...headers, ['Vary', 'Accept-Encoding']], 200, COMPRESSIBLE.test(type)));
   }
 
   for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -132,41 +132,38 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
   }
 
   /** Compressed once, as well as it goes, off the main thread: the first reader of a page waits some milliseconds, the others never. */
-  function brotliForm(entry: Entry): Promise<Buffer> {
+  function brotliForm(entry: Entry): Promise<Form> {
     entry.making ??= brotli(entry.body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: entry.body.length },
     }).then((best) => {
-      entry.br = best;
-      return best;
+      entry.br = formOf(entry, best, 'br');
+      return entry.br;
     });
     return entry.making;
   }
 
   function sendMemory(entry: Entry, request: IncomingMessage, response: ServerResponse, status: number): void {
     if (status === 200 && matches(request.headers['if-none-match'], entry.etag)) {
-      response.writeHead(304, [...entry.headers.filter(([name]) => name !== 'Content-Type'), ['ETag', entry.etag]].flat());
+      response.writeHead(304, entry.unchanged);
       response.end();
       return;
     }
-    const send = (body: Buffer, encoding: string | null) => {
-      const headers: Header[] = [
-        ...entry.headers,
-        ['ETag', entry.etag],
-        ['Content-Length', String(body.length)],
-        ...(encoding ? ([['Content-Encoding', encoding]] as Header[]) : []),
-      ];
-      response.writeHead(status, headers.flat());
+    const send = ({ body, lines }: Form) => {
+      response.writeHead(status, lines);
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     const accept = String(request.headers['accept-encoding'] ?? '');
-    if (!entry.compressible || entry.body.length < 600) send(entry.body, null);
-    else if (/\bbr\b/.test(accept)) {
-      if (entry.br) send(entry.br, 'br');
-      else void brotliForm(entry).then((body) => send(body, 'br'));
-    } else if (/\bgzip\b/.test(accept)) {
-      entry.gz ??= gzipSync(entry.body, { level: 9 });
-      send(entry.gz, 'gzip');
-    } else send(entry.body, null);
+    const isWorthIt = entry.compressible && entry.body.length >= 600;
+    if (isWorthIt && /\bbr\b/.test(accept)) {
+      if (entry.br) send(entry.br);
+      else void brotliForm(entry).then(send);
+    } else if (isWorthIt && /\bgzip\b/.test(accept)) {
+      entry.gz ??= formOf(entry, gzipSync(entry.body, { level: 9 }), 'gzip');
+      send(entry.gz);
+    } else {
+      entry.plain ??= formOf(entry, entry.body, null);
+      send(entry.plain);
+    }
   }
 
   return {

@@ -1,6 +1,6 @@
 /** PGlite or PostgreSQL behind one MikroORM. */
 import type { PGlite } from '@electric-sql/pglite';
-import { type PgliteConnection, PgliteDriver, MikroORM as PgliteMikroORM } from '@mikro-orm/pglite';
+import type { PgliteConnection } from '@mikro-orm/pglite';
 import { type EntityManager, PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postgresql';
 import type { Config } from './config.ts';
 import { embeddedDatabaseDir } from './data-dir.ts';
@@ -43,6 +43,8 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     return wrap('postgresql', orm as unknown as PostgresMikroORM, () => {});
   }
   const embedded = config.inMemory ? { dir: 'memory://', markReady: () => {} } : embeddedDatabaseDir(config.dataDir);
+  // A node on PostgreSQL never carries the embedded engine.
+  const { PgliteDriver, MikroORM: PgliteMikroORM } = await import('@mikro-orm/pglite');
   const orm = await PgliteMikroORM.init({ ...ormOptions(), driver: PgliteDriver, dbName: embedded.dir } as never);
   return wrap('pglite', orm as unknown as PostgresMikroORM, embedded.markReady);
 }

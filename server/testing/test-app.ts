@@ -41,7 +41,8 @@ export type TestApp = {
   logs(): LogLine[];
 };
 
-const apps = new Map<string, { deps: Deps; app: Hono<Env> }>();
+type Application = { deps: Deps; app: Hono<Env> };
+const apps = new Map<string, Application>();
 
 /** @param env variables on top of the test's own, e.g. `{ DEMO: 'on' }` */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
@@ -55,19 +56,19 @@ export async function createSecondApp(env: Record<string, string>): Promise<Test
   return build(await testBase(), env);
 }
 
-function applicationFor(base: TestBase, env: Record<string, string>): { deps: Deps; app: Hono<Env> } {
+async function applicationFor(base: TestBase, env: Record<string, string>): Promise<Application> {
   const key = JSON.stringify(env);
   const known = apps.get(key);
   if (known) return known;
   const config = loadConfig({ ...base.env, ...env });
-  const deps: Deps = { ...base.deps, config, stripe: createStripePort(config) };
+  const deps: Deps = { ...base.deps, config, stripe: await createStripePort(config) };
   const made = { deps, app: createApp(deps) };
   apps.set(key, made);
   return made;
 }
 
-function build(base: TestBase, env: Record<string, string>): TestApp {
-  const { deps, app } = applicationFor(base, env);
+async function build(base: TestBase, env: Record<string, string>): Promise<TestApp> {
+  const { deps, app } = await applicationFor(base, env);
   deps.addressLimiter = createAddressLimiter();
   const session = { ipPrefix: '127.0.0.0/24', userAgent: null };
   const withCookie = (caller: Caller, setCookie: string): Caller => {

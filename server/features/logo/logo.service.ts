@@ -1,5 +1,4 @@
 /** SEC-18: a logo is what its bytes are, not what its name says. Rasters are re-encoded, SVG is kept apart and shown as a PNG only. */
-import sharp from 'sharp';
 import type { Context } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { runStatement } from '#server/platform/database.ts';
@@ -45,7 +44,12 @@ async function decode<T>(work: () => Promise<T>): Promise<T> {
     decoding--;
   }
 }
-sharp.concurrency(1);
+/** Loaded with the first logo: 20 MB that a node without uploads does not need. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** @param clientName only its ending is looked at; it never becomes part of a path. @throws AppError 400, 413, 415, 503 */
 export async function storeLogo(ctx: Context, clientName: string, content: Uint8Array): Promise<{ fileName: string }> {
@@ -57,6 +61,7 @@ export async function storeLogo(ctx: Context, clientName: string, content: Uint8
 
   const options = { limitInputPixels: PIXELS_MAX, failOn: 'error' as const };
   const { original, preview } = await decode(async () => {
+    const sharp = await loadSharp();
     const image = sharp(bytes, options).timeout({ seconds: 5 });
     const format = (await image.metadata()).format;
     if (format !== (kind === 'jpg' ? 'jpeg' : kind)) throw refuseType();

@@ -1,5 +1,5 @@
-/** The only importer of the stripe library: its client and its signatures. */
-import Stripe from 'stripe';
+/** The only importer of the stripe library: its client and its signatures. Loaded where payment is configured. */
+import type Stripe from 'stripe';
 import type { Config } from '#server/platform/config.ts';
 
 export type StripePort = {
@@ -9,9 +9,17 @@ export type StripePort = {
   livemode: boolean | null;
 };
 
-export function createStripePort(config: Config): StripePort {
+type Library = typeof import('stripe').default;
+let loaded: Library | undefined;
+async function load(): Promise<Library> {
+  loaded ??= (await import('stripe')).default;
+  return loaded;
+}
+
+export async function createStripePort(config: Config): Promise<StripePort> {
   const { secretKey, apiUrl } = config.stripe;
   if (!secretKey) return { client: null, livemode: null };
+  const Stripe = await load();
   const target = apiUrl ? new URL(apiUrl) : null;
   return {
     livemode: /^(sk|rk)_live_/.test(secretKey),
@@ -36,11 +44,12 @@ const TOLERANCE_SECONDS = 300;
  * SEC-11: the raw body was signed with one of the secrets (several while one is rotated out), within five minutes of now, before or
  * after; the library itself looks only for old timestamps.
  */
-export function isSignatureValid(raw: Buffer, header: string | undefined, secrets: readonly string[], now: Date): boolean {
+export async function isSignatureValid(raw: Buffer, header: string | undefined, secrets: readonly string[], now: Date): Promise<boolean> {
   if (!header || header.length > 4096) return false;
   const times = [...header.matchAll(/(?:^|,)\s*t=(\d{1,12})(?=,|$)/g)].map((match) => Number(match[1]));
   const [signedAt] = times;
   if (signedAt === undefined || times.length > 1 || signedAt - Math.floor(now.getTime() / 1000) > TOLERANCE_SECONDS) return false;
+  const Stripe = await load();
   return secrets.some((secret) => {
     try {
       Stripe.webhooks.signature?.verifyHeader(raw, header, secret, TOLERANCE_SECONDS, undefined, now.getTime());
@@ -52,4 +61,4 @@ export function isSignatureValid(raw: Buffer, header: string | undefined, secret
 }
 
 /** Whatever went wrong between the provider and us, as against a mistake in our own code. */
-export const isStripeError = (error: unknown): error is Error => error instanceof Stripe.errors.StripeError;
+export const isStripeError = (error: unknown): error is Error => loaded !== undefined && error instanceof loaded.errors.StripeError;

@@ -28,7 +28,7 @@ async function verifiedEvent(deps: Deps, request: Request): Promise<StripeEvent>
   if (webhookSecrets.length === 0) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 60 });
   const raw = await readBytes(request, BODY_BYTES_MAX);
   const signature = request.headers.get('stripe-signature') ?? undefined;
-  if (!isSignatureValid(raw, signature, webhookSecrets, deps.clock.now())) {
+  if (!(await isSignatureValid(raw, signature, webhookSecrets, deps.clock.now()))) {
     deps.logger.warn('payment event refused: invalid signature, or the clocks differ by more than five minutes');
     throw new AppError('BAD_REQUEST', 'Invalid signature.');
   }

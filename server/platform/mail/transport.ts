@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { RenderedMail } from './layout.ts';
 
@@ -29,10 +29,22 @@ function message(mail: OutgoingMail, host: string) {
   };
 }
 
+/** Made with the first mail: the library is not needed before. */
+function lazily(options: object): { get(): Promise<Transporter>; made(): Promise<Transporter> | undefined } {
+  let transporter: Promise<Transporter> | undefined;
+  return {
+    get() {
+      transporter ??= import('nodemailer').then(({ createTransport }) => createTransport(options as never) as unknown as Transporter);
+      return transporter;
+    },
+    made: () => transporter,
+  };
+}
+
 export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'origin'>): MailTransport {
   const host = new URL(config.origin).hostname;
   if (config.smtpUrl) {
-    const smtp = createTransport({
+    const smtp = lazily({
       url: config.smtpUrl,
       pool: true,
       maxConnections: 2,
@@ -41,31 +53,31 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 25_000,
-    } as never);
+    });
     return {
       async send(mail) {
         try {
-          await smtp.sendMail(message(mail, host));
+          await (await smtp.get()).sendMail(message(mail, host));
         } catch (error) {
           const code = (error as { responseCode?: number }).responseCode;
           if (code && code >= 500 && code < 600) throw new MailRefusedError(`refused with ${code}`);
           throw error;
         }
       },
-      close: () => smtp.close(),
+      close: () => void smtp.made()?.then((made) => made.close()),
     };
   }
   const folder = path.join(config.dataDir, 'mail');
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const composer = lazily({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
       mkdirSync(folder, { recursive: true });
-      const info = await composer.sendMail(message(mail, host));
+      const info = await (await composer.get()).sendMail(message(mail, host));
       const stamp = new Date().toISOString().replace(/[:.]/g, '-');
       const target = path.join(folder, `${stamp}-${mail.id}.eml`);
       // Written beside and renamed, so that a reader never meets half a message.
       const file = await open(`${target}.part`, 'w', 0o600);
-      await file.writeFile(info.message as Buffer);
+      await file.writeFile((info as { message: Buffer }).message);
       await file.sync();
       await file.close();
       await rename(`${target}.part`, target);
