@@ -2,7 +2,7 @@
  * The job queue: pg-boss on the same database, so that a job is enqueued inside the transaction of the event it belongs to.
  * A rolled-back order enqueues nothing; a committed one is worked, by whichever node is free.
  */
-import { fromKysely, fromPglite, type Job, PgBoss } from 'pg-boss';
+import { fromKysely, fromPglite, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Config } from './config.ts';
 import type { Database, Em } from './database.ts';
 import { errorFields, type Logger } from './logger.ts';
@@ -13,6 +13,8 @@ export type JobDefinition = {
   /** Cron line (UTC) for repeated work. */
   schedule?: string;
   retryLimit?: number;
+  /** How many are fetched and worked at a time; one where each may need the machine for itself. */
+  atOnce?: number;
 };
 
 export type Jobs = {
@@ -75,20 +77,24 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
           retryDelayMax: 900,
           deleteAfterSeconds: 86_400,
         });
+        const work = async (job: Job<Record<string, unknown>>): Promise<JobResult> => {
+          try {
+            await definition.handler(job.data ?? {}, (job as { retryCount?: number }).retryCount ?? 0);
+            return { id: job.id, status: 'completed' };
+          } catch (error) {
+            logger.warn('job failed, will be retried', { queue, job: job.id, ...errorFields(error) });
+            return { id: job.id, status: 'failed' };
+          }
+        };
         const worker = await next.work(
           queue,
-          { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
+          { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS, batchSize: definition.atOnce ?? 1, perJobResults: true },
           async (jobs: Job<Record<string, unknown>>[]) => {
-            for (const job of jobs) {
-              try {
-                await definition.handler(job.data ?? {}, (job as { retryCount?: number }).retryCount ?? 0);
-              } catch (error) {
-                logger.warn('job failed, will be retried', { queue, job: job.id, ...errorFields(error) });
-                throw error;
-              } finally {
-                // There may be more: looked for at once, or a thousand waiting mails would leave one by one at each poll.
-                wake(queue);
-              }
+            try {
+              return await Promise.all(jobs.map(work));
+            } finally {
+              // There may be more: looked for at once, or a thousand waiting mails would leave one by one at each poll.
+              wake(queue);
             }
           },
         );

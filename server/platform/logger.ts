@@ -4,11 +4,30 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 export type Logger = Record<'debug' | 'info' | 'warn' | 'error', (message: string, fields?: LogFields) => void>;
 
-export function createLogger(level: LogLevel, write: (line: string) => void = (line) => process.stdout.write(line)): Logger {
+const GATHER_MS = 20;
+
+/** Lines of one moment go out together: a write for each takes a fifth of a busy server's time. Warnings and errors go at once. */
+function standardOutput(): (line: string, isUrgent: boolean) => void {
+  let waiting = '';
+  let timer: NodeJS.Timeout | null = null;
+  const flush = () => {
+    timer = null;
+    if (waiting) process.stdout.write(waiting);
+    waiting = '';
+  };
+  process.once('exit', flush);
+  return (line, isUrgent) => {
+    waiting += line;
+    if (isUrgent) flush();
+    else if (!timer) timer = setTimeout(flush, GATHER_MS).unref();
+  };
+}
+
+export function createLogger(level: LogLevel, write: (line: string, isUrgent: boolean) => void = standardOutput()): Logger {
   const threshold = LOG_LEVELS.indexOf(level);
   const at = (name: LogLevel) => (message: string, fields?: LogFields) => {
     if (LOG_LEVELS.indexOf(name) < threshold) return;
-    write(`${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...fields })}\n`);
+    write(`${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...fields })}\n`, name === 'warn' || name === 'error');
   };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -1,11 +1,10 @@
 import { type Context, inTransaction } from '#server/context.ts';
-import { sha256 } from '#server/platform/crypto.ts';
+import { queryRows } from '#server/platform/database.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
 import type { ContactInput } from '#src/domain/contact/contact.schema.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { site } from '#src/domain/site.ts';
-import { ContactEntity } from './contact.entity.ts';
 
 const PER_ADDRESS_AND_DAY = 20;
 const REPEAT_WINDOW_MS = 60_000;
@@ -16,13 +15,24 @@ export async function createContact(ctx: Context, input: ContactInput): Promise<
   const result = await inTransaction(ctx, async (inner) => {
     await requireBelow(inner.em, ctx.deps.clock, `contact:${ctx.deps.vault.hash('email', input.email)}`, PER_ADDRESS_AND_DAY, 86_400);
     // The counter's row lock above puts two equal posts in line, so the second one finds the first (a double click).
-    const repeated = await inner.em.findOne(
-      ContactEntity,
-      { email: input.email, createdAt: { $gte: new Date(now.getTime() - REPEAT_WINDOW_MS) } },
-      { orderBy: { id: 'desc' } },
+    const recent = [input.email, input.message, new Date(now.getTime() - REPEAT_WINDOW_MS)];
+    const [added] = await queryRows<{ id: number }>(
+      inner.em,
+      `insert into contact (name, email, phone, company, message, inquiry_type, state, created_at)
+       select ?, ?, ?, ?, ?, ?, 'new', ?::timestamptz
+       where not exists (select 1 from contact where email = ? and message = ? and created_at >= ?) returning id`,
+      [input.name, input.email, input.phone ?? null, input.company ?? null, input.message, input.inquiryType, now, ...recent],
     );
-    if (repeated && sha256(repeated.message) === sha256(input.message)) return { success: true as const, id: repeated.id };
-    const id = Number(await inner.em.insert(ContactEntity, { ...input, state: 'new', createdAt: now } as never));
+    if (!added) {
+      const [first] = await queryRows<{ id: number }>(
+        inner.em,
+        'select id from contact where email = ? and message = ? and created_at >= ? order by id limit 1',
+        recent,
+      );
+      if (!first) throw new Error('neither a new enquiry nor an earlier one');
+      return { success: true as const, id: Number(first.id) };
+    }
+    const id = Number(added.id);
     await ctx.deps.mailer.enqueue(inner.em, {
       kind: 'contact-notice',
       to: site.inbox,

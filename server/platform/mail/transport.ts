@@ -9,6 +9,8 @@ import type { RenderedMail } from './layout.ts';
 export type OutgoingMail = RenderedMail & { id: string; to: string; from: string; replyTo: string | null };
 export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
 
+export const MAILS_AT_ONCE = 4;
+
 /** A refusal for good (5xx): trying again would only annoy. */
 export class MailRefusedError extends Error {}
 
@@ -47,7 +49,7 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
     const smtp = lazily({
       url: config.smtpUrl,
       pool: true,
-      maxConnections: 2,
+      maxConnections: MAILS_AT_ONCE,
       // An idle connection may have gone stale: one more try at once. Everything else is the job's decision.
       maxRequeues: 1,
       connectionTimeout: 10_000,
