@@ -3,6 +3,7 @@ import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { build } from 'vike/api';
 import { siteOverrides } from '../src/domain/site.ts';
 import { finishPages } from './finish-pages.ts';
+import { writeFormAnswers } from './form-answers.ts';
 import { drawPreviews } from './og-images.ts';
 import { writeManifest, writeSearchFiles } from './site-files.ts';
 
@@ -11,12 +12,14 @@ const started = performance.now();
 const startedAt = new Date();
 
 process.chdir(ROOT.pathname);
-rmSync(new URL('dist', ROOT), { recursive: true, force: true });
+// dist/.compiled stays: what the server keeps there is known by its content.
+for (const made of ['client', 'server', 'build.json']) rmSync(new URL(`dist/${made}`, ROOT), { recursive: true, force: true });
 await build({ viteConfig: { logLevel: 'warn' } });
 const client = new URL('dist/client/', ROOT);
 const pages = await finishPages(client);
 writeManifest(client);
 writeSearchFiles(client);
+writeFormAnswers(new URL('dist/', ROOT));
 const drawn = await drawPreviews(client, new URL('.cache/og/', ROOT));
 console.info(`${pages} pages finished, ${drawn} preview pictures drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 

@@ -28,12 +28,9 @@ export function mountDevMail(app: Hono<Env>, deps: Deps): void {
         return `<tr><td><a href="/dev/mail/${name}">${escapeHtml(mail.subject ?? '(no subject)')}</a></td><td>${escapeHtml(mail.to?.[0]?.address ?? '')}</td></tr>`;
       }),
     );
-    return plainPage(
-      200,
-      'Demo mailbox',
-      `What the demo would have sent: ${rows.length} mails, newest first. Reload to see new ones.`,
-      `<table>${rows.join('')}</table>`,
-    );
+    return plainPage(200, 'Demo mailbox', `What the demo would have sent: ${rows.length} mails, newest first. Reload to see new ones.`, {
+      extraHtml: `<table>${rows.join('')}</table>`,
+    });
   });
 
   app.get('/dev/mail/:name', async (c) => {

@@ -1,7 +1,9 @@
 /** The contact form without JavaScript: an ordinary form post, answered with a page. */
+import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { contactInput } from '#src/domain/contact/contact.schema.ts';
+import { ENGLISH_ANSWERS, type FormAnswers } from '#src/domain/contact/form-answers.ts';
 import { createContact } from '../features/contact/contact.service.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
 import { readBytes } from './body.ts';
@@ -9,22 +11,40 @@ import { refuseCrossSite } from './cross-site.ts';
 import { plainPage } from './plain-page.ts';
 import { createContext, type Env } from './request-context.ts';
 
+/** Written by the build, from the pages' dictionaries. Without a build (development, tests) everybody is answered in English. */
+function readAnswers(): Map<string, FormAnswers> {
+  try {
+    const file = readFileSync(new URL('../../dist/form-answers.json', import.meta.url), 'utf8');
+    return new Map(Object.entries(JSON.parse(file) as Record<string, FormAnswers>));
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') return new Map();
+    throw error;
+  }
+}
+
 export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: string) => boolean): void {
+  const answers = readAnswers();
   app.post('/forms/contact', async (c) => {
+    let lang = 'en';
+    let own: FormAnswers | undefined;
+    const answer = (status: number, [title, text]: readonly [string, string]) =>
+      plainPage(status, title, text, { lang, home: (own ?? ENGLISH_ANSWERS).home });
     try {
       refuseCrossSite(c.req.raw, deps.config.origin, isAllowedHost);
       const fields = Object.fromEntries(new URLSearchParams((await readBytes(c.req.raw, 32 * 1024)).toString('utf8')));
+      own = answers.get(fields.lang ?? '');
+      if (own) lang = fields.lang ?? lang;
       const { ctx } = await createContext(c, deps);
       await deps.addressLimiter.consume('contact', ctx.request.limitKey);
       await createContact(ctx, contactInput.parse(fields));
-      return plainPage(200, 'Message Sent Successfully!', "We'll get back to you within 24 hours.");
+      return answer(200, (own ?? ENGLISH_ANSWERS).sent);
     } catch (error) {
       const known = toAppError(error);
-      return plainPage(
-        known.status,
-        known.status === 400 ? 'Missing Information' : 'Failed to Send Message',
-        `${known.message} Your browser's back button takes you to the form with what you typed.`,
-      );
+      const isMissing = known.status === 400;
+      const [title, text] = isMissing ? (own ?? ENGLISH_ANSWERS).missing : (own ?? ENGLISH_ANSWERS).failed;
+      // In English the sentence says which field; the other languages have the general one.
+      const said = own ? text : text.replace(/^[^.]*\./, known.message);
+      return answer(known.status, [title, said]);
     }
   });
 }

@@ -22,6 +22,7 @@ export function ContactForm({ words, lang = 'en' }: Props) {
   };
   return (
     <form className="contact-form card" action="/forms/contact" method="post" data-contact={JSON.stringify(spoken)}>
+      <input type="hidden" name="lang" value={lang} />
       <p className="small muted">{words.requiredNote}</p>
       <div className="field half">
         <label htmlFor="contact-name">

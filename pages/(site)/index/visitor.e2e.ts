@@ -1,0 +1,42 @@
+/** What a visitor meets on public pages: anchors that land where they say, and forms that work without a script. */
+import { expect, test } from '#server/testing/e2e-fixtures.ts';
+
+/** Pixels between the section's top and the lower edge of the sticky header that count as "there". */
+const NEAR = 40;
+
+for (const [device, size] of Object.entries({ phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } })) {
+  test(`an anchor of another page lands at its section, though what is above is laid out late (${device})`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const id of ['services', 'pricing', 'about', 'faq', 'enquiry']) {
+      await page.goto('about:blank');
+      await page.goto(`/#${id}`);
+      await expect
+        .poll(() => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top), { message: `#${id}` })
+        .toBeLessThan(80 + NEAR);
+      expect(await page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top), `#${id}`).toBeGreaterThan(-NEAR);
+    }
+  });
+}
+
+test('all sections of the home page are laid out in the end, without anybody scrolling', async ({ page }) => {
+  await page.goto('/');
+  await expect
+    .poll(() => page.locator('main > section, .site-footer').evaluateAll((parts) => parts.filter((part) => !part.checkVisibility()).length))
+    .toBe(0);
+  await expect
+    .poll(() => page.locator('main > section:last-of-type').evaluate((section) => getComputedStyle(section).contentVisibility))
+    .toBe('visible');
+});
+
+test('without a script the enquiry of a country page is answered in its language', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/cheap-website-design-germany');
+  await page.locator('#contact-name').fill('Jonas Ohne Skript');
+  await page.locator('#contact-email').fill('jonas@ohne-skript.example');
+  await page.locator('#contact-message').fill('Ich brauche eine Website für meine Tischlerei.');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByRole('heading', { name: 'Ihre Nachricht ist angekommen!' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await context.close();
+});
