@@ -85,7 +85,7 @@ async function seedClicks(deps: Deps, partner: Partner): Promise<void> {
 
 type Buyer = { name: string; email: string; days: number; referred: boolean };
 
-async function buy(deps: Deps, buyer: Buyer, code: string) {
+export async function buy(deps: Deps, buyer: Buyer, code: string) {
   const ctx = at(deps, buyer.days);
   return inTransaction(ctx, (inner) =>
     recordPaidCheckout(inner, {

@@ -1,9 +1,16 @@
-/** `node server/testing/e2e-server.ts <pglite|postgres> <port>`: the built site in demo mode on an empty database of its own. */
+/** `node server/testing/e2e-server.ts <pglite|postgres> <port>`: the built site in demo mode on a database of its own. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { systemContext } from '#server/context.ts';
+import { createDeps } from '#server/deps.ts';
+import { ensureFirstAdmin } from '#server/features/admin/admin.service.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { seedDemo } from '#server/seed.ts';
+import { addOldSales } from './e2e-sales.ts';
 
 const [engine = 'pglite', port = '4610'] = process.argv.slice(2);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'storefront-e2e-'));
@@ -12,16 +19,30 @@ process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 const postgres = engine === 'postgres' ? await (await import('./postgres.ts')).startPostgres() : null;
 if (postgres) await postgres.createDatabase('e2e');
 
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  PORT: port,
+  DATA_DIR: dataDir,
+  DEMO: 'on',
+  ...(postgres ? { DATABASE_URL: postgres.url('e2e'), APP_SECRET: 'a secret only tests know, forty letters!' } : {}),
+};
+
+/** The demo's rows and the old sales, before the server starts: the embedded database has one owner at a time. */
+async function fillDatabase(): Promise<void> {
+  const deps = await createDeps(loadConfig(env), { logger: createLogger('error') });
+  await deps.db.migrate();
+  await deps.startJobs();
+  await ensureFirstAdmin(systemContext(deps));
+  await seedDemo(deps);
+  await addOldSales(deps);
+  await deps.close();
+}
+await fillDatabase();
+
 const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('../main.ts', import.meta.url))], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: port,
-    DATA_DIR: dataDir,
-    DEMO: 'on',
-    ...(postgres ? { DATABASE_URL: postgres.url('e2e'), APP_SECRET: 'a secret only tests know, forty letters!' } : {}),
-  },
+  env,
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill('SIGTERM'));
 server.once('exit', async (code) => {

@@ -1,45 +1,146 @@
-/** From a payable commission to a paid statement, with one failed line. */
-import { expect, test } from 'playwright/test';
+/**
+ * From a sale to a paid statement over three runs: a payment that fails, a sale given back after its commission was paid out, and the
+ * balance below zero that new commissions make up for. The old sales are in the database from the start (server/testing/e2e-sales.ts).
+ */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expect, readMail, test } from '#server/testing/e2e-fixtures.ts';
 
-test('a run is made, one payment fails, the other is marked as paid and stands on the statement', async ({ page }) => {
-  expect((await page.request.post('/api/admin/login', { data: { username: 'admin', password: 'demo-admin' } })).ok()).toBe(true);
+const QUARRY = 'Quarry Lane Studio';
+const HARBOUR = 'Harbour Lane Consulting';
+const CARRIED = 'Refunds outweigh the commissions: the balance is carried over.';
+
+/** By the mailed code: an address that was never verified is not paid. */
+async function logInAsPartner(page: Page, email: string): Promise<string> {
+  await page.goto('/affiliate-login');
+  // The first page of a fresh server comes to life a moment later.
+  await expect(page.getByRole('button', { name: 'Send Verification Code' })).toBeEnabled();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  const code = (await readMail(page.request, email, /login code$/)).subject.slice(0, 6);
+  await page.getByLabel('Digit 1 of 6').focus();
+  await page.keyboard.type(code);
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${QUARRY}!` })).toBeVisible();
+  return page.url().split('/').at(-1) ?? '';
+}
+
+const rowOf = (page: Page, name: string) => page.locator('tbody tr').filter({ hasText: name });
+
+async function makeRun(page: Page, label: string, payouts: number): Promise<void> {
   await page.goto('/admin/payouts');
-  await page.getByLabel('Name of the run').fill('Journey run');
-  await page.getByRole('button', { name: /^Make a run with/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Journey run' })).toBeVisible();
-  const runUrl = page.url();
+  await page.getByLabel('Name of the run').fill(label);
+  await page.getByRole('button', { name: `Make a run with ${payouts} ${payouts === 1 ? 'payout' : 'payouts'}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+}
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'CSV for PayPal' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
-
-  await page.getByRole('button', { name: /^Mark the payment to Harbour Lane Consulting as failed/ }).click();
-  await page.getByRole('dialog').getByLabel('What went wrong').fill('The account was closed');
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as failed' }).click();
-  await expect(page.getByText('The account was closed')).toBeVisible();
-  await page.getByRole('button', { name: 'Close the run' }).click();
-  await expect(page.locator('.toast')).toContainText('Run Closed');
-
-  // The commission went back, so the next run holds it again.
-  await page.goto('/admin/payouts');
-  await page.getByLabel('Name of the run').fill('Second try');
-  await page.getByRole('button', { name: /^Make a run with/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Second try' })).toBeVisible();
-  await page.getByRole('button', { name: 'Mark Harbour Lane Consulting as paid' }).click();
+async function pay(page: Page, name: string, reference: string): Promise<void> {
+  await page.getByRole('button', { name: `Mark ${name} as paid` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(dialog.getByText('Please enter the reference of the payment.')).toBeVisible();
-  await dialog.getByLabel('Reference').fill('BATCH-2026-11');
+  await dialog.getByLabel('Reference').fill(reference);
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(page.getByText('BATCH-2026-11')).toBeVisible();
+  await expect(rowOf(page, name)).toContainText(reference);
+}
+
+async function closeRun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close the run' }).click();
-  await expect(page.locator('.toast')).toContainText('Run Closed');
+  await expect(page.locator('.toast').last()).toContainText('Run Closed');
+}
 
-  await page.goto('/payout-statement/1');
-  await expect(page.getByRole('cell', { name: 'BATCH-2026-11' })).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Failed: The account was closed' })).toBeVisible();
-  expect(runUrl).not.toBe('');
+async function csvOf(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'CSV for PayPal' }).click();
+  return readFile(await (await download).path(), 'utf8');
+}
 
-  await page.goto('/admin/reconciliation');
-  await expect(page.getByText('No payment provider is connected')).toBeVisible();
+test('from sale to paid statement, with one failed line and one negative balance carried over', async ({ page, newPerson }) => {
+  const partner = await newPerson();
+  const partnerId = await logInAsPartner(partner, 'hello@quarrylane.example');
+  expect((await page.request.post('/api/admin/login', { data: { username: 'admin', password: 'demo-admin' } })).ok()).toBe(true);
+
+  await test.step('the first run pays one affiliate, the payment to the other fails', async () => {
+    await makeRun(page, 'First run', 2);
+    await page.getByRole('button', { name: `Mark the payment to ${HARBOUR} as failed` }).click();
+    await page.getByRole('dialog').getByLabel('What went wrong').fill('The account was closed');
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as failed' }).click();
+    await expect(rowOf(page, HARBOUR)).toContainText('The account was closed');
+    await pay(page, QUARRY, 'BATCH-1');
+    await closeRun(page);
+  });
+
+  await test.step('the sale that was paid out is given back: the balance falls below zero', async () => {
+    await page.goto('/admin/orders?q=Gwen+Tarrant');
+    await page.locator('tbody').getByRole('combobox').selectOption('cancelled');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('it is taken from the next payout');
+    await expect(dialog).toContainText('from $0.00 to -$25.00, and what is below zero is carried over');
+    await dialog.getByRole('button', { name: 'Set to cancelled' }).click();
+    await expect(page.locator('.toast').last()).toContainText('Status Updated');
+    await partner.reload();
+    await expect(partner.getByRole('region', { name: 'Next payout' })).toContainText('-$25.00');
+    await expect(partner.getByRole('region', { name: 'Next payout' })).toContainText('carried over');
+  });
+
+  await test.step('the second run carries it over and pays nobody a negative amount', async () => {
+    await page.goto('/admin/payouts');
+    await expect(rowOf(page, QUARRY)).toContainText(`No: ${CARRIED}`);
+    await makeRun(page, 'Second run', 1);
+    const carried = rowOf(page, QUARRY);
+    await expect(carried).toContainText('-$25.00');
+    await expect(carried).toContainText('Carried Over');
+    await expect(carried).toContainText(CARRIED);
+    await expect(carried.getByRole('button')).toHaveCount(0);
+    const csv = await csvOf(page);
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(csv).toContain('accounts@harbourlane.example,25.00,USD');
+    // The commission whose payment failed went back, so this run holds it again.
+    await pay(page, HARBOUR, 'BATCH-2');
+    await closeRun(page);
+    await page.goto('/admin/payouts');
+    await expect(rowOf(page, 'Second run')).toContainText('1 paid, 1 carried over');
+
+    await partner.getByRole('link', { name: 'Statement of every movement' }).click();
+    await expect(partner.getByRole('row').filter({ hasText: 'Second run' })).toContainText(`Carried over: ${CARRIED}`);
+    await expect(partner.getByRole('row').filter({ hasText: 'Second run' })).toContainText('-$25.00');
+    await expect(partner.getByText('An amount below zero is carried over and taken off the commissions')).toBeVisible();
+  });
+
+  await test.step('the third run takes it off the commissions that have come since', async () => {
+    for (let left = 2; left > 0; left--) {
+      await page.goto(`/admin/commissions?stage=review&q=Quarry+Lane`);
+      await expect(page.getByRole('button', { name: /^Release the commission/ })).toHaveCount(left);
+      await page
+        .getByRole('button', { name: /^Release the commission/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByLabel('Why it is in order').fill('Bought for a client');
+      await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+      await expect(page.getByRole('button', { name: /^Release the commission/ })).toHaveCount(left - 1);
+    }
+    await makeRun(page, 'Third run', 1);
+    await expect(rowOf(page, QUARRY)).toContainText('3 commissions');
+    await expect(rowOf(page, QUARRY)).toContainText('$25.00');
+    expect(await csvOf(page)).toContain('money@quarrylane.example,25.00,USD');
+    await pay(page, QUARRY, 'BATCH-3');
+    await closeRun(page);
+  });
+
+  await test.step('both statements tell the whole story, and the books agree', async () => {
+    await partner.goto(`/payout-statement/${partnerId}`);
+    const payouts = partner.getByRole('table').nth(1).locator('tbody tr');
+    await expect(payouts).toHaveCount(3);
+    await expect(payouts.nth(0)).toContainText(/Third run.*Paid.*BATCH-3\$25\.00$/);
+    await expect(payouts.nth(1)).toContainText(/Second run.*Carried over.*-\$25\.00$/);
+    await expect(payouts.nth(2)).toContainText(/First run.*Paid.*BATCH-1\$25\.00$/);
+    // Earned, taken back, paid out, balance.
+    await expect(partner.getByRole('table').nth(0).locator('tbody tr')).toHaveText('USD$75.00$25.00$50.00$0.00');
+    await expect(partner.getByRole('row').filter({ hasText: 'Commission taken back, order' })).toContainText('-$25.00');
+
+    await page.goto('/payout-statement/1');
+    await expect(page.getByRole('cell', { name: 'BATCH-2' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Failed: The account was closed' })).toBeVisible();
+    await page.goto('/admin/reconciliation');
+    await expect(page.getByText('No payment provider is connected')).toContainText('Our own books show no difference.');
+  });
 });

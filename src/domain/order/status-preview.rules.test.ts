@@ -32,7 +32,7 @@ test('a commission that has been paid out comes off the next payout, below zero 
     books: { netMinor: 2500, pendingByMonth: {} },
   });
   expect(lines[1]).toBe(
-    'Commission $25.00 has left already: it is taken from the next payout; Harbour Lane’s November payout falls from $0.00 to -$25.00.',
+    'Commission $25.00 has left already: it is taken from the next payout; Harbour Lane’s November payout falls from $0.00 to -$25.00, and what is below zero is carried over.',
   );
 });
 

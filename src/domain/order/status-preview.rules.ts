@@ -107,5 +107,6 @@ function payoutMove(
   const month = payoutMonth(commission.isFrozen ? now : commission.availableAt, now);
   const before = books.pendingByMonth[month] ?? 0;
   const verb = delta < 0 ? 'falls' : 'rises';
-  return `${name}’s ${monthName(month)} payout ${verb} from ${formatMinor(before, currency)} to ${formatMinor(before + delta, currency)}`;
+  const change = `${name}’s ${monthName(month)} payout ${verb} from ${formatMinor(before, currency)} to ${formatMinor(before + delta, currency)}`;
+  return before + delta < 0 ? `${change}, and what is below zero is carried over` : change;
 }

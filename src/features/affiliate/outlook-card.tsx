@@ -43,11 +43,20 @@ export function OutlookCard({ affiliateId }: { affiliateId: number }) {
               </>
             )}
           </dl>
+          {data.due.some(({ amountMinor }) => amountMinor < 0) && (
+            <p className="aff-fault" style={{ marginTop: '1rem' }}>
+              Sales were given back after they had been paid out. A balance below zero is carried over, and coming commissions make up for
+              it first.
+            </p>
+          )}
           {data.heldBecause && (
             <p className="aff-fault" style={{ marginTop: '1rem' }}>
               {data.heldBecause}
             </p>
           )}
+          <p style={{ margin: '1rem 0 0' }}>
+            <a href={`/payout-statement/${affiliateId}`}>Statement of every movement</a>
+          </p>
         </>
       )}
     </section>

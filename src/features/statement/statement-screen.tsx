@@ -142,6 +142,10 @@ function Statement({ view }: { view: StatementView }) {
         </div>
       )}
 
+      {view.payouts.some(({ status, amountMinor }) => status === 'carried' && amountMinor < 0) && (
+        <p>An amount below zero is carried over and taken off the commissions of the following runs.</p>
+      )}
+
       <h2>Movements</h2>
       {view.movements.length === 0 ? (
         <p>No movements yet.</p>
@@ -167,7 +171,10 @@ function Statement({ view }: { view: StatementView }) {
                   <th scope="row" data-label="Date">
                     {shortDate(movement.at)}
                   </th>
-                  <td data-label="What">{movement.text}</td>
+                  <td data-label="What">
+                    {movement.text}
+                    {movement.orderId && `, order ${movement.orderId}`}
+                  </td>
                   <td data-label="Amount" className="num">
                     {formatMinor(movement.amountMinor, movement.currency)}
                   </td>

@@ -1,0 +1,24 @@
+/** Sales that no journey can make itself: a commission rests thirty days before it can be paid out. */
+import type { Deps } from '#server/deps.ts';
+import { AffiliateEntity } from '#server/features/affiliate/affiliate.entity.ts';
+import { signUp } from '#server/features/affiliate/affiliate.service.ts';
+import { buy } from '#server/seed.ts';
+import { at } from '#server/seed-contacts.ts';
+
+export async function addOldSales(deps: Deps): Promise<void> {
+  const { id } = await signUp(at(deps, 90), {
+    name: 'Quarry Lane Studio',
+    email: 'hello@quarrylane.example',
+    paypalEmail: 'money@quarrylane.example',
+    phone: null,
+    company: null,
+    bankDetails: null,
+    commissionRate: undefined,
+  });
+  const { referralCode } = await deps.db.fork().findOneOrFail(AffiliateEntity, { id });
+  const sell = (name: string, email: string, days: number) => buy(deps, { name, email, days, referred: true }, referralCode);
+  await sell('Gwen Tarrant', 'gwen@tarrantpottery.example', 50);
+  // Colleagues of the affiliate: a person looks at these first, so the journey says when they become payable.
+  await sell('Abel Stone', 'abel@quarrylane.example', 44);
+  await sell('Cora Flint', 'cora@quarrylane.example', 43);
+}
