@@ -91,6 +91,7 @@ export async function startServerProcess(
       resolve({ code, signal });
     }),
   );
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const origin = `http://localhost:${port}`;
   return {
     pid: child.pid ?? 0,
@@ -102,7 +103,11 @@ export async function startServerProcess(
     async ready() {
       const started = Date.now();
       while (!errors.includes('Ready: ')) {
-        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended: ${errors}\n${log}`);
+        if (child.exitCode !== null || child.signalCode !== null) {
+          // Its last words may still be on their way.
+          await closed;
+          throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}: ${errors}\n${log}`);
+        }
         if (Date.now() - started > READY_MS) throw new Error(`the server did not get ready: ${errors}\n${log}`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
