@@ -13,7 +13,7 @@ import { commissionRefused, commissionReleased } from './features/commission/com
 import { confirmationNotice, confirmationReceived, workCompleted, workStarted } from './features/confirmation/confirmation.mail.ts';
 import { contactNotice } from './features/contact/contact.mail.ts';
 import { formLink, orderNotice, receipt } from './features/order/order.mail.ts';
-import { disputeNotice, orderRefunded, reconciliationNotice } from './features/payment/payment.mail.ts';
+import { disputeNotice, orderRefunded, reconciliationNotice, refundFailed, refundFailedNotice } from './features/payment/payment.mail.ts';
 import { payoutSent } from './features/payout/payout.mail.ts';
 import type { MailTemplates } from './platform/mail/mailer.ts';
 
@@ -24,6 +24,8 @@ export function mailTemplates({ config: { origin }, vault }: Pick<Deps, 'config'
     'form-link': formLink(origin, vault),
     'order-notice': orderNotice(origin),
     'order-refunded': orderRefunded(),
+    'refund-failed': refundFailed(),
+    'refund-failed-notice': refundFailedNotice(origin),
     'dispute-notice': disputeNotice(origin),
     'reconciliation-notice': reconciliationNotice(origin),
     'payout-sent': payoutSent(origin),

@@ -8,8 +8,8 @@ export type Scenario = {
   onList: boolean;
   /** How the sale came: at once, later, never, or not (yet) at all. */
   sale: 'paid' | 'paid-later' | 'failed' | 'expired' | 'awaiting' | 'missing';
-  /** Refunds one after the other, in minor units. */
-  refunds: number[];
+  /** Refunds one after the other, in minor units. The bank may send one back before the next is made, or after all. */
+  refunds: { minor: number; fails: 'never' | 'soon' | 'late' }[];
   disputes: ('open' | 'won' | 'lost' | 'inquiry')[];
 };
 export type Expected = {
@@ -26,16 +26,22 @@ export const scenario: fc.Arbitrary<Scenario> = fc
     currency: fc.constantFrom('usd', 'gbp', 'eur', 'chf'),
     onList: fc.oneof({ weight: 6, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
     sale: fc.constantFrom('paid', 'paid', 'paid', 'paid-later', 'paid-later', 'failed', 'expired', 'awaiting', 'missing'),
-    parts: fc.array(fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 14_000 }), fc.constant(Number.MAX_SAFE_INTEGER)), { maxLength: 4 }),
+    parts: fc.array(
+      fc.record({
+        part: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 14_000 }), fc.constant(Number.MAX_SAFE_INTEGER)),
+        fails: fc.constantFrom('never', 'never', 'soon', 'late'),
+      }),
+      { maxLength: 4 },
+    ),
     disputes: fc.array(fc.constantFrom('open', 'won', 'lost', 'inquiry'), { maxLength: 2 }),
   })
   .map(({ parts, onList, currency, ...rest }) => {
     const amountMinor = PRICES[currency] + (onList ? 0 : 37);
     let left = amountMinor;
-    const refunds = parts.flatMap((part) => {
-      const taken = Math.min(part, left);
-      left -= taken;
-      return taken > 0 ? [taken] : [];
+    const refunds = parts.flatMap(({ part, fails }) => {
+      const minor = Math.min(part, left);
+      if (fails !== 'soon') left -= minor;
+      return minor > 0 ? [{ minor, fails }] : [];
     });
     return { ...rest, currency, onList, amountMinor, refunds } as Scenario;
   });
@@ -53,7 +59,7 @@ export function expectedOf(scenario: Scenario): Expected {
   if (sale === 'failed' || sale === 'expired') return { status: 'cancelled', ...nothing };
   if (sale === 'awaiting') return { status: 'pending', ...nothing };
   const isHeld = scenario.disputes.some((dispute) => dispute === 'open' || dispute === 'lost');
-  const refundedMinor = isHeld ? amountMinor : scenario.refunds.reduce((sum, part) => sum + part, 0);
+  const refundedMinor = isHeld ? amountMinor : scenario.refunds.reduce((sum, { minor, fails }) => sum + (fails === 'never' ? minor : 0), 0);
   if (refundedMinor === amountMinor) return { status: 'cancelled', refundedMinor, commissionMinor: 0, incomeMinor: 0 };
   if (!scenario.onList) return { status: 'pending', refundedMinor, commissionMinor: 0, incomeMinor: 0 };
   return {
@@ -75,16 +81,13 @@ export function eventsOf(
   const intent = `pi_life_${n}`;
   const session = `cs_life_${n}`;
   const events: StripeEventBody[] = [];
-  // Several events share a second, as they do in life.
-  const add = (type: string, object: Record<string, unknown>) =>
-    events.push({
-      id: `evt_life_${n}_${events.length}`,
-      object: 'event',
-      type,
-      created: 1_790_000_000 + Math.floor(events.length / 3),
-      livemode: false,
-      data: { object },
-    });
+  let created = 1_790_000_000;
+  const add = (type: string, object: Record<string, unknown>) => {
+    const last = events.at(-1)?.type ?? '';
+    // Several events share a second, as they do in life; but a bank takes days to send a refund back.
+    if (events.length % 3 === 2 || (last.includes('refund.') && type === 'charge.refunded')) created += 1;
+    events.push({ id: `evt_life_${n}_${events.length}`, object: 'event', type, created, livemode: false, data: { object } });
+  };
   const page = {
     id: session,
     payment_intent: intent,
@@ -101,10 +104,30 @@ export function eventsOf(
   if (scenario.sale === 'expired') add('checkout.session.expired', { ...page, payment_intent: null, payment_status: 'unpaid' });
   if (scenario.sale === 'paid' || scenario.sale === 'paid-later' || scenario.sale === 'missing') {
     let given = 0;
-    for (const part of scenario.refunds) {
-      given += part;
-      add('charge.refunded', { id: `ch_life_${n}`, payment_intent: given % 2 ? intent : { id: intent }, amount_refunded: given });
-    }
+    const made: Record<string, unknown>[] = [];
+    const fail = (index: number) => {
+      const refund = made[index];
+      given -= scenario.refunds[index]?.minor ?? 0;
+      add('charge.refund.updated', { ...refund, status: index % 2 ? 'failed' : 'canceled' });
+      add('refund.updated', { ...refund, status: 'failed' });
+      if (index % 3 < 2) add('refund.failed', { ...refund, status: 'failed' });
+    };
+    scenario.refunds.forEach(({ minor, fails }, index) => {
+      given += minor;
+      const charge = `ch_life_${n}`;
+      add('charge.refunded', { id: charge, payment_intent: given % 2 ? intent : { id: intent }, amount_refunded: given });
+      made.push({
+        id: `re_life_${n}_${index}`,
+        charge: index % 2 ? charge : { id: charge },
+        payment_intent: intent,
+        amount: minor,
+        created,
+      });
+      if (fails === 'soon') fail(index);
+    });
+    scenario.refunds.forEach(({ fails }, index) => {
+      if (fails === 'late') fail(index);
+    });
     scenario.disputes.forEach((end, index) => {
       const dispute = { id: `dp_life_${n}_${index}`, charge: `ch_life_${n}`, payment_intent: intent };
       add('charge.dispute.created', { ...dispute, status: end === 'inquiry' ? 'warning_needs_response' : 'needs_response' });

@@ -4,32 +4,26 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Stripe from 'stripe';
+import {
+  type Books,
+  type Charge,
+  chargeOf,
+  failRefund,
+  type Json,
+  makePayment,
+  nextId,
+  openDispute,
+  type Payment,
+  type PaymentValues,
+  refundCharge,
+  type StripeEventBody,
+  seconds,
+  stripeEvent,
+} from './stripe-double-books.ts';
+
+export { type Payment, type StripeEventBody, stripeEvent };
 
 export const WEBHOOK_SECRET = 'whsec_the_double_signs_with_this';
-
-type Json = Record<string, unknown>;
-export type StripeEventBody = { id: string; object: 'event'; type: string; created: number; livemode: boolean; data: { object: Json } };
-export type Payment = {
-  sessionId: string;
-  paymentIntentId: string;
-  chargeId: string;
-  amountMinor: number;
-  currency: string;
-  session: Json;
-};
-type Charge = {
-  id: string;
-  object: 'charge';
-  amount: number;
-  amount_refunded: number;
-  currency: string;
-  payment_intent: string;
-  paid: boolean;
-  status: string;
-  disputed: boolean;
-  created: number;
-};
-type Dispute = { id: string; object: 'dispute'; charge: string; payment_intent: string; amount: number; status: string; created: number };
 
 export type StripeDouble = {
   url: string;
@@ -39,36 +33,14 @@ export type StripeDouble = {
   sessions: Map<string, Json>;
   /** Answers every request with this status until it is set back to null; 0 breaks the connection. */
   failWith: number | null;
-  pay(
-    values?: Partial<{
-      amountMinor: number;
-      currency: string;
-      email: string;
-      name: string;
-      reference: string;
-      session: Json;
-      status: string;
-    }>,
-  ): Payment;
+  pay(values?: PaymentValues): Payment;
   sessionEvent(payment: Payment, kind: string, changes?: Json): StripeEventBody;
   refund(payment: Payment, amountMinor: number): StripeEventBody;
+  /** The refund of that amount fails at the bank; every event the provider sends about it. */
+  failRefund(payment: Payment, amountMinor: number): StripeEventBody[];
   dispute(payment: Payment): { opened: StripeEventBody; close(status: 'won' | 'lost'): StripeEventBody };
   close(): Promise<void>;
 };
-
-let serial = 0;
-const nextId = (prefix: string): string => `${prefix}_double_${String(++serial).padStart(6, '0')}`;
-const seconds = (): number => Math.floor(Date.now() / 1000);
-
-export const stripeEvent = (type: string, object: Json, values: Partial<StripeEventBody> = {}): StripeEventBody => ({
-  id: nextId('evt'),
-  object: 'event',
-  type,
-  created: seconds(),
-  livemode: false,
-  data: { object },
-  ...values,
-});
 
 /** The header of a delivery, as the provider makes it. */
 export const signature = (payload: string, secret = WEBHOOK_SECRET, timestamp = seconds()): string =>
@@ -83,9 +55,6 @@ export function delivery(
   return { body, headers: { 'content-type': 'application/json', 'stripe-signature': signature(body, options.secret, options.at) } };
 }
 
-/** The provider's own books. */
-type Books = { charges: Charge[]; disputes: Dispute[]; refunds: Json[]; byIdempotency: Map<string, Json> };
-
 export async function startStripeDouble(): Promise<StripeDouble> {
   const books: Books = { charges: [], disputes: [], refunds: [], byIdempotency: new Map() };
   const double = { events: [], charges: books.charges, requests: [], sessions: new Map(), failWith: null } as unknown as StripeDouble;
@@ -96,6 +65,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   double.pay = (values = {}) => makePayment(books, values);
   double.sessionEvent = (payment, kind, changes = {}) => emit(stripeEvent(`checkout.session.${kind}`, { ...payment.session, ...changes }));
   double.refund = (payment, amountMinor) => emit(refundCharge(books, chargeOf(books, payment), amountMinor));
+  double.failRefund = (payment, amountMinor) => failRefund(books, chargeOf(books, payment), amountMinor).map(emit);
   double.dispute = (payment) => {
     const dispute = openDispute(books, chargeOf(books, payment));
     return {
@@ -116,73 +86,6 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       server.close(() => resolve());
     });
   return double;
-}
-
-function makePayment(books: Books, values: Parameters<StripeDouble['pay']>[0] = {}): Payment {
-  const { amountMinor = 25_000, currency = 'usd', email = 'buyer@oakandrye.example', name = 'Rosa Lindqvist' } = values;
-  const { reference = null, status = 'paid' } = values;
-  const paymentIntentId = nextId('pi');
-  const session: Json = {
-    id: nextId('cs_test'),
-    object: 'checkout.session',
-    payment_intent: paymentIntentId,
-    payment_status: status,
-    amount_total: amountMinor,
-    currency,
-    client_reference_id: reference,
-    customer_details: { email, name, phone: null },
-    metadata: {},
-    ...values.session,
-  };
-  const payment = { sessionId: String(session.id), paymentIntentId, chargeId: nextId('ch'), amountMinor, currency, session };
-  books.charges.push({
-    id: payment.chargeId,
-    object: 'charge',
-    amount: amountMinor,
-    amount_refunded: 0,
-    currency,
-    payment_intent: paymentIntentId,
-    paid: status === 'paid',
-    status: status === 'paid' ? 'succeeded' : 'pending',
-    disputed: false,
-    created: seconds(),
-  });
-  return payment;
-}
-
-function chargeOf(books: Books, payment: Payment): Charge {
-  const charge = books.charges.find(({ id }) => id === payment.chargeId);
-  if (!charge) throw new Error('this payment has no charge');
-  return charge;
-}
-
-function refundCharge(books: Books, charge: Charge, amount: number): StripeEventBody {
-  charge.amount_refunded += amount;
-  const refund = {
-    id: nextId('re'),
-    object: 'refund',
-    charge: charge.id,
-    payment_intent: charge.payment_intent,
-    amount,
-    created: seconds(),
-  };
-  books.refunds.push(refund);
-  return stripeEvent('charge.refunded', { ...charge });
-}
-
-function openDispute(books: Books, charge: Charge): Dispute {
-  charge.disputed = true;
-  const dispute: Dispute = {
-    id: nextId('dp'),
-    object: 'dispute',
-    charge: charge.id,
-    payment_intent: charge.payment_intent,
-    amount: charge.amount,
-    status: 'needs_response',
-    created: seconds(),
-  };
-  books.disputes.push(dispute);
-  return dispute;
 }
 
 async function handle(double: StripeDouble, books: Books, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -19,6 +19,43 @@ export const orderRefunded =
     ],
   });
 
+type RefundFailed = { orderId: number; name: string; amount: string; refunded: string };
+export const refundFailed =
+  () =>
+  (refund: RefundFailed): MailContent => ({
+    subject: `Your order ${refund.orderId}: your bank sent our refund back`,
+    preview: 'We need another way to give you your money',
+    blocks: [
+      text(`Hello ${refund.name},`),
+      text(`we refunded ${refund.amount} to you, but your bank or card could not take it and sent it back to us.`),
+      text('Please answer this mail and say how we can reach you: we then arrange another way to give you your money.'),
+      facts(['Order', String(refund.orderId)], ['Sent back', refund.amount], ['Refunded in all', refund.refunded]),
+      small(`Please do not mail card numbers. Questions? Answer this mail or write to ${site.email}.`),
+    ],
+  });
+
+export const refundFailedNotice =
+  (origin: string) =>
+  (refund: RefundFailed): MailContent => ({
+    subject: `Refund failed: order ${refund.orderId}`,
+    preview: refund.amount,
+    blocks: [
+      text(
+        'The buyer’s bank sent a refund back. The money is with us again, and the order, its commission and the books say so: a closed order is open once more. The buyer has been told, and asked to answer.',
+      ),
+      facts(
+        ['Order', String(refund.orderId)],
+        ['Customer', refund.name],
+        ['Sent back', refund.amount],
+        ['Refunded in all', refund.refunded],
+      ),
+      button('Open the order', `${origin}/admin/orders/${refund.orderId}`),
+      small(
+        'Agree on another way with the buyer, for example a bank transfer; then set the order to cancelled and note how it was paid back.',
+      ),
+    ],
+  });
+
 type Dispute = { orderId: number; name: string; amount: string; state: 'inquiry' | 'open' | 'won' | 'lost' };
 const DISPUTE = {
   inquiry: [

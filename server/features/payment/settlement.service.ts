@@ -33,6 +33,7 @@ export async function applyPayment(ctx: Context, keys: readonly string[], before
   const applied = found && hasSale(before) ? before : null;
   const order = found ? await followOutcome(ctx, found, applied, after) : await makeOrder(ctx, after);
   await followReversal(ctx, order, applied, after);
+  await followFailedRefunds(ctx, order, applied, after);
   await followDisputes(ctx, order, applied, after);
 }
 
@@ -71,17 +72,18 @@ async function followReversal(ctx: Context, order: OrderRow, before: Paid | null
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { refundedMinor: after.reversedMinor });
   order.refundedMinor = after.reversedMinor;
   const isGone = isFullyReversed(sale, after.reversedMinor);
-  const reason = isGone
-    ? after.refundedMinor >= sale.amountMinor
-      ? 'The payment was refunded in full.'
-      : 'The payment is disputed.'
-    : after.reversedMinor > previous
-      ? `${saleText(after.reversedMinor, sale.currency)} of the payment were refunded.`
-      : 'The dispute was decided in our favour.';
+  const reason = reversalReason(before, after);
   if (isGone) return setOrderStatus(ctx, order, 'cancelled', reason, PAYMENT_ACTOR);
   const earlier = isFullyReversed(sale, previous) && order.status === 'cancelled' ? await statusBeforeReversal(ctx, order.id) : null;
   if (earlier) await setOrderStatus(ctx, order, earlier, reason, PAYMENT_ACTOR);
   else await applyRefund(ctx, order, reason);
+}
+
+function reversalReason(before: Paid | null, { sale, refundedMinor, reversedMinor }: Paid): string {
+  if (isFullyReversed(sale, reversedMinor))
+    return refundedMinor >= sale.amountMinor ? 'The payment was refunded in full.' : 'The payment is disputed.';
+  if (reversedMinor > (before?.reversedMinor ?? 0)) return `${saleText(reversedMinor, sale.currency)} of the payment were refunded.`;
+  return refundedMinor < (before?.refundedMinor ?? 0) ? 'A refund failed: the money is back.' : 'The dispute was decided in our favour.';
 }
 
 /** Null for an order that a person cancelled: it stays cancelled when the bank gives the money back. */
@@ -94,16 +96,44 @@ async function statusBeforeReversal(ctx: Context, orderId: number): Promise<Orde
   return row?.actor === PAYMENT_ACTOR ? row.from : null;
 }
 
-async function noteRefund(ctx: Context, order: OrderRow, { sale, refundedMinor }: Paid): Promise<void> {
+async function noteRefund(ctx: Context, order: OrderRow, { sale, refundedMinor, failedRefunds }: Paid): Promise<void> {
   const amount = saleText(refundedMinor, sale.currency);
   await recordOrderEvent(ctx, order.id, { kind: 'refund', reason: `${amount} refunded in all.`, actor: PAYMENT_ACTOR });
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'order-refunded',
     to: order.customerEmail,
     orderId: order.id,
-    onceKey: `refund:${order.id}:${refundedMinor}`,
+    // After a refund that failed, the same amount may be refunded once more, and is told once more.
+    onceKey: `refund:${order.id}:${refundedMinor}${failedRefunds.size > 0 ? `:${failedRefunds.size}` : ''}`,
     payload: { orderId: order.id, name: order.customerName, amount, isFull: refundedMinor >= sale.amountMinor },
   });
+}
+
+/** The buyer was told of a refund that never arrives: both sides have to know, and a person has to find another way. */
+async function followFailedRefunds(ctx: Context, order: OrderRow, before: Paid | null, after: Paid): Promise<void> {
+  for (const [refundId, { amountMinor }] of after.failedRefunds) {
+    if (before?.failedRefunds.has(refundId)) continue;
+    const amount = saleText(amountMinor, after.sale.currency);
+    const key = ctx.deps.vault.hash('refund', refundId).slice(0, 40);
+    const payload = { orderId: order.id, name: order.customerName, amount, refunded: saleText(after.refundedMinor, after.sale.currency) };
+    const reason = `A refund of ${amount} failed at the buyer’s bank: the money is back.`;
+    await recordOrderEvent(ctx, order.id, { kind: 'refund', reason, actor: PAYMENT_ACTOR });
+    await ctx.deps.mailer.enqueue(ctx.em, {
+      kind: 'refund-failed-notice',
+      to: site.inbox,
+      replyTo: order.customerEmail,
+      orderId: order.id,
+      onceKey: `refund-failed-notice:${key}`,
+      payload,
+    });
+    await ctx.deps.mailer.enqueue(ctx.em, {
+      kind: 'refund-failed',
+      to: order.customerEmail,
+      orderId: order.id,
+      onceKey: `refund-failed:${key}`,
+      payload,
+    });
+  }
 }
 
 const DISPUTE_TEXT = {

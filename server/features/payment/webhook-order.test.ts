@@ -40,6 +40,13 @@ async function resultOf(session: string) {
   };
 }
 
+/** Mails about refunds that failed: to the buyer, and to the shop. */
+const told = (session: string) =>
+  t.sql<{ kind: string; n: number }>(
+    `select kind, count(*)::int as n from mail_message where kind like 'refund-failed%' and order_id = (select id from customer_order where stripe_session_id = ?) group by kind`,
+    [session],
+  );
+
 it(`SEC-12 ${RUNS} random lives of payments, shuffled and repeated, give the model's result`, { timeout: 900_000 }, async () => {
   const affiliate = await makeAffiliate(t);
   const reference = `affiliate_${affiliate.id}`;
@@ -55,6 +62,9 @@ it(`SEC-12 ${RUNS} random lives of payments, shuffled and repeated, give the mod
         expect(receipts).not.toContain('failed');
         expect(receipts.filter((receipt) => receipt === 'duplicate')).toHaveLength(order.length - events.length);
         expect(await resultOf(keys.session)).toEqual(expectedOf(life));
+        const failures = (await told(keys.session)).map(({ n }) => n);
+        const hasFailed = life.sale !== 'missing' && events.some(({ type }) => type === 'refund.updated');
+        expect(failures).toEqual(hasFailed ? Array(2).fill(life.refunds.filter(({ fails }) => fails !== 'never').length) : []);
         const mails = await t.sql<{ kind: string; n: number }>(
           `select kind, count(*)::int as n from mail_message where order_id = (select id from customer_order where stripe_session_id = ?) and kind in ('receipt', 'form-link') group by kind`,
           [keys.session],
@@ -118,7 +128,12 @@ it('SEC-12 different events of one payment at the same moment on two nodes end i
       amountMinor: 28_000,
       onList: true,
       sale: 'paid-later',
-      refunds: [1, 9999, 5000],
+      refunds: [
+        { minor: 1, fails: 'never' },
+        { minor: 9999, fails: 'soon' },
+        { minor: 9999, fails: 'late' },
+        { minor: 5000, fails: 'never' },
+      ],
       disputes: ['won', 'inquiry'],
     };
     for (let round = 0; round < 10; round++) {

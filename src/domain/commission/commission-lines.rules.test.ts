@@ -70,6 +70,7 @@ const pick = fc.nat({ max: 30 });
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('sale' as const), minor: fc.integer({ min: 1, max: 60_000 }) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('refund' as const), pick, percent: fc.integer({ min: 1, max: 130 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('refund-fails' as const), pick, percent: fc.integer({ min: 1, max: 100 }) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), pick }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('restore' as const), pick }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('rate' as const), rate: fc.constantFrom('10', '12.5', '7.25', '0', '33.33') }) },
@@ -90,9 +91,10 @@ function apply(books: Books, action: Step): void {
   if (!order) return;
   if (action.do === 'cancel') order.cancelled = true;
   if (action.do === 'restore') order.cancelled = false;
-  // The provider says how much has gone back in all; it never falls.
+  // The provider says how much has gone back in all; it falls only when a refund fails at the bank.
   if (action.do === 'refund')
     order.refundedMinor = Math.max(order.refundedMinor, Math.round((order.soldMinor * Math.min(action.percent, 100)) / 100));
+  if (action.do === 'refund-fails') order.refundedMinor -= Math.round((order.refundedMinor * action.percent) / 100);
   books.settle(order);
 }
 

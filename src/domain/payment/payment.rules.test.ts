@@ -18,6 +18,13 @@ const sale = (outcome: 'paid' | 'awaiting' | 'failed', amountMinor = 25_000, cur
   },
 });
 const refund = (refundedMinor: number, chargeId = 'ch_1'): PaymentFact => ({ kind: 'refund', chargeId, refundedMinor });
+const failed = (refundId: string, amountMinor: number, madeAt = 0, chargeId = 'ch_1'): PaymentFact => ({
+  kind: 'refund-failed',
+  refundId,
+  chargeId,
+  amountMinor,
+  madeAt,
+});
 const dispute = (state: 'inquiry' | 'open' | 'won' | 'lost', disputeId = 'dp_1'): PaymentFact => ({ kind: 'dispute', disputeId, state });
 const dated = (...facts: PaymentFact[]): DatedFact[] => facts.map((fact, index) => ({ id: `evt_${index}`, at: 100 + index, fact }));
 
@@ -38,6 +45,15 @@ describe('a payment is what its events say together', () => {
     ['refunded in full', [sale('paid'), refund(25_000)], 'cancelled', 25_000],
     ['never more than was sold', [sale('paid'), refund(90_000)], 'cancelled', 25_000],
     ['two charges', [sale('paid'), refund(20_000, 'ch_1'), refund(20_000, 'ch_2')], 'cancelled', 25_000],
+    ['refunded in full, which failed', [sale('paid'), refund(25_000), failed('re_1', 25_000)], 'paid', 0],
+    ['a failure told three times counts once', [sale('paid'), refund(9000), ...[1, 2, 3].map(() => failed('re_1', 4000))], 'paid', 5000],
+    ['one of two failed', [sale('paid'), refund(5000), refund(8000), failed('re_1', 5000)], 'paid', 3000],
+    ['failed, then refunded once more', [sale('paid'), refund(25_000), failed('re_1', 25_000), refund(25_000)], 'cancelled', 25_000],
+    ['failed, then less', [sale('paid'), refund(9000), failed('re_1', 9000), refund(2000)], 'paid', 2000],
+    ['failed before the amount with it is known', [sale('paid'), failed('re_1', 9000)], 'paid', 0],
+    ['made after the newest amount we know', [sale('paid'), refund(3000), failed('re_2', 9000, 102)], 'paid', 3000],
+    ['failed on another charge', [sale('paid'), refund(3000), failed('re_1', 3000, 0, 'ch_2')], 'paid', 3000],
+    ['failed while disputed', [sale('paid'), refund(25_000), dispute('open'), failed('re_1', 25_000)], 'cancelled', 25_000],
     ['disputed', [sale('paid'), dispute('open')], 'cancelled', 25_000],
     ['disputed after a partial refund', [sale('paid'), refund(100), dispute('open')], 'cancelled', 25_000],
     ['won', [sale('paid'), refund(100), dispute('open'), dispute('won')], 'paid', 100],
@@ -59,6 +75,7 @@ describe('a payment is what its events say together', () => {
   it('waits for the sale when only a refund or a dispute is known', () => {
     expect(isWaitingForSale(foldPayment(dated(refund(100))))).toBe(true);
     expect(isWaitingForSale(foldPayment(dated(dispute('open'))))).toBe(true);
+    expect(isWaitingForSale(foldPayment(dated(failed('re_1', 100))))).toBe(true);
     expect(isWaitingForSale(foldPayment(dated({ kind: 'expired' })))).toBe(false);
     expect(isWaitingForSale(foldPayment(dated(refund(100), sale('paid'))))).toBe(false);
   });
@@ -70,6 +87,13 @@ const fact: fc.Arbitrary<PaymentFact> = fc.oneof(
     kind: fc.constant('refund' as const),
     chargeId: fc.constantFrom('ch_1', 'ch_2'),
     refundedMinor: fc.integer({ min: 0, max: 40_000 }),
+  }),
+  fc.record({
+    kind: fc.constant('refund-failed' as const),
+    refundId: fc.constantFrom('re_1', 're_2', 're_3'),
+    chargeId: fc.constantFrom('ch_1', 'ch_2'),
+    amountMinor: fc.integer({ min: 0, max: 40_000 }),
+    madeAt: fc.integer({ min: 0, max: 5 }),
   }),
   fc.record({
     kind: fc.constant('dispute' as const),

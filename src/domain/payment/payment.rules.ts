@@ -5,6 +5,7 @@
 import { CURRENCIES, type Currency, PRICE_MINOR } from '../offer.ts';
 import type { OrderStatus } from '../order/order.schema.ts';
 import { minorToText } from '../shared/money.ts';
+import { type FailedRefund, type RefundSnapshot, refundedOfCharge } from './refunded.rules.ts';
 
 export type Sale = {
   sessionId: string;
@@ -29,6 +30,7 @@ export type PaymentFact =
   | { kind: 'sale'; outcome: SaleOutcome; sale: Sale }
   | { kind: 'expired' }
   | { kind: 'refund'; chargeId: string; refundedMinor: number }
+  | { kind: 'refund-failed'; refundId: string; chargeId: string; amountMinor: number; madeAt: number }
   | { kind: 'dispute'; disputeId: string; state: DisputeState };
 
 export type DatedFact = { id: string; at: number; fact: PaymentFact };
@@ -36,8 +38,10 @@ export type DatedFact = { id: string; at: number; fact: PaymentFact };
 export type PaymentState = {
   sale: Sale | null;
   outcome: SaleOutcome | null;
-  /** Given back by refunds, never more than the sale. */
+  /** Given back by refunds that have not failed, never more than the sale. */
   refundedMinor: number;
+  /** By the refund's id: the bank could not give the money to the buyer, it is back with us. */
+  failedRefunds: ReadonlyMap<string, FailedRefund>;
   disputes: ReadonlyMap<string, DisputeState>;
   /** Everything that is gone from the sale: a dispute that is open or lost takes all that is left. */
   reversedMinor: number;
@@ -79,9 +83,10 @@ export function foldPayment(facts: readonly DatedFact[]): PaymentState {
   let sale: Sale | null = null;
   let outcome: SaleOutcome | null = null;
   let hasExpired = false;
-  const refunds = new Map<string, number>();
+  const refunds = new Map<string, RefundSnapshot[]>();
+  const failedRefunds = new Map<string, FailedRefund>();
   const disputes = new Map<string, DisputeState>();
-  for (const { fact } of sorted) {
+  for (const { at, fact } of sorted) {
     if (fact.kind === 'sale') {
       if (outcome === null || OUTCOME_RANK[fact.outcome] >= OUTCOME_RANK[outcome]) {
         sale = fact.sale;
@@ -90,21 +95,39 @@ export function foldPayment(facts: readonly DatedFact[]): PaymentState {
     } else if (fact.kind === 'expired') {
       hasExpired = true;
     } else if (fact.kind === 'refund') {
-      refunds.set(fact.chargeId, Math.max(refunds.get(fact.chargeId) ?? 0, fact.refundedMinor));
+      refunds.set(fact.chargeId, [...(refunds.get(fact.chargeId) ?? []), { at, refundedMinor: fact.refundedMinor }]);
+    } else if (fact.kind === 'refund-failed') {
+      // The provider says it up to three times, under different names; the first counts.
+      const { chargeId, amountMinor, madeAt } = fact;
+      if (!failedRefunds.has(fact.refundId)) failedRefunds.set(fact.refundId, { chargeId, amountMinor, madeAt, failedAt: at });
     } else {
       const known = disputes.get(fact.disputeId);
       if (known === undefined || DISPUTE_RANK[fact.state] >= DISPUTE_RANK[known]) disputes.set(fact.disputeId, fact.state);
     }
   }
   if (outcome === 'awaiting' && hasExpired) outcome = 'expired';
-  return settle(sale, outcome, sum(refunds.values()), disputes);
+  return settle(sale, outcome, { refundedMinor: refundedInAll(refunds, failedRefunds), failedRefunds, disputes });
 }
 
-function settle(sale: Sale | null, outcome: SaleOutcome | null, refunded: number, disputes: Map<string, DisputeState>): PaymentState {
+function refundedInAll(refunds: ReadonlyMap<string, RefundSnapshot[]>, failedRefunds: ReadonlyMap<string, FailedRefund>): number {
+  const failed = [...failedRefunds.values()];
+  const ofCharges = [...refunds].map(([chargeId, snapshots]) =>
+    refundedOfCharge(
+      snapshots,
+      failed.filter((refund) => refund.chargeId === chargeId),
+    ),
+  );
+  return sum(ofCharges);
+}
+
+type Reversals = Pick<PaymentState, 'refundedMinor' | 'failedRefunds' | 'disputes'>;
+
+function settle(sale: Sale | null, outcome: SaleOutcome | null, reversals: Reversals): PaymentState {
   if (!sale || outcome === null)
-    return { sale: null, outcome: null, refundedMinor: refunded, disputes, reversedMinor: 0, reviewReason: null, orderStatus: null };
+    return { ...reversals, sale: null, outcome: null, reversedMinor: 0, reviewReason: null, orderStatus: null };
+  const { disputes } = reversals;
   const paid = outcome === 'paid';
-  const refundedMinor = paid ? Math.min(refunded, sale.amountMinor) : 0;
+  const refundedMinor = paid ? Math.min(reversals.refundedMinor, sale.amountMinor) : 0;
   const disputed = [...disputes.values()].some((state) => state === 'open' || state === 'lost');
   const reversedMinor = paid && disputed ? sale.amountMinor : refundedMinor;
   const reviewReason =
@@ -112,10 +135,10 @@ function settle(sale: Sale | null, outcome: SaleOutcome | null, refunded: number
       ? `The payment of ${saleText(sale.amountMinor, sale.currency)} is not on the price list.`
       : null;
   return {
+    ...reversals,
     sale,
     outcome,
     refundedMinor,
-    disputes,
     reversedMinor,
     reviewReason,
     orderStatus: orderStatusOf(outcome, isFullyReversed(sale, reversedMinor), reviewReason !== null),
@@ -132,6 +155,6 @@ function orderStatusOf(outcome: SaleOutcome, reversed: boolean, needsReview: boo
 
 /** Something was said about this payment that can only be applied once its sale is known. */
 export const isWaitingForSale = (state: PaymentState): boolean =>
-  state.sale === null && (state.refundedMinor > 0 || state.disputes.size > 0);
+  state.sale === null && (state.refundedMinor > 0 || state.failedRefunds.size > 0 || state.disputes.size > 0);
 
-const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -106,7 +106,7 @@ function compareRefunds(charge: BookedCharge, order: BookedOrder): Finding[] {
       finding(
         'refund-not-at-provider',
         `Order ${order.id} says that ${saleText(order.refundedMinor, order.currency)} went back; the provider refunded ${given}.`,
-        'A refund may have failed at the bank, or a dispute was won. Look at the payment at the provider.',
+        'A refund may have failed at the bank, or a dispute was won. Look at the payment at the provider and send that event again from there.',
         subject,
       ),
     ];

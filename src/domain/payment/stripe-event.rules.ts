@@ -32,6 +32,7 @@ const sessionSchema = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 const chargeSchema = z.object({ id, payment_intent: reference, amount_refunded: count });
+const refundSchema = z.object({ id, charge: idOf, payment_intent: reference, amount: count, created: count, status: z.string().nullish() });
 const disputeSchema = z.object({ id, payment_intent: reference, charge: reference, status: z.string().nullish() });
 
 export type ReadEvent = { paymentKey: string | null; sessionId: string | null; fact: PaymentFact };
@@ -55,6 +56,7 @@ export function readStripeEvent(event: StripeEvent): ReadEvent | null {
       fact: { kind: 'refund', chargeId: charge.id, refundedMinor: charge.amount_refunded },
     };
   }
+  if (type === 'refund.failed' || type === 'refund.updated' || type === 'charge.refund.updated') return readRefund(type, object);
   if (type.startsWith('charge.dispute.')) {
     const dispute = disputeSchema.parse(object);
     return {
@@ -64,6 +66,17 @@ export function readStripeEvent(event: StripeEvent): ReadEvent | null {
     };
   }
   return null;
+}
+
+/** Null unless it failed: what went well is said with the charge. A canceled refund left the money here just the same. */
+function readRefund(type: string, object: unknown): ReadEvent | null {
+  const refund = refundSchema.parse(object);
+  if (type !== 'refund.failed' && refund.status !== 'failed' && refund.status !== 'canceled') return null;
+  return {
+    paymentKey: refund.payment_intent ?? refund.charge,
+    sessionId: null,
+    fact: { kind: 'refund-failed', refundId: refund.id, chargeId: refund.charge, amountMinor: refund.amount, madeAt: refund.created },
+  };
 }
 
 function readSession(type: string, object: unknown): ReadEvent {

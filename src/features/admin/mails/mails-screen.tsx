@@ -86,6 +86,7 @@ const KINDS = [
   'receipt',
   'form-link',
   'order-refunded',
+  'refund-failed',
   'confirmation-received',
   'affiliate-welcome',
   'commission-earned',

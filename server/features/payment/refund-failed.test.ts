@@ -1,0 +1,140 @@
+/** A refund that the buyer's bank sends back: the sale stands again. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeAffiliate } from '#server/testing/factories.ts';
+import { expectBalancedLedger } from '#server/testing/ledger.ts';
+import {
+  delivery,
+  type Payment,
+  type StripeDouble,
+  type StripeEventBody,
+  startStripeDouble,
+  stripeEvent,
+  WEBHOOK_SECRET,
+} from '#server/testing/stripe-double.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const DAY = 86_400_000;
+let t: TestApp;
+let stripe: StripeDouble;
+let payment: Payment;
+let sale: StripeEventBody;
+beforeAll(async () => {
+  stripe = await startStripeDouble();
+});
+afterAll(() => stripe.close());
+beforeEach(async () => {
+  stripe.charges.length = 0;
+  t = await createTestApp({ STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_API_URL: stripe.url, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
+  const affiliate = await makeAffiliate(t, { paypalEmail: 'pay@partner.example' });
+  await t.sql('update affiliate set email_verified_at = now()');
+  payment = stripe.pay({ reference: `affiliate_${affiliate.id}` });
+  sale = stripe.sessionEvent(payment, 'completed');
+});
+afterEach(() => expectBalancedLedger(t));
+
+async function send(...events: StripeEventBody[]) {
+  for (const event of events) {
+    const { body, headers } = delivery(event, { at: Math.floor(t.clock.now().getTime() / 1000) });
+    expect((await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status).toBe(200);
+  }
+}
+const order = async () =>
+  (await t.sql<{ id: number; status: string; refunded: number }>('select id, status, refunded_minor as refunded from customer_order'))[0];
+const commissions = () => t.sql<{ status: string; amount: number }>('select status, amount_minor as amount from commission order by id');
+const income = async () =>
+  Number((await t.sql<{ n: string }>(`select coalesce(sum(amount_minor), 0) as n from ledger_entry where account = 'payments'`))[0]?.n);
+const subjects = async (to?: string) =>
+  (await t.mails()).filter((mail) => !to || mail.to === to).map((mail) => mail.subject.replace(/\d{9}/, 'N'));
+/** The provider and the shop beside each other, an hour later. */
+async function differences() {
+  for (const charge of stripe.charges) charge.created = Math.floor((t.clock.now().getTime() - 3_600_000) / 1000);
+  return (await (await t.asAdmin('staff')).api.payments.reconciliation.query({ days: 300 })).findings;
+}
+
+it('gives order, commission and income back, and tells the shop and the buyer once', async () => {
+  await send(sale, stripe.refund(payment, 25_000));
+  expect([await order(), await income()]).toMatchObject([{ status: 'cancelled', refunded: 25_000 }, 0]);
+  const told = stripe.failRefund(payment, 25_000);
+  await send(...told, ...told);
+  expect([await order(), await income()]).toMatchObject([{ status: 'paid', refunded: 0 }, 25_000]);
+  expect(await commissions()).toEqual([{ status: 'pending', amount: 2500 }]);
+  expect((await subjects()).filter((subject) => subject.startsWith('Refund failed'))).toEqual(['Refund failed: order N']);
+  expect(await subjects('buyer@oakandrye.example')).toEqual([
+    'Your order N: received, thank you',
+    'Your order N: 250.00 USD refunded',
+    'Your order N: your bank sent our refund back',
+  ]);
+  const history = await t.sql<{ reason: string }>(`select reason from order_event where kind = 'refund' order by id`);
+  expect(history.map(({ reason }) => reason)).toEqual([
+    '250.00 USD refunded in all.',
+    'A refund of 250.00 USD failed at the buyer’s bank: the money is back.',
+  ]);
+  expect(await differences()).toEqual([]);
+});
+
+it('gives back only the part that failed, whatever was refunded before and after it', async () => {
+  await send(sale, stripe.refund(payment, 10_000), stripe.refund(payment, 5000));
+  expect(await commissions()).toEqual([{ status: 'pending', amount: 1000 }]);
+  await send(...stripe.failRefund(payment, 10_000));
+  expect([await order(), await income()]).toMatchObject([{ status: 'paid', refunded: 5000 }, 20_000]);
+  expect(await commissions()).toEqual([{ status: 'pending', amount: 2000 }]);
+  const later = stripe.refund(payment, 2000);
+  later.created += 1;
+  await send(later);
+  expect([await order(), await income()]).toMatchObject([{ refunded: 7000 }, 18_000]);
+  expect(await differences()).toEqual([]);
+});
+
+it('tells the buyer again when the same amount is refunded once more', async () => {
+  await send(sale, stripe.refund(payment, 25_000), ...stripe.failRefund(payment, 25_000));
+  const again = stripe.refund(payment, 25_000);
+  again.created += 1;
+  await send(again);
+  expect([await order(), await income()]).toMatchObject([{ status: 'cancelled', refunded: 25_000 }, 0]);
+  const refunded = (await subjects('buyer@oakandrye.example')).filter((subject) => subject.endsWith('refunded'));
+  expect(refunded).toHaveLength(2);
+  expect(await differences()).toEqual([]);
+});
+
+it('ends the same in each order of arrival, also before the sale and before the refund', async () => {
+  const refund = stripe.refund(payment, 25_000);
+  const [first, second] = stripe.failRefund(payment, 25_000);
+  if (!first || !second) throw new Error('a failure is told at least twice');
+  await send(first);
+  expect(await t.sql('select status from webhook_event')).toEqual([{ status: 'waiting' }]);
+  await send(refund, second, sale);
+  expect([await order(), await income()]).toMatchObject([{ status: 'paid', refunded: 0 }, 25_000]);
+  expect(await commissions()).toEqual([{ status: 'pending', amount: 2500 }]);
+  expect(await t.sql(`select distinct status from webhook_event`)).toEqual([{ status: 'processed' }]);
+  expect(await differences()).toEqual([]);
+});
+
+it('adds to the next payout what was taken from it after the commission had left', async () => {
+  t.clock.advance(-40 * DAY);
+  await send(sale);
+  t.clock.reset();
+  const owner = await t.asAdmin('owner');
+  const { lines } = await owner.api.payouts.createRun.mutate({});
+  await owner.api.payouts.markPaid.mutate({ lineId: lines[0]?.id ?? 0, paidOn: '2026-11-20', reference: 'PP-1' });
+  await send(stripe.refund(payment, 25_000));
+  expect((await commissions()).map(({ amount }) => amount)).toEqual([2500, -2500]);
+  await send(...stripe.failRefund(payment, 25_000));
+  expect((await commissions()).map(({ amount }) => amount)).toEqual([2500, -2500, 2500]);
+  expect(await differences()).toEqual([]);
+});
+
+it('leaves an order cancelled that a person cancelled', async () => {
+  await send(sale);
+  await (await t.asAdmin()).patch(`/api/orders/${(await order())?.id}/status`, { status: 'cancelled' });
+  await send(stripe.refund(payment, 25_000), ...stripe.failRefund(payment, 25_000));
+  expect([await order(), await income()]).toMatchObject([{ status: 'cancelled', refunded: 0 }, 0]);
+});
+
+it('takes nothing back for a refund that goes well, and knows one that was canceled', async () => {
+  await send(sale, stripe.refund(payment, 5000));
+  const refund = { id: 're_1', charge: payment.chargeId, payment_intent: payment.paymentIntentId, amount: 5000, created: sale.created };
+  for (const status of ['pending', 'succeeded']) await send(stripeEvent('refund.updated', { ...refund, status }));
+  expect(await order()).toMatchObject({ status: 'paid', refunded: 5000 });
+  await send(stripeEvent('charge.refund.updated', { ...refund, status: 'canceled' }));
+  expect(await order()).toMatchObject({ status: 'paid', refunded: 0 });
+});
