@@ -2,6 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { type Em, queryRows, runStatement } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { likePattern } from '#server/platform/keyset.ts';
 import { ERASED_NAME, type PersonView } from '#src/domain/admin/person.schema.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
@@ -119,6 +120,24 @@ async function eraseAffiliate(ctx: Context, row: AffiliateRow): Promise<void> {
   await run('update mail_message set payload_sealed = null, subject = null, reply_to = null where affiliate_id = ?');
 }
 
+/** An affiliate who misses a sale writes about its buyer. The claim stays answerable: the number of the order names nobody. */
+async function eraseFromClaims(ctx: Context, email: string): Promise<void> {
+  const written = likePattern(email);
+  const found = await queryRows<{ affiliateId: number }>(
+    ctx.em,
+    `update affiliate_claim set subject = coalesce(order_id::text, ''), message = null, answer = null
+     where order_id in (${OWN_ORDERS}) or subject ilike ? or message ilike ? or answer ilike ? returning affiliate_id as "affiliateId"`,
+    [email, written, written, written],
+  );
+  // The same words in the mails about claims; one that has not left yet is still needed.
+  await runStatement(
+    ctx.em,
+    `update mail_message set payload_sealed = null, subject = null where kind in ('claim-notice', 'claim-answered') and status <> 'queued'
+       and affiliate_id = any(string_to_array(?, ',')::int[])`,
+    [[...new Set(found.map(({ affiliateId }) => affiliateId))].join(',')],
+  );
+}
+
 async function eraseCustomer(ctx: Context, email: string): Promise<void> {
   const run = (sql: string, params: readonly unknown[]) => runStatement(ctx.em, sql, params);
   await run(
@@ -135,6 +154,7 @@ async function eraseCustomer(ctx: Context, email: string): Promise<void> {
      where payment_key in (select stripe_payment_intent_id from customer_order where customer_email = ?) or session_id in (select stripe_session_id from customer_order where customer_email = ?)`,
     [email, email],
   );
+  await eraseFromClaims(ctx, email);
   await run('delete from contact where email = ?', [email]);
   await run(
     `update customer_order set customer_name = ?, customer_email = 'order-' || id || '@${ERASED_HOST}', customer_phone = null, requirements = null, intake_version = intake_version + 1
@@ -166,7 +186,7 @@ export async function erasePerson(ctx: Context, email: string): Promise<{ succes
        where to_address = ?`,
       [email],
     );
-    await runStatement(inner.em, 'delete from idempotency_key where response::text ilike ?', [`%${email.replace(/[\\%_]/g, '\\$&')}%`]);
+    await runStatement(inner.em, 'delete from idempotency_key where response::text ilike ?', [likePattern(email)]);
     const { affiliate: who, email: _, unpaid: _unpaid, openPayout: _open, ...counts } = found;
     await writeAudit(inner, {
       action: 'person.erase',

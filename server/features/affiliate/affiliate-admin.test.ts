@@ -147,6 +147,31 @@ describe('data requests', () => {
     expect(await auditOf('person.export')).toHaveLength(1);
   });
 
+  test('erasing takes the person out of the claims, their own and those of others about them', async () => {
+    const { owner, partner } = await somebody();
+    const other = await makeAffiliate(t);
+    const claims: [id: number, query: string, message: string][] = [
+      [partner.id, 'agnes@hollow.example', 'Please ring Jo Bothsides.'],
+      [other.id, email, 'Jo said she used my link.'],
+      [other.id, '123456789', `Could it be ${email.toUpperCase()}?`],
+      [other.id, '987654321', 'Somebody else’s sale.'],
+    ];
+    for (const [id, query, message] of claims) await (await t.asAffiliate(id)).api.affiliates.openClaim.mutate({ query, message });
+    const { items } = await owner.api.claims.list.query({ status: 'open' });
+    for (const { id } of items) await owner.api.claims.answer.mutate({ id, answer: 'Jo Bothsides came by another link.' });
+    await t.mails();
+    await owner.api.people.erase.mutate({ email, confirm: 'ERASE' });
+    const [order] = await t.sql<{ id: number }>(`select id from customer_order where customer_email like '%erased.invalid'`);
+    expect(await t.sql('select subject, message, answer is null as cleared, status from affiliate_claim order by id')).toEqual([
+      { subject: '', message: null, cleared: true, status: 'answered' },
+      { subject: String(order?.id), message: null, cleared: true, status: 'answered' },
+      { subject: '', message: null, cleared: true, status: 'answered' },
+      { subject: '987654321', message: 'Somebody else’s sale.', cleared: false, status: 'answered' },
+    ]);
+    const kept = await t.sql(`select id from mail_message where kind like 'claim-%' and payload_sealed is not null`);
+    expect(kept).toEqual([]);
+  });
+
   test('erasing leaves the money rows and nothing that names the person', async () => {
     const { owner, partner } = await somebody();
     const session = await t.asAffiliate(partner.id);
@@ -162,6 +187,7 @@ describe('data requests', () => {
       'order_confirmation',
       'contact',
       'mail_message',
+      'affiliate_claim',
       'audit_log',
       'admin_note',
       'webhook_event',
