@@ -7,13 +7,11 @@ import { sweepUnclaimedLogos } from './features/logo/logo.service.ts';
 import { reconcileNightly } from './features/payment/reconciliation.service.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 import { MAIL_QUEUE } from './platform/mail/mailer.ts';
-import { MAILS_AT_ONCE } from './platform/mail/transport.ts';
 import { sweepExpired } from './platform/sweep.ts';
 
 export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
   return {
-    // As many at once as the transport has connections: each still has its own time limit.
-    [MAIL_QUEUE]: { atOnce: MAILS_AT_ONCE, handler: (data) => deps.mailer.deliver(String(data.id)) },
+    [MAIL_QUEUE]: { atOnce: deps.mailTransport.atOnce, handler: (data) => deps.mailer.deliver(String(data.id)) },
     [LOGIN_CODE_QUEUE]: { handler: (data) => mailLoginCode(systemContext(deps), data), retryLimit: 5 },
     'monthly-summary': {
       // After the month has ended everywhere.

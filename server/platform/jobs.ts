@@ -2,18 +2,19 @@
  * The job queue: pg-boss on the same database, so that a job is enqueued inside the transaction of the event it belongs to.
  * A rolled-back order enqueues nothing; a committed one is worked, by whichever node is free.
  */
-import { fromKysely, fromPglite, type Job, type JobResult, PgBoss } from 'pg-boss';
+import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Config } from './config.ts';
 import type { Database, Em } from './database.ts';
 import { errorFields, type Logger } from './logger.ts';
 
+type QueuedJob = JobWithMetadata<Record<string, unknown>>;
 export type JobHandler = (data: Record<string, unknown>, attempt: number) => Promise<void>;
 export type JobDefinition = {
   handler: JobHandler;
   /** Cron line (UTC) for repeated work. */
   schedule?: string;
   retryLimit?: number;
-  /** How many are fetched and worked at a time; one where each may need the machine for itself. */
+  /** How many are fetched at a time, to be worked in their order; all of them together have to be done within JOB_EXPIRES_SECONDS. */
   atOnce?: number;
 };
 
@@ -25,6 +26,9 @@ export type Jobs = {
   isRunning(): boolean;
   stop(): Promise<void>;
 };
+
+/** They are handed over in no particular order, and a receipt may not come after the refund of its order. One engine says dates as text. */
+const byAge = (one: QueuedJob, other: QueuedJob): number => Number(new Date(one.createdOn)) - Number(new Date(other.createdOn));
 
 /** A worker that died leaves its job active; after this long another takes it up (all jobs here are short). */
 const JOB_EXPIRES_SECONDS = 30;
@@ -77,9 +81,9 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
           retryDelayMax: 900,
           deleteAfterSeconds: 86_400,
         });
-        const work = async (job: Job<Record<string, unknown>>): Promise<JobResult> => {
+        const work = async (job: QueuedJob): Promise<JobResult> => {
           try {
-            await definition.handler(job.data ?? {}, (job as { retryCount?: number }).retryCount ?? 0);
+            await definition.handler(job.data ?? {}, job.retryCount);
             return { id: job.id, status: 'completed' };
           } catch (error) {
             logger.warn('job failed, will be retried', { queue, job: job.id, ...errorFields(error) });
@@ -89,9 +93,11 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
         const worker = await next.work(
           queue,
           { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS, batchSize: definition.atOnce ?? 1, perJobResults: true },
-          async (jobs: Job<Record<string, unknown>>[]) => {
+          async (jobs: QueuedJob[]) => {
             try {
-              return await Promise.all(jobs.map(work));
+              const results: JobResult[] = [];
+              for (const job of jobs.toSorted(byAge)) results.push(await work(job));
+              return results;
             } finally {
               // There may be more: looked for at once, or a thousand waiting mails would leave one by one at each poll.
               wake(queue);

@@ -7,9 +7,12 @@ import type { Config } from '../config.ts';
 import type { RenderedMail } from './layout.ts';
 
 export type OutgoingMail = RenderedMail & { id: string; to: string; from: string; replyTo: string | null };
-export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
-
-export const MAILS_AT_ONCE = 4;
+export type MailTransport = {
+  /** How many mails are taken from the queue together. One where each may take as long as a job is given. */
+  atOnce: number;
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+};
 
 /** A refusal for good (5xx): trying again would only annoy. */
 export class MailRefusedError extends Error {}
@@ -49,7 +52,7 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
     const smtp = lazily({
       url: config.smtpUrl,
       pool: true,
-      maxConnections: MAILS_AT_ONCE,
+      maxConnections: 2,
       // An idle connection may have gone stale: one more try at once. Everything else is the job's decision.
       maxRequeues: 1,
       connectionTimeout: 10_000,
@@ -57,6 +60,7 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
       socketTimeout: 25_000,
     });
     return {
+      atOnce: 1,
       async send(mail) {
         try {
           await (await smtp.get()).sendMail(message(mail, host));
@@ -72,6 +76,7 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
   const folder = path.join(config.dataDir, 'mail');
   const composer = lazily({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    atOnce: 10,
     async send(mail) {
       mkdirSync(folder, { recursive: true });
       const info = await (await composer.get()).sendMail(message(mail, host));
