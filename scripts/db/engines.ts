@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { embeddedDatabaseDir } from '../../server/platform/data-dir.ts';
 import { openDatabase, queryRows } from '../../server/platform/database.ts';
+import { embeddedOptions } from '../../server/platform/embedded-options.ts';
 import type { Source } from './container.ts';
 
 export class DbError extends Error {}
@@ -39,7 +40,7 @@ const major = (serverVersion: number): number => Math.floor(serverVersion / 10_0
 
 export async function dumpEmbedded(dataDir: string): Promise<{ source: Source; facts: DatabaseFacts }> {
   if (!existsSync(path.join(dataDir, 'pglite.ready'))) throw new DbError(`There is no database in ${dataDir} yet.`);
-  const database = await PGlite.create(path.join(dataDir, 'pglite'));
+  const database = await PGlite.create(path.join(dataDir, 'pglite'), embeddedOptions);
   try {
     const facts = await readFacts('pglite', async (sql) => (await database.query<Record<string, unknown>>(sql)).rows);
     const dump = await database.dumpDataDir('none');
@@ -51,7 +52,7 @@ export async function dumpEmbedded(dataDir: string): Promise<{ source: Source; f
 
 /** Loads the dump into a database in memory and counts: a backup nobody can restore is none. */
 export async function verifyEmbedded(dump: Uint8Array, expected: DatabaseFacts): Promise<void> {
-  const copy = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(dump)]) });
+  const copy = await PGlite.create({ ...embeddedOptions, loadDataDir: new Blob([new Uint8Array(dump)]) });
   try {
     requireSameRows(expected, await readFacts('pglite', async (sql) => (await copy.query<Record<string, unknown>>(sql)).rows));
   } finally {
@@ -77,7 +78,7 @@ export async function loadEmbedded(dataDir: string, dumpFile: string, expected: 
     );
   const { dir } = embeddedDatabaseDir(dataDir);
   try {
-    const database = await PGlite.create({ dataDir: dir, loadDataDir: new Blob([readFileSync(dumpFile)]) });
+    const database = await PGlite.create({ ...embeddedOptions, dataDir: dir, loadDataDir: new Blob([readFileSync(dumpFile)]) });
     try {
       requireSameRows(expected, await readFacts('pglite', async (sql) => (await database.query<Record<string, unknown>>(sql)).rows));
     } finally {

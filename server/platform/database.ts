@@ -27,38 +27,44 @@ const ACQUIRE_TIMEOUT_MS = 2000;
 
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'> & { inMemory?: boolean }): Promise<Database> {
   if (config.databaseUrl) {
-    const orm = await PostgresMikroORM.init({
-      ...ormOptions(),
-      driver: PostgreSqlDriver,
-      clientUrl: config.databaseUrl,
-      connect: false,
-      pool: { min: 0, max: 12 },
-      driverOptions: {
-        connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
-        statement_timeout: STATEMENT_TIMEOUT_MS,
-        query_timeout: STATEMENT_TIMEOUT_MS,
-        keepAlive: true,
-      },
-    } as never);
-    return wrap('postgresql', orm as unknown as PostgresMikroORM, () => {});
+    const url = config.databaseUrl;
+    const orm = await openPostgres(url, { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: STATEMENT_TIMEOUT_MS });
+    return wrap('postgresql', orm, () => migratePostgres(orm, () => openPostgres(url, {})));
   }
   const embedded = config.inMemory ? { dir: 'memory://', markReady: () => {} } : embeddedDatabaseDir(config.dataDir);
   // A node on PostgreSQL never carries the embedded engine.
   const { PgliteDriver, MikroORM: PgliteMikroORM } = await import('@mikro-orm/pglite');
-  const orm = await PgliteMikroORM.init({ ...ormOptions(), driver: PgliteDriver, dbName: embedded.dir } as never);
-  return wrap('pglite', orm as unknown as PostgresMikroORM, embedded.markReady);
+  const { embeddedOptions } = await import('./embedded-options.ts');
+  const orm = await PgliteMikroORM.init({
+    ...ormOptions(),
+    driver: PgliteDriver,
+    dbName: embedded.dir,
+    driverOptions: embeddedOptions,
+  } as never);
+  return wrap('pglite', orm as unknown as PostgresMikroORM, async () => {
+    await orm.migrator.up();
+    embedded.markReady();
+  });
 }
 
-function wrap(engine: Database['engine'], orm: PostgresMikroORM, markReady: () => void): Database {
+async function openPostgres(clientUrl: string, limits: Record<string, number>): Promise<PostgresMikroORM> {
+  const orm = await PostgresMikroORM.init({
+    ...ormOptions(),
+    driver: PostgreSqlDriver,
+    clientUrl,
+    connect: false,
+    pool: { min: 0, max: 12 },
+    driverOptions: { connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS, keepAlive: true, ...limits },
+  } as never);
+  return orm as unknown as PostgresMikroORM;
+}
+
+function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: () => Promise<void>): Database {
   return {
     engine,
     orm,
     fork: () => orm.em.fork() as Em,
-    async migrate() {
-      if (engine === 'postgresql') await migrateUnderLock(orm);
-      else await orm.migrator.up();
-      markReady();
-    },
+    migrate,
     async ping() {
       await orm.em.getConnection().execute('select 1');
     },
@@ -67,6 +73,18 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, markReady: () =
     },
     close: () => orm.close(true),
   };
+}
+
+/** An index on a large table takes longer than any request may: what is to be migrated is migrated without the usual limits. */
+async function migratePostgres(orm: PostgresMikroORM, openUnlimited: () => Promise<PostgresMikroORM>): Promise<void> {
+  const [known] = await queryRows<{ isThere: boolean }>(orm.em.fork(), `select to_regclass('migration') is not null as "isThere"`);
+  if (known?.isThere && (await orm.migrator.getPending()).length === 0) return;
+  const unlimited = await openUnlimited();
+  try {
+    await migrateUnderLock(unlimited);
+  } finally {
+    await unlimited.close(true);
+  }
 }
 
 /** Several nodes may start at once: one migrates, the others wait for its advisory lock. */

@@ -23,5 +23,9 @@ export const AuditEntity = defineEntity({
     { properties: ['subjectKind', 'subjectId'] },
     { properties: ['action', 'at'] },
     { properties: ['actorName', 'at'] },
+    {
+      name: 'audit_log_search',
+      expression: `create index "audit_log_search" on "audit_log" using gin ("actor_name" gin_trgm_ops, "action" gin_trgm_ops, "subject_id" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    },
   ],
 });

@@ -40,6 +40,18 @@ export const CommissionEntity = defineEntity({
     { properties: ['status', 'availableAt'] },
     { properties: ['payoutLineId'] },
     { properties: ['createdAt', 'id'] },
+    // The list's other sorts.
+    { properties: ['amountMinor', 'id'] },
+    { properties: ['availableAt', 'id'] },
+    // What is not settled yet: few among many.
+    {
+      name: 'commission_open',
+      expression: `create index "commission_open" on "commission" ("created_at", "id") where status = 'pending'`,
+    },
+    {
+      name: 'commission_search',
+      expression: `create index "commission_search" on "commission" using gin ((order_id::text) gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    },
   ],
 });
 export type CommissionRow = InferEntity<typeof CommissionEntity>;

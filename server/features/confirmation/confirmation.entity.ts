@@ -26,7 +26,23 @@ export const ConfirmationEntity = defineEntity({
     status: p.enum([...CONFIRMATION_STATUSES]).default('pending'),
     createdAt: timestamp(),
   },
-  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['status', 'createdAt', 'id'] }],
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['status', 'createdAt', 'id'] },
+    // Answers that still look for their order: few among many.
+    {
+      name: 'order_confirmation_unattached',
+      expression: `create index "order_confirmation_unattached" on "order_confirmation" ("created_at", "id") where order_id is null`,
+    },
+    {
+      name: 'order_confirmation_business_sort',
+      expression: `create index "order_confirmation_business_sort" on "order_confirmation" ((lower(business_name)), "id")`,
+    },
+    {
+      name: 'order_confirmation_search',
+      expression: `create index "order_confirmation_search" on "order_confirmation" using gin ("full_name" gin_trgm_ops, "email" gin_trgm_ops, "business_name" gin_trgm_ops, (order_id::text) gin_trgm_ops, (claimed_order_id::text) gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    },
+  ],
   // REL: one confirmation per order, ever. Attached answers set orderId too, so the index covers both ways.
   uniques: [{ properties: ['orderId'] }],
 });

@@ -15,6 +15,18 @@ export const ContactEntity = defineEntity({
     state: p.enum([...CONTACT_STATES]).default('new'),
     createdAt: timestamp(),
   },
-  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['email'] }, { properties: ['state', 'createdAt', 'id'] }],
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['email'] },
+    { properties: ['state', 'createdAt', 'id'] },
+    {
+      name: 'contact_name_sort',
+      expression: `create index "contact_name_sort" on "contact" ((lower(name)), "id")`,
+    },
+    {
+      name: 'contact_search',
+      expression: `create index "contact_search" on "contact" using gin ("name" gin_trgm_ops, "email" gin_trgm_ops, "company" gin_trgm_ops, "message" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    },
+  ],
 });
 export type ContactRow = InferEntity<typeof ContactEntity>;

@@ -46,10 +46,26 @@ export const OrderEntity = defineEntity({
     { properties: ['status', 'createdAt', 'id'] },
     { properties: ['customerEmail'] },
     { properties: ['affiliateId', 'createdAt'] },
+    { properties: ['source', 'createdAt', 'id'] },
     // Paid orders that wait for their form link: few among many.
     {
       name: 'customer_order_form_waiting',
       expression: `create index "customer_order_form_waiting" on "customer_order" ("created_at", "id") where status = 'paid' and not form_sent`,
+    },
+    // Orders that wait for a person: fewer still.
+    {
+      name: 'customer_order_review',
+      expression: `create index "customer_order_review" on "customer_order" ("created_at", "id") where review_reason is not null`,
+    },
+    // Figures of the dashboard are added up from the index alone.
+    {
+      name: 'customer_order_figures',
+      expression: `create index "customer_order_figures" on "customer_order" ("created_at") include ("status", "currency", "amount_minor", "refunded_minor")`,
+    },
+    // Parts of names, addresses and numbers.
+    {
+      name: 'customer_order_search',
+      expression: `create index "customer_order_search" on "customer_order" using gin ("customer_name" gin_trgm_ops, "customer_email" gin_trgm_ops, (id::text) gin_trgm_ops) with (gin_pending_list_limit = 256)`,
     },
     // The list's other sorts.
     {

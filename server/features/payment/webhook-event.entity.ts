@@ -20,6 +20,15 @@ export const WebhookEventEntity = defineEntity({
     eventCreatedAt: timestamp(),
     receivedAt: timestamp(),
   },
-  indexes: [{ properties: ['paymentKey'] }, { properties: ['sessionId'] }, { properties: ['status', 'receivedAt'] }],
+  indexes: [
+    { properties: ['paymentKey'] },
+    { properties: ['sessionId'] },
+    { properties: ['status', 'receivedAt'] },
+    { properties: ['receivedAt', 'id'] },
+    {
+      name: 'webhook_event_search',
+      expression: `create index "webhook_event_search" on "webhook_event" using gin ("id" gin_trgm_ops, "type" gin_trgm_ops, "payment_key" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    },
+  ],
 });
 export type WebhookEventRow = InferEntity<typeof WebhookEventEntity>;

@@ -20,5 +20,13 @@ export const ClickEntity = defineEntity({
     createdAt: timestamp(),
   },
   uniques: [{ properties: ['affiliateId', 'visitorHash', 'hourBucket'] }],
-  indexes: [{ properties: ['affiliateId', 'createdAt'] }, { properties: ['createdAt'] }],
+  indexes: [
+    { properties: ['affiliateId', 'createdAt'] },
+    { properties: ['createdAt'] },
+    // Visits by landing page are counted from the index alone.
+    {
+      name: 'referral_click_landing',
+      expression: `create index "referral_click_landing" on "referral_click" ("created_at", "landing_path") where not is_test`,
+    },
+  ],
 });

@@ -32,5 +32,11 @@ export const MailMessageEntity = defineEntity({
     { properties: ['status', 'createdAt'] },
     { properties: ['orderId'] },
     { properties: ['affiliateId'] },
+    { properties: ['kind', 'createdAt', 'id'] },
+    { properties: ['toAddress', 'id'] },
+    {
+      name: 'mail_message_search',
+      expression: `create index "mail_message_search" on "mail_message" using gin ("to_address" gin_trgm_ops, "subject" gin_trgm_ops, "kind" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    },
   ],
 });

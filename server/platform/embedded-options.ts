@@ -1,0 +1,4 @@
+/** How the embedded engine is opened, everywhere: an index made with an extension can only be written by a process that has loaded it. */
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+export const embeddedOptions = { extensions: { pg_trgm } };
