@@ -8,6 +8,7 @@ import { reconcileNightly } from './features/payment/reconciliation.service.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 import { MAIL_QUEUE } from './platform/mail/mailer.ts';
 import { sweepExpired } from './platform/sweep.ts';
+import { vacuumEmbedded } from './platform/upkeep.ts';
 
 export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
   return {
@@ -22,6 +23,7 @@ export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
       },
     },
     reconciliation: { schedule: '23 3 * * *', retryLimit: 1, handler: () => reconcileNightly(systemContext(deps)) },
+    upkeep: { schedule: '41 3 * * *', retryLimit: 1, handler: () => vacuumEmbedded(deps.db) },
     sweep: {
       schedule: '*/10 * * * *',
       retryLimit: 1,

@@ -1,0 +1,13 @@
+/** The embedded engine has no autovacuum: dead rows stay, and nobody counts what its planner goes by, unless it is told to. */
+import { type Database, queryRows, runStatement } from './database.ts';
+
+/** One table after the other: requests are answered in between. */
+export async function vacuumEmbedded(db: Database): Promise<void> {
+  if (db.engine !== 'pglite') return;
+  const em = db.fork();
+  const tables = await queryRows<{ name: string }>(
+    em,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+  );
+  for (const { name } of tables) await runStatement(em, `vacuum (analyze) ${name}`);
+}
