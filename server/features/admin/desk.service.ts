@@ -13,8 +13,8 @@ type Totals = { orders: number; contacts: number; confirmations: number; revenue
 export async function countTotals(ctx: Context): Promise<Totals> {
   const [row] = await queryRows<Record<keyof Totals, string | number>>(
     ctx.em,
-    `select (select count(*) from customer_order) as orders, (select coalesce(sum(amount_minor), 0) from customer_order) as "revenueMinor",
-      (select count(*) from contact) as contacts, (select count(*) from order_confirmation) as confirmations`,
+    `select orders, "revenueMinor", (select count(*) from contact) as contacts, (select count(*) from order_confirmation) as confirmations
+     from (select count(*) as orders, coalesce(sum(amount_minor), 0) as "revenueMinor" from customer_order) as sold`,
   );
   return {
     orders: Number(row?.orders ?? 0),

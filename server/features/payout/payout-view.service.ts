@@ -18,7 +18,8 @@ export async function listRuns(ctx: Context, query: ListQuery & { status?: Payou
   const page = await keysetPage<RunHead>(ctx.em, {
     columns: RUN_COLUMNS,
     table: 'payout_run',
-    search: ['label', 'created_by', 'id'],
+    search: ['label', 'created_by'],
+    searchNumbers: ['id'],
     where: query.status ? [['status = ?', query.status]] : [],
     query,
   });
@@ -73,9 +74,10 @@ async function withSums(ctx: Context, runs: readonly RunHead[]): Promise<PayoutR
   if (runs.length === 0) return [];
   const sums = await queryRows<LineSum>(
     ctx.em,
-    `select p.run_id as "runId", p.currency, p.status, count(*)::int as n, sum(coalesce(c.total, p.frozen_minor)) as total from payout_line p
-     left join lateral (select sum(amount_minor) as total from commission where payout_line_id = p.id having count(*) > 0) c on true
-     where p.run_id = any(string_to_array(?, ',')::int[]) group by p.run_id, p.currency, p.status`,
+    // Only open lines are summed anew: a settled one is what stood on it, and every night the comparison asks whether its rows agree.
+    `select p.run_id as "runId", p.currency, p.status, count(*)::int as n,
+       sum(case when p.status = 'pending' then coalesce((select sum(amount_minor) from commission where payout_line_id = p.id), p.frozen_minor) else p.frozen_minor end) as total
+     from payout_line p where p.run_id = any(string_to_array(?, ',')::int[]) group by p.run_id, p.currency, p.status`,
     [runs.map(({ id }) => id).join(',')],
   );
   return runs.map((run) => {
