@@ -5,18 +5,18 @@
 import { type Page, TOTAL_COUNTED_MAX } from '#src/domain/shared/list.schema.ts';
 import { type Em, queryRows } from './database.ts';
 import { AppError } from './errors.ts';
+import { type Condition, searchCondition } from './search.ts';
 
 export type ListQuery = { limit: number; cursor?: string; q?: string };
 /** `expression` must never be null and, for `number`, a whole number. */
 export type ListSort = { expression: string; type: 'time' | 'number' | 'text'; descending: boolean };
-export type Condition = readonly [condition: string, ...values: unknown[]];
 export type ListSpec = {
   columns: string;
   table: string;
   /** Columns searched for `q`, case-insensitively. */
   search?: readonly string[];
-  /** A further way to match `q`, beside the columns. */
-  searchAlso?: Condition;
+  /** Numbers searched too when `q` is digits. */
+  searchNumbers?: readonly string[];
   /** Further conditions with their bound values. */
   where?: readonly Condition[];
   query: ListQuery;
@@ -30,10 +30,8 @@ export type ListSpec = {
   counted?: boolean;
 };
 
+type Total = { total: number; totalIsMinimum?: boolean };
 type Keyed = { id: number | string; sortKey: unknown };
-
-/** Escapes LIKE's wildcards, so that a search for '%' looks for '%'. */
-export const likePattern = (q: string): string => `%${q.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
 /** `-amount` -> the column's sort, descending. */
 export function readSort<K extends string>(
@@ -95,28 +93,25 @@ function readCursor(cursor: string, type: ListSort['type'], idType: 'bigint' | '
 function filterOf(spec: ListSpec): { conditions: string[]; values: unknown[] } {
   const conditions: string[] = [];
   const values: unknown[] = [];
-  for (const [condition, ...bound] of spec.where ?? []) {
+  const search = spec.query.q && spec.search?.length ? [searchCondition(spec.query.q, spec.search, spec.searchNumbers)] : [];
+  for (const [condition, ...bound] of [...(spec.where ?? []), ...search]) {
     conditions.push(condition);
     values.push(...bound);
-  }
-  if (spec.query.q && spec.search?.length) {
-    const pattern = likePattern(spec.query.q);
-    const [also, ...bound] = spec.searchAlso ?? [];
-    conditions.push(`(${[...spec.search.map((column) => `${column}::text ilike ?`), ...(also ? [also] : [])].join(' or ')})`);
-    values.push(...spec.search.map(() => pattern), ...bound);
   }
   return { conditions, values };
 }
 
 const whereOf = (conditions: readonly string[]): string => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '');
 
+const FEW = 1000;
+
 export async function keysetPage<T>(em: Em, spec: ListSpec): Promise<Page<T>> {
   const { query, idType = 'bigint', counted = true } = spec;
   const sort: ListSort = spec.sort ?? { expression: spec.time ?? 'created_at', type: 'time', descending: true };
-  const { conditions, values } = filterOf(spec);
-  const counting = counted ? await countUpToLimit(em, spec.table, whereOf(conditions), values) : { total: 0 };
-
   const cursor = query.cursor ? readCursor(query.cursor, sort.type, idType) : null;
+  const { conditions, values } = filterOf(spec);
+  const total: Total = counted ? await countUpToLimit(em, spec.table, whereOf(conditions), values) : { total: 0 };
+
   // Walking back reads the rows before the cursor nearest first, and turns them round.
   const descending = sort.descending !== (cursor?.back ?? false);
   const direction = descending ? 'desc' : 'asc';
@@ -124,11 +119,14 @@ export async function keysetPage<T>(em: Em, spec: ListSpec): Promise<Page<T>> {
     conditions.push(`(${sort.expression}, id) ${descending ? '<' : '>'} (?::${CASTS[sort.type]}, ?::${idType})`);
     values.push(cursor.value, cursor.id);
   }
-  const rows = await queryRows<T & Keyed>(
-    em,
-    `select ${spec.columns}, ${sort.expression} as "sortKey" from ${spec.table} ${whereOf(conditions)} order by ${sort.expression} ${direction}, id ${direction} limit ${Number(query.limit) + 1}`,
-    values,
-  );
+  const select = `select ${spec.columns}, ${sort.expression} as "sortKey" from ${spec.table} ${whereOf(conditions)}`;
+  const inOrder = (key: string) => `order by ${key} ${direction}, id ${direction} limit ${Number(query.limit) + 1}`;
+  // How many a search finds the planner can only guess. The few are read by it and sorted; of many, a page is filled by walking the order.
+  const isFew = Boolean(query.q) && counted && !total.totalIsMinimum && total.total <= FEW;
+  const statement = isFew
+    ? `with found as materialized (${select}) select * from found ${inOrder('"sortKey"')}`
+    : `${select} ${inOrder(sort.expression)}`;
+  const rows = await queryRows<T & Keyed>(em, statement, values);
   const hasMore = rows.length > query.limit;
   const items = rows.slice(0, query.limit).map((row) => reviveDates(row));
   if (cursor?.back) items.reverse();
@@ -136,16 +134,11 @@ export async function keysetPage<T>(em: Em, spec: ListSpec): Promise<Page<T>> {
   const nextCursor = last && (cursor?.back || hasMore) ? writeCursor(sort.type, last) : null;
   const prevCursor = first && cursor && (!cursor.back || hasMore) ? `b${writeCursor(sort.type, first)}` : null;
   for (const item of items) delete (item as Partial<Keyed>).sortKey;
-  return { items, nextCursor, prevCursor, ...counting };
+  return { items, nextCursor, prevCursor, ...total };
 }
 
 /** Counting all of a large table costs more than reading a page of it: beyond the limit the total is "at least". */
-async function countUpToLimit(
-  em: Em,
-  table: string,
-  where: string,
-  values: readonly unknown[],
-): Promise<{ total: number; totalIsMinimum?: boolean }> {
+async function countUpToLimit(em: Em, table: string, where: string, values: readonly unknown[]): Promise<Total> {
   const [row] = await queryRows<{ n: string | number }>(
     em,
     `select count(*) as n from (select 1 from ${table} ${where} limit ${TOTAL_COUNTED_MAX + 1}) as counted`,

@@ -9,8 +9,8 @@ import { DataDirInUseError, embeddedDatabaseDir, loadAppSecret, lockDataDir } fr
 import { AppError, ERROR_STATUS, ERROR_TEXT, isDatabaseAway } from './errors.ts';
 import { createFiles } from './files.ts';
 import { clientIp, ipKey, ipPrefix } from './ip.ts';
-import { likePattern } from './keyset.ts';
 import { createLogger, errorFields } from './logger.ts';
+import { likePattern } from './search.ts';
 
 describe('client addresses', () => {
   const proxies = new Set(['10.0.0.1', '10.0.0.2']);

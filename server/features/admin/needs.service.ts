@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
-import { likePattern } from '#server/platform/keyset.ts';
+import { digitsOf, searchCondition } from '#server/platform/search.ts';
 import {
   describeNeed,
   FORM_PATIENCE_DAYS,
@@ -43,39 +43,32 @@ export async function findNeeds(ctx: Context): Promise<z.output<typeof needsView
 }
 
 const EACH = 5;
+const NUMBER_LENGTH_MIN = 3;
 type Found = z.output<typeof foundView>;
 type Hit = { id: number; label: string; detail: string };
 
-/** An order number, or part of a name or address. Newest first, a few of each kind. */
+/** Digits of an order number, or part of a name or address. Newest first, a few of each kind. */
 export async function findAnything(ctx: Context, q: string): Promise<Found> {
-  const pattern = likePattern(q);
-  const number = /^#?([1-9]\d{2,9})$/.exec(q)?.[1];
-  const search = async (sql: string, params: readonly unknown[]) => queryRows<Hit>(ctx.em, `${sql} limit ${EACH}`, params);
-  const orders = number
-    ? await search(
-        `select id, customer_name as label, customer_email as detail from customer_order where id::text like ? order by created_at desc, id desc`,
-        [`${number}%`],
-      )
-    : await search(
-        'select id, customer_name as label, customer_email as detail from customer_order where customer_name ilike ? or customer_email ilike ? order by created_at desc, id desc',
-        [pattern, pattern],
-      );
-  const affiliates = await search(
-    'select id, name as label, referral_code as detail from affiliate where name ilike ? or email ilike ? or referral_code ilike ? order by created_at desc, id desc',
-    [pattern, pattern, pattern],
+  const isNumber = (digitsOf(q)?.length ?? 0) >= NUMBER_LENGTH_MIN;
+  const search = (columns: string, table: string, searched: readonly string[], numbers?: readonly string[]): Promise<Hit[]> => {
+    const [condition, ...values] = searchCondition(q, searched, numbers);
+    return queryRows<Hit>(
+      ctx.em,
+      `select ${columns} from ${table} where ${condition} order by created_at desc, id desc limit ${EACH}`,
+      values,
+    );
+  };
+  const orders = await search(
+    'id, customer_name as label, customer_email as detail',
+    'customer_order',
+    isNumber ? [] : ['customer_name', 'customer_email'],
+    isNumber ? ['id'] : [],
   );
-  const contacts = number
+  const affiliates = await search('id, name as label, referral_code as detail', 'affiliate', ['name', 'email', 'referral_code']);
+  const contacts = isNumber ? [] : await search('id, name as label, email as detail', 'contact', ['name', 'email']);
+  const confirmations = isNumber
     ? []
-    : await search(
-        'select id, name as label, email as detail from contact where name ilike ? or email ilike ? order by created_at desc, id desc',
-        [pattern, pattern],
-      );
-  const confirmations = number
-    ? []
-    : await search(
-        'select id, business_name as label, full_name as detail from order_confirmation where business_name ilike ? or full_name ilike ? or email ilike ? order by created_at desc, id desc',
-        [pattern, pattern, pattern],
-      );
+    : await search('id, business_name as label, full_name as detail', 'order_confirmation', ['business_name', 'full_name', 'email']);
   const list = (kind: Found[number]['kind'], hits: Hit[], href: (hit: Hit) => string): Found =>
     hits.map((hit) => ({ kind, id: hit.id, label: hit.label, detail: hit.detail, href: href(hit) }));
   return [

@@ -2,7 +2,8 @@
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { type Condition, keysetPage, readSort } from '#server/platform/keyset.ts';
+import { keysetPage, readSort } from '#server/platform/keyset.ts';
+import type { Condition } from '#server/platform/search.ts';
 import {
   type AffiliateDetailView,
   type AffiliateListInput,

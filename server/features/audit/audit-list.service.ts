@@ -1,7 +1,8 @@
 /** Reading the audit log. Writing it is audit.service.ts; nothing here or anywhere changes a row. */
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
-import { type Condition, dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
+import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
+import type { Condition } from '#server/platform/search.ts';
 import type { AuditListInput, AuditView } from '#src/domain/audit/audit.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 

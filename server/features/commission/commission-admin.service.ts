@@ -1,9 +1,11 @@
 /** Commissions in the admin area: the list, and what a person decides about a sale under review. */
 import { type Context, inTransaction } from '#server/context.ts';
+import { queryRows } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { type Condition, dayConditions, keysetPage, likePattern, readSort } from '#server/platform/keyset.ts';
+import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
+import { type Condition, digitsOf, likePattern, searchCondition } from '#server/platform/search.ts';
 import {
   type CommissionAdminView,
   type CommissionListInput,
@@ -32,14 +34,18 @@ const STAGE_CONDITIONS: Record<CommissionStage, (now: Date) => Condition> = {
   cancelled: () => [`status = 'cancelled'`],
 };
 
-function searchCondition(q: string): Condition {
+/** By the affiliate's name or code, or by digits of the order number. The affiliates are found first: then an index has both answers. */
+async function searchConditionOf(ctx: Context, q: string): Promise<Condition> {
   const pattern = likePattern(q);
-  return [
-    '(order_id::text like ? or affiliate_id in (select id from affiliate where name ilike ? or referral_code ilike ?))',
+  const affiliates = await queryRows<{ id: number }>(ctx.em, 'select id from affiliate where name ilike ? or referral_code ilike ?', [
     pattern,
     pattern,
-    pattern,
-  ];
+  ]);
+  const earnedBy = `affiliate_id = any(string_to_array(?, ',')::int[])`;
+  const ids = affiliates.map(({ id }) => id).join(',');
+  if (!digitsOf(q)) return [earnedBy, ids];
+  const [numbered, ...values] = searchCondition(q, [], ['order_id']);
+  return [`(${numbered} or ${earnedBy})`, ...values, ids];
 }
 
 type Row = Omit<CommissionAdminView, 'stage'> & { payoutLineId: number | null };
@@ -50,8 +56,7 @@ export async function listCommissions(ctx: Context, query: CommissionListInput, 
     ...(query.stage ? [STAGE_CONDITIONS[query.stage](now)] : []),
     ...(query.affiliateId ? [['affiliate_id = ?', query.affiliateId] as const] : []),
     ...(query.orderId ? [['order_id = ?', query.orderId] as const] : []),
-    // The affiliates that fit are found once, not once per commission.
-    ...(query.q ? [searchCondition(query.q)] : []),
+    ...(query.q ? [await searchConditionOf(ctx, query.q)] : []),
     ...dayConditions('created_at', query.from, query.to),
   ];
   const page = await keysetPage<Row>(ctx.em, {

@@ -1,8 +1,9 @@
 /** Order confirmations as the staff works through them: found, read, tied to their order. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { type Condition, dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
+import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
+import type { Condition } from '#server/platform/search.ts';
 import type { ConfirmationListInput, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
@@ -37,7 +38,8 @@ export async function listConfirmations(
   return keysetPage<ConfirmationView>(ctx.em, {
     columns: COLUMNS,
     table: 'order_confirmation',
-    search: ['full_name', 'email', 'business_name', 'order_id', 'claimed_order_id'],
+    search: ['full_name', 'email', 'business_name'],
+    searchNumbers: ['order_id', 'claimed_order_id'],
     where,
     sort: readSort(input.sort, SORTS),
     query: input,

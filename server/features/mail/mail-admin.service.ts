@@ -1,9 +1,10 @@
 /** The outbox in the admin area: what was sent, what could not be, and sending it again. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { type Condition, dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
+import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { MailMessageEntity } from '#server/platform/mail/message.entity.ts';
+import type { Condition } from '#server/platform/search.ts';
 import { MAIL_RESEND_REFUSED, type MailListInput, type MailView } from '#src/domain/mail/mail.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';

@@ -1,6 +1,7 @@
 /** The list of orders: for the screen, for REST and for the export, with the same filters. */
 import type { Context } from '#server/context.ts';
-import { type Condition, dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
+import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
+import type { Condition } from '#server/platform/search.ts';
 import type { OrderListInput, OrderView } from '#src/domain/order/order.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 
@@ -25,14 +26,6 @@ function conditionsOf(input: OrderListInput): Condition[] {
   return where;
 }
 
-/** Order numbers have nine digits: those that begin with the digits typed so far are a range of the index. */
-function numberStartingWith(q: string | undefined): Condition | undefined {
-  const digits = /^#?([1-9]\d{0,7})$/.exec(q ?? '')?.[1];
-  if (!digits) return undefined;
-  const scale = 10 ** (9 - digits.length);
-  return ['id between ? and ?', Number(digits) * scale, (Number(digits) + 1) * scale - 1];
-}
-
 /** @param counted false where nobody reads the total */
 export async function listOrders(ctx: Context, input: OrderListInput, { counted = true } = {}): Promise<Page<OrderView>> {
   const where = conditionsOf(input);
@@ -43,7 +36,7 @@ export async function listOrders(ctx: Context, input: OrderListInput, { counted 
     columns: ORDER_COLUMNS,
     table: 'customer_order',
     search: ['customer_name', 'customer_email'],
-    searchAlso: numberStartingWith(input.q),
+    searchNumbers: ['id'],
     where,
     sort: readSort(input.sort, SORTS),
     query: { ...input, q: number ? undefined : input.q },
