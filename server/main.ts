@@ -1,4 +1,5 @@
 /** The only file that listens: config -> lock -> deps -> migrate -> jobs -> first accounts -> app -> listen -> graceful close. */
+import './platform/memory.ts';
 import './platform/site-overrides.ts';
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';

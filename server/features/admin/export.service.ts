@@ -20,7 +20,11 @@ export type AnyExport = { policy: Policy; open(ctx: Context, query: Record<strin
 
 const BATCH = 1000;
 const BOM = '\uFEFF';
-const line = (cells: readonly unknown[]): string => stringify([cells.map(csvCell)], { record_delimiter: '\r\n' });
+const lines = (rows: readonly (readonly unknown[])[]): string =>
+  stringify(
+    rows.map((cells) => cells.map(csvCell)),
+    { record_delimiter: '\r\n' },
+  );
 
 export function defineExport<Input, Row>(definition: ExportDefinition<Input, Row>): AnyExport {
   return {
@@ -28,11 +32,11 @@ export function defineExport<Input, Row>(definition: ExportDefinition<Input, Row
     async *open(ctx, query) {
       const { cursor: _cursor, limit: _limit, ...filter } = query;
       const input = definition.input.parse(filter);
-      yield BOM + line(definition.header);
+      yield BOM + lines([definition.header]);
       let cursor: string | undefined;
       do {
         const page: Page<Row> = await definition.page({ ...ctx, em: ctx.deps.db.fork() }, { ...input, limit: BATCH, cursor });
-        yield page.items.map((item) => line(definition.row(item))).join('');
+        yield lines(page.items.map(definition.row));
         cursor = page.nextCursor ?? undefined;
       } while (cursor);
     },
