@@ -1,7 +1,6 @@
 /** Whether a list stays quick when the shop has been busy for years: the orders list with 1,000 and with 100,000 orders. */
-import { request } from 'node:http';
 import { startPostgres } from '#server/testing/postgres.ts';
-import { median } from './load.ts';
+import { openDesk } from './desk-client.ts';
 import { createPool, type Pool } from './postgres-client.ts';
 import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './processes.ts';
 import { atMost, type Group, ms, type Row, ratio } from './report.ts';
@@ -14,49 +13,6 @@ const CALLS_MADE: [string, string][] = [
   ['first page of 50, only pending', '/api/orders?limit=50&status=pending'],
   ['newest 200, as without parameters', '/api/orders'],
 ];
-
-function call(
-  port: number,
-  method: string,
-  path: string,
-  cookie: string,
-  body = '',
-): Promise<{ status: number; cookie: string; took: number }> {
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        host: '127.0.0.1',
-        port,
-        method,
-        path,
-        headers: { Host: 'localhost', Cookie: cookie, ...(body ? { 'Content-Type': 'application/json' } : {}) },
-      },
-      (answer) => {
-        answer.resume();
-        answer.once('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            cookie: (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; '),
-            took: performance.now() - started,
-          }),
-        );
-      },
-    );
-    sent.once('error', reject);
-    sent.end(body);
-  });
-}
-
-async function p50(port: number, path: string, cookie: string): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < CALLS + 20; n++) {
-    const { status, took } = await call(port, 'GET', path, cookie);
-    if (status !== 200) throw new Error(`${path} answered ${status}`);
-    if (n >= 20) times.push(took);
-  }
-  return median(times);
-}
 
 /** Rows as years of trade would leave them: spread over time, one in ten pending. */
 async function fillOrders(pool: Pool, from: number, to: number): Promise<void> {
@@ -78,12 +34,10 @@ export async function benchLists(): Promise<Group> {
       const env = { DATABASE_URL: postgres.url('bench'), ...POSTGRES_SECRET };
       const { port } = await keep(startSite(folder, env));
       const pool = createPool(env.DATABASE_URL, 1);
-      const credentials = JSON.stringify({ username: 'admin', password: 'demo-admin' });
-      const { cookie, status } = await call(port, 'POST', '/api/admin/login', '', credentials);
-      if (status !== 200) throw new Error(`the login answered ${status}`);
+      const desk = await openDesk(port);
       const measure = async () => {
         const times: number[] = [];
-        for (const [, path] of CALLS_MADE) times.push(await p50(port, path, cookie));
+        for (const [, path] of CALLS_MADE) times.push((await desk.times(path, CALLS)).p50);
         return times;
       };
       await fillOrders(pool, 1, 1000);
@@ -91,6 +45,7 @@ export async function benchLists(): Promise<Group> {
       await fillOrders(pool, 1001, 100_000);
       const many = await measure();
       await pool.end();
+      desk.close();
       const rows = CALLS_MADE.flatMap(([what], index): Row[] => [
         { what: `${what}: p50 with 1,000 and with 100,000 orders`, value: `${ms(few[index] ?? 0)}, ${ms(many[index] ?? 0)}` },
         atMost(`${what}: growth`, (many[index] ?? 0) / (few[index] ?? 1), GROWTH_MAX, ratio),

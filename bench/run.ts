@@ -1,6 +1,8 @@
 /** `npm run bench [-- name ...]`: every benchmark, or the named ones. All of them together write bench/RESULTS.md. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { benchApi } from './api.ts';
+import { benchDesk } from './desk.ts';
+import { benchDeskEmbedded } from './desk-embedded.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 import { type Group, markdown, print } from './report.ts';
@@ -14,6 +16,8 @@ const BENCHES: Record<string, () => Promise<Group>> = {
   throughput: benchThroughput,
   api: benchApi,
   lists: benchLists,
+  desk: benchDesk,
+  embedded: benchDeskEmbedded,
   starting: benchStarting,
 };
 

@@ -1,0 +1,67 @@
+/** An admin at the desk: logged in, asking for one thing after the other over one connection. */
+import { Agent, request } from 'node:http';
+import { median } from './load.ts';
+
+type Answer = { status: number; cookie: string; body: string; took: number };
+export type Desk = {
+  get(path: string): Promise<Answer>;
+  /** Milliseconds of so many calls, the first few left out. @throws Error when one is refused */
+  times(path: string, calls: number): Promise<{ p50: number; p99: number }>;
+  /** Reads an answer as it comes and keeps nothing of it. @returns its bytes */
+  drain(path: string): Promise<number>;
+  close(): void;
+};
+
+const WARM_UP = 3;
+
+function send(agent: Agent, port: number, method: string, path: string, cookie: string, body = '', keep = true): Promise<Answer> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const headers = { Host: 'localhost', Cookie: cookie, ...(body ? { 'Content-Type': 'application/json' } : {}) };
+    const sent = request({ host: '127.0.0.1', port, method, path, agent, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      let bytes = 0;
+      answer.on('data', (part: Buffer) => {
+        bytes += part.length;
+        if (keep) parts.push(part);
+      });
+      answer.once('error', reject);
+      answer.once('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          cookie: (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; '),
+          body: keep ? Buffer.concat(parts).toString() : String(bytes),
+          took: performance.now() - started,
+        }),
+      );
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+export async function openDesk(port: number): Promise<Desk> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const credentials = JSON.stringify({ username: 'admin', password: 'demo-admin' });
+  const { cookie, status } = await send(agent, port, 'POST', '/api/admin/login', '', credentials);
+  if (status !== 200) throw new Error(`the login answered ${status}`);
+  const get = async (path: string, keep = true) => {
+    const answer = await send(agent, port, 'GET', path, cookie, '', keep);
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    return answer;
+  };
+  return {
+    get: (path) => get(path),
+    async times(path, calls) {
+      const times: number[] = [];
+      for (let n = 0; n < calls + WARM_UP; n++) {
+        const { took } = await get(path);
+        if (n >= WARM_UP) times.push(took);
+      }
+      times.sort((a, b) => a - b);
+      return { p50: median(times), p99: times[Math.ceil(times.length * 0.99) - 1] ?? 0 };
+    },
+    drain: async (path) => Number((await get(path, false)).body),
+    close: () => agent.destroy(),
+  };
+}
