@@ -2,7 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { type Em, queryRows, runStatement } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { likePattern } from '#server/platform/keyset.ts';
+import { likePattern } from '#server/platform/search.ts';
 import { ERASED_NAME, type PersonView } from '#src/domain/admin/person.schema.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
