@@ -1,23 +1,7 @@
-/** The admin at work: login, dashboard, orders, one order, confirmations, contacts. Each test brings its own rows. */
+/** The admin at work: login, dashboard, orders, one order. Each test brings its own rows. */
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
-
-const ADMIN = { username: 'admin', password: 'demo-admin' };
-
-async function signIn(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/admin/login', { data: ADMIN });
-  expect(answer.ok()).toBe(true);
-}
-
-let serial = 0;
-async function addOrder(request: APIRequestContext, values: Record<string, unknown> = {}) {
-  const n = `${Date.now()}${++serial}`;
-  const answer = await request.post('/api/orders', {
-    data: { customerName: `Journey ${n}`, customerEmail: `j${n}@journey.example`, ...values },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as { id: number; customerName: string; customerEmail: string };
-}
+import { expect, test } from 'playwright/test';
+import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
 
 test('login: faults beside the fields, a refusal in words, and in by the demo credentials; logout forgets this browser', async ({
   page,
@@ -194,61 +178,4 @@ test('list: pages forwards and back, sort, columns, saved view, bulk with a resu
   await page.getByRole('link', { name: 'Download CSV' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv.trimEnd().split('\r\n')).toHaveLength(28);
-});
-
-test('confirmations: badge, status, an unverified answer attached to its order', async ({ page }) => {
-  await signIn(page);
-  const order = await addOrder(page.request);
-  const business = `Quill & Co ${Date.now()}`;
-  const sent = await page.request.post('/api/order-confirmations', {
-    data: {
-      fullName: 'Ada Quill',
-      email: 'ada@quill.example',
-      businessName: business,
-      businessDescription: 'Hand-bound books and repairs.',
-      orderConfirmed: true,
-      orderId: order.id,
-    },
-  });
-  const { id } = await sent.json();
-  await page.goto('/admin/order-confirmations');
-  const row = page.getByRole('row').filter({ hasText: business });
-  await expect(row).toContainText('Claimed');
-  await page.getByLabel(`Status of confirmation ${id}`).selectOption('in_progress');
-  await expect(page.locator('.toast')).toContainText('Status Updated');
-  await expect(row.locator('.badge.work')).toContainText('In Progress');
-  await row.getByRole('link', { name: business }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(business);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('button', { name: 'Attach' }).click();
-  await expect(page.getByRole('region', { name: 'Order' })).toContainText('Verified');
-  await page.goto(`/admin/orders/${order.id}`);
-  await expect(page.getByRole('region', { name: 'Order confirmation' })).toContainText(business);
-});
-
-test('contacts: found by type, answered with the subject filled in', async ({ page }) => {
-  await signIn(page);
-  const name = `Rosa Vane ${Date.now()}`;
-  const enquiry = { name, email: `rosa${Date.now()}@vane.example`, message: 'Does the invoice tool know VAT?', inquiryType: 'billing' };
-  expect((await page.request.post('/api/contacts', { data: enquiry })).status()).toBe(201);
-  await page.goto('/admin/contacts?type=billing');
-  const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row.getByRole('link', { name: /^Reply/ })).toHaveAttribute(
-    'href',
-    /^mailto:rosa.*subject=Your%20enquiry%3A%20Billing%20Software/,
-  );
-  await row.getByRole('combobox').selectOption('answered');
-  await expect(page.locator('.toast')).toContainText('Status Updated');
-  await page.getByLabel('State', { exact: true }).selectOption('new');
-  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
-});
-
-test('a render error shows its card, not an empty page', async ({ page }) => {
-  await signIn(page);
-  await page.route('**/api/trpc/contacts.get**', (route) =>
-    route.fulfill({ json: { result: { data: { json: { id: 1, name: {}, email: 'x@y.example', createdAt: 'no date' } } } } }),
-  );
-  await page.goto('/admin/contacts/1');
-  await expect(page.getByText('The admin panel encountered an error. Please try refreshing the page.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
 });

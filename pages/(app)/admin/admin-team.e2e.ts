@@ -1,17 +1,13 @@
 /** Colleagues, affiliates, money and the comfort of the admin area. Each test brings its own rows. */
 import { Secret, TOTP } from 'otpauth';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { signIn } from '#server/testing/e2e-admin.ts';
 import { linkIn, readMail } from '#server/testing/e2e-fixtures.ts';
 
-const ADMIN = { username: 'admin', password: 'demo-admin' };
 const PASSWORD = 'four kettles under a bridge';
 
 let serial = 0;
 const unique = () => `${Date.now().toString(36)}${++serial}`;
-
-async function signIn(page: Page, account: { username: string; password: string } = ADMIN): Promise<void> {
-  expect((await page.request.post('/api/admin/login', { data: account })).ok()).toBe(true);
-}
 
 async function call(request: APIRequestContext, procedure: string, input: unknown): Promise<number> {
   return (await request.post(`/api/trpc/${procedure}`, { data: input })).status();

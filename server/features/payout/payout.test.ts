@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
-import { type MadeAffiliate, makeAffiliate, makeOrder } from '#server/testing/factories.ts';
+import type { MadeAffiliate } from '#server/testing/factories.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
+import { makePartner as partnerOf, sellFor } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const DAY = 86_400_000;
@@ -13,13 +14,9 @@ beforeEach(async () => {
 });
 afterEach(() => expectBalancedLedger(t));
 
-async function makePartner(values: Parameters<typeof makeAffiliate>[1] = {}, verified = true): Promise<MadeAffiliate> {
-  const affiliate = await makeAffiliate(t, { paypalEmail: 'pay@partner.example', ...values });
-  if (verified) await t.sql('update affiliate set email_verified_at = now() where id = ?', [affiliate.id]);
-  return affiliate;
-}
-const sell = (affiliate: MadeAffiliate, currency: 'usd' | 'gbp' | 'eur' | 'chf' = 'usd', amount = '250') =>
-  makeOrder(t, { affiliateCode: affiliate.referralCode, currency, amount });
+const makePartner = (values?: Parameters<typeof partnerOf>[1], verified?: boolean) => partnerOf(t, values, verified);
+const sell = (affiliate: MadeAffiliate, ...sale: [currency?: 'usd' | 'gbp' | 'eur' | 'chf', amount?: string]) =>
+  sellFor(t, affiliate, ...sale);
 /** After the refund window, an owner signs in. */
 async function later() {
   t.clock.reset();

@@ -1,0 +1,60 @@
+/** The admin at work: confirmations, contacts, and what is shown when a screen fails. Each test brings its own rows. */
+import { expect, test } from 'playwright/test';
+import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
+
+test('confirmations: badge, status, an unverified answer attached to its order', async ({ page }) => {
+  await signIn(page);
+  const order = await addOrder(page.request);
+  const business = `Quill & Co ${Date.now()}`;
+  const sent = await page.request.post('/api/order-confirmations', {
+    data: {
+      fullName: 'Ada Quill',
+      email: 'ada@quill.example',
+      businessName: business,
+      businessDescription: 'Hand-bound books and repairs.',
+      orderConfirmed: true,
+      orderId: order.id,
+    },
+  });
+  const { id } = await sent.json();
+  await page.goto('/admin/order-confirmations');
+  const row = page.getByRole('row').filter({ hasText: business });
+  await expect(row).toContainText('Claimed');
+  await page.getByLabel(`Status of confirmation ${id}`).selectOption('in_progress');
+  await expect(page.locator('.toast')).toContainText('Status Updated');
+  await expect(row.locator('.badge.work')).toContainText('In Progress');
+  await row.getByRole('link', { name: business }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(business);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Attach' }).click();
+  await expect(page.getByRole('region', { name: 'Order' })).toContainText('Verified');
+  await page.goto(`/admin/orders/${order.id}`);
+  await expect(page.getByRole('region', { name: 'Order confirmation' })).toContainText(business);
+});
+
+test('contacts: found by type, answered with the subject filled in', async ({ page }) => {
+  await signIn(page);
+  const name = `Rosa Vane ${Date.now()}`;
+  const enquiry = { name, email: `rosa${Date.now()}@vane.example`, message: 'Does the invoice tool know VAT?', inquiryType: 'billing' };
+  expect((await page.request.post('/api/contacts', { data: enquiry })).status()).toBe(201);
+  await page.goto('/admin/contacts?type=billing');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row.getByRole('link', { name: /^Reply/ })).toHaveAttribute(
+    'href',
+    /^mailto:rosa.*subject=Your%20enquiry%3A%20Billing%20Software/,
+  );
+  await row.getByRole('combobox').selectOption('answered');
+  await expect(page.locator('.toast')).toContainText('Status Updated');
+  await page.getByLabel('State', { exact: true }).selectOption('new');
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+});
+
+test('a render error shows its card, not an empty page', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/api/trpc/contacts.get**', (route) =>
+    route.fulfill({ json: { result: { data: { json: { id: 1, name: {}, email: 'x@y.example', createdAt: 'no date' } } } } }),
+  );
+  await page.goto('/admin/contacts/1');
+  await expect(page.getByText('The admin panel encountered an error. Please try refreshing the page.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+});

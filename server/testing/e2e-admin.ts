@@ -1,0 +1,18 @@
+/** For journeys of the admin area: in without the login form, and an order of one's own. */
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+
+const ADMIN = { username: 'admin', password: 'demo-admin' };
+
+export async function signIn(page: Page, account: { username: string; password: string } = ADMIN): Promise<void> {
+  expect((await page.request.post('/api/admin/login', { data: account })).ok()).toBe(true);
+}
+
+let serial = 0;
+export async function addOrder(request: APIRequestContext, values: Record<string, unknown> = {}) {
+  const n = `${Date.now()}${++serial}`;
+  const answer = await request.post('/api/orders', {
+    data: { customerName: `Journey ${n}`, customerEmail: `j${n}@journey.example`, ...values },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { id: number; customerName: string; customerEmail: string };
+}
