@@ -202,6 +202,19 @@ describe('guessing the password', () => {
     expect((await logIn(t.asVisitor())).status).toBe(200);
   });
 
+  it('guesses sent together are counted together: the right one among thirty wrong ones is too late', async () => {
+    t.clock.freeze();
+    const guesses = Array.from({ length: 31 }, (_, n) => (n === 20 ? account.password : `wrong guess ${n}`));
+    const states = (await Promise.all(guesses.map((guess) => logIn(t.asVisitor(), guess)))).map(({ status }) => status);
+    expect(states.filter((status) => status === 401)).toHaveLength(5);
+    expect(states.filter((status) => status === 429)).toHaveLength(26);
+  });
+
+  it('people who know the password do not use up each other’s attempts', async () => {
+    const states = (await Promise.all(Array.from({ length: 12 }, () => logIn(t.asVisitor())))).map(({ status }) => status);
+    expect(states).toEqual(Array.from({ length: 12 }, () => 200));
+  });
+
   it('SEC-36: logins, failures and logouts are written down, once each', async () => {
     const caller = t.asVisitor();
     await logIn(caller, 'wrong');

@@ -3,9 +3,10 @@ import { hashSecret, verifyNothing, verifySecret } from '#server/auth/password.t
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { inLine } from '#server/platform/in-line.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
-import { countUse, peekCounter, resetCounter } from '#server/platform/rate-limit.ts';
+import { peekCounter, resetCounter } from '#server/platform/rate-limit.ts';
 import { browserName, CODE_NEEDED, CODE_REFUSED } from '#src/domain/admin/account.schema.ts';
 import { type adminLoginView, LOGIN_FAILED } from '#src/domain/admin/admin.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
@@ -17,30 +18,59 @@ const FREE_FAILURES = 5;
 const WAIT_SECONDS_FIRST = 30;
 const WAIT_SECONDS_MAX = 900;
 
-/** After five failures each further one doubles the wait, up to 15 minutes; never a lock for good (security.md 3.4). */
-async function requireNoWait(ctx: Context, key: string): Promise<void> {
+/** More than this at once for one account are turned away before they cost anything. */
+const LOGINS_IN_LINE_MAX = 30;
+
+/**
+ * Counts the attempt before anything is compared, in one statement, so that guesses sent together are counted together. After five
+ * failures each further one doubles the wait, up to 15 minutes; never a lock for good (security.md 3.4).
+ * @throws AppError RATE_LIMITED
+ */
+async function countAttempt(ctx: Context, key: string): Promise<void> {
+  const now = ctx.deps.clock.now();
+  const [counted] = await queryRows<{ count: number }>(
+    ctx.em,
+    `insert into rate_counter (key, count, window_ends_at, last_at) values (?, 1, ?, ?)
+     on conflict (key) do update set
+       count = case when rate_counter.window_ends_at <= excluded.last_at then 1 else rate_counter.count + 1 end,
+       window_ends_at = case when rate_counter.window_ends_at <= excluded.last_at then excluded.window_ends_at else rate_counter.window_ends_at end,
+       last_at = excluded.last_at
+     where rate_counter.window_ends_at <= excluded.last_at or rate_counter.count < ?
+       or rate_counter.last_at + least(?, ? * power(2, least(rate_counter.count - ?, 20))) * interval '1 second' <= excluded.last_at
+     returning count`,
+    [key, new Date(now.getTime() + 86_400_000), now, FREE_FAILURES, WAIT_SECONDS_MAX, WAIT_SECONDS_FIRST, FREE_FAILURES],
+  );
+  if (counted) return;
   const failures = await peekCounter(ctx.em, key);
-  if (!failures || failures.count < FREE_FAILURES || failures.windowEndsAt <= ctx.deps.clock.now()) return;
-  const wait = Math.min(WAIT_SECONDS_MAX, WAIT_SECONDS_FIRST * 2 ** (failures.count - FREE_FAILURES));
-  const left = Math.ceil((failures.lastAt.getTime() + wait * 1000 - ctx.deps.clock.now().getTime()) / 1000);
-  if (left > 0) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: left });
+  const wait = Math.min(WAIT_SECONDS_MAX, WAIT_SECONDS_FIRST * 2 ** ((failures?.count ?? FREE_FAILURES) - FREE_FAILURES));
+  const left = failures ? Math.ceil((failures.lastAt.getTime() + wait * 1000 - now.getTime()) / 1000) : 1;
+  throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, left) });
 }
 
-/** Spec 5 and 8. A new session id at each login; a presented one is ended first (SEC-03). @throws AppError 401, 429 */
-export async function logIn(
-  ctx: Context,
-  input: { username: string; password: string; code?: string },
-): Promise<z.output<typeof adminLoginView>> {
-  const { sessions, vault, clock } = ctx.deps;
-  const key = `admin-fail:${vault.hash('username', input.username.toLowerCase())}`;
-  await requireNoWait(ctx, key);
+type LoginInput = { username: string; password: string; code?: string };
+
+/**
+ * Spec 5 and 8. Attempts on one account stand in line: five people who know the password do not use up each other's attempts.
+ * @throws AppError 401, 429
+ */
+export async function logIn(ctx: Context, input: LoginInput): Promise<z.output<typeof adminLoginView>> {
+  const key = `admin-fail:${ctx.deps.vault.hash('username', input.username.toLowerCase())}`;
+  const turn = await inLine(key, LOGINS_IN_LINE_MAX, () => attemptLogin(ctx, input, key));
+  if (!turn) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 5 });
+  return turn.result;
+}
+
+/** A new session id at each login; a presented one is ended first (SEC-03). */
+async function attemptLogin(ctx: Context, input: LoginInput, key: string): Promise<z.output<typeof adminLoginView>> {
+  const { sessions, clock } = ctx.deps;
+  await countAttempt(ctx, key);
   const account = await ctx.em.findOne(AdminEntity, { username: input.username, disabledAt: null });
   const right = account?.passwordHash ? await verifySecret(account.passwordHash, input.password) : await verifyNothing(input.password);
-  if (!account || !right) return refuseLogin(ctx, key, LOGIN_FAILED);
+  if (!account || !right) return refuseLogin(ctx, LOGIN_FAILED);
   if (account.totpConfirmedAt) {
     // Asked for only once the password is right: whether an account has a second factor is nobody else's business.
     if (!input.code) throw new AppError('UNAUTHENTICATED', CODE_NEEDED, { data: { needsCode: true } });
-    if (!(await spendSecondFactor(ctx, account, input.code))) return refuseLogin(ctx, key, CODE_REFUSED, { needsCode: true });
+    if (!(await spendSecondFactor(ctx, account, input.code))) return refuseLogin(ctx, CODE_REFUSED, { needsCode: true });
   }
   await resetCounter(ctx.em, key);
   await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
@@ -52,8 +82,7 @@ export async function logIn(
   return { success: true, admin: actor };
 }
 
-async function refuseLogin(ctx: Context, key: string, message: string, data?: unknown): Promise<never> {
-  await countUse(ctx.em, ctx.deps.clock, key, 86_400);
+async function refuseLogin(ctx: Context, message: string, data?: unknown): Promise<never> {
   await writeAudit(ctx, { action: 'admin.login-failed', actorName: 'visitor' });
   throw new AppError('UNAUTHENTICATED', message, { data });
 }

@@ -23,8 +23,13 @@ export const affiliateRouter = router({
     .input(affiliateSignupInput)
     .output(signupView)
     .mutation(async ({ ctx, input }) => {
-      const affiliate = await withIdempotency(ctx, 'affiliates', input, (inner) => signUp(inner, input));
-      await openProvisionalSession(ctx, affiliate.id);
+      let isNew = false;
+      const affiliate = await withIdempotency(ctx, 'affiliates', input, (inner) => {
+        isNew = true;
+        return signUp(inner, input);
+      });
+      // Never for a repeated request: by then the account may be somebody's who has proved the address (SEC-09).
+      if (isNew) await openProvisionalSession(ctx, affiliate.id);
       return affiliate;
     }),
   requestCode: publicProcedure

@@ -217,4 +217,18 @@ describe('SEC-09 an account opened with somebody else’s address', () => {
     expect((await attacker.get(dashboard)).status).toBe(401);
     expect((await victim.get(dashboard)).status).toBe(200);
   });
+
+  it('the sign-up sent again with its key, after the owner has logged in, opens nothing', async () => {
+    const attacker = t.asVisitor();
+    const signUp = () =>
+      attacker.post('/api/affiliates', { name: 'Mallory', email: 'victim@victim.example' }, { 'idempotency-key': 'prehijack-0123456789' });
+    const { body } = await signUp();
+    const victim = t.asVisitor();
+    await ask(victim, 'victim@victim.example');
+    expect((await verify(victim, codeIn(await t.mails()), 'victim@victim.example')).status).toBe(200);
+    const again = await signUp();
+    expect(again).toMatchObject({ status: 201, body });
+    expect(again.headers.get('set-cookie')).toBeNull();
+    expect((await attacker.get(`/api/affiliates/${body.id}/dashboard`)).status).toBe(401);
+  });
 });
