@@ -36,7 +36,8 @@ def both_cases(letters):
 
 
 LANGUAGES = {
-    'german': both_cases('äöüß') + 'ẞ',
+    # With the neighbours' letters that stand in names on these pages.
+    'german': both_cases('äöüßşć') + 'ẞ§',
     'romance': both_cases('àâæçèéêëîïôœùûüÿìíòóáñúãõ') + '¿¡ªº',
     'nordic': both_cases('åäöæøéèóòôüõšžðþýáíúà'),
     'central': both_cases('áčďéěíňóřšťúůýžöüőűąćęłńśźżäĺľôŕđ'),

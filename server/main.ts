@@ -31,6 +31,8 @@ function lock(config: ReturnType<typeof loadConfig>): DataDirLock | null {
     return lockDataDir(config.dataDir);
   } catch (error) {
     if (error instanceof DataDirInUseError) fail(error.message, EXIT_IN_USE);
+    const { code } = error as { code?: string };
+    if (code) fail(`DATA_DIR ${config.dataDir} cannot be used: ${code}`, EXIT_CONFIG);
     throw error;
   }
 }
@@ -40,6 +42,11 @@ const dataLock = lock(config);
 // Loaded only now: a refused start has to be quick, and the rest of the server is most of the loading.
 const { startServer } = await import('./start.ts');
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-await startServer(config, { clientDir: existsSync(`${dist}/client`) ? `${dist}/client` : null, onClosed: () => dataLock?.release() });
+try {
+  await startServer(config, { clientDir: existsSync(`${dist}/client`) ? `${dist}/client` : null, onClosed: () => dataLock?.release() });
+} catch (error) {
+  if ((error as { code?: string }).code === 'EADDRINUSE') fail(`PORT ${config.port} is in use by another process.`, 1);
+  throw error;
+}
 // What was compiled is kept for the next start (NODE_COMPILE_CACHE): now, and not at the end of the process, which may be sudden.
 setTimeout(flushCompileCache, 2000).unref();

@@ -88,6 +88,13 @@ describe('SEC-34 a configuration with faults', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
+  it('a data directory that cannot be made is said in one line', async () => {
+    const server = await startServerProcess({ DATA_DIR: '/etc/passwd/data' });
+    expect((await server.exited).code).toBe(78);
+    expect(server.errors()).toContain('DATA_DIR /etc/passwd/data cannot be used: ENOTDIR');
+    expect(server.errors()).not.toMatch(/\bat .*\.ts/);
+  });
+
   it('unreadable values are listed together', async () => {
     const server = await startServerProcess({ PORT: 'abc', DEMO: 'maybe', DATABASE_URL: 'mysql://x' });
     expect((await server.exited).code).toBe(78);

@@ -32,6 +32,8 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     // 'localhost' may resolve to ::1 alone, and callers that say 127.0.0.1 would find nobody.
     server.listen(config.port, config.host === 'localhost' ? '127.0.0.1' : config.host, resolve);
   });
+  // Before a word of it: who hears that the server is ready may stop it in the same moment.
+  stopOnSignal(deps, server, readiness, options.onClosed);
   const address = server.address();
   deps.logger.info('listening', {
     url: config.origin,
@@ -41,7 +43,6 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     pages: store?.size().pages,
   });
   process.stderr.write(`Ready: ${config.origin}${config.demo ? '  (demo mode: admin area at /admin-login, mails at /dev/mail)' : ''}\n`);
-  stopOnSignal(deps, server, readiness, options.onClosed);
   return server;
 }
 

@@ -8,9 +8,10 @@ export function Head() {
   return (
     <>
       <ColorSchemeScript defaultColorScheme="auto" nonce={cspNonce} />
-      {isPublic ? <link rel="canonical" href={`${origin}${urlPathname}`} /> : <meta name="robots" content="noindex" />}
-      {isPublic && <meta property="og:url" content={`${origin}${urlPathname}`} />}
-      {isPublic && <meta property="og:image" content={`${origin}/og/default.jpg`} />}
+      {!isPublic && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={`${origin}${urlPathname}`} />
+      <meta property="og:url" content={`${origin}${urlPathname}`} />
+      <meta property="og:image" content={`${origin}/og/default.jpg`} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.themeColor} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.themeColorDark} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

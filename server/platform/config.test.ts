@@ -99,4 +99,13 @@ describe('SEC-34 a public address asks for more', () => {
     expect(found.length).toBeGreaterThanOrEqual(6);
     expect(new ConfigError(found).message.split('\n')).toHaveLength(found.length + 1);
   });
+
+  it('a value that cannot be read hides no other fault, and is named once', () => {
+    const found = faults({ PORT: 'abc', APP_SECRET: 'x', PUBLIC_URL: 'http://shop.example', DEMO: 'on' });
+    for (const name of ['PORT', 'APP_SECRET', 'PUBLIC_URL', 'DEMO', 'DATABASE_URL', 'ALLOWED_HOSTS', 'TRUST_PROXY'])
+      expect(
+        found.filter((fault) => fault.startsWith(`${name} `)),
+        name,
+      ).toHaveLength(1);
+  });
 });

@@ -86,11 +86,9 @@ export type Config = ReturnType<typeof loadConfig>;
 
 /** @throws ConfigError naming every fault */
 export function loadConfig(env: Record<string, string | undefined>) {
-  const parsed = schema.safeParse(env);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  }
-  const value = parsed.data;
+  const unreadable = new Map(schema.safeParse(env).error?.issues.map((issue) => [String(issue.path[0]), issue.message]));
+  // What cannot be read is left out, so that the checks below still name everything else that is wrong.
+  const value = schema.parse(Object.fromEntries(Object.entries(env).filter(([name]) => !unreadable.has(name))));
   const faults: string[] = [];
   const port = value.PORT ?? 3000;
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${port}`);
@@ -122,7 +120,9 @@ export function loadConfig(env: Record<string, string | undefined>) {
   if (value.FILES_URL && !/^s3:\/\//.test(value.FILES_URL) && !/^file:\/\//.test(value.FILES_URL))
     faults.push('FILES_URL must be an s3:// or file:// address');
   if (value.ANALYTICS_ID && !value.ANALYTICS_SCRIPT_URL) faults.push('ANALYTICS_ID needs ANALYTICS_SCRIPT_URL');
-  if (faults.length > 0) throw new ConfigError(faults);
+  const unread = [...unreadable].map(([name, message]) => `${name} ${message}`);
+  const further = faults.filter((fault) => !unreadable.has(fault.slice(0, fault.indexOf(' '))));
+  if (unread.length + further.length > 0) throw new ConfigError([...unread, ...further]);
 
   const dataDir = path.resolve(value.DATA_DIR ?? './data');
   return Object.freeze({

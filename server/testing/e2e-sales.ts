@@ -1,11 +1,15 @@
 /** Sales that no journey can make itself: a commission rests thirty days before it can be paid out. */
+import { systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { createAdmin } from '#server/features/admin/admin.service.ts';
 import { AffiliateEntity } from '#server/features/affiliate/affiliate.entity.ts';
 import { signUp } from '#server/features/affiliate/affiliate.service.ts';
 import { buy } from '#server/seed.ts';
 import { at } from '#server/seed-contacts.ts';
+import { CASHIER } from './e2e-accounts.ts';
 
 export async function addOldSales(deps: Deps): Promise<void> {
+  await createAdmin(systemContext(deps), { ...CASHIER, role: 'owner' });
   const { id } = await signUp(at(deps, 90), {
     name: 'Quarry Lane Studio',
     email: 'hello@quarrylane.example',

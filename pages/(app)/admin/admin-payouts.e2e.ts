@@ -4,6 +4,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { CASHIER } from '#server/testing/e2e-accounts.ts';
+import { signIn } from '#server/testing/e2e-admin.ts';
 import { expect, readMail, test } from '#server/testing/e2e-fixtures.ts';
 
 const QUARRY = 'Quarry Lane Studio';
@@ -57,7 +59,7 @@ async function csvOf(page: Page): Promise<string> {
 test('from sale to paid statement, with one failed line and one negative balance carried over', async ({ page, newPerson }) => {
   const partner = await newPerson();
   const partnerId = await logInAsPartner(partner, 'hello@quarrylane.example');
-  expect((await page.request.post('/api/admin/login', { data: { username: 'admin', password: 'demo-admin' } })).ok()).toBe(true);
+  await signIn(page, CASHIER);
 
   await test.step('the first run pays one affiliate, the payment to the other fails', async () => {
     await makeRun(page, 'First run', 2);

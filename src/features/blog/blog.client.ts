@@ -21,7 +21,7 @@ export function startBlog(): void {
       if (fits) shown += 1;
     }
     empty.hidden = shown > 0;
-    count.textContent = shown ? `${shown} articles` : 'No articles found';
+    count.textContent = shown ? `${shown} ${shown === 1 ? 'article' : 'articles'}` : 'No articles found';
     for (const chip of chips) chip.ariaPressed = String(chip.value === category);
   };
   query.oninput = show;

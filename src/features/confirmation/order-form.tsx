@@ -173,6 +173,7 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
             label={CONFIRM_LABEL}
             key={form.key('orderConfirmed')}
             {...form.getInputProps('orderConfirmed', { type: 'checkbox' })}
+            aria-invalid={form.errors.orderConfirmed ? true : undefined}
           />
           <Button type="submit" size="lg" loading={submit.isPending} disabled={!isHydrated || isUploading}>
             Confirm Order

@@ -13,20 +13,23 @@ function raiseSections(): void {
 }
 
 /**
- * base.css leaves out of the first layout what is below the first screen. Here it follows in the calm after, one part a frame, so that
- * anchors lead to where they say. An address with an anchor needs all of it at once.
+ * The first layout leaves out what is below the first screen (base.css); it follows in the calm after, one part a frame. Not where the
+ * page opens further down (an anchor, a reload, the way back): heights that are guessed would lose the reader's place.
  */
 function layOutTheRest(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('main > section, .article-body > *, .site-footer')];
-  const show = () => {
-    const part = parts.shift();
-    if (part) part.style.contentVisibility = 'visible';
-    return parts.length;
-  };
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== 'navigate') return;
+  const root = document.documentElement;
+  root.classList.add('is-late');
+  const parts = [...document.querySelectorAll<HTMLElement>('main > section, .site-footer')];
   const calm: (then: () => void) => void = window.requestIdleCallback ?? ((then) => setTimeout(then, 20));
-  const next = () => show() && requestAnimationFrame(() => calm(next));
-  if (location.hash) while (show());
-  else requestAnimationFrame(() => calm(next));
+  const next = () => {
+    const part = parts.shift();
+    if (!part) return root.classList.remove('is-late');
+    part.style.contentVisibility = 'visible';
+    requestAnimationFrame(() => calm(next));
+  };
+  requestAnimationFrame(() => calm(next));
 }
 
 /** Spec 2: the header is stronger once scrolled; the menu closes after a link was chosen. Opening, Escape and focus are the browser's. */

@@ -17,12 +17,15 @@ export const amountText = (order: Pick<OrderView, 'amount' | 'amountMinor' | 'cu
 type SelectProps = { order: OrderView; onChoose: (order: OrderView, to: OrderStatus) => void };
 
 export function StatusSelect({ order, onChoose }: SelectProps) {
+  const known = ORDER_STATUSES.includes(order.status);
+  const choices = ORDER_STATUSES.map((status) => ({ value: status as string, label: statusLabel(status) }));
   return (
     <NativeSelect
       size="sm"
       aria-label={`Status of order ${order.id}`}
-      value={order.status}
-      data={ORDER_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }))}
+      value={known ? order.status : ''}
+      // Spec 8: a missing status is said, not guessed.
+      data={[...(known ? [] : [{ value: '', label: 'unknown', disabled: true }]), ...choices]}
       onChange={(event) => onChoose(order, event.currentTarget.value as OrderStatus)}
     />
   );

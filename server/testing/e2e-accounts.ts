@@ -1,0 +1,2 @@
+/** An account of the payouts' own: the others sign in so often that the oldest sessions of their account end. */
+export const CASHIER = { username: 'cashier', password: 'sums that come to nothing' };
