@@ -2,7 +2,7 @@
  * One page of a list by keyset: the cost of a page does not grow with its distance from the start. Newest first unless sorted
  * otherwise. Column, table, sort and search names are constants of the caller; everything a user sends is bound.
  */
-import { type Page, TOTAL_COUNTED_MAX } from '#src/domain/shared/list.schema.ts';
+import { CURSOR_MESSAGE, type Page, TOTAL_COUNTED_MAX } from '#src/domain/shared/list.schema.ts';
 import { type Em, queryRows } from './database.ts';
 import { AppError } from './errors.ts';
 import { type Condition, searchCondition } from './search.ts';
@@ -67,7 +67,9 @@ export function reviveDates<T>(row: T): T {
 }
 
 const CASTS = { time: 'timestamptz', number: 'bigint', text: 'text' } as const;
-const badCursor = () => new AppError('VALIDATION', 'This cursor is not valid.');
+const badCursor = () => new AppError('VALIDATION', CURSOR_MESSAGE);
+/** The end of the year 9999: what lies beyond is written with a sign, which the database does not read. */
+const TIME_MS_MAX = 253_402_300_799_999;
 
 function writeCursor(type: ListSort['type'], row: Keyed): string {
   const value = row.sortKey;
@@ -83,11 +85,15 @@ function readCursor(cursor: string, type: ListSort['type'], idType: 'bigint' | '
   const [key, id] = [rest.slice(0, dot), rest.slice(dot + 1)];
   if (idType === 'bigint' && !/^\d{1,15}$/.test(id)) throw badCursor();
   if (type === 'time') {
-    if (!/^\d+$/.test(key)) throw badCursor();
+    if (!/^\d+$/.test(key) || Number(key) > TIME_MS_MAX) throw badCursor();
     return { back, value: new Date(Number(key)), id };
   }
   if (key[0] !== type[0]) throw badCursor();
-  return { back, value: type === 'number' ? key.slice(1) : Buffer.from(key.slice(1), 'base64url').toString('utf8'), id };
+  if (type === 'number') return { back, value: key.slice(1), id };
+  const text = Buffer.from(key.slice(1), 'base64url').toString('utf8');
+  // No text of ours holds it, and the database takes none that does.
+  if (text.includes('\u0000')) throw badCursor();
+  return { back, value: text, id };
 }
 
 function filterOf(spec: ListSpec): { conditions: string[]; values: unknown[] } {

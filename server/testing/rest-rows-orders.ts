@@ -58,7 +58,7 @@ export function orderRows(expect: Expect): Row[] {
           createdAt: expect.stringMatching(ISO),
         });
       },
-      bad: [{ why: 'a limit of 0', path: '/api/contacts?limit=0', message: 'limit must be between 1 and 200.' }],
+      bad: [{ why: 'a limit of 0', path: '/api/contacts?limit=0', message: 'limit must be a whole number between 1 and 200.' }],
     },
     {
       name: 'GET /api/orders',

@@ -31,13 +31,15 @@ function validationError(error: z.ZodError): AppError {
   return new AppError('VALIDATION', issues[0]?.message ?? ERROR_TEXT.VALIDATION, { issues });
 }
 
+const ZODS_OWN = /^(Invalid (input|option)|(Invalid (string|number)|Too (big|small)): |Unrecognized key)/;
+
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_union') {
-    const inner = issue.errors.flat().find((candidate) => candidate.code !== 'invalid_type' && !/^Invalid/.test(candidate.message));
+    const inner = issue.errors.flat().find((candidate) => candidate.code !== 'invalid_type' && !ZODS_OWN.test(candidate.message));
     if (/^Invalid input/.test(issue.message) && inner) return inner.message;
   }
   // zod's own wording names types, which helps no person.
-  return /^Invalid (input|option)/.test(issue.message) ? ERROR_TEXT.VALIDATION : issue.message;
+  return ZODS_OWN.test(issue.message) ? ERROR_TEXT.VALIDATION : issue.message;
 }
 
 export type ErrorBody = { message: string; code: string; issues?: Issue[]; requestId: string | null; data?: unknown };

@@ -4,7 +4,7 @@ import { randomBase32 } from '#server/platform/crypto.ts';
 import { runStatement } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
-import type { LinkTestResult } from '#src/domain/affiliate/partner.schema.ts';
+import { LINK_TEST_OVER, type LinkTestResult } from '#src/domain/affiliate/partner.schema.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
 import { clientReference, parseClientReference } from '#src/domain/referral/referral.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
@@ -26,8 +26,7 @@ export async function startLinkTest(ctx: Context, affiliateId: number): Promise<
 
 /** Called after the browser has made the test visit: what arrived, step by step. Leaves nothing behind. */
 export async function finishLinkTest(ctx: Context, affiliateId: number, token: string): Promise<LinkTestResult> {
-  if (readLinkTicket(ctx.deps.vault, token, ctx.deps.clock.now()) !== affiliateId)
-    throw new AppError('BAD_REQUEST', 'This test has expired. Please start it again.');
+  if (readLinkTicket(ctx.deps.vault, token, ctx.deps.clock.now()) !== affiliateId) throw new AppError('BAD_REQUEST', LINK_TEST_OVER);
   const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId });
   const click = await ctx.em.findOne(ClickEntity, { affiliateId, visitorHash: testVisitorHash(ctx, token), isTest: true });
   const cookie = ctx.request.cookie(TEST_COOKIE);

@@ -6,6 +6,7 @@ import {
   commissionsInput,
   commissionsView,
   findSaleInput,
+  linkTestInput,
   linkTestResult,
   linkTestView,
   openClaimInput,
@@ -78,7 +79,7 @@ export const partnerProcedures = {
   claims: provenAffiliateProcedure.output(z.array(claimView)).query(({ ctx }) => ownClaims(ctx, ctx.affiliate.id)),
   startLinkTest: provenAffiliateProcedure.output(linkTestView).mutation(({ ctx }) => startLinkTest(ctx, ctx.affiliate.id)),
   finishLinkTest: provenAffiliateProcedure
-    .input(z.object({ token: z.string().max(200) }))
+    .input(linkTestInput)
     .output(linkTestResult)
     .mutation(({ ctx, input }) => finishLinkTest(ctx, ctx.affiliate.id, input.token)),
 };

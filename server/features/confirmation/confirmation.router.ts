@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { withIdempotency } from '#server/platform/idempotency.ts';
 import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
@@ -12,10 +11,9 @@ import {
   confirmationStatusInput,
   confirmationView,
   intakePrefill,
+  prefillInput,
 } from '#src/domain/confirmation/confirmation.schema.ts';
-import { ORDER_ID_MESSAGE } from '#src/domain/order/order.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { positiveId } from '#src/domain/shared/text.schema.ts';
 import { runBulk } from '../admin/bulk.service.ts';
 import { changeConfirmationStatus, prefill, submitConfirmation } from './confirmation.service.ts';
 import { attachConfirmation, getConfirmation, listConfirmations } from './confirmation-admin.service.ts';
@@ -38,7 +36,7 @@ export const confirmationRouter = router({
   /** A mutation, although it changes nothing: the token must not stand in an address. */
   prefill: publicProcedure
     .meta({ limit: 'confirmation' })
-    .input(z.object({ orderId: positiveId(ORDER_ID_MESSAGE), token: z.string().max(400) }))
+    .input(prefillInput)
     .output(intakePrefill)
     .mutation(({ ctx, input }) => prefill(ctx, input)),
   list: adminProcedure

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { referralView, referralVisitInput, referralVisitView } from '#src/domain/affiliate/affiliate.schema.ts';
+import { referralCodeInput, referralView, referralVisitInput, referralVisitView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { clearReferral, recordVisit, requireByCode } from './referral.service.ts';
 
 export const referralRouter = router({
@@ -10,7 +10,7 @@ export const referralRouter = router({
       limit: 'code-lookup',
       rest: { method: 'GET', path: '/affiliates/code/{code}', summary: 'Find an active affiliate by referral code' },
     })
-    .input(z.object({ code: z.string().max(64) }))
+    .input(referralCodeInput)
     .output(referralView)
     .query(({ ctx, input }) => requireByCode(ctx, input.code)),
   visit: publicProcedure

@@ -6,6 +6,7 @@ import { queryRows } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipKey } from '#server/platform/ip.ts';
 import {
+  CODE_UNKNOWN,
   REFERRAL_CODE,
   REFERRAL_COOKIE_DAYS,
   type referralView,
@@ -39,7 +40,7 @@ async function findActiveByCode(ctx: Context, code: string): Promise<ActiveAffil
 /** @throws AppError NOT_FOUND for unknown, paused and closed codes alike */
 export async function requireByCode(ctx: Context, code: string): Promise<z.output<typeof referralView>> {
   const found = await findActiveByCode(ctx, code);
-  if (!found) throw new AppError('NOT_FOUND', 'This referral code is not valid.');
+  if (!found) throw new AppError('NOT_FOUND', CODE_UNKNOWN);
   return found;
 }
 
@@ -158,8 +159,8 @@ export async function attributionByAdmin(ctx: Context, code: string | null): Pro
   if (!code) return null;
   const affiliate = await findActiveByCode(ctx, code);
   if (!affiliate)
-    throw new AppError('VALIDATION', 'This referral code is not valid.', {
-      issues: [{ path: ['affiliateCode'], message: 'This referral code is not valid.' }],
+    throw new AppError('VALIDATION', CODE_UNKNOWN, {
+      issues: [{ path: ['affiliateCode'], message: CODE_UNKNOWN }],
     });
   return { rule: 'admin', affiliateId: affiliate.id, code: affiliate.referralCode, clickAt: null, landingPath: null, referrerHost: null };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../shared/text.schema.ts';
 import { ADMIN_ROLES } from '../viewer.ts';
 
 /** Spec 5 and 8: the admin's login. */
@@ -7,9 +8,9 @@ export const PASSWORD_LENGTH_MIN = 15;
 export const PASSWORD_LENGTH_MAX = 256;
 
 export const adminLoginInput = z.object({
-  username: z.string({ error: 'Username is required' }).trim().min(1, 'Username is required').max(120, LOGIN_FAILED),
+  username: line(120, 'Username is required').min(1, 'Username is required'),
   password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(PASSWORD_LENGTH_MAX, LOGIN_FAILED),
-  code: z.string().trim().max(40).optional(),
+  code: line(40).optional(),
 });
 
 export const adminView = z.object({ id: z.number(), username: z.string(), role: z.enum(ADMIN_ROLES) });

@@ -1,6 +1,7 @@
 /** The overview: how the shop is doing, and what waits for a person. */
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
+import { line } from '../shared/text.schema.ts';
 
 export const insightInput = z.object({
   days: z.union([z.literal(30), z.literal(90), z.literal(365)]).default(30),
@@ -85,7 +86,8 @@ const NEEDS: Record<NeedKind, { text(count: number): string; href: string }> = {
 export const describeNeed = (kind: NeedKind, count: number) => ({ kind, count, text: NEEDS[kind].text(count), href: NEEDS[kind].href });
 
 /** The palette: an order number, or part of a name or address. */
-export const findInput = z.object({ q: z.string().trim().min(2).max(80) });
+const FIND_SHORT = 'Please type at least two characters.';
+export const findInput = z.object({ q: line(80, FIND_SHORT).min(2, FIND_SHORT) });
 export const FOUND_KINDS = ['order', 'affiliate', 'contact', 'confirmation'] as const;
 export const foundView = z.array(
   z.object({ kind: z.enum(FOUND_KINDS), id: z.number(), label: z.string(), detail: z.string(), href: z.string() }),

@@ -85,8 +85,11 @@ export const dashboardView = z.object({
 });
 export type DashboardView = z.output<typeof dashboardView>;
 
+export const CODE_UNKNOWN = 'This referral code is not valid.';
+const code = z.string({ error: CODE_UNKNOWN }).trim().max(64, CODE_UNKNOWN);
+export const referralCodeInput = z.object({ code });
 export const referralVisitInput = z.object({
-  code: z.string().trim().max(64),
+  code,
   path: line(300).default('/'),
   referrer: optional(line(500)),
   /** The signed ticket of 'Test my link'. */

@@ -186,6 +186,8 @@ export const answerClaimInput = z.object({
   answer: paragraph(2000, CLAIM_ANSWER_MISSING).min(3, CLAIM_ANSWER_MISSING),
 });
 
+export const LINK_TEST_OVER = 'This test has expired. Please start it again.';
+export const linkTestInput = z.object({ token: z.string({ error: LINK_TEST_OVER }).max(200, LINK_TEST_OVER) });
 export const linkTestView = z.object({ token: z.string(), code: z.string() });
 export const linkTestResult = z.object({
   steps: z.array(z.object({ key: z.enum(['click', 'cookie', 'reference', 'sale']), ok: z.boolean(), text: z.string() })),

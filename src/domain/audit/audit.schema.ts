@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
+import { line } from '../shared/text.schema.ts';
 
 /** SEC-36: what the audit list shows and by what it can be narrowed. */
-const word = z.string().trim().max(60).optional();
+const word = line(60).optional();
 
 export const auditListInput = listInput.extend({
-  actor: z.string().trim().max(120).optional(),
+  actor: line(120).optional(),
   action: word,
   subjectKind: word,
   subjectId: word,

@@ -33,8 +33,8 @@ export function commissionStage(row: StageInput, now: Date): CommissionStage {
 
 export const commissionListInput = listInput.extend({
   stage: z.enum(COMMISSION_STAGES, { error: 'Invalid status.' }).optional(),
-  affiliateId: z.coerce.number().int().positive().optional(),
-  orderId: z.coerce.number().int().positive().optional(),
+  affiliateId: positiveId().optional(),
+  orderId: positiveId('Invalid order number.').optional(),
   from: dayFilter.optional(),
   to: dayFilter.optional(),
   sort: sortParam(['createdAt', 'amountMinor', 'availableAt']).optional(),

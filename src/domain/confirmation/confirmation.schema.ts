@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORDER_ID_MESSAGE } from '../order/order.schema.ts';
-import { BULK_MAX, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
+import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
 /** Spec 3 and 5: the order confirmation (intake form). */
@@ -35,6 +35,10 @@ const fields = {
 export const confirmationForm = z.object(fields);
 export type ConfirmationForm = z.input<typeof confirmationForm>;
 
+const LINK_MANGLED = 'This form link is not complete. Please open it from our mail again.';
+const intakeToken = z.string({ error: LINK_MANGLED }).max(400, LINK_MANGLED);
+export const prefillInput = z.object({ orderId: positiveId(ORDER_ID_MESSAGE), token: intakeToken });
+
 export const confirmationInput = z.object({
   ...fields,
   logoFileName: optional(z.string().regex(LOGO_FILE_NAME, 'Please try uploading your logo again.').or(z.literal(''))),
@@ -42,7 +46,7 @@ export const confirmationInput = z.object({
     .union([positiveId(ORDER_ID_MESSAGE), z.null(), z.literal('')], { error: ORDER_ID_MESSAGE })
     .optional()
     .transform((value) => value || null),
-  token: optional(z.string().max(400)),
+  token: optional(intakeToken),
 });
 export type ConfirmationInput = z.output<typeof confirmationInput>;
 
@@ -54,7 +58,7 @@ export const confirmationStatusInput = z.object({
   expectedStatus: status.optional(),
 });
 export const confirmationIdInput = z.object({ id: positiveId('Not found.') });
-export const confirmationBulkInput = z.object({ ids: z.array(positiveId('Not found.')).min(1).max(BULK_MAX), status });
+export const confirmationBulkInput = z.object({ ids: bulkOf(positiveId('Not found.')), status });
 /** An admin ties an answer to its order, once. */
 export const attachInput = z.object({ id: positiveId('Not found.'), orderId: positiveId(ORDER_ID_MESSAGE) });
 export const confirmationListInput = listInput.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BULK_MAX, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
+import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
 /** Spec 3 and 5: the enquiry. */
@@ -58,7 +58,7 @@ export const contactStateInput = z.object({
   /** The state the caller saw; when it is no longer true the change is refused. */
   expectedState: state.optional(),
 });
-export const contactBulkInput = z.object({ ids: z.array(positiveId('Not found.')).min(1).max(BULK_MAX), state });
+export const contactBulkInput = z.object({ ids: bulkOf(positiveId('Not found.')), state });
 
 /** What the reply to an enquiry starts with. */
 export const replySubject = (contact: { id: number; inquiryType: InquiryType }): string =>

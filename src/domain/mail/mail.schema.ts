@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
+import { line, positiveId } from '../shared/text.schema.ts';
 
 /** The outbox as the admin sees it. What a mail said is not shown: it may hold links that are somebody's key. */
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'expired'] as const;
@@ -7,9 +8,9 @@ export const MAIL_RESEND_REFUSED = 'This mail cannot be sent again: it held a co
 
 export const mailListInput = listInput.extend({
   status: z.enum(MAIL_STATES, { error: 'Invalid status.' }).optional(),
-  kind: z.string().trim().max(40).optional(),
-  orderId: z.coerce.number().int().positive().optional(),
-  affiliateId: z.coerce.number().int().positive().optional(),
+  kind: line(40).optional(),
+  orderId: positiveId('Invalid order number.').optional(),
+  affiliateId: positiveId().optional(),
   from: dayFilter.optional(),
   to: dayFilter.optional(),
   sort: sortParam(['createdAt', 'toAddress']).optional(),

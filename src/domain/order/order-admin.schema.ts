@@ -4,7 +4,7 @@ import { COMMISSION_STATUSES } from '../affiliate/affiliate.schema.ts';
 import { confirmationView } from '../confirmation/confirmation.schema.ts';
 import { CURRENCIES } from '../offer.ts';
 import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
-import { BULK_MAX } from '../shared/list.schema.ts';
+import { bulkOf } from '../shared/list.schema.ts';
 import { line, optional, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 import { ORDER_EVENT_KINDS, ORDER_STATUSES, orderView } from './order.schema.ts';
 
@@ -78,11 +78,8 @@ export const statusPreviewView = z.object({ touchesMoney: z.boolean(), lines: z.
 export const bulkStatusInput = z.object({
   status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }),
   reason: optional(line(TEXT_MAX.line)),
-  items: z
-    .array(z.object({ id, expectedStatus: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional() }))
-    .min(1)
-    .max(BULK_MAX, `Please choose at most ${BULK_MAX} rows.`),
+  items: bulkOf(z.object({ id, expectedStatus: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional() })),
 });
-export const bulkIdsInput = z.object({ ids: z.array(id).min(1).max(BULK_MAX, `Please choose at most ${BULK_MAX} rows.`) });
+export const bulkIdsInput = z.object({ ids: bulkOf(id) });
 
 export const resendMailInput = z.object({ id, mailId: z.uuid('Not found.') });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { listInput } from '../shared/list.schema.ts';
-import { email, line, optional, TEXT_MAX } from '../shared/text.schema.ts';
+import { email, line, optional, TEXT_MAX, wholeNumber } from '../shared/text.schema.ts';
 
 /** Demo checkout: the same order, without money. */
 export const demoCheckoutInput = z.object({
@@ -43,7 +43,7 @@ export const paymentEventView = z.object({
   receivedAt: z.date(),
 });
 export type PaymentEventView = z.output<typeof paymentEventView>;
-export const replayInput = z.object({ id: z.string().min(1).max(255) });
+export const replayInput = z.object({ id: line(255, 'Not found.').min(1, 'Not found.') });
 
 /** Reconciliation: each difference with what to do about it. */
 export const FINDING_KINDS = [
@@ -75,11 +75,7 @@ export type Finding = z.output<typeof findingView>;
 
 export const PROVIDER_STATES = ['compared', 'not-configured', 'unreachable'] as const;
 export const reconciliationInput = z.object({
-  days: z
-    .union([z.number(), z.string().regex(/^\d{1,3}$/)])
-    .transform(Number)
-    .refine((value) => Number.isInteger(value) && value >= 1 && value <= 365, 'days must be between 1 and 365.')
-    .default(60),
+  days: wholeNumber(1, 365, 'days must be a whole number between 1 and 365.').default(60),
 });
 export const reconciliationView = z.object({
   checkedAt: z.date(),

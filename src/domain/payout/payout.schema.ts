@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { listInput } from '../shared/list.schema.ts';
-import { line, optional, positiveId } from '../shared/text.schema.ts';
+import { day, line, optional, positiveId, wholeNumber } from '../shared/text.schema.ts';
 
 export const PAYOUT_RUN_STATUSES = ['open', 'closed'] as const;
 export const PAYOUT_LINE_STATUSES = ['pending', 'paid', 'failed', 'carried'] as const;
@@ -13,26 +13,18 @@ export type PayoutFormat = (typeof PAYOUT_FORMATS)[number];
 export const PAYOUT_RUN_OPEN = 'A payout run is open already. Finish and close it first.';
 export const PAYOUT_NOTHING = 'There is nothing to pay out right now.';
 
-const isDay = (value: string) => {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-};
-
 export const payoutRunsInput = listInput.extend({ status: z.enum(PAYOUT_RUN_STATUSES, { error: 'Invalid status.' }).optional() });
 export const createRunInput = z.object({
   /** Shown to admins and named in the CSV; the month when absent. */
   label: optional(line(40)),
   /** Balances below it wait for the next run. Minor units, per currency alike. */
-  minimumMinor: z.number().int().min(0).max(10_000_000).default(0),
+  minimumMinor: wholeNumber(0, 10_000_000, 'Please enter a minimum between 0 and 100,000.').default(0),
 });
 export const runIdInput = z.object({ id: positiveId('Not found.') });
 export const exportInput = z.object({ id: positiveId('Not found.'), format: z.enum(PAYOUT_FORMATS, { error: 'Choose PayPal or bank.' }) });
 export const markPaidInput = z.object({
   lineId: positiveId('Not found.'),
-  paidOn: z
-    .string({ error: 'Please enter the date of the payment.' })
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter the date of the payment.')
-    .refine(isDay, 'Please enter the date of the payment.'),
+  paidOn: day('Please enter the date of the payment.'),
   reference: line(120, 'Please enter the reference of the payment.').min(1, 'Please enter the reference of the payment.'),
 });
 export const markFailedInput = z.object({

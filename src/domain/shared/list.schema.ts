@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, line, wholeNumber } from './text.schema.ts';
 
 /** Query parameters every list understands. Keyset pages by an opaque cursor; newest first unless sorted otherwise. */
 export const LIST_LIMIT_MAX = 200;
@@ -6,21 +7,15 @@ export const LIST_LIMIT_MAX = 200;
 export const TOTAL_COUNTED_MAX = 10_000;
 /** `<ms>.<id>` for times, `n<number>.<id>` and `t<base64url>.<id>` for other sorts; a leading `b` walks back. */
 const CURSOR = /^b?(?:\d{1,15}|n-?\d{1,15}|t[\w-]{0,400})\.[\w-]{1,40}$/;
+export const CURSOR_MESSAGE = 'This cursor is not valid.';
 export const listInput = z.object({
-  limit: z
-    .union([z.number(), z.string().regex(/^\d{1,4}$/)])
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= LIST_LIMIT_MAX, 'limit must be between 1 and 200.')
-    .default(LIST_LIMIT_MAX),
-  cursor: z.string().regex(CURSOR, 'This cursor is not valid.').optional(),
-  q: z.string().trim().max(120).optional(),
+  limit: wholeNumber(1, LIST_LIMIT_MAX, 'limit must be a whole number between 1 and 200.').default(LIST_LIMIT_MAX),
+  cursor: z.string({ error: CURSOR_MESSAGE }).regex(CURSOR, CURSOR_MESSAGE).optional(),
+  q: line(120).optional(),
 });
 
-/** A day of a date filter: `2026-11-20`, a day that exists. */
-export const dayFilter = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter a date.')
-  .refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), 'Please enter a date.');
+/** First or last day of a date filter. */
+export const dayFilter = day('Please enter a date.');
 
 /** `sort=amount` ascending, `sort=-amount` descending, for the named columns. */
 export const sortParam = <const T extends string>(columns: readonly T[]) =>
@@ -41,6 +36,9 @@ export type Page<T> = { items: T[]; nextCursor: string | null; prevCursor?: stri
 
 /** Largest number of rows one bulk action takes. */
 export const BULK_MAX = 100;
+const BULK_EMPTY = 'Please choose at least one row.';
+export const bulkOf = <T extends z.ZodType>(row: T) =>
+  z.array(row, { error: BULK_EMPTY }).min(1, BULK_EMPTY).max(BULK_MAX, `Please choose at most ${BULK_MAX} rows.`);
 /** What became of one row of a bulk action. */
 export const bulkResult = z.object({ id: z.number(), ok: z.boolean(), message: z.string() });
 export const bulkView = z.object({ results: z.array(bulkResult) });

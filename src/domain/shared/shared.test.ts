@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adminDate, countdown, longDate, shortDate } from './dates.ts';
 import { listInput } from './list.schema.ts';
 import { formatMinor, minorToText, parseAmountMinor, percentOfMinor, proportionMinor } from './money.ts';
-import { email, line, optional, paragraph, positiveId } from './text.schema.ts';
+import { day, email, line, optional, paragraph, positiveId } from './text.schema.ts';
 
 describe('money', () => {
   it.each([
@@ -16,10 +16,27 @@ describe('money', () => {
     ['19999999.99', 1_999_999_999],
   ])('%j is %d minor units', (text, minor) => expect(parseAmountMinor(text)).toBe(minor));
 
-  it.each(['', 'abc', '250 USD', '$250', '-1', '1e3', '1,000', '250.005', '.5', '250.', '99999999999', 'Infinity', '٢٥٠', '0x10'])(
-    '%j is no amount and counts nothing',
-    (text) => expect(parseAmountMinor(text)).toBeNull(),
-  );
+  it.each([
+    '',
+    'abc',
+    '250 USD',
+    '$250',
+    '-1',
+    '1e3',
+    '1,000',
+    '1,000.00',
+    '£250',
+    '-250',
+    '1e9',
+    '21474836.48',
+    '250.005',
+    '.5',
+    '250.',
+    '99999999999',
+    'Infinity',
+    '٢٥٠',
+    '0x10',
+  ])('%j is no amount and counts nothing', (text) => expect(parseAmountMinor(text)).toBeNull());
 
   it('text and minor units tell the same', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (minor) => parseAmountMinor(minorToText(minor)) === minor));
@@ -115,6 +132,11 @@ describe('texts', () => {
   it.each([0, -1, 1.5, Number.NaN, '0', '01', '1e3', '+1', ' 1', '', '9'.repeat(16), null, [], {}])('%j is no id', (value) =>
     expect(positiveId().safeParse(value).success).toBe(false),
   );
+  it.each(['2026-02-31', '2026-02-29', '2026-13-01', '2026-00-10', '0000-01-01', '2026-1-1', '+02026-01-01', '', 20260101, null])(
+    '%j is no day',
+    (value) => expect(day('Which day?').safeParse(value).error?.issues[0]?.message).toBe('Which day?'),
+  );
+  it.each(['0001-01-01', '2028-02-29', '9999-12-31'])('%s is a day', (value) => expect(day('Which day?').parse(value)).toBe(value));
   it('an id may come as text', () => expect(positiveId().parse('123456789')).toBe(123_456_789));
 });
 

@@ -52,9 +52,27 @@ export const email = (message: string = EMAIL_MESSAGE) =>
     .transform((value) => value.normalize('NFKC').trim().toLowerCase())
     .pipe(z.email(message).max(TEXT_MAX.email, message));
 
+/** `2026-11-20`: a day that exists, from the year 1 on (the database knows no year 0). */
+const isDay = (value: string): boolean => {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) && date.getUTCFullYear() > 0;
+};
+export const day = (message: string) =>
+  z
+    .string({ error: message })
+    .regex(/^\d{4}-\d{2}-\d{2}$/, message)
+    .refine(isDay, message);
+
+/** A whole number as number or digits, both ends included. */
+export const wholeNumber = (min: number, max: number, message: string) =>
+  z
+    .union([z.number(), z.string().regex(/^\d{1,9}$/, message)], { error: message })
+    .transform(Number)
+    .refine((value) => Number.isInteger(value) && value >= min && value <= max, message);
+
 /** Positive whole number in a path or body, as number or digits. */
 export const positiveId = (message = 'Invalid id.') =>
   z
-    .union([z.number(), z.string().regex(/^[1-9]\d{0,14}$/)], { error: message })
+    .union([z.number(), z.string().regex(/^[1-9]\d{0,14}$/, message)], { error: message })
     .transform(Number)
     .refine((value) => Number.isSafeInteger(value) && value > 0 && value < 1e15, message);

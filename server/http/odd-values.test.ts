@@ -1,0 +1,109 @@
+/** Impossible values in addresses and inputs: an answer of the kind 4xx with a sentence for a person, never a 500. */
+import type { AnyProcedure } from '@trpc/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '#server/testing/callers.ts';
+import { expectError } from '#server/testing/expect-error.ts';
+import { makeAffiliate } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { appRouter } from '../trpc/router.ts';
+import type { Meta } from '../trpc/trpc.ts';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+
+const NUL = '\u0000';
+/** Sorted by text, so that the cursor's value is one: NUL itself, in base64url. */
+const NUL_CURSOR = `t${Buffer.from(`a${NUL}`).toString('base64url')}.1`;
+const ODD_VALUES = [`Ada${NUL}`, '\ud800', 'x'.repeat(5000), '2026-02-31', '0000-01-01', '999999999999999.1', 'abc', -1, 1.5, 1e20];
+/** How zod speaks of types and patterns when nobody wrote a sentence. */
+const NOT_FOR_A_PERSON = /expected|must match|Too (big|small)|Invalid (input|string|option|number)/;
+
+type Shaped = { _zod?: { def?: { shape?: Record<string, unknown> } } };
+const QUERIES = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>).flatMap(([name, { _def }]) => {
+  const { type, inputs, meta } = _def as unknown as { type: string; inputs: Shaped[]; meta: Meta };
+  if (type !== 'query') return [];
+  return [{ name, policy: meta.policy, fields: inputs.flatMap((input) => Object.keys(input._zod?.def?.shape ?? {})) }];
+});
+
+async function ask(caller: Caller, name: string, input: unknown): Promise<{ status: number; message: string }> {
+  const { status, body } = await caller.get(`/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`);
+  return { status, message: body.error?.json.message ?? '' };
+}
+
+describe('no value of a field brings a query down', () => {
+  it('of any list, detail or search, whoever may ask', async () => {
+    const affiliate = await makeAffiliate(t);
+    const [owner, partner] = [await t.asAdmin(), await t.asAffiliate(affiliate.id)];
+    const bad: string[] = [];
+    for (const { name, policy, fields } of QUERIES) {
+      const caller = policy === 'affiliate' ? partner : owner;
+      for (const field of fields) {
+        for (const value of ODD_VALUES) {
+          const { status, message } = await ask(caller, name, { affiliateId: affiliate.id, [field]: value });
+          if (status >= 500 || NOT_FOR_A_PERSON.test(message))
+            bad.push(`${name} ${field}=${JSON.stringify(value).slice(0, 30)}: ${status} ${message}`);
+        }
+      }
+    }
+    expect(bad).toEqual([]);
+    expect(QUERIES.flatMap(({ fields }) => fields).length).toBeGreaterThan(60);
+  });
+});
+
+describe('impossible values are 400 with a sentence that helps', () => {
+  const CONTROL = 'This text contains characters that are not allowed.';
+  const CURSOR = 'This cursor is not valid.';
+  const LIMIT = 'limit must be a whole number between 1 and 200.';
+  it.each([
+    ['q=%00', CONTROL],
+    [`q=${'x'.repeat(121)}`, 'Please use at most 120 characters.'],
+    ['from=2026-02-31', 'Please enter a date.'],
+    ['from=0000-01-01', 'Please enter a date.'],
+    ['to=2026-13-01', 'Please enter a date.'],
+    ['cursor=999999999999999.1', CURSOR],
+    ['cursor=b999999999999999.1', CURSOR],
+    ['limit=abc', LIMIT],
+    ['limit=1.5', LIMIT],
+    ['limit=201', LIMIT],
+  ])('in a list: %s', async (query, sentence) => {
+    const admin = await t.asAdmin();
+    for (const list of ['orders', 'contacts', 'order-confirmations']) expectError(await admin.get(`/api/${list}?${query}`), 400, sentence);
+    const { status, text } = await admin.get(`/api/admin/export/orders.csv?${query}`);
+    // An export has neither cursor nor limit of its own and does not look at them.
+    if (/^(cursor|limit)/.test(query)) expect(status).toBe(200);
+    else expect([status, JSON.parse(text).message]).toEqual([400, sentence]);
+  });
+
+  it('in a cursor of a list sorted by text', async () => {
+    const admin = await t.asAdmin();
+    for (const back of ['', 'b']) expectError(await admin.get(`/api/orders?sort=customer&cursor=${back}${NUL_CURSOR}`), 400, CURSOR);
+  });
+
+  it('a limit by the typed API is as strict', async () => {
+    const admin = await t.asAdmin();
+    expect(await ask(admin, 'partners.list', { limit: 1.5 })).toEqual({ status: 400, message: LIMIT });
+  });
+
+  it('the last day there is, and the last moment a cursor can name, are only empty pages', async () => {
+    const admin = await t.asAdmin();
+    for (const query of ['to=9999-12-31', 'from=0001-01-01', 'cursor=253402300799999.1', 'from=2028-02-29'])
+      expect((await admin.get(`/api/orders?${query}`)).body.orders, query).toEqual([]);
+  });
+
+  it('in a login: whatever the username is made of', async () => {
+    const logIn = (username: unknown) => t.asVisitor().post('/api/admin/login', { username, password: 'wrong-wrong-wrong' });
+    for (const username of [NUL, `owner${NUL}`, '\ud800', 'x'.repeat(121), '', 5, null]) expectError(await logIn(username), 400);
+    expectError(await logIn(`owner${NUL}`), 400, CONTROL);
+  });
+
+  it('in codes and tokens that are too long', async () => {
+    const visitor = t.asVisitor();
+    const long = 'x'.repeat(500);
+    expectError(await visitor.get(`/api/affiliates/code/${long}`), 400, 'This referral code is not valid.');
+    expectError(await visitor.post('/api/referrals/visits', { code: long }), 400, 'This referral code is not valid.');
+    const typed = await visitor.post('/api/trpc/confirmations.prefill', { orderId: 1, token: long });
+    expect(typed.body.error.json.message).toBe('This form link is not complete. Please open it from our mail again.');
+  });
+});
