@@ -107,3 +107,28 @@ describe('impossible values are 400 with a sentence that helps', () => {
     expect(typed.body.error.json.message).toBe('This form link is not complete. Please open it from our mail again.');
   });
 });
+
+describe('odd addresses', () => {
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('a parameter called %s is one unknown parameter', async (name) => {
+    const admin = await t.asAdmin();
+    expect((await admin.get(`/api/orders?${name}=1`)).status).toBe(200);
+    if (name !== '__proto__')
+      expectError(await admin.get(`/api/orders?${name}=1&${name}=2`), 400, `The parameter ${name} is given more than once.`);
+  });
+
+  it.each(['%ff', '%', '%00', '%E0%A4%A', 'constructor', '__proto__', 'contacts.constructor'])(
+    'a procedure called %s is 404 with its request id',
+    async (name) => {
+      const { status, body, headers } = await t.asVisitor().get(`/api/trpc/${name}?input=%7B%7D`);
+      expect(status).toBe(404);
+      const { requestId, message } = body.error?.json.data ?? body;
+      expect([requestId, message]).toEqual([headers.get('x-request-id'), 'Not found.']);
+    },
+  );
+
+  it.each(['{', '%ff', '%00', '[]', '"x"', '5'])('an input of %s is no reason for a 500', async (input) => {
+    const { status, body, headers } = await t.asVisitor().get(`/api/trpc/session.current?input=${input}`);
+    expect(status).toBeLessThan(500);
+    if (status !== 200) expect(body.error.json.data.requestId).toBe(headers.get('x-request-id'));
+  });
+});

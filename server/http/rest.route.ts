@@ -60,7 +60,7 @@ async function readInput(c: Http, route: RestRoute, values: string[]): Promise<R
   if (route.method === 'GET') {
     for (const [key, value] of new URL(c.req.url).searchParams) {
       // Said twice is said unclearly (parameter pollution).
-      if (key in input)
+      if (Object.hasOwn(input, key))
         throw new AppError('BAD_REQUEST', `The parameter ${key.replace(/[^\w]/g, '').slice(0, 30)} is given more than once.`);
       input[key] = value;
     }

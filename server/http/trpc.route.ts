@@ -18,6 +18,7 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
     try {
       if (!['GET', 'POST'].includes(c.req.method)) throw new AppError('METHOD', undefined, { allow: ['GET', 'POST'] });
       let request = c.req.raw;
+      const path = procedurePath(request);
       if (request.method === 'POST') {
         const bytes = await readBytes(request, BODY_BYTES_MAX);
         if (bytes.length > 0) {
@@ -27,8 +28,7 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
         request = new Request(request.url, { method: 'POST', headers: request.headers, body: new Uint8Array(bytes) });
       }
       const { ctx, headers } = await createContext(c, deps);
-      const path = new URL(request.url).pathname.slice('/api/trpc/'.length);
-      c.set('route', `/trpc/${path in (appRouter._def.procedures as object) ? path : '?'}`);
+      c.set('route', `/trpc/${Object.hasOwn(appRouter._def.procedures as object, path) ? path : '?'}`);
       const response = await fetchRequestHandler({
         endpoint: '/api/trpc',
         req: request,
@@ -50,6 +50,15 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
       return errorResponse(error, requestId, deps.logger);
     }
   });
+}
+
+/** The adapter answers a name it cannot decode with 500, before there is a context. @throws AppError NOT_FOUND */
+function procedurePath(request: Request): string {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname.slice('/api/trpc/'.length));
+  } catch {
+    throw new AppError('NOT_FOUND');
+  }
 }
 
 /** Our own table decides the status, tRPC's would turn a conflict into something else. */
