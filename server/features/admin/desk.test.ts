@@ -1,8 +1,12 @@
 /** Figures, notes, saved views, exports; contacts and confirmations as the staff handles them. */
 import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { queryRows } from '#server/platform/database.ts';
 import type { Caller } from '#server/testing/callers.ts';
 import { CONFIRMATION, CONTACT, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { defineExport } from './export.service.ts';
 
 let t: TestApp;
 let owner: Caller;
@@ -79,6 +83,23 @@ test('an export reads in batches and holds every row once', async () => {
   const lines = (await owner.get('/api/admin/export/contacts.csv')).text.trimEnd().split('\r\n');
   expect(new Set(lines.slice(1).map((line) => line.split(',')[0])).size).toBe(2300);
   expect(lines).toHaveLength(2301);
+});
+
+test('an export gives out nothing, not even its header, before its first query has been answered', async () => {
+  const failing = defineExport({
+    policy: 'admin',
+    input: z.object({}),
+    header: ['id'],
+    async page(ctx): Promise<Page<{ id: number }>> {
+      await queryRows(ctx.em, 'select ?::date', ['2026-02-31']);
+      return { items: [], nextCursor: null, total: 0 };
+    },
+    row: ({ id }) => [id],
+  });
+  await expect(failing.open(t.context(), {}).next()).rejects.toThrow();
+  const answer = await owner.get('/api/admin/export/orders.csv?from=2026-02-31');
+  expect([answer.status, answer.body.message]).toEqual([400, 'Please enter a date.']);
+  expect(await actions()).not.toContain('list.export');
 });
 
 test('contacts: states with conflict, bulk, and one audit row for each change', async () => {

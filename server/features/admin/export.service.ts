@@ -32,13 +32,14 @@ export function defineExport<Input, Row>(definition: ExportDefinition<Input, Row
     async *open(ctx, query) {
       const { cursor: _cursor, limit: _limit, ...filter } = query;
       const input = definition.input.parse(filter);
-      yield BOM + lines([definition.header]);
-      let cursor: string | undefined;
-      do {
-        const page: Page<Row> = await definition.page({ ...ctx, em: ctx.deps.db.fork() }, { ...input, limit: BATCH, cursor });
+      const read = (after?: string) => definition.page({ ...ctx, em: ctx.deps.db.fork() }, { ...input, limit: BATCH, cursor: after });
+      // Read before a byte is given out: a first query that fails is an answer with a status, not half a file.
+      let page = await read();
+      yield BOM + lines([definition.header, ...page.items.map(definition.row)]);
+      while (page.nextCursor) {
+        page = await read(page.nextCursor);
         yield lines(page.items.map(definition.row));
-        cursor = page.nextCursor ?? undefined;
-      } while (cursor);
+      }
     },
   };
 }
