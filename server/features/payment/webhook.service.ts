@@ -8,7 +8,13 @@ import { AppError, isTransientFailure, isUniqueViolation } from '#server/platfor
 import { errorFields } from '#server/platform/logger.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { type DatedFact, foldPayment, isWaitingForSale } from '#src/domain/payment/payment.rules.ts';
-import { type ReadEvent, readStripeEvent, type StripeEvent, stripeEventSchema } from '#src/domain/payment/stripe-event.rules.ts';
+import {
+  type ReadEvent,
+  readStripeEvent,
+  type StripeEvent,
+  storableEvent,
+  stripeEventSchema,
+} from '#src/domain/payment/stripe-event.rules.ts';
 import { applyPayment } from './settlement.service.ts';
 import { WebhookEventEntity, type WebhookEventRow } from './webhook-event.entity.ts';
 
@@ -28,7 +34,8 @@ class MoreKeys extends Error {
 }
 
 /** @throws when the database is away or busy: the provider then sends the event again */
-export async function receiveEvent(ctx: Context, event: StripeEvent): Promise<Receipt> {
+export async function receiveEvent(ctx: Context, received: StripeEvent): Promise<Receipt> {
+  const event = storableEvent(received);
   let read: ReadEvent | null = null;
   try {
     read = readStripeEvent(event);

@@ -153,6 +153,25 @@ describe('what cannot be handled', () => {
     expect(audit).toHaveLength(3);
   });
 
+  it('stores and settles an event whose texts hold what the database refuses', async () => {
+    const name = 'Ada\u0000 Quill\ud800';
+    const email = 'ada@quill.example';
+    const session = { metadata: { 'a\u0000key': '\udfff', path: 'C:\\u0000' }, client_reference_id: '\u0000' };
+    const event = stripe.sessionEvent(stripe.pay(), 'completed', { ...session, customer_details: { email, name, phone: null } });
+    for (let round = 0; round < 2; round++) expect((await send(event)).status).toBe(200);
+    expect(await stored()).toMatchObject([{ id: event.id, status: 'processed', attempts: 1 }]);
+    expect(await t.sql(`select customer_name as name, status from customer_order`)).toEqual([{ name: 'Ada  Quill', status: 'paid' }]);
+    const [row] = await t.sql(`select payload->'data'->'object'->'metadata' as metadata from webhook_event`);
+    expect(row?.metadata).toEqual({ 'a\uFFFDkey': '\uFFFD', path: 'C:\\u0000' });
+  });
+
+  it('stores an unknown kind and a broken event alike, and names with U+0000 in them', async () => {
+    const odd = stripeEvent('customer.\u0000', { id: 'cus_\u0000', name: '\udc00' });
+    const broken = stripe.sessionEvent(stripe.pay(), 'completed', { customer_details: { email: 'a\u0000', name: '\ud800' } });
+    for (const event of [odd, broken, { ...odd, id: 'evt_\u0000' }]) expect((await send(event)).status).toBe(200);
+    expect((await stored()).map(({ status }) => status).sort()).toEqual(['failed', 'ignored', 'ignored']);
+  });
+
   it('REL-12 tries a failed event again when it is delivered again, five times, and others go on', async () => {
     const broken = stripe.sessionEvent(stripe.pay(), 'completed', { customer_details: null });
     for (let round = 0; round < 8; round++) expect((await send(broken)).status).toBe(200);

@@ -35,6 +35,17 @@ const chargeSchema = z.object({ id, payment_intent: reference, amount_refunded: 
 const refundSchema = z.object({ id, charge: idOf, payment_intent: reference, amount: count, created: count, status: z.string().nullish() });
 const disputeSchema = z.object({ id, payment_intent: reference, charge: reference, status: z.string().nullish() });
 
+/**
+ * The event without what PostgreSQL's jsonb and text refuse: U+0000 and halves of surrogate pairs become U+FFFD. Buyers can type them
+ * into the provider's forms, and an event that cannot be stored would be sent for days and its payment never be seen.
+ */
+export function storableEvent(event: StripeEvent): StripeEvent {
+  const text = JSON.stringify(event);
+  // JSON.stringify escapes surrogates only where they are alone; an escaped backslash is stepped over, so that `\\u0000` as text stays.
+  const storable = text.replace(/\\(?:\\|u0000|ud[89a-f][\da-f]{2})/g, (sequence) => (sequence === '\\\\' ? sequence : '\uFFFD'));
+  return storable === text ? event : (JSON.parse(storable) as StripeEvent);
+}
+
 export type ReadEvent = { paymentKey: string | null; sessionId: string | null; fact: PaymentFact };
 
 const SESSION_OUTCOMES: Record<string, SaleOutcome> = {
@@ -106,10 +117,10 @@ function readSession(type: string, object: unknown): ReadEvent {
   };
 }
 
-/** One line, free of control characters, bounded. */
+/** One line, free of control and replacement characters, bounded. */
 function tidy(text: string | null | undefined, max: number): string | null {
   const line = (text ?? '')
-    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\uFFFD]+/gu, ' ')
     .trim()
     .slice(0, max);
   return line === '' ? null : line;
