@@ -11,6 +11,7 @@ import { mountExports } from './http/export.route.ts';
 import { mountForms } from './http/form.route.ts';
 import { createMetrics, mountHealth, type Readiness } from './http/health.route.ts';
 import { isAllowedHost } from './http/host.ts';
+import { knownMethods } from './http/known-methods.ts';
 import { mountOpenApi } from './http/openapi.route.ts';
 import { type Env, newRequestId, peerIp } from './http/request-context.ts';
 import { mountRest } from './http/rest.route.ts';
@@ -70,7 +71,14 @@ export function createApp(deps: Deps, readiness: Readiness = { isStopping: false
   mountDevMail(app, deps);
   mountAppPages(app, deps);
 
-  app.notFound((c) => errorResponse(new AppError('NOT_FOUND'), c.get('requestId'), deps.logger));
+  const methodsOf = knownMethods(app);
+  app.notFound((c) => {
+    const allow = methodsOf(c.req.path);
+    // A route that knows the method and still ended here said "not found" on purpose.
+    const isOtherMethod = allow.length > 0 && !allow.includes(c.req.method);
+    const error = isOtherMethod ? new AppError('METHOD', undefined, { allow }) : new AppError('NOT_FOUND');
+    return errorResponse(error, c.get('requestId'), deps.logger);
+  });
   app.onError((error, c) => {
     if (!(error instanceof AppError)) deps.logger.error('unexpected error', { requestId: c.get('requestId'), ...errorFields(error) });
     return errorResponse(error, c.get('requestId'), deps.logger);

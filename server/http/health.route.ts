@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Deps } from '#server/deps.ts';
 import { equalInConstantTime } from '#server/platform/crypto.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { isLoopback } from '#server/platform/ip.ts';
 import type { Env } from './request-context.ts';
 
@@ -67,11 +68,13 @@ export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, me
     const local = isLoopback(c.env?.incoming?.socket?.remoteAddress ?? '');
     return found.length === 0 ? plain(200, { status: 'ready' }) : plain(503, { status: 'not ready', ...(local ? { faults: found } : {}) });
   });
-  app.get('/metrics', async (c) => {
+  // All methods: whoever may not see the figures learns by none of them that there are any.
+  app.all('/metrics', async (c) => {
     const local = isLoopback(c.env?.incoming?.socket?.remoteAddress ?? '') && !c.req.header('x-forwarded-for');
     const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
     const allowed = deps.config.metricsToken ? token !== undefined && equalInConstantTime(token, deps.config.metricsToken) : local;
     if (!allowed) return c.notFound();
+    if (!['GET', 'HEAD'].includes(c.req.method)) throw new AppError('METHOD', undefined, { allow: ['GET', 'HEAD'] });
     return new Response(await metrics.registry.metrics(), {
       headers: { 'Content-Type': metrics.registry.contentType, 'Cache-Control': 'no-store' },
     });
