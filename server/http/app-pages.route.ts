@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
+import { errorHeaders } from './error-response.ts';
 import { plainPage } from './plain-page.ts';
 import { createContext, type Env } from './request-context.ts';
 import { PAGE_HEADERS, privatePolicy } from './security-headers.ts';
@@ -92,7 +93,7 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
         'Service temporarily unavailable',
         'Please try again in a moment. Nothing you sent before is lost.',
       );
-      if (known.status === 503) page.headers.set('Retry-After', '2');
+      for (const [name, value] of errorHeaders(known)) page.headers.set(name, value);
       return page;
     }
   });

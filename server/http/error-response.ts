@@ -1,13 +1,24 @@
+import type { AppError } from '#server/platform/errors.ts';
 import { errorFields, type Logger } from '#server/platform/logger.ts';
 import { errorBody, toAppError } from '#server/trpc/error-conversion.ts';
+
+/** What an error says in headers, whether its body is JSON, a page or tRPC's. */
+export function errorHeaders({ extras }: AppError): [string, string][] {
+  const headers: [string, string][] = [];
+  if (extras.retryAfterSeconds) headers.push(['Retry-After', String(extras.retryAfterSeconds)]);
+  if (extras.allow) headers.push(['Allow', extras.allow.join(', ')]);
+  return headers;
+}
 
 /** The one error answer: right status, one sentence, request id. Unexpected errors are logged with where they were thrown. */
 export function errorResponse(error: unknown, requestId: string, logger: Logger): Response {
   const appError = toAppError(error);
   if (appError.code === 'INTERNAL') logger.error('unexpected error', { requestId, ...errorFields(error), ...causeFields(error) });
-  const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
-  if (appError.extras.retryAfterSeconds) headers.set('Retry-After', String(appError.extras.retryAfterSeconds));
-  if (appError.extras.allow) headers.set('Allow', appError.extras.allow.join(', '));
+  const headers = new Headers([
+    ['Content-Type', 'application/json; charset=utf-8'],
+    ['Cache-Control', 'no-store'],
+    ...errorHeaders(appError),
+  ]);
   return new Response(JSON.stringify(errorBody(appError, requestId)), { status: appError.status, headers });
 }
 

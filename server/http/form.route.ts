@@ -8,6 +8,7 @@ import { createContact } from '../features/contact/contact.service.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
 import { readBytes } from './body.ts';
 import { refuseCrossSite } from './cross-site.ts';
+import { errorHeaders } from './error-response.ts';
 import { plainPage } from './plain-page.ts';
 import { createContext, type Env } from './request-context.ts';
 
@@ -44,7 +45,9 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
       const [title, text] = isMissing ? (own ?? ENGLISH_ANSWERS).missing : (own ?? ENGLISH_ANSWERS).failed;
       // In English the sentence says which field; the other languages have the general one.
       const said = own ? text : text.replace(/^[^.]*\./, known.message);
-      return answer(known.status, [title, said]);
+      const page = answer(known.status, [title, said]);
+      for (const [name, value] of errorHeaders(known)) page.headers.set(name, value);
+      return page;
     }
   });
 }

@@ -7,7 +7,7 @@ import { errorFields } from '../platform/logger.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
 import { appRouter } from '../trpc/router.ts';
 import { isJson, parseJsonObject, readBytes } from './body.ts';
-import { errorResponse } from './error-response.ts';
+import { errorHeaders, errorResponse } from './error-response.ts';
 import { createContext, type Env } from './request-context.ts';
 
 const BODY_BYTES_MAX = 64 * 1024;
@@ -35,6 +35,7 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
         router: appRouter,
         allowBatching: false,
         createContext: () => ctx,
+        responseMeta: ({ errors }) => ({ headers: new Headers(errors.flatMap((error) => errorHeaders(toAppError(error)))) }),
         onError({ error }) {
           if (toAppError(error).code === 'INTERNAL')
             deps.logger.error('unexpected error', { requestId, ...errorFields(error.cause ?? error) });
