@@ -3,18 +3,24 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
+import { type Compression, compressionFor } from './accept-encoding.ts';
 import { errorHeaders } from './error-response.ts';
 import { plainPage } from './plain-page.ts';
 import { createContext, type Env } from './request-context.ts';
 import { PAGE_HEADERS, privatePolicy } from './security-headers.ts';
 
-const compress = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
+/** Made anew for every reader, so both work quickly rather than thoroughly. */
+const COMPRESS: Record<Compression, (html: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
+  br: (html) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify<Buffer, Buffer<ArrayBuffer>>(gzip),
+};
 
 /** Addresses of the application areas. */
 const APP_PATH =
@@ -78,14 +84,11 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
       for (const [name, value] of httpResponse.headers) if (!headers.has(name)) headers.set(name, value);
       headers.set('Content-Security-Policy', privatePolicy(cspNonce, deps.config.isDevelopment));
       const html = Buffer.from(httpResponse.body.replace(UNUSED_FONTS, ''));
-      const accepts = c.req.header('accept-encoding') ?? '';
       headers.append('Vary', 'Accept-Encoding');
-      if (html.length < 1024 || !/\bbr\b/.test(accepts)) return new Response(html, { status: httpResponse.statusCode, headers });
-      headers.set('Content-Encoding', 'br');
-      return new Response(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), {
-        status: httpResponse.statusCode,
-        headers,
-      });
+      const compression = html.length < 1024 ? null : compressionFor(c.req.header('accept-encoding'));
+      if (compression) headers.set('Content-Encoding', compression);
+      const body = compression ? await COMPRESS[compression](html) : html;
+      return new Response(body, { status: httpResponse.statusCode, headers });
     } catch (error) {
       const known = toAppError(error);
       const page = plainPage(

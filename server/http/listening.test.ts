@@ -18,6 +18,7 @@ beforeAll(() => {
   for (const [file, text] of Object.entries({
     'index.html': PAGE,
     'portfolio/index.html': PAGE,
+    'long/index.html': PAGE.replace('</main>', `${'<p>Paper from trees.</p>'.repeat(40)}</main>`),
     '404.html': PAGE.replace('Home', '404 Page Not Found'),
     'blog-404.html': PAGE.replace('Home', 'Article Not Found'),
     'assets/app.a1b2c3d4.js': 'export {};',
@@ -192,9 +193,18 @@ describe('plain HTTP', () => {
     expect((await site.send('/api/nope')).headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('an unchanged page is 304, a compressible one is compressed', async () => {
+  it('an unchanged page is 304', async () => {
     const { etag } = (await site.send('/')).headers;
     expect((await site.send('/', { headers: { 'if-none-match': String(etag) } })).status).toBe(304);
+  });
+
+  it('a page is compressed the way its reader asked for, and not otherwise', async () => {
+    for (const [accept, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0', undefined],
+    ] as const)
+      expect((await site.send('/long', { headers: { 'accept-encoding': accept } })).headers['content-encoding']).toBe(encoding);
   });
 
   it('a body that never ends is cut off at the limit', async () => {

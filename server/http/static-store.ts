@@ -9,6 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import type { Config } from '#server/platform/config.ts';
+import { compressionFor } from './accept-encoding.ts';
 import { finishPage } from './page-finish.ts';
 import { commonHeaders, PAGE_HEADERS, publicPolicy } from './security-headers.ts';
 
@@ -152,12 +153,12 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       response.writeHead(status, lines);
       response.end(request.method === 'HEAD' ? undefined : body);
     };
-    const accept = String(request.headers['accept-encoding'] ?? '');
     const isWorthIt = entry.compressible && entry.body.length >= 600;
-    if (isWorthIt && /\bbr\b/.test(accept)) {
+    const compression = isWorthIt ? compressionFor(request.headers['accept-encoding']) : null;
+    if (compression === 'br') {
       if (entry.br) send(entry.br);
       else void brotliForm(entry).then(send);
-    } else if (isWorthIt && /\bgzip\b/.test(accept)) {
+    } else if (compression === 'gzip') {
       entry.gz ??= formOf(entry, gzipSync(entry.body, { level: 9 }), 'gzip');
       send(entry.gz);
     } else {
