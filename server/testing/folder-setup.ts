@@ -7,7 +7,8 @@ import type { TestProject } from 'vitest/node';
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'storefront-test-'));
   project.provide('testFolder', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  // A worker may still be writing its last mail while the folder is emptied.
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
 declare module 'vitest' {
