@@ -15,7 +15,7 @@ import { knownMethods } from './http/known-methods.ts';
 import { mountOpenApi } from './http/openapi.route.ts';
 import { type Env, newRequestId, peerIp } from './http/request-context.ts';
 import { mountRest } from './http/rest.route.ts';
-import { commonHeaders } from './http/security-headers.ts';
+import { commonHeaders, QUIET_HEADERS } from './http/security-headers.ts';
 import { mountTrpc } from './http/trpc.route.ts';
 import { mountUploads } from './http/upload.route.ts';
 import { AppError } from './platform/errors.ts';
@@ -34,9 +34,7 @@ export function createApp(deps: Deps, readiness: Readiness = { isStopping: false
     c.set('requestId', newRequestId());
     await next();
     for (const [name, value] of common) c.res.headers.set(name, value);
-    if (!c.res.headers.has('Referrer-Policy')) c.res.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    if (!c.res.headers.has('Content-Security-Policy'))
-      c.res.headers.set('Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+    for (const [name, value] of QUIET_HEADERS) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set('X-Request-Id', c.get('requestId'));
     if (readiness.isStopping) c.res.headers.set('Connection', 'close');
     const route = c.get('route') ?? 'other';

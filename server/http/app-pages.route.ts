@@ -58,7 +58,8 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
     if (!isAppPath(pathname)) return next();
     c.set('route', pathname.replace(/\d+/g, ':id'));
     const isShared = SAME_FOR_ALL.test(pathname);
-    const headers = new Headers(PAGE_HEADERS[isShared ? 'shared' : 'private'] as unknown as [string, string][]);
+    const own = PAGE_HEADERS[isShared ? 'shared' : 'private'] as readonly (readonly [string, string])[];
+    const headers = new Headers(own as [string, string][]);
     try {
       let viewer: Viewer = VISITOR;
       if (!isShared) {
@@ -96,7 +97,7 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
         'Service temporarily unavailable',
         'Please try again in a moment. Nothing you sent before is lost.',
       );
-      for (const [name, value] of errorHeaders(known)) page.headers.set(name, value);
+      for (const [name, value] of [...own, ...errorHeaders(known)]) if (!page.headers.has(name)) page.headers.set(name, value);
       return page;
     }
   });

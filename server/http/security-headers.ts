@@ -11,6 +11,24 @@ export function commonHeaders(config: Pick<Config, 'isHttps'>): [string, string]
   ];
 }
 
+/** Answers that show nothing: data, refusals, redirects. What a route says itself goes before. */
+export const QUIET_HEADERS: readonly (readonly [string, string])[] = [
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
+];
+
+/** Files: only framing is forbidden, for browsers show a picture or film opened by itself with means a stricter policy would block. */
+export function assetHeaders(type: string): [string, string][] {
+  const isDocument = type === 'image/svg+xml';
+  return [
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    // An SVG opened by itself is a document: it may not run anything.
+    ['Content-Security-Policy', `${isDocument ? "default-src 'none'; style-src 'unsafe-inline'; " : ''}frame-ancestors 'none'`],
+  ];
+}
+
 export const PAGE_HEADERS = {
   public: [
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],

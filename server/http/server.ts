@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { isAppPath } from './app-pages.route.ts';
 import { isAllowedHost } from './host.ts';
 import type { Env } from './request-context.ts';
-import { commonHeaders } from './security-headers.ts';
+import { commonHeaders, QUIET_HEADERS } from './security-headers.ts';
 import type { StaticStore } from './static-store.ts';
 
 export type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -18,10 +18,10 @@ const APP_PREFIX = /^\/(api|dev|forms)(\/|$)|^\/(healthz|readyz|metrics)$/;
 
 export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore | null, dev: DevMiddleware | null): Server {
   const listener = getRequestListener(app.fetch);
-  const common = commonHeaders(deps.config).flat();
+  const quiet = [...commonHeaders(deps.config), ...QUIET_HEADERS].flat();
 
   const refuse = (response: ServerResponse, status: number, text: string) => {
-    response.writeHead(status, ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store', ...common]);
+    response.writeHead(status, ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store', ...quiet]);
     response.end(text);
   };
 
@@ -51,7 +51,7 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
         bare + (query === -1 ? '' : url.slice(query)),
         'Cache-Control',
         'public, max-age=300',
-        ...common,
+        ...quiet,
       ]);
       response.end();
       return;

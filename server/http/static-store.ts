@@ -11,7 +11,7 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import type { Config } from '#server/platform/config.ts';
 import { compressionFor } from './accept-encoding.ts';
 import { finishPage } from './page-finish.ts';
-import { commonHeaders, PAGE_HEADERS, publicPolicy } from './security-headers.ts';
+import { assetHeaders, commonHeaders, PAGE_HEADERS, publicPolicy } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
 /** Pictures and films beyond this stay on the disk: previews for other sites' cards alone are some megabytes. */
@@ -106,8 +106,7 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       ['Content-Type', type],
       ['Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'],
       ...commonHeaders(config),
-      // An SVG opened by itself is a document: it may not run anything.
-      ...(type === 'image/svg+xml' ? ([['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"]] as Header[]) : []),
+      ...assetHeaders(type),
     ];
     if (size > PICTURE_IN_MEMORY_BYTES_MAX && PICTURE.test(type) && !COMPRESSIBLE.test(type)) {
       const { mtimeMs } = statSync(file);

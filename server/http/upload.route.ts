@@ -72,7 +72,7 @@ export function mountUploads(app: Hono<Env>, deps: Deps): void {
         headers: {
           'Content-Type': logo.contentType,
           'Content-Disposition': `${preview ? 'inline' : 'attachment'}; filename="${logo.fileName}"`,
-          'Content-Security-Policy': "default-src 'none'; sandbox",
+          'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
           'Cross-Origin-Resource-Policy': 'same-origin',
           'Cache-Control': 'no-store',
         },

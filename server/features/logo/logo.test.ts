@@ -170,7 +170,7 @@ describe('SEC-19 downloads', () => {
     expect(Object.fromEntries(original.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
       'content-disposition': 'attachment; filename="logo-new.svg"',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
