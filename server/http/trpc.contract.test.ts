@@ -63,6 +63,28 @@ describe('who may call', () => {
 });
 
 describe('the same rules as REST', () => {
+  it('a stranger is told 401 whatever the body: broken, of another kind, or too large', async () => {
+    const refusals: [string, string, string][] = [
+      ['broken', 'application/json', '{"name":'],
+      ['text', 'text/plain', 'hello'],
+      ['a form', 'multipart/form-data; boundary=x', '--x--'],
+      ['too large', 'application/json', `{"name":"${'x'.repeat(70_000)}"}`],
+    ];
+    const closed = PROCEDURES.filter(({ policy, isQuery }) => policy !== 'public' && !isQuery);
+    const staff = await t.asAdmin('staff');
+    for (const [what, type, raw] of refusals) {
+      const call = { method: 'POST', raw, headers: { 'content-type': type } };
+      for (const { name } of closed) {
+        const answer = await t.asVisitor().call(`/api/trpc/${name}`, call);
+        expect([name, what, answer.status]).toEqual([name, what, 401]);
+        expect(answer.body.error.json.message).toBe('Please sign in to continue.');
+      }
+      expect((await staff.call('/api/trpc/orders.create', call)).status, what).toBe(
+        { broken: 400, text: 415, 'a form': 415, 'too large': 413 }[what],
+      );
+    }
+  });
+
   it('a refusal carries status, code, sentence and issues, and no stack', async () => {
     const refused = await refusal(t.asVisitor().api.contacts.create.mutate({ ...CONTACT, email: 'ada' }));
     expect(refused).toMatchObject({
@@ -83,7 +105,10 @@ describe('the same rules as REST', () => {
   it('an unknown procedure is 404, a wrong method 405', async () => {
     expect((await t.asVisitor().post('/api/trpc/nope.nope', {})).status).toBe(404);
     expect((await t.asVisitor().call('/api/trpc/contacts.create', { method: 'PUT', body: CONTACT })).status).toBe(405);
-    expect((await t.asVisitor().get('/api/trpc/contacts.create')).status).toBe(405);
+    const reading = await t.asVisitor().get('/api/trpc/contacts.create');
+    expect([reading.status, reading.headers.get('allow')]).toEqual([405, 'POST']);
+    const writing = await t.asVisitor().post('/api/trpc/session.current', {});
+    expect([writing.status, writing.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
   it('SEC-08: several calls in one request are refused', async () => {

@@ -1,34 +1,62 @@
 /** tRPC under /api/trpc, without batching (a batch would walk past per-call limits). */
+import type { AnyProcedure } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Hono } from 'hono';
+import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '../platform/logger.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
+import { requirePolicy } from '../trpc/procedures.ts';
 import { appRouter } from '../trpc/router.ts';
+import type { Meta } from '../trpc/trpc.ts';
 import { isJson, parseJsonObject, readBytes } from './body.ts';
 import { errorHeaders, errorResponse } from './error-response.ts';
 import { createContext, type Env } from './request-context.ts';
 
 const BODY_BYTES_MAX = 64 * 1024;
+const PROCEDURES = new Map(Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>));
+const ALLOW = { query: ['GET'], mutation: ['POST'], subscription: ['GET'] } as const;
+
+function mayCall(ctx: Context, procedure: AnyProcedure): boolean {
+  try {
+    requirePolicy(ctx, (procedure._def as { meta?: Meta }).meta?.policy ?? 'owner');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws AppError 400, 413, 415 */
+async function readBody(request: Request): Promise<Buffer> {
+  const bytes = await readBytes(request, BODY_BYTES_MAX);
+  if (bytes.length > 0) {
+    if (!isJson(request.headers.get('content-type') ?? undefined)) throw new AppError('MEDIA_TYPE');
+    parseJsonObject(bytes);
+  }
+  return bytes;
+}
+
+/** Who may call is settled before a single byte of the body is looked at: tRPC refuses by the policy, and needs no body for that. */
+async function postRequest(request: Request, ctx: Context, procedure: AnyProcedure | undefined): Promise<Request> {
+  const headers = new Headers(request.headers);
+  const isRefused = procedure !== undefined && !mayCall(ctx, procedure);
+  const body = isRefused ? '{}' : new Uint8Array(await readBody(request));
+  if (isRefused) headers.set('Content-Type', 'application/json');
+  return new Request(request.url, { method: 'POST', headers, body });
+}
 
 export function mountTrpc(app: Hono<Env>, deps: Deps): void {
   app.all('/api/trpc/*', async (c) => {
     const requestId = c.get('requestId');
     try {
-      if (!['GET', 'POST'].includes(c.req.method)) throw new AppError('METHOD', undefined, { allow: ['GET', 'POST'] });
-      let request = c.req.raw;
-      const path = procedurePath(request);
-      if (request.method === 'POST') {
-        const bytes = await readBytes(request, BODY_BYTES_MAX);
-        if (bytes.length > 0) {
-          if (!isJson(c.req.header('content-type'))) throw new AppError('MEDIA_TYPE');
-          parseJsonObject(bytes);
-        }
-        request = new Request(request.url, { method: 'POST', headers: request.headers, body: new Uint8Array(bytes) });
-      }
+      const path = procedurePath(c.req.raw);
+      const procedure = PROCEDURES.get(path);
+      c.set('route', `/trpc/${procedure ? path : '?'}`);
+      const allow = procedure ? ALLOW[procedure._def.type] : (['GET', 'POST'] as const);
+      if (!allow.some((method) => method === c.req.method)) throw new AppError('METHOD', undefined, { allow });
       const { ctx, headers } = await createContext(c, deps);
-      c.set('route', `/trpc/${Object.hasOwn(appRouter._def.procedures as object, path) ? path : '?'}`);
+      const request = c.req.method === 'POST' ? await postRequest(c.req.raw, ctx, procedure) : c.req.raw;
       const response = await fetchRequestHandler({
         endpoint: '/api/trpc',
         req: request,
