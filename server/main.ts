@@ -1,5 +1,4 @@
 /** The only file that listens: config -> lock -> deps -> migrate -> jobs -> first accounts -> app -> listen -> graceful close. */
-import './platform/memory.ts';
 import './platform/site-overrides.ts';
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
+import { tightenHeap } from '#server/platform/memory.ts';
 import { type AnyExport, auditExport } from '../features/admin/export.service.ts';
 import { affiliateExport } from '../features/affiliate/affiliate-export.service.ts';
 import { auditLogExport } from '../features/audit/audit-export.service.ts';
@@ -55,20 +56,25 @@ export function mountExports(app: Hono<Env>, deps: Deps): void {
 function streamOf(first: IteratorResult<string>, rows: AsyncGenerator<string>, deps: Deps): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let next: IteratorResult<string> | null = first;
+  const relax = tightenHeap();
   return new ReadableStream(
     {
       async pull(controller) {
         try {
           const { done, value } = next ?? (await rows.next());
           next = null;
-          if (done) controller.close();
-          else controller.enqueue(encoder.encode(value));
+          if (done) {
+            relax();
+            controller.close();
+          } else controller.enqueue(encoder.encode(value));
         } catch (error) {
+          relax();
           deps.logger.error('an export broke off', errorFields(error));
           controller.error(error);
         }
       },
       async cancel() {
+        relax();
         await rows.return(undefined);
       },
     },
