@@ -1,7 +1,7 @@
 /** REL-03: PostgreSQL goes away and comes back; the server stays. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { cleanUp, newDataDir, startServerProcess } from './testing/server-process.ts';
 
@@ -55,15 +55,11 @@ describe('PostgreSQL away', () => {
 
       await postgres.start();
       const started = performance.now();
-      while ((await server.post('/api/contacts', enquiry(round))).status !== 201) {
-        expect(seconds(started)).toBeLessThan(5);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+      await vi.waitUntil(async () => (await server.post('/api/contacts', enquiry(round))).status === 201, { timeout: 5000, interval: 100 });
+      expect(seconds(started)).toBeLessThan(5);
       expect((await orders()).status).toBe(200);
-      while ((await fetch(`${server.origin}/readyz`)).status !== 200) {
-        expect(seconds(started)).toBeLessThan(10);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+      await vi.waitUntil(async () => (await fetch(`${server.origin}/readyz`)).status === 200, { timeout: 10_000, interval: 100 });
+      expect(seconds(started)).toBeLessThan(10);
     }
     const { contacts } = (await (await fetch(`${server.origin}/api/contacts`, { headers: { cookie } })).json()) as { contacts: unknown[] };
     expect(contacts).toHaveLength(3);
@@ -80,7 +76,7 @@ describe('PostgreSQL away', () => {
       DATABASE_URL: postgres.url('later'),
       APP_SECRET: 'a secret only tests know, forty letters!',
     });
-    while (!server.log().includes('the database is not there yet')) await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitUntil(() => server.log().includes('the database is not there yet'), { timeout: 30_000 });
     await postgres.start();
     await server.ready();
     expect((await server.post('/api/contacts', enquiry(9))).status).toBe(201);

@@ -1,5 +1,5 @@
 /** REL-10: what was acknowledged is there after kill -9, again and again. */
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, queryRows } from './platform/database.ts';
 import { cleanUp, preparedDataDir, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
@@ -43,7 +43,7 @@ describe('kill -9', () => {
       await server.ready();
       const before = acknowledged.size;
       const writing = writeUntilDeath(server, round, acknowledged);
-      while (acknowledged.size < before + 5 + round) await new Promise((resolve) => setTimeout(resolve, 3));
+      await vi.waitUntil(() => acknowledged.size >= before + 5 + round, { timeout: 60_000, interval: 3 });
       server.kill('SIGKILL');
       expect((await server.exited).signal).toBe('SIGKILL');
       await writing;

@@ -1,7 +1,6 @@
 /** The application areas (admin, affiliate, order form): rendered per request by Vike, never cached, refused here when not allowed. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
@@ -38,7 +37,7 @@ function loadRenderer(isDevelopment: boolean): Promise<typeof import('vike/serve
   rendering ??= (async () => {
     // The pages' own server bundle, named: Vike would else guess it from a note in node_modules that another checkout may have left.
     const bundle = new URL('../../dist/server/entry.mjs', import.meta.url);
-    if (!isDevelopment && existsSync(bundle)) await import(pathToFileURL(bundle.pathname).href);
+    if (!isDevelopment && existsSync(bundle)) await import(bundle.href);
     return import('vike/server');
   })();
   return rendering;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { contactInput } from '#src/domain/contact/contact.schema.ts';
-import { ENGLISH_ANSWERS, type FormAnswers } from '#src/domain/contact/form-answers.ts';
+import { ENGLISH_ANSWERS, type FormAnswers, GO_BACK } from '#src/domain/contact/form-answers.ts';
 import { createContact } from '../features/contact/contact.service.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
 import { readBytes } from './body.ts';
@@ -27,25 +27,22 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
   const answers = readAnswers();
   app.post('/forms/contact', async (c) => {
     let lang = 'en';
-    let own: FormAnswers | undefined;
-    const answer = (status: number, [title, text]: readonly [string, string]) =>
-      plainPage(status, title, text, { lang, home: (own ?? ENGLISH_ANSWERS).home });
+    let words = ENGLISH_ANSWERS;
+    const answer = (status: number, title: string, text: string) => plainPage(status, title, text, { lang, home: words.home });
     try {
       refuseCrossSite(c.req.raw, deps.config.origin, isAllowedHost);
       const fields = Object.fromEntries(new URLSearchParams((await readBytes(c.req.raw, 32 * 1024)).toString('utf8')));
-      own = answers.get(fields.lang ?? '');
-      if (own) lang = fields.lang ?? lang;
+      const own = answers.get(fields.lang ?? '');
+      if (own) [lang, words] = [fields.lang ?? lang, own];
       const { ctx } = await createContext(c, deps);
       await deps.addressLimiter.consume('contact', ctx.request.limitKey);
       await createContact(ctx, contactInput.parse(fields));
-      return answer(200, (own ?? ENGLISH_ANSWERS).sent);
+      return answer(200, ...words.sent);
     } catch (error) {
       const known = toAppError(error);
-      const isMissing = known.status === 400;
-      const [title, text] = isMissing ? (own ?? ENGLISH_ANSWERS).missing : (own ?? ENGLISH_ANSWERS).failed;
-      // In English the sentence says which field; the other languages have the general one.
-      const said = own ? text : text.replace(/^[^.]*\./, known.message);
-      const page = answer(known.status, [title, said]);
+      const [title, text] = known.status === 400 ? words.missing : words.failed;
+      // In English the sentence says what is wrong; the other languages have the general one.
+      const page = answer(known.status, title, words === ENGLISH_ANSWERS ? `${known.message} ${GO_BACK}` : text);
       for (const [name, value] of errorHeaders(known)) page.headers.set(name, value);
       return page;
     }

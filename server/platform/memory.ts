@@ -8,9 +8,12 @@ import { runInNewContext } from 'node:vm';
 const GROWTH_PERCENT = 20;
 const USUAL = 0;
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
 let running = 0;
+
+function collect(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
 
 /** @returns what ends it; may be called more than once */
 export function tightenHeap(): () => void {

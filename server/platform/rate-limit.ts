@@ -46,22 +46,49 @@ export function createAddressLimiter(): AddressLimiter {
   };
 }
 
-/** Counts one use of `key` and answers how many there were in the running window. One statement: no race. */
-export async function countUse(em: Em, clock: Clock, key: string, windowSeconds: number): Promise<{ count: number; windowEndsAt: Date }> {
-  const now = clock.now();
-  const rows = await queryRows<{ count: number; window_ends_at: string | Date }>(
-    em,
-    `insert into rate_counter (key, count, window_ends_at, last_at) values (?, 1, ?, ?)
+/** One statement, so that uses sent together are counted together. */
+const COUNT = `insert into rate_counter (key, count, window_ends_at, last_at) values (?, 1, ?, ?)
      on conflict (key) do update set
        count = case when rate_counter.window_ends_at <= excluded.last_at then 1 else rate_counter.count + 1 end,
        window_ends_at = case when rate_counter.window_ends_at <= excluded.last_at then excluded.window_ends_at else rate_counter.window_ends_at end,
-       last_at = excluded.last_at
-     returning count, window_ends_at`,
-    [key, new Date(now.getTime() + windowSeconds * 1000), now],
-  );
+       last_at = excluded.last_at`;
+
+type Counted = { count: number; window_ends_at: string | Date };
+
+/** Counts one use of `key` and answers how many there were in the running window. */
+export async function countUse(em: Em, clock: Clock, key: string, windowSeconds: number): Promise<{ count: number; windowEndsAt: Date }> {
+  const now = clock.now();
+  const rows = await queryRows<Counted>(em, `${COUNT} returning count, window_ends_at`, [
+    key,
+    new Date(now.getTime() + windowSeconds * 1000),
+    now,
+  ]);
   const row = rows[0];
   if (!row) throw new Error('the counter answered no row');
   return { count: row.count, windowEndsAt: new Date(row.window_ends_at) };
+}
+
+export type Patience = { free: number; firstWaitSeconds: number; longestWaitSeconds: number; windowSeconds: number };
+
+/**
+ * Counts an attempt, unless it comes too early: after the free ones each further one doubles the wait.
+ * @throws AppError RATE_LIMITED; such an attempt is not counted
+ */
+export async function countAttempt(em: Em, clock: Clock, key: string, patience: Patience): Promise<void> {
+  const { free, firstWaitSeconds, longestWaitSeconds, windowSeconds } = patience;
+  const now = clock.now();
+  const [counted] = await queryRows<{ count: number }>(
+    em,
+    `${COUNT} where rate_counter.window_ends_at <= excluded.last_at or rate_counter.count < ?
+       or rate_counter.last_at + least(?, ? * power(2, least(rate_counter.count - ?, 20))) * interval '1 second' <= excluded.last_at
+     returning count`,
+    [key, new Date(now.getTime() + windowSeconds * 1000), now, free, longestWaitSeconds, firstWaitSeconds, free],
+  );
+  if (counted) return;
+  const known = await peekCounter(em, key);
+  const wait = Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** ((known?.count ?? free) - free));
+  const left = known ? Math.ceil((known.lastAt.getTime() - now.getTime()) / 1000 + wait) : 1;
+  throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, left) });
 }
 
 /** @throws AppError RATE_LIMITED once `key` was used more than `max` times in the window */

@@ -6,7 +6,7 @@ import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { inLine } from '#server/platform/in-line.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
-import { peekCounter, resetCounter } from '#server/platform/rate-limit.ts';
+import { countAttempt, resetCounter } from '#server/platform/rate-limit.ts';
 import { browserName, CODE_NEEDED, CODE_REFUSED } from '#src/domain/admin/account.schema.ts';
 import { type adminLoginView, LOGIN_FAILED } from '#src/domain/admin/admin.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
@@ -14,38 +14,10 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
 import { spendSecondFactor } from './second-factor.service.ts';
 
-const FREE_FAILURES = 5;
-const WAIT_SECONDS_FIRST = 30;
-const WAIT_SECONDS_MAX = 900;
-
+/** security.md 3.4: up to 15 minutes, never a lock for good. */
+const PATIENCE = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, windowSeconds: 86_400 };
 /** More than this at once for one account are turned away before they cost anything. */
 const LOGINS_IN_LINE_MAX = 30;
-
-/**
- * Counts the attempt before anything is compared, in one statement, so that guesses sent together are counted together. After five
- * failures each further one doubles the wait, up to 15 minutes; never a lock for good (security.md 3.4).
- * @throws AppError RATE_LIMITED
- */
-async function countAttempt(ctx: Context, key: string): Promise<void> {
-  const now = ctx.deps.clock.now();
-  const [counted] = await queryRows<{ count: number }>(
-    ctx.em,
-    `insert into rate_counter (key, count, window_ends_at, last_at) values (?, 1, ?, ?)
-     on conflict (key) do update set
-       count = case when rate_counter.window_ends_at <= excluded.last_at then 1 else rate_counter.count + 1 end,
-       window_ends_at = case when rate_counter.window_ends_at <= excluded.last_at then excluded.window_ends_at else rate_counter.window_ends_at end,
-       last_at = excluded.last_at
-     where rate_counter.window_ends_at <= excluded.last_at or rate_counter.count < ?
-       or rate_counter.last_at + least(?, ? * power(2, least(rate_counter.count - ?, 20))) * interval '1 second' <= excluded.last_at
-     returning count`,
-    [key, new Date(now.getTime() + 86_400_000), now, FREE_FAILURES, WAIT_SECONDS_MAX, WAIT_SECONDS_FIRST, FREE_FAILURES],
-  );
-  if (counted) return;
-  const failures = await peekCounter(ctx.em, key);
-  const wait = Math.min(WAIT_SECONDS_MAX, WAIT_SECONDS_FIRST * 2 ** ((failures?.count ?? FREE_FAILURES) - FREE_FAILURES));
-  const left = failures ? Math.ceil((failures.lastAt.getTime() + wait * 1000 - now.getTime()) / 1000) : 1;
-  throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, left) });
-}
 
 type LoginInput = { username: string; password: string; code?: string };
 
@@ -63,7 +35,8 @@ export async function logIn(ctx: Context, input: LoginInput): Promise<z.output<t
 /** A new session id at each login; a presented one is ended first (SEC-03). */
 async function attemptLogin(ctx: Context, input: LoginInput, key: string): Promise<z.output<typeof adminLoginView>> {
   const { sessions, clock } = ctx.deps;
-  await countAttempt(ctx, key);
+  // Before anything is compared: guesses sent together are counted together.
+  await countAttempt(ctx.em, clock, key, PATIENCE);
   const account = await ctx.em.findOne(AdminEntity, { username: input.username, disabledAt: null });
   const right = account?.passwordHash ? await verifySecret(account.passwordHash, input.password) : await verifyNothing(input.password);
   if (!account || !right) return refuseLogin(ctx, LOGIN_FAILED);

@@ -1,4 +1,4 @@
-import { Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Skeleton, Text, Title } from '@mantine/core';
 import { trpc } from '#src/client/trpc.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { sumText } from './money.ts';
@@ -55,7 +55,9 @@ export function OutlookCard({ affiliateId }: { affiliateId: number }) {
             </p>
           )}
           <p style={{ margin: '1rem 0 0' }}>
-            <a href={`/payout-statement/${affiliateId}`}>Statement of every movement</a>
+            <Anchor href={`/payout-statement/${affiliateId}`} underline="always">
+              Statement of every movement
+            </Anchor>
           </p>
         </>
       )}

@@ -50,7 +50,7 @@ export const landing: Landing = {
       },
       {
         title: 'Tre förslag nästa dag',
-        text: 'Inom 24 timmar ligger tre olika utkast i inkorgen. De visar din startsida med riktiga rubriker, inte lorem ipsum, så att det går att tycka till på allvar.',
+        text: 'Inom 24 timmar ligger tre olika utkast i inkorgen. De visar din startsida med riktiga rubriker i stället för utfyllnadstext, så att det går att tycka till på allvar.',
       },
       {
         title: 'Välj och ändra',
