@@ -3,6 +3,7 @@
  * and inlined, its style purged of what the page does not use and inlined, its fonts preloaded, the framework's own runtime dropped.
  */
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { PurgeCSS } from 'purgecss';
 import { build } from 'vite';
 import { pageFonts } from './page-fonts.ts';
@@ -15,6 +16,9 @@ const CAMEL =
 /** ... and closes void elements with a slash that means nothing in HTML. */
 const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*?)\s*\/>/g;
 const FRAMEWORK = /<script id="vike_[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|preload)"[^>]*>/g;
+
+/** Runs only where an analytics service is configured, and costs nothing where none is. */
+const PAGE_VIEW = new URL('../pages/(site)/page-view.client.ts', import.meta.url);
 
 /** Links between public pages are fetched as soon as the pointer rests on them. */
 const SPECULATION = JSON.stringify({
@@ -35,17 +39,18 @@ export async function finishPages(client: URL): Promise<number> {
   const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), client), 'utf8');
   const scripts = new Map<string, Promise<string>>();
   const script = (path: string) => {
-    const made = scripts.get(path) ?? bundle(new URL(path.slice(1), client).pathname);
+    const made = scripts.get(path) ?? bundle(fileURLToPath(new URL(path.slice(1), client)));
     scripts.set(path, made);
     return made;
   };
   // Vike's own 404.html is the application areas' error page, with their runtime: ours takes its place below.
   const pages = globSync('**/*.html', { cwd: client }).filter((page) => page !== '404.html');
+  const pageView = await bundle(fileURLToPath(PAGE_VIEW));
   for (const page of pages) {
     const html = read(page);
     const css = [...html.matchAll(STYLE)].map((match) => read(match[1] ?? '')).join('\n');
     const code = (await Promise.all([...html.matchAll(SCRIPT)].map((match) => script(match[1] ?? '')))).join('\n');
-    writeFileSync(new URL(page, client), await finish(html, css, code));
+    writeFileSync(new URL(page, client), await finish(html, css, code, pageView));
   }
   for (const path of scripts.keys()) rmSync(new URL(path.slice(1), client));
   for (const [from, to] of Object.entries(RENAMED)) {
@@ -68,7 +73,7 @@ async function bundle(input: string): Promise<string> {
   return output.output[0].code.trim();
 }
 
-async function finish(rendered: string, css: string, code: string): Promise<string> {
+async function finish(rendered: string, css: string, code: string, pageView: string): Promise<string> {
   const bare = rendered
     .replace(STYLE, '')
     .replace(SCRIPT, '')
@@ -79,15 +84,15 @@ async function finish(rendered: string, css: string, code: string): Promise<stri
   const html = bare.replace(/>\s*\n\s*</g, '><').replace(/\n\s*/g, (gap, at: number) => (at < bare.indexOf('<body') ? '' : gap));
   const style = await purge(html, code, css);
   const fonts = pageFonts(html, style);
+  const scripts = `<script type="speculationrules">${SPECULATION}</script>${inline(code)}<x-variant when="analytics:on">${inline(pageView)}</x-variant>`;
   const rules = fonts.css.replaceAll('</', '<\\/');
   return html
     .replace('</title>', `</title>${fonts.preload}`)
     .replace('</head>', `<style>${rules}</style></head>`)
-    .replace(
-      '</body>',
-      `<script type="speculationrules">${SPECULATION}</script><script>${code.replaceAll('</script', '<\\/script')}</script></body>`,
-    );
+    .replace('</body>', () => `${scripts}</body>`);
 }
+
+const inline = (code: string) => `<script>${code.replaceAll('</script', '<\\/script')}</script>`;
 
 async function purge(html: string, code: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({

@@ -1,32 +1,41 @@
 """Cuts the site's fonts. Run only when the typefaces or the alphabet change; the results are committed.
 
-Needs `pip install fonttools brotli` and the unpacked npm packages @fontsource-variable/vollkorn,
-@fontsource-variable/inter and inter-ui 4 (all SIL Open Font License 1.1):
+Needs `pip install fonttools brotli` and the unpacked npm packages @fontsource-variable/vollkorn and inter-ui 4
+(both SIL Open Font License 1.1):
 
-    python scripts/make-fonts.py <vollkorn/files> <inter/files> <inter-ui/variable/InterVariable.woff2>
+    python scripts/make-fonts.py <vollkorn/files> <inter-ui/variable/InterVariable.woff2>
 
-Two families, so that a page in English loads two small files: `display` (Vollkorn, one weight, lining figures) for
-headings and prices, `text` (Inter, weights 400 to 700) for everything else. Four alphabets each: `basic` (what
-English needs), `ext` (the rest of Europe's Latin), `greek`, `cyrillic`. TTF copies for drawing pictures go to scripts/fonts.
+A page fetches one file for both of its typefaces. Its weight axis runs through Inter from 400 to 700 (running text); at 720, the
+weight of headings and prices, the file swaps every glyph for its twin of Vollkorn (one weight, lining figures) by the feature
+`rvrn`. CSS names the same file twice: as `inter`, 400 to 700, and as `vollkorn`, 720. Two files would take a second connection.
 
-A country page gets exactly two files instead: `basic` and the letters of its group of languages in one (LANGUAGES), because a
-page in German that loads five files is 30 kB heavier than it need be.
+`basic` is what English needs; `west`, `east`, `greek` and `cyrillic` hold the names that stand on English pages; a country page gets one
+file with English and the letters of its group of languages (LANGUAGES). TTF copies for drawing pictures go to scripts/fonts.
 """
 import io
 import logging
 import os
 import sys
 import tempfile
+from types import SimpleNamespace
 
 from fontTools import subset
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
+from fontTools.ttLib.tables import otTables
 from fontTools.varLib import instancer
+from fontTools.varLib.builder import buildVarIdxMap
+from fontTools.varLib.featureVars import addFeatureVariations
+from fontTools.varLib.models import normalizeValue, piecewiseLinearMap
 
 logging.disable(logging.CRITICAL)
-BASIC = ''.join(map(chr, range(32, 127))) + '\u00a0£€©·×–—‘’“”„‚«»…→←−é'
-EXT = ''.join(chr(c) for c in list(range(0xA1, 0x180)) + [0x218, 0x219, 0x21A, 0x21B, 0x2039, 0x203A, 0x1E9E])
-EXT = ''.join(c for c in EXT if c not in BASIC)
+RARE = '[]\\^`{|}~<>'
+QUOTES = '„‚«»'  # other languages'
+BASIC = ''.join(char for char in map(chr, range(32, 127)) if char not in RARE) + '\u00a0£€©·×–—‘’“”…→é'
+WEST = RARE + '←−„‚‹›' + ''.join(char for char in map(chr, range(0xA1, 0x100)) if char not in BASIC)
+NEVER_IN_HEADINGS = '_#@=*←−'  # they come from Inter there
+EAST = ''.join(map(chr, range(0x100, 0x180))) + 'ȘșȚțẞ'
 GREEK = ''.join(map(chr, range(0x370, 0x400)))
 CYRILLIC = ''.join(map(chr, range(0x400, 0x460)))
 
@@ -43,24 +52,33 @@ LANGUAGES = {
     'central': both_cases('áčďéěíňóřšťúůýžöüőűąćęłńśźżäĺľôŕđ'),
     'baltic': both_cases('āčēģīķļņšūžąęėįųăâîșț'),
     'greek': ''.join(char for char in map(chr, range(0x384, 0x3CF)) if char.isprintable()),
-    'cyrillic': ''.join(map(chr, range(0x410, 0x450))),
+    'cyrillic': ''.join(map(chr, range(0x410, 0x450))).translate(dict.fromkeys(map(ord, 'ЫыЭэ'))),
 }
 FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
+# Of the languages with forms of their own those that the site speaks.
+LANGUAGE_SYSTEMS = ['DFLT.dflt', 'latn.dflt', 'latn.PLK ', 'latn.ROM ', 'cyrl.dflt', 'grek.dflt']
+LINING = [('lnum', None)]
+BULGARIAN = [*LINING, ('locl', 'BGR ')]
+UNITS_PER_EM = 500  # Half of what Vollkorn has, a quarter of Inter: a sixth of the file, and a tenth of a screen pixel in the largest heading.
+KERNING_MIN = 4  # of these units: less than a hundredth of the size is not seen
+DISPLAY_WEIGHT = 720
+SWAP_WEIGHT = 710  # above the heaviest text, below the headings
+SOURCES = ('latin', 'latin-ext', 'greek', 'cyrillic')
 
 
-def cut(source, text, limits, lining=False, features=FEATURES):
+def cut(source, text, limits, forms=(), features=FEATURES):
+    """`forms`: features, each with a language or None, whose glyphs take the place of the plain ones."""
     font = TTFont(source)
-    if lining and 'GSUB' in font:
+    for tag, language in forms:
         swaps = {}
-        for record in font['GSUB'].table.FeatureList.FeatureRecord:
-            if record.FeatureTag in ('lnum',):
-                for index in record.Feature.LookupListIndex:
-                    for table in font['GSUB'].table.LookupList.Lookup[index].SubTable:
-                        swaps.update(getattr(getattr(table, 'ExtSubTable', table), 'mapping', {}))
+        for lookup in lookups_of(font, tag, language):
+            for table in lookup.SubTable:
+                swaps.update(getattr(getattr(table, 'ExtSubTable', table), 'mapping', {}))
         for table in font['cmap'].tables:
             table.cmap.update({code: swaps[name] for code, name in table.cmap.items() if name in swaps})
     options = subset.Options()
     options.layout_features = features
+    options.layout_scripts = LANGUAGE_SYSTEMS
     options.hinting = False
     options.name_IDs = [0, 1, 2, 4, 6, 13]
     options.notdef_outline = True
@@ -74,62 +92,227 @@ def cut(source, text, limits, lining=False, features=FEATURES):
     return instancer.instantiateVariableFont(TTFont(buffer), limits)
 
 
-def main(vollkorn, inter):
-    plans = [('basic', 'latin', BASIC), ('ext', 'latin-ext', EXT), ('greek', 'greek', GREEK), ('cyrillic', 'cyrillic', CYRILLIC)]
-    for family, folder, limits in (('display', vollkorn, {'wght': 720}), ('text', inter, {'wght': (400, 700)})):
-        name = 'vollkorn' if family == 'display' else 'inter'
-        for script, source, text in plans:
-            path = f'{folder}/{name}-{source}-wght-normal.woff2'
-            parts = [(path, text)]
-            if script == 'ext':  # Latin-1 letters live in the `latin` file
-                parts = [(f'{folder}/{name}-latin-wght-normal.woff2', text), (path, text)]
-            for number, (part, chars) in enumerate(parts):
-                font = cut(part, chars, limits, lining=family == 'display')
-                font.flavor = 'woff2'
-                out = f'src/ui/fonts/{family}-{script}{"-2" if number else ""}.woff2'
-                font.save(out)
-                print(out, os.path.getsize(out), 'bytes,', len(font.getBestCmap()), 'characters')
-        weights = {'display': [720], 'text': [450, 650]}[family]
-        for weight in weights:
-            for script, source, text in [('latin', 'latin', BASIC + EXT), ('latin-ext', 'latin-ext', EXT), *plans[2:]]:
-                font = cut(f'{folder}/{name}-{source}-wght-normal.woff2', text, {'wght': weight}, lining=family == 'display')
-                for record in list(font['name'].names):
-                    if record.nameID in (1, 4, 6, 16):
-                        font['name'].setName(f'{name.title()}{weight}{script}'.replace('-', ''), record.nameID, record.platformID, record.platEncID, record.langID)
-                font.save(f'scripts/fonts/{family}-{weight}-{script}.ttf')
+def lookups_of(font, tag, language):
+    if 'GSUB' not in font:
+        return []
+    table = font['GSUB'].table
+    if language is None:
+        features = table.FeatureList.FeatureRecord
+    else:
+        systems = [record.LangSys for script in table.ScriptList.ScriptRecord for record in script.Script.LangSysRecord if record.LangSysTag == language]
+        features = [table.FeatureList.FeatureRecord[index] for system in systems for index in system.FeatureIndex]
+    return [table.LookupList.Lookup[index] for record in features if record.FeatureTag == tag for index in record.Feature.LookupListIndex]
+
+
+def reopened(font):
+    font.flavor = None
+    buffer = io.BytesIO()
+    font.save(buffer)
+    buffer.seek(0)
+    return TTFont(buffer)
+
+
+def display(vollkorn, text, forms):
+    """Vollkorn comes one alphabet per file; one weight of each can be cut and then made one font again."""
+    left = set(text)
+    with tempfile.TemporaryDirectory() as folder:
+        parts = []
+        for source in SOURCES:
+            path = f'{vollkorn}/vollkorn-{source}-wght-normal.woff2'
+            here = {char for char in left if ord(char) in TTFont(path).getBestCmap()}
+            left = left - here
+            if here:
+                parts.append(f'{folder}/{source}.ttf')
+                reopened(cut(path, ''.join(sorted(here)), {'wght': DISPLAY_WEIGHT}, forms, features=['kern', 'locl'])).save(parts[-1])
+        font = Merger().merge(parts) if len(parts) > 1 else TTFont(parts[0])
+        font = reopened(font)
+    font.setGlyphOrder([f'display.{name}' for name in font.getGlyphOrder()])  # before any table is read by glyph name
+    return font
+
+
+def both(vollkorn, inter, text, features=FEATURES, forms=LINING):
+    """Inter with Vollkorn behind its last weight."""
+    font = reopened(cut(inter, text, {'wght': (400, DISPLAY_WEIGHT), 'opsz': 14}, features=features))
+    scale_upem(font, UNITS_PER_EM)
+    plain_kerning(font)
+    twin = display(vollkorn, ''.join(char for char in text if char not in NEVER_IN_HEADINGS + RARE), forms)
+    scale_upem(twin, UNITS_PER_EM)
+    plain_kerning(twin)
+    own, theirs = font.getBestCmap(), twin.getBestCmap()
+    add_glyphs(font, twin)
+    for tag in ('MVAR', 'STAT'):
+        del font[tag]  # underlines that grow with the weight, names for a font menu
+    for tag in ('GSUB', 'GPOS'):
+        if tag in twin:
+            font[tag].table = joined_layout(font[tag].table if tag in font else None, twin[tag].table)
+    start = normalizeValue(SWAP_WEIGHT, (400, 400, DISPLAY_WEIGHT))
+    if 'avar' in font:
+        start = piecewiseLinearMap(start, font['avar'].segments['wght'])
+    swaps = {own[code]: theirs[code] for code in own if code in theirs}
+    addFeatureVariations(font, [([{'wght': (start, 1)}], swaps)], featureTag='rvrn')
+    return font
+
+
+def plain_kerning(font):
+    """One distance per pair for all weights, and none that is too small to see."""
+    for lookup in font['GPOS'].table.LookupList.Lookup if 'GPOS' in font and font['GPOS'].table.LookupList else []:
+        for rule in lookup.SubTable:
+            rule = getattr(rule, 'ExtSubTable', rule)
+            if type(rule).__name__ != 'PairPos':
+                continue
+            if rule.Format == 1:
+                for group in rule.PairSet:
+                    group.PairValueRecord = [pair for pair in group.PairValueRecord if abs(pair.Value1.XAdvance) >= KERNING_MIN]
+                    group.PairValueCount = len(group.PairValueRecord)
+                values = [pair.Value1 for group in rule.PairSet for pair in group.PairValueRecord]
+            else:
+                values = [pair.Value1 for row in rule.Class1Record for pair in row.Class2Record if pair.Value1]
+            for value in values:
+                if abs(value.XAdvance) < KERNING_MIN:
+                    value.XAdvance = 0
+                if hasattr(value, 'XAdvDevice'):
+                    del value.XAdvDevice
+            rule.ValueFormat1 = 4
+
+
+def add_glyphs(font, twin):
+    old, added = font.getGlyphOrder(), twin.getGlyphOrder()
+    order = [*old, *added]
+    font['glyf'].setGlyphOrder(order)
+    font.setGlyphOrder(order)
+    for name in added:
+        font['glyf'][name] = twin['glyf'][name]
+        font['hmtx'][name] = twin['hmtx'][name]
+        font['gvar'].variations[name] = []
+    store = font['HVAR'].table
+    rows = store.VarStore.VarData[0]
+    indices = store.AdvWidthMap.mapping if store.AdvWidthMap else {name: index for index, name in enumerate(old)}
+    rows.Item.append([0] * rows.VarRegionCount)
+    rows.ItemCount = len(rows.Item)
+    steady = len(rows.Item) - 1
+    store.AdvWidthMap = buildVarIdxMap([indices.get(name, steady) for name in order], order)
+    font['maxp'].numGlyphs = len(order)
+
+
+def joined_layout(table, other):
+    """One list of scripts, languages, features and lookups. The two share no glyph, so that order among lookups does not matter."""
+    if table is None:
+        table = SimpleNamespace(ScriptList=SimpleNamespace(ScriptRecord=[]), FeatureList=SimpleNamespace(FeatureRecord=[]), LookupList=SimpleNamespace(Lookup=[]))
+    offset = len(table.LookupList.Lookup)
+    parts = [language_systems(table, 0), language_systems(other, offset)]
+    named = {key for part in parts for key in part} | {('DFLT', None)}
+    keys = sorted(named | {(script, None) for script, _ in named}, key=lambda key: (key[0], key[1] or ''))
+    merged = {key: [feature for part in parts for feature in nearest(part, *key)] for key in keys}
+    result = otTables.GSUB() if isinstance(other, otTables.GSUB) else otTables.GPOS()
+    result.Version = 0x00010000
+    result.LookupList = otTables.LookupList()
+    result.LookupList.Lookup = [*table.LookupList.Lookup, *other.LookupList.Lookup]
+    rules = (getattr(rule, 'ExtSubTable', rule) for lookup in other.LookupList.Lookup for rule in lookup.SubTable)
+    if any('Context' in type(rule).__name__ for rule in rules):
+        raise ValueError('a contextual rule of Vollkorn would point at the wrong lookup')
+    result.LookupList.LookupCount = len(result.LookupList.Lookup)
+    features = {}
+    for key in keys:
+        by_tag = {}
+        for tag, lookups in merged[key]:
+            by_tag.setdefault(tag, []).extend(lookups)
+        merged[key] = [(tag, tuple(sorted(set(lookups)))) for tag, lookups in sorted(by_tag.items())]
+        for feature in merged[key]:
+            features.setdefault(feature, None)
+    ordered = sorted(features)
+    result.FeatureList = otTables.FeatureList()
+    result.FeatureList.FeatureRecord = []
+    for tag, lookups in ordered:
+        record = otTables.FeatureRecord()
+        record.FeatureTag = tag
+        record.Feature = otTables.Feature()
+        record.Feature.FeatureParams = None
+        record.Feature.LookupListIndex = list(lookups)
+        record.Feature.LookupCount = len(lookups)
+        result.FeatureList.FeatureRecord.append(record)
+    result.FeatureList.FeatureCount = len(ordered)
+    result.ScriptList = otTables.ScriptList()
+    result.ScriptList.ScriptRecord = []
+    for script in sorted({key[0] for key in keys}):
+        record = otTables.ScriptRecord()
+        record.ScriptTag = script
+        record.Script = otTables.Script()
+        record.Script.LangSysRecord = []
+        record.Script.DefaultLangSys = None
+        for key in keys:
+            if key[0] != script:
+                continue
+            system = otTables.LangSys()
+            system.LookupOrder = None
+            system.ReqFeatureIndex = 0xFFFF
+            system.FeatureIndex = [ordered.index(feature) for feature in merged[key]]
+            system.FeatureCount = len(system.FeatureIndex)
+            if key[1] is None:
+                record.Script.DefaultLangSys = system
+            else:
+                language = otTables.LangSysRecord()
+                language.LangSysTag = key[1]
+                language.LangSys = system
+                record.Script.LangSysRecord.append(language)
+        record.Script.LangSysCount = len(record.Script.LangSysRecord)
+        result.ScriptList.ScriptRecord.append(record)
+    result.ScriptList.ScriptCount = len(result.ScriptList.ScriptRecord)
+    return result
+
+
+def language_systems(table, shift):
+    found = {}
+    for record in table.ScriptList.ScriptRecord:
+        systems = [(None, record.Script.DefaultLangSys), *((item.LangSysTag, item.LangSys) for item in record.Script.LangSysRecord)]
+        for language, system in systems:
+            if system:
+                features = [table.FeatureList.FeatureRecord[index] for index in system.FeatureIndex]
+                found[record.ScriptTag, language] = [(item.FeatureTag, [index + shift for index in item.Feature.LookupListIndex]) for item in features]
+    return found
+
+
+def nearest(systems, script, language):
+    for key in ((script, language), (script, None), ('DFLT', None)):
+        if key in systems:
+            return systems[key]
+    return []
+
 
 def save(font, name):
+    font['fvar'].instances = []
+    font['name'].names = [record for record in font['name'].names if record.nameID < 256 or record.nameID == font['fvar'].axes[0].axisNameID]
     font.flavor = 'woff2'
     out = f'src/ui/fonts/{name}.woff2'
     font.save(out)
     print(out, os.path.getsize(out), 'bytes,', len(font.getBestCmap()), 'characters')
 
 
-def languages(vollkorn, whole_inter):
+def for_pictures(vollkorn, inter):
+    plans = [('latin', BASIC + WEST + EAST), ('latin-ext', WEST + EAST), ('greek', GREEK), ('cyrillic', CYRILLIC)]
+    for family, weights in (('display', [DISPLAY_WEIGHT]), ('text', [450, 650])):
+        for weight in weights:
+            for script, text in plans:
+                if family == 'display':
+                    font = cut(f'{vollkorn}/vollkorn-{script}-wght-normal.woff2', text, {'wght': weight}, LINING)
+                else:
+                    font = cut(inter, text, {'wght': weight, 'opsz': 14})
+                title = f'{"Vollkorn" if family == "display" else "Inter"}{weight}{script}'.replace('-', '')
+                for record in list(font['name'].names):
+                    if record.nameID in (1, 4, 6, 16):
+                        font['name'].setName(title, record.nameID, record.platformID, record.platEncID, record.langID)
+                font.save(f'scripts/fonts/{family}-{weight}-{script}.ttf')
+
+
+def main(vollkorn, inter):
+    for script, text in (('basic', BASIC), ('west', WEST), ('east', EAST), ('greek', GREEK), ('cyrillic', CYRILLIC)):
+        save(both(vollkorn, inter, text), script)
     for group, letters in LANGUAGES.items():
-        text = BASIC + letters
         # Kerning is a fifth of the file. The two scripts with letters of their own go without it in running text.
         features = ['locl'] if group in ('greek', 'cyrillic') else FEATURES
-        save(cut(whole_inter, text, {'wght': (400, 700), 'opsz': 14}, features=features), f'text-for-{group}')
-        save(joined(vollkorn, set(text)), f'display-for-{group}')
-
-
-def joined(vollkorn, left):
-    """The source comes one alphabet per file; one weight of each can be cut and then made one font again."""
-    parts = []
-    with tempfile.TemporaryDirectory() as folder:
-        for source in ('latin', 'latin-ext', 'greek', 'cyrillic'):
-            path = f'{vollkorn}/vollkorn-{source}-wght-normal.woff2'
-            here = {char for char in left if ord(char) in TTFont(path).getBestCmap()}
-            left = left - here
-            if here:
-                parts.append(f'{folder}/{source}.ttf')
-                font = cut(path, ''.join(sorted(here)), {'wght': 720}, lining=True)
-                font.flavor = None
-                font.save(parts[-1])
-        return Merger().merge(parts) if len(parts) > 1 else TTFont(parts[0])
+        forms = BULGARIAN if group == 'cyrillic' else LINING
+        save(both(vollkorn, inter, BASIC + QUOTES + letters, features, forms), f'for-{group}')
+    for_pictures(vollkorn, inter)
 
 
 if __name__ == '__main__':
     main(*sys.argv[1:3])
-    languages(sys.argv[1], sys.argv[3])

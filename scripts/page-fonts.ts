@@ -1,3 +1,4 @@
+const RANGE = /unicode-range:\s*([^;}]+)/;
 const FACE = /@font-face\s*\{[^}]*\}/g;
 /** Fewer characters than this of an alphabet are not worth holding up the page for. */
 const PRELOAD_CHARACTERS_MIN = 12;
@@ -15,31 +16,33 @@ const GROUP_OF_LANGUAGE: Record<string, string> = {
   ...group('cyrillic', 'bg'),
 };
 
-/** Which fonts a finished page keeps (its text uses their alphabet) and which it fetches at once (its headings or body rest on them). */
+/** Which fonts a finished page keeps (its text uses their alphabet) and which it fetches at once (its body rests on them). */
 export function pageFonts(html: string, css: string): { css: string; preload: string } {
   const language = /<html[^>]*\blang="([a-z]+)/.exec(html)?.[1] ?? 'en';
   const own = GROUP_OF_LANGUAGE[language];
   if (!own && language !== 'en') throw new Error(`no fonts are named for the language ${language}`);
-  const text = html.replace(NAME_IN_ITS_OWN_LANGUAGE, '');
+  const text = html.slice(html.indexOf('<body')).replace(NAME_IN_ITS_OWN_LANGUAGE, '');
   const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
-  const headings = [...main.matchAll(/<h[123][\s\S]*?<\/h[123]>/g)].join(' ');
-  const urgent: string[] = [];
+  const used = new Set<string>();
+  const urgent = new Set<string>();
   const kept = css.replace(FACE, (face) => {
     const url = /url\(["']?([^"')]+)/.exec(face)?.[1];
     if (!url) return face;
-    const range = /unicode-range:\s*([^;}]+)/.exec(face)?.[1];
+    const range = RANGE.exec(face)?.[1];
     if (own || !range) {
-      if (!own || !url.includes(`-for-${own}.`)) return '';
-      urgent.push(url);
+      if (!own || !url.includes(`/for-${own}.`)) return '';
+      urgent.add(url);
       return face;
     }
     const inside = within(range);
     if (!count(text, inside)) return '';
-    if (count(/vollkorn/.test(face) ? headings : main, inside) >= PRELOAD_CHARACTERS_MIN) urgent.push(url);
+    used.add(url);
+    if (count(main, inside) >= PRELOAD_CHARACTERS_MIN) urgent.add(url);
     return face;
   });
-  const preload = urgent.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('');
-  return { css: kept, preload };
+  const preload = [...urgent].map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('');
+  // The only file of a page is fetched in any case: which letters it holds need not be said.
+  return { css: used.size > 1 ? kept : kept.replace(FACE, (face) => face.replace(RANGE, '')), preload };
 }
 
 function group(name: string, ...languages: string[]): Record<string, string> {

@@ -6,8 +6,8 @@ const font = (name: string) =>
   `data:font/woff2;base64,${readFileSync(new URL(`../../src/ui/fonts/${name}.woff2`, import.meta.url)).toString('base64')}`;
 
 export const look = () => `
-@font-face{font-family:vollkorn;font-weight:720;src:url(${font('display-basic')})}
-@font-face{font-family:inter;font-weight:400 700;src:url(${font('text-basic')})}
+@font-face{font-family:vollkorn;font-weight:720;src:url(${font('basic')})}
+@font-face{font-family:inter;font-weight:400 700;src:url(${font('basic')})}
 *{box-sizing:border-box;margin:0}
 body{width:1280px;height:720px;overflow:hidden;font:450 17px/1.45 inter;color:${INK};background:linear-gradient(#faf5e9,#e9f0dc 75%)}
 body>*{position:absolute;left:0;top:0;will-change:transform,opacity}

@@ -1,0 +1,3 @@
+import { reportPageView } from '#src/ui/analytics.ts';
+
+reportPageView(location.pathname);
