@@ -56,7 +56,7 @@ export function createApp(deps: Deps, readiness: Readiness = { isStopping: false
 
   app.use('/api/*', async (c, next) => {
     refuseCrossSite(c.req.raw, deps.config.origin, hostAllowed);
-    await deps.addressLimiter.consume('api', peerIp(c, deps).limitKey);
+    await deps.addressLimiter.consumeCall(peerIp(c, deps).limitKey);
     await next();
   });
   mountOpenApi(app, deps);

@@ -55,7 +55,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     mailer: createMailer({ config, db, jobs, vault, clock, logger, transport: mailTransport, templates: () => mailTemplates(deps) }),
     files: createFiles(config),
     sessions: createSessions(db, { admin: findAdminUser(db), affiliate: findAffiliateUser(db) }),
-    addressLimiter: createAddressLimiter(),
+    addressLimiter: createAddressLimiter({ clock, factor: config.rateLimitFactor, hash: (address) => vault.hash('ip', address) }),
     stripe: await createStripePort(config),
     startJobs: () => jobs.start(jobDefinitions(deps)),
     async close() {

@@ -35,7 +35,7 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
       const own = answers.get(fields.lang ?? '');
       if (own) [lang, words] = [fields.lang ?? lang, own];
       const { ctx } = await createContext(c, deps);
-      await deps.addressLimiter.consume('contact', ctx.request.limitKey);
+      await deps.addressLimiter.consume('contact', ctx.request.limitKey, ctx.em);
       await createContact(ctx, contactInput.parse(fields));
       return answer(200, ...words.sent);
     } catch (error) {

@@ -42,7 +42,7 @@ export function mountUploads(app: Hono<Env>, deps: Deps): void {
       c.set('route', '/upload-logo');
       if (c.req.method !== 'POST') throw new AppError('METHOD', undefined, { allow: ['POST'] });
       const { ctx, headers } = await createContext(c, deps);
-      await deps.addressLimiter.consume('upload', ctx.request.limitKey);
+      await deps.addressLimiter.consume('upload', ctx.request.limitKey, ctx.em);
       if (uploading >= UPLOADS_AT_ONCE) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
       uploading++;
       try {

@@ -65,6 +65,14 @@ const schema = z.object({
   TRUST_PROXY: text,
   ALLOWED_HOSTS: text,
   METRICS_TOKEN: text,
+  RATE_LIMIT_FACTOR: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('must be a number from 0.1 to 1000')
+      .min(0.1, 'must be a number from 0.1 to 1000')
+      .max(1000, 'must be a number from 0.1 to 1000')
+      .default(1),
+  ),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
@@ -153,6 +161,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
       apiUrl: value.STRIPE_API_URL ?? null,
     }),
     analytics: value.ANALYTICS_SCRIPT_URL ? { scriptUrl: value.ANALYTICS_SCRIPT_URL, id: value.ANALYTICS_ID ?? '' } : null,
+    rateLimitFactor: value.RATE_LIMIT_FACTOR,
     metricsToken: value.METRICS_TOKEN ?? null,
     logLevel: value.LOG_LEVEL,
     isDevelopment: value.NODE_ENV === 'development',

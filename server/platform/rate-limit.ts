@@ -1,47 +1,100 @@
 /**
- * Two kinds of limits (security.md 3.4). Per address: in memory, many cheap buckets. Per identifier (an e-mail, a username):
- * in the database by one atomic statement, so that they hold over several nodes and restarts.
+ * Limits of security.md 3.4. Per address and for everybody together: who may try how often. Per identifier (an e-mail, a
+ * username): `countUse`, `countAttempt`, `requireBelow`. What guards a login is counted in the database by one atomic
+ * statement, so that it holds over several nodes and restarts; the cheap rest in memory.
  */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from './clock.ts';
 import { type Em, queryRows, runStatement } from './database.ts';
 import { AppError } from './errors.ts';
 
-/** points per seconds, per address. */
-export const ADDRESS_LIMITS = {
-  'code-request': [30, 3600],
-  'code-verify': [60, 600],
-  'admin-login': [20, 900],
-  signup: [10, 3600],
-  contact: [10, 600],
-  confirmation: [10, 3600],
-  upload: [20, 3600],
+type Points = readonly [uses: number, seconds: number];
+
+/** Counted in the database. */
+const SHARED_LIMITS = {
+  'code-request': [10, 3600],
+  'code-verify': [30, 600],
+  /** Of failures: a login that succeeds gives its use back. */
+  'admin-login': [10, 900],
+  signup: [5, 3600],
+} satisfies Record<string, Points>;
+/** Counted by each node. */
+export const LOCAL_LIMITS = {
+  contact: [5, 600],
+  confirmation: [5, 3600],
+  'intake-link': [30, 3600],
+  upload: [10, 3600],
   'code-lookup': [60, 60],
   visit: [60, 60],
   checkout: [20, 600],
   claim: [20, 3600],
   api: [300, 60],
-} as const;
-export type AddressLimit = keyof typeof ADDRESS_LIMITS;
+} satisfies Record<string, Points>;
+/** All addresses together: what a person reads by hand must stay readable. Skipped with the limit per address. */
+const EVERYBODY: Partial<Record<AddressLimit, Points>> = {
+  signup: [200, 3600],
+  contact: [200, 3600],
+  confirmation: [200, 3600],
+};
 
-export type AddressLimiter = { consume(limit: AddressLimit, key: string | null): Promise<void> };
+type SharedLimit = keyof typeof SHARED_LIMITS;
+type LocalLimit = keyof typeof LOCAL_LIMITS;
+export type AddressLimit = SharedLimit | LocalLimit;
 
-export function createAddressLimiter(): AddressLimiter {
-  const limiters = new Map<AddressLimit, RateLimiterMemory>();
-  for (const [name, [points, duration]] of Object.entries(ADDRESS_LIMITS)) {
-    limiters.set(name as AddressLimit, new RateLimiterMemory({ keyPrefix: name, points, duration }));
+export type AddressLimiter = {
+  /**
+   * @param key null skips the limit (loopback callers without a proxy)
+   * @throws AppError RATE_LIMITED
+   */
+  consume(limit: AddressLimit, key: string | null, em: Em): Promise<void>;
+  /** The same for all calls together, which need no database. @throws AppError RATE_LIMITED */
+  consumeCall(key: string | null): Promise<void>;
+  giveBack(limit: SharedLimit, key: string | null, em: Em): Promise<void>;
+};
+
+type Needs = {
+  clock: Clock;
+  /** `RATE_LIMIT_FACTOR`: multiplies every limit here. */
+  factor: number;
+  /** Addresses are not stored as they are. */
+  hash(address: string): string;
+};
+
+export function createAddressLimiter({ clock, factor, hash }: Needs): AddressLimiter {
+  const uses = (points: number) => Math.max(1, Math.round(points * factor));
+  const limiters = new Map<LocalLimit, RateLimiterMemory>();
+  for (const [name, [points, duration]] of Object.entries(LOCAL_LIMITS)) {
+    limiters.set(name as LocalLimit, new RateLimiterMemory({ keyPrefix: name, points: uses(points), duration }));
   }
+  const isShared = (limit: AddressLimit): limit is SharedLimit => limit in SHARED_LIMITS;
+  const sharedKey = (limit: SharedLimit, key: string) => `${limit}:${hash(key)}`;
+
+  async function consumeLocal(limit: LocalLimit, key: string): Promise<void> {
+    try {
+      await limiters.get(limit)?.consume(key);
+    } catch (refusal) {
+      const milliseconds = (refusal as { msBeforeNext?: number }).msBeforeNext;
+      if (milliseconds === undefined) throw refusal;
+      throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) });
+    }
+  }
+
   return {
-    /** @param key null skips the limit (loopback callers without a proxy) */
-    async consume(limit, key) {
+    async consume(limit, key, em) {
       if (key === null) return;
-      try {
-        await limiters.get(limit)?.consume(key);
-      } catch (refusal) {
-        const milliseconds = (refusal as { msBeforeNext?: number }).msBeforeNext;
-        if (milliseconds === undefined) throw refusal;
-        throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) });
-      }
+      if (isShared(limit)) {
+        const [points, seconds] = SHARED_LIMITS[limit];
+        await requireBelow(em, clock, sharedKey(limit, key), uses(points), seconds);
+      } else await consumeLocal(limit, key);
+      const all = EVERYBODY[limit];
+      if (all) await requireBelow(em, clock, `everybody:${limit}`, uses(all[0]), all[1]);
+    },
+    async consumeCall(key) {
+      if (key !== null) await consumeLocal('api', key);
+    },
+    async giveBack(limit, key, em) {
+      if (key === null) return;
+      await runStatement(em, 'update rate_counter set count = count - 1 where key = ? and count > 0', [sharedKey(limit, key)]);
     },
   };
 }

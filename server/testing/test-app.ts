@@ -69,7 +69,11 @@ async function applicationFor(base: TestBase, env: Record<string, string>): Prom
 
 async function build(base: TestBase, env: Record<string, string>): Promise<TestApp> {
   const { deps, app } = await applicationFor(base, env);
-  deps.addressLimiter = createAddressLimiter();
+  deps.addressLimiter = createAddressLimiter({
+    clock: deps.clock,
+    factor: deps.config.rateLimitFactor,
+    hash: (address) => deps.vault.hash('ip', address),
+  });
   const session = { ipPrefix: '127.0.0.0/24', userAgent: null };
   const withCookie = (caller: Caller, setCookie: string): Caller => {
     const [pair = ''] = setCookie.split(';');

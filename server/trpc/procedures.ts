@@ -17,7 +17,7 @@ const guarded = t.procedure.use(async ({ ctx, meta, next }) => {
   // Deny by default: a procedure that forgot its policy answers nobody (and the boot check names it).
   if (!meta?.policy) throw new AppError('FORBIDDEN');
   requirePolicy(ctx, meta.policy);
-  if (meta.limit) await ctx.deps.addressLimiter.consume(meta.limit, ctx.request.limitKey);
+  if (meta.limit) await ctx.deps.addressLimiter.consume(meta.limit, ctx.request.limitKey, ctx.em);
   return next();
 });
 

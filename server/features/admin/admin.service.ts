@@ -46,6 +46,7 @@ async function attemptLogin(ctx: Context, input: LoginInput, key: string): Promi
     if (!(await spendSecondFactor(ctx, account, input.code))) return refuseLogin(ctx, CODE_REFUSED, { needsCode: true });
   }
   await resetCounter(ctx.em, key);
+  await ctx.deps.addressLimiter.giveBack('admin-login', ctx.request.limitKey, ctx.em);
   await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
   await noticeLogin(ctx, account);
   await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin')));

@@ -35,7 +35,7 @@ export const confirmationRouter = router({
     .mutation(({ ctx, input }) => withIdempotency(ctx, 'order-confirmations', input, (inner) => submitConfirmation(inner, input))),
   /** A mutation, although it changes nothing: the token must not stand in an address. */
   prefill: publicProcedure
-    .meta({ limit: 'confirmation' })
+    .meta({ limit: 'intake-link' })
     .input(prefillInput)
     .output(intakePrefill)
     .mutation(({ ctx, input }) => prefill(ctx, input)),

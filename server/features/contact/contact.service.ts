@@ -6,7 +6,7 @@ import type { ContactInput } from '#src/domain/contact/contact.schema.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { site } from '#src/domain/site.ts';
 
-const PER_ADDRESS_AND_DAY = 20;
+const PER_ADDRESS_AND_DAY = 10;
 const REPEAT_WINDOW_MS = 60_000;
 
 /** The row and the mail job in one transaction: an acknowledged enquiry is never lost, and never waits for SMTP. */

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectError } from '#server/testing/expect-error.ts';
+import { makeAdmin } from '#server/testing/factories.ts';
+import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const ADDRESS = '203.0.113.7';
+const TOO_MANY = 'Too many requests. Please try again later.';
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+
+const askForCode = (node: TestApp, n: number) =>
+  node.asVisitor({ ip: ADDRESS }).post('/api/affiliates/generate-otp', { email: `person-${n}@example.org`, type: 'login' });
+const enquire = (node: TestApp, n: number, ip: string) =>
+  node.asVisitor({ ip }).post('/api/contacts', { name: 'Ada', email: `ada-${n}@example.org`, message: `Question ${n}` });
+
+describe('limits that guard a login', () => {
+  it('hold over two nodes: ten codes an hour from one address, wherever they are asked for', async () => {
+    const other = await createSecondApp({});
+    for (let n = 0; n < 10; n++) expect((await askForCode(n % 2 ? other : t, n)).status).toBe(200);
+    expectError(await askForCode(t, 10), 429, TOO_MANY);
+    expectError(await askForCode(other, 11), 429, TOO_MANY);
+  });
+
+  it('store no address', async () => {
+    await askForCode(t, 0);
+    expect(JSON.stringify(await t.sql('select key from rate_counter'))).not.toContain(ADDRESS);
+  });
+
+  it('an address that guesses over many accounts is stopped after ten failures; logins that succeed do not count', async () => {
+    const { username, password } = await makeAdmin(t, { username: 'robin' });
+    const logIn = (name: string, secret: string) =>
+      t.asVisitor({ ip: ADDRESS }).post('/api/admin/login', { username: name, password: secret });
+    for (let n = 0; n < 12; n++) expect((await logIn(username, password)).status).toBe(200);
+    for (let n = 0; n < 10; n++) expectError(await logIn(`name-${n}`, 'wrong'), 401);
+    expectError(await logIn('name-11', 'wrong'), 429, TOO_MANY);
+    t.clock.advance(16 * 60_000);
+    expect((await logIn(username, password)).status).toBe(200);
+  });
+});
+
+describe('limits for everybody together', () => {
+  it('200 enquiries an hour, from however many addresses; not counted where addresses are not', async () => {
+    for (let n = 0; n < 200; n++) expect((await enquire(t, n, `198.51.${Math.floor(n / 4)}.7`)).status).toBe(201);
+    expectError(await enquire(t, 200, '192.0.2.1'), 429, TOO_MANY);
+    expect((await enquire(t, 201, '127.0.0.1')).status).toBe(201);
+    t.clock.advance(61 * 60_000);
+    expect((await enquire(t, 202, '192.0.2.1')).status).toBe(201);
+  });
+});
+
+describe('RATE_LIMIT_FACTOR', () => {
+  it('multiplies: ten enquiries in ten minutes instead of five', async () => {
+    t = await createSecondApp({ RATE_LIMIT_FACTOR: '2' });
+    for (let n = 0; n < 10; n++) expect((await enquire(t, n, ADDRESS)).status).toBe(201);
+    expectError(await enquire(t, 10, ADDRESS), 429, TOO_MANY);
+  });
+});
