@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
 import { type Compression, compressionFor } from './accept-encoding.ts';
-import { errorHeaders } from './error-response.ts';
+import { errorHeaders, logUnexpected } from './error-response.ts';
 import { plainPage } from './plain-page.ts';
 import { createContext, type Env } from './request-context.ts';
 import { PAGE_HEADERS, privatePolicy } from './security-headers.ts';
@@ -29,7 +29,7 @@ const ADMIN_ONLY = /^\/admin(?:\/|$)/;
 const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;
 
 /** Vike preloads every font a style names; these scripts are fetched by the browser when a letter needs them. */
-const UNUSED_FONTS = /<link rel="preload"[^>]*-(?:ext|greek|cyrillic)[^>]*>\s*/g;
+const UNUSED_FONTS = /<link rel="preload"[^>]*\/(?:west|east|greek|cyrillic)\.[^>]*>\s*/g;
 
 /** Loaded with the first page that needs it: a node that only sells never does, and is 40 MB lighter. */
 let rendering: Promise<typeof import('vike/server')> | undefined;
@@ -90,6 +90,7 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
       const body = compression ? await COMPRESS[compression](html) : html;
       return new Response(body, { status: httpResponse.statusCode, headers });
     } catch (error) {
+      logUnexpected(error, c.get('requestId'), deps.logger);
       const known = toAppError(error);
       const page = plainPage(
         known.status,

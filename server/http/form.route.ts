@@ -8,7 +8,7 @@ import { createContact } from '../features/contact/contact.service.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
 import { readBytes } from './body.ts';
 import { refuseCrossSite } from './cross-site.ts';
-import { errorHeaders } from './error-response.ts';
+import { errorHeaders, logUnexpected } from './error-response.ts';
 import { plainPage } from './plain-page.ts';
 import { createContext, type Env } from './request-context.ts';
 
@@ -39,6 +39,7 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
       await createContact(ctx, contactInput.parse(fields));
       return answer(200, ...words.sent);
     } catch (error) {
+      logUnexpected(error, c.get('requestId'), deps.logger);
       const known = toAppError(error);
       const [title, text] = known.status === 400 ? words.missing : words.failed;
       // In English the sentence says what is wrong; the other languages have the general one.
