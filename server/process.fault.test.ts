@@ -102,6 +102,25 @@ describe('SEC-34 a configuration with faults', () => {
   });
 });
 
+describe('REL-08 a process that hangs', () => {
+  it('is ended after 15 seconds, says so, and what it had acknowledged is there at the next start', async () => {
+    const dataDir = await preparedDataDir();
+    const hang = 'data:text/javascript,process.on(`SIGUSR2`,()=>{for(;;);})';
+    const first = await startServerProcess({ DATA_DIR: dataDir, NODE_OPTIONS: `--import ${hang}` });
+    await first.ready();
+    const send = (to: typeof first) =>
+      to.post('/api/contacts', { name: 'A', email: 'a@a.example', message: 'kept' }, { 'idempotency-key': 'before-it-hung-0001' });
+    const acknowledged = await (await send(first)).json();
+    expect(acknowledged).toMatchObject({ success: true });
+    first.kill('SIGUSR2');
+    expect(await first.exited).toEqual({ code: null, signal: 'SIGKILL' });
+    expect(first.log()).toContain('nothing moved for 15 seconds');
+    const second = await startServerProcess({ DATA_DIR: dataDir });
+    await second.ready();
+    expect(await (await send(second)).json()).toEqual(acknowledged);
+  });
+});
+
 describe('REL-16 stopping', () => {
   it('SIGTERM twice within 50 ms: what was accepted is answered, exit 0, and nothing is lost', async () => {
     const dataDir = await preparedDataDir();

@@ -10,6 +10,7 @@ import { createStaticStore } from './http/static-store.ts';
 import type { Config } from './platform/config.ts';
 import { isDatabaseAway } from './platform/errors.ts';
 import { errorFields } from './platform/logger.ts';
+import { startWatchdog } from './platform/watchdog.ts';
 import { seedDemo } from './seed.ts';
 
 const DATABASE_PATIENCE_MS = 30_000;
@@ -34,6 +35,8 @@ export async function startServer(config: Config, options: Options): Promise<Ser
   });
   // Before a word of it: who hears that the server is ready may stop it in the same moment.
   stopOnSignal(deps, server, readiness, options.onClosed);
+  // Not while developing: a breakpoint is not a hang.
+  if (!config.databaseUrl && !config.isDevelopment) startWatchdog();
   const address = server.address();
   deps.logger.info('listening', {
     url: config.origin,

@@ -1,0 +1,24 @@
+/**
+ * REL-08: the embedded database runs in this process, and a statement that never ends would hold every visitor up for ever. A
+ * second thread that hears nothing for a while ends the process, and whatever supervises it starts it anew; what was
+ * acknowledged is safe, as with any kill.
+ */
+import { Worker } from 'node:worker_threads';
+
+const TICK_MS = 1000;
+const SILENT_SECONDS_MAX = 15;
+
+export type WatchdogData = { ticks: SharedArrayBuffer; silentSecondsMax: number };
+
+export function startWatchdog(): void {
+  const ticks = new SharedArrayBuffer(4);
+  const counter = new Int32Array(ticks);
+  setInterval(() => Atomics.add(counter, 0, 1), TICK_MS).unref();
+  const workerData: WatchdogData = { ticks, silentSecondsMax: SILENT_SECONDS_MAX };
+  const worker = new Worker(new URL('./watchdog.worker.ts', import.meta.url), {
+    workerData,
+    name: 'watchdog',
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 },
+  });
+  worker.unref();
+}

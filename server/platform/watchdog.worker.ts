@@ -1,0 +1,20 @@
+/** The second thread of watchdog.ts. It counts its own seconds, so that a machine that slept is not taken for a process that hangs. */
+import { writeSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+import type { WatchdogData } from './watchdog.ts';
+
+const { ticks, silentSecondsMax } = workerData as WatchdogData;
+const counter = new Int32Array(ticks);
+let last = Atomics.load(counter, 0);
+let silent = 0;
+
+setInterval(() => {
+  const now = Atomics.load(counter, 0);
+  silent = now === last ? silent + 1 : 0;
+  last = now;
+  if (silent < silentSecondsMax) return;
+  // Past the logger: the thread it lives in is the one that hangs.
+  const line = { time: new Date().toISOString(), level: 'error', message: `nothing moved for ${silent} seconds: the process is ended` };
+  writeSync(1, `${JSON.stringify(line)}\n`);
+  process.kill(process.pid, 'SIGKILL');
+}, 1000);
