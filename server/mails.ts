@@ -9,7 +9,7 @@ import {
   loginCode,
 } from './features/affiliate/affiliate.mail.ts';
 import { claimAnswered, claimNotice, monthlySummary, payoutCode, payoutDetailsChanged } from './features/affiliate/partner.mail.ts';
-import { commissionRefused, commissionReleased } from './features/commission/commission.mail.ts';
+import { commissionRefused, commissionReleased, commissionRestored } from './features/commission/commission.mail.ts';
 import { confirmationNotice, confirmationReceived, workCompleted, workStarted } from './features/confirmation/confirmation.mail.ts';
 import { contactNotice } from './features/contact/contact.mail.ts';
 import { formLink, orderNotice, receipt } from './features/order/order.mail.ts';
@@ -38,6 +38,7 @@ export function mailTemplates({ config: { origin }, vault }: Pick<Deps, 'config'
     'commission-earned': commissionEarned(origin),
     'commission-review': commissionReview(origin),
     'commission-cancelled': commissionCancelled(origin),
+    'commission-restored': commissionRestored(origin),
     'payout-code': payoutCode(),
     'payout-details-changed': payoutDetailsChanged(),
     'claim-notice': claimNotice(origin),

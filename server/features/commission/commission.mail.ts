@@ -17,6 +17,24 @@ export const commissionReleased =
     ],
   });
 
+/** What a cancellation or refund had taken is given again: a status set back, a refund the bank returned, a dispute that was won. */
+export const commissionRestored =
+  (origin: string) =>
+  (commission: Pick<Decision, 'affiliateId' | 'name' | 'amount' | 'orderId'> & { afterPayout: boolean }): MailContent => ({
+    subject: `A commission is back: ${commission.amount}`,
+    preview: `Order ${commission.orderId} counts again`,
+    blocks: [
+      text(`Hello ${commission.name},`),
+      text(
+        commission.afterPayout
+          ? 'a sale that had been given back counts again. The amount is added to your next payout.'
+          : 'a sale that had been given back counts again, and its commission with it.',
+      ),
+      facts(['Amount', commission.amount], ['Order', String(commission.orderId)]),
+      button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
+    ],
+  });
+
 /** A person decided against the sale; the reason is theirs, word for word. */
 export const commissionRefused =
   (origin: string) =>

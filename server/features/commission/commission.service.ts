@@ -125,7 +125,8 @@ async function moveTo(ctx: Context, earned: CommissionRow, target: number, cance
     await ctx.em.nativeUpdate(CommissionEntity, { id: earned.id }, { status, amountMinor, cancelReason });
   }
   await ledgerDelta(ctx, earned, move.delta, lineId);
-  if (move.delta < 0) await notifyCancelled(ctx, earned, move.delta, cancelReason ?? 'The sale was given back.');
+  if (move.delta < 0) await notifyMoved(ctx, earned, 'commission-cancelled', -move.delta, cancelReason ?? 'The sale was given back.');
+  if (move.delta > 0) await notifyMoved(ctx, earned, 'commission-restored', move.delta, null);
 }
 
 async function ledgerDelta(ctx: Context, earned: CommissionRow, delta: number, commissionId: number): Promise<void> {
@@ -142,18 +143,24 @@ async function ledgerDelta(ctx: Context, earned: CommissionRow, delta: number, c
   );
 }
 
-async function notifyCancelled(ctx: Context, earned: CommissionRow, delta: number, reason: string): Promise<void> {
+async function notifyMoved(
+  ctx: Context,
+  earned: CommissionRow,
+  kind: 'commission-cancelled' | 'commission-restored',
+  amountMinor: number,
+  reason: string | null,
+): Promise<void> {
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id: earned.affiliateId });
   if (!affiliate || affiliate.erasedAt) return;
   await ctx.deps.mailer.enqueue(ctx.em, {
-    kind: 'commission-cancelled',
+    kind,
     to: affiliate.email,
     affiliateId: affiliate.id,
     orderId: earned.orderId,
     payload: {
       affiliateId: affiliate.id,
       name: affiliate.name,
-      amount: formatMinor(-delta, earned.currency),
+      amount: formatMinor(amountMinor, earned.currency),
       orderId: earned.orderId,
       reason,
       afterPayout: earned.status === 'paid',

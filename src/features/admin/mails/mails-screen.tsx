@@ -91,6 +91,7 @@ const KINDS = [
   'affiliate-welcome',
   'commission-earned',
   'commission-cancelled',
+  'commission-restored',
   'payout-sent',
   'login-code',
 ];
