@@ -1,6 +1,6 @@
 /** Which template belongs to which kind of mail. */
 import type { Deps } from './deps.ts';
-import { adminInvite, adminLoginNotice, adminSecurityNotice } from './features/admin/admin.mail.ts';
+import { adminInvite, adminLoginAlert, adminLoginNotice, adminSecurityNotice } from './features/admin/admin.mail.ts';
 import {
   affiliateWelcome,
   commissionCancelled,
@@ -48,6 +48,7 @@ export function mailTemplates({ config: { origin }, vault }: Pick<Deps, 'config'
     'commission-refused': commissionRefused(origin),
     'admin-invite': adminInvite(origin),
     'admin-login': adminLoginNotice(origin),
+    'admin-login-alert': adminLoginAlert(origin),
     'admin-security': adminSecurityNotice(origin),
   };
 }

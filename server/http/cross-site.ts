@@ -1,12 +1,15 @@
-/** SEC-04: a page of another site may not change anything here. Programs, which send neither header, may. */
+/** SEC-04: a page of another site may call nothing here, reading included. Programs, which send neither header, may. */
 import { AppError } from '#server/platform/errors.ts';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const READING = new Set(['GET', 'HEAD']);
 
 /** @throws AppError CSRF */
 export function refuseCrossSite(request: Request, origin: string, isAllowedHost: (host: string) => boolean): void {
-  if (SAFE_METHODS.has(request.method)) return;
+  // A preflight is answered like any method that is not there: without a permission.
+  if (request.method === 'OPTIONS') return;
   const site = request.headers.get('sec-fetch-site');
+  // A link may be followed from anywhere: what it shows is shown to the visitor, not to the page they came from.
+  if (READING.has(request.method) && (site === 'none' || request.headers.get('sec-fetch-mode') === 'navigate')) return;
   if (site !== null) {
     if (site !== 'same-origin') throw new AppError('CSRF');
     return;

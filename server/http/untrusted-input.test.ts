@@ -39,6 +39,16 @@ describe('SEC-04 pages of other sites', () => {
     expect(await contacts()).toBe(0);
   });
 
+  it.each<[string, Record<string, string>, number]>([
+    ['a script of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: 'https://evil.example' }, 403],
+    ['a picture of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],
+    ['a script of another site in an old browser', { origin: 'https://evil.example' }, 403],
+    ['a link on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 200],
+    ['an address typed by hand', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 200],
+  ])('reading: %s', async (_, headers, status) => {
+    expect((await t.asVisitor().get('/api/session', headers)).status).toBe(status);
+  });
+
   it('a preflight gets no permission', async () => {
     const answer = await t.asVisitor().call('/api/contacts', {
       method: 'OPTIONS',

@@ -15,7 +15,7 @@ const UPLOADS_AT_ONCE = 4;
 let uploading = 0;
 
 /** @throws AppError 400, 413, 415 */
-async function readLogoPart(c: Http): Promise<{ name: string; bytes: Uint8Array }> {
+async function readLogoPart(c: Http): Promise<Uint8Array> {
   const contentType = c.req.header('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new AppError('MEDIA_TYPE');
   let body: Buffer;
@@ -33,7 +33,7 @@ async function readLogoPart(c: Http): Promise<{ name: string; bytes: Uint8Array 
   const parts = [...form.entries()];
   const file = form.get('logo');
   if (parts.length !== 1 || !(file instanceof File)) throw new AppError('BAD_REQUEST', LOGO_MESSAGES.failed.text);
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  return new Uint8Array(await file.arrayBuffer());
 }
 
 export function mountUploads(app: Hono<Env>, deps: Deps): void {
@@ -46,10 +46,10 @@ export function mountUploads(app: Hono<Env>, deps: Deps): void {
       if (uploading >= UPLOADS_AT_ONCE) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
       uploading++;
       try {
-        const { name, bytes } = await readLogoPart(c);
+        const bytes = await readLogoPart(c);
         headers.set('Content-Type', 'application/json; charset=utf-8');
         headers.set('Cache-Control', 'no-store');
-        return new Response(JSON.stringify(await storeLogo(ctx, name, bytes)), { status: 200, headers });
+        return new Response(JSON.stringify(await storeLogo(ctx, bytes)), { status: 200, headers });
       } finally {
         uploading--;
       }

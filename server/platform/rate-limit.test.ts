@@ -40,6 +40,13 @@ describe('limits that guard a login', () => {
   });
 });
 
+describe('many failed admin logins', () => {
+  it('the shop is told at the fiftieth within an hour, once', async () => {
+    for (let n = 0; n < 55; n++) await t.asVisitor().post('/api/admin/login', { username: `name-${n}`, password: 'wrong' });
+    expect((await t.mails()).map(({ subject }) => subject)).toEqual(['50 failed logins to the admin area within an hour']);
+  });
+});
+
 describe('limits for everybody together', () => {
   it('200 enquiries an hour, from however many addresses; not counted where addresses are not', async () => {
     for (let n = 0; n < 200; n++) expect((await enquire(t, n, `198.51.${Math.floor(n / 4)}.7`)).status).toBe(201);

@@ -1,8 +1,8 @@
 /** For the journeys: a browser whose console must stay quiet, and the demo's mailbox. */
 import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
 
-/** The browser's own note about an answer that a journey provokes on purpose. */
-const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/** The browser’s own note about an answer, or a missing connection, that a journey provokes on purpose. */
+const EXPECTED = /^Failed to load resource: (?:the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
 function listen(page: Page, said: string[]): void {
   page.on('console', (message) => {

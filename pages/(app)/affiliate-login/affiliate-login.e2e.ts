@@ -114,6 +114,32 @@ test('login: short and wrong codes are told inline, a pasted code goes off by it
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Not Found' })).toBeVisible();
 });
 
+test('login: a code with one wrong digit is typed again from the first box and goes off once', async ({ page, request }) => {
+  const person = await newAffiliate(request);
+  const code = await askForCode(page, request, person.email);
+  let sent = 0;
+  page.on('request', (call) => {
+    if (call.url().includes('verifyCode')) sent += 1;
+  });
+  await page.getByLabel('Digit 1 of 6').focus();
+  await page.keyboard.type(`${code.slice(0, 5)}${(Number(code[5]) + 1) % 10}`);
+  await expect(page.getByRole('alert')).toHaveText('Invalid verification code. Please try again.');
+  await page.getByLabel('Digit 1 of 6').click();
+  await page.keyboard.type(code, { delay: 150 });
+  await expect(page).toHaveURL(new RegExp(`/affiliate-dashboard/${person.id}$`));
+  expect(sent).toBe(2);
+});
+
+test('without a connection a form says that it failed and keeps what was typed', async ({ page, context }) => {
+  await page.goto('/affiliate-signup');
+  await page.getByLabel('Name').fill('Tamsin Okoro');
+  await page.getByLabel('Email', { exact: false }).first().fill('tamsin@offline.example');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Join Affiliate Program' }).click();
+  await expect(page.locator('.toast')).toContainText('Registration Failed');
+  await expect(page.getByLabel('Name')).toHaveValue('Tamsin Okoro');
+});
+
 test('login: after ten minutes the code has expired and a new one may be sent; another e-mail starts afresh', async ({ page, request }) => {
   await page.clock.install();
   const person = await newAffiliate(request);

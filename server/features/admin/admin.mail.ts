@@ -39,6 +39,22 @@ export const adminLoginNotice =
   });
 
 type Change = { username: string; what: string; at: string };
+/** To the shop: somebody is trying names and passwords. */
+export const adminLoginAlert =
+  (origin: string) =>
+  (alert: { failures: number; at: string }): MailContent => ({
+    subject: `${alert.failures} failed logins to the admin area within an hour`,
+    preview: alert.at,
+    blocks: [
+      text(`${alert.failures} attempts to log in to the admin area of ${site.brand} have failed within an hour, over all accounts.`),
+      facts(['When', alert.at]),
+      text(
+        'Each account makes whoever guesses wait longer and longer, so nobody is locked out and nothing is open. Two things help: a second factor for every account, and a look at the audit log.',
+      ),
+      button('Open the audit log', `${origin}/admin/audit`),
+    ],
+  });
+
 export const adminSecurityNotice =
   (origin: string) =>
   (change: Change): MailContent => ({

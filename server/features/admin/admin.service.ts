@@ -6,9 +6,10 @@ import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { inLine } from '#server/platform/in-line.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
-import { countAttempt, resetCounter } from '#server/platform/rate-limit.ts';
+import { countAttempt, countUse, resetCounter } from '#server/platform/rate-limit.ts';
 import { browserName, CODE_NEEDED, CODE_REFUSED } from '#src/domain/admin/account.schema.ts';
 import { type adminLoginView, LOGIN_FAILED } from '#src/domain/admin/admin.schema.ts';
+import { site } from '#src/domain/site.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
@@ -18,6 +19,7 @@ import { spendSecondFactor } from './second-factor.service.ts';
 const PATIENCE = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, windowSeconds: 86_400 };
 /** More than this at once for one account are turned away before they cost anything. */
 const LOGINS_IN_LINE_MAX = 30;
+const ALERT_FAILURES = 50;
 
 type LoginInput = { username: string; password: string; code?: string };
 
@@ -58,7 +60,20 @@ async function attemptLogin(ctx: Context, input: LoginInput, key: string): Promi
 
 async function refuseLogin(ctx: Context, message: string, data?: unknown): Promise<never> {
   await writeAudit(ctx, { action: 'admin.login-failed', actorName: 'visitor' });
+  await alertOnMany(ctx);
   throw new AppError('UNAUTHENTICATED', message, { data });
+}
+
+/** security.md 3.4: the shop hears of it once an hour at most. */
+async function alertOnMany(ctx: Context): Promise<void> {
+  const { clock, logger, mailer, jobs } = ctx.deps;
+  const { count: failures } = await countUse(ctx.em, clock, 'admin-fail:everybody', 3600);
+  if (failures !== ALERT_FAILURES) return;
+  logger.warn('many failed admin logins', { failures, requestId: ctx.request.id });
+  await inTransaction(ctx, async (inner) => {
+    await mailer.enqueue(inner.em, { kind: 'admin-login-alert', to: site.inbox, payload: { failures, at: utcText(clock.now()) } });
+  });
+  jobs.wake(MAIL_QUEUE);
 }
 
 const FAMILIAR_DAYS = 30;

@@ -148,11 +148,17 @@ async function eraseCustomer(ctx: Context, email: string): Promise<void> {
   await run(`delete from admin_note where subject_kind = 'order' and subject_id in (${OWN_ORDERS})`, [email]);
   await run(`delete from admin_note where subject_kind = 'contact' and subject_id in (select id from contact where email = ?)`, [email]);
   await run(`update mail_message set payload_sealed = null, subject = null, reply_to = null where order_id in (${OWN_ORDERS})`, [email]);
-  // Payment events are kept for the books; who paid is taken out of them.
+  // Payment events are kept for the books; who paid is taken out of them. A sale keeps the order's stand-in address, or it could
+  // not be read any more and a later refund would find no sale to take back.
   await run(
-    `update webhook_event set payload = payload #- '{data,object,customer_details}' #- '{data,object,customer_email}' #- '{data,object,billing_details}' #- '{data,object,receipt_email}' #- '{data,object,shipping_details}'
-     where payment_key in (select stripe_payment_intent_id from customer_order where customer_email = ?) or session_id in (select stripe_session_id from customer_order where customer_email = ?)`,
-    [email, email],
+    `update webhook_event set payload = case when webhook_event.session_id is null then bare.payload
+         else jsonb_set(bare.payload, '{data,object,customer_email}', to_jsonb('order-' || bare.order_id || '@${ERASED_HOST}')) end
+     from (select e.id as event_id, o.id as order_id,
+         e.payload #- '{data,object,customer_details}' #- '{data,object,customer_email}' #- '{data,object,billing_details}' #- '{data,object,receipt_email}' #- '{data,object,shipping_details}' as payload
+       from webhook_event e join customer_order o on o.stripe_payment_intent_id = e.payment_key or o.stripe_session_id = e.session_id
+       where o.customer_email = ?) as bare
+     where webhook_event.id = bare.event_id`,
+    [email],
   );
   await eraseFromClaims(ctx, email);
   await run('delete from contact where email = ?', [email]);
@@ -187,6 +193,8 @@ export async function erasePerson(ctx: Context, email: string): Promise<{ succes
       [email],
     );
     await runStatement(inner.em, 'delete from idempotency_key where response::text ilike ?', [likePattern(email)]);
+    if (affiliate)
+      await runStatement(inner.em, 'delete from idempotency_key where response::text ilike ?', [likePattern(affiliate.referralCode)]);
     const { affiliate: who, email: _, unpaid: _unpaid, openPayout: _open, ...counts } = found;
     await writeAudit(inner, {
       action: 'person.erase',

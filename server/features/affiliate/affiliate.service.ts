@@ -13,6 +13,7 @@ import {
   EMAIL_TAKEN,
   type signupView,
 } from '#src/domain/affiliate/affiliate.schema.ts';
+import { comparableEmail } from '#src/domain/commission/commission.rules.ts';
 import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { CODE_ALPHABET } from '#src/domain/referral/referral.rules.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
@@ -28,7 +29,7 @@ export function sealPayoutDetails(ctx: Context, details: { paypalEmail: string |
   const bankKey = details.bankDetails?.toUpperCase().replace(/[^A-Z0-9]/g, '') ?? null;
   return {
     paypalEmailSealed: details.paypalEmail ? vault.seal(details.paypalEmail) : null,
-    paypalEmailHash: details.paypalEmail ? vault.hash('paypal', details.paypalEmail) : null,
+    paypalEmailHash: details.paypalEmail ? vault.hash('paypal', comparableEmail(details.paypalEmail)) : null,
     bankDetailsSealed: details.bankDetails ? vault.seal(details.bankDetails) : null,
     bankDetailsHash: bankKey ? vault.hash('bank', bankKey) : null,
   };

@@ -12,7 +12,7 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, LoginCodeEntity } from './affiliate.entity.ts';
 
 const COOKIE = '__Host-otp';
-const APART_SECONDS = 30;
+export const APART_SECONDS = 30;
 const FAILURES_PER_DAY = 20;
 export const LOGIN_CODE_QUEUE = 'login-code';
 

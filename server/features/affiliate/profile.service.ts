@@ -15,7 +15,7 @@ import { longDate } from '#src/domain/shared/dates.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, type AffiliateRow, LoginCodeEntity } from './affiliate.entity.ts';
 import { sealPayoutDetails } from './affiliate.service.ts';
-import { countAttempt } from './login-code.service.ts';
+import { APART_SECONDS, countAttempt } from './login-code.service.ts';
 
 const PURPOSE = 'payout-details';
 const CODES_PER_HOUR = 5;
@@ -88,7 +88,7 @@ async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
   if (!candidate) {
     const row = newest && (await ctx.em.findOne(LoginCodeEntity, { id: newest.id }, { refresh: true }));
     const isDead = row && !row.consumedAt && row.expiresAt > ctx.deps.clock.now();
-    throw isDead ? new AppError('RATE_LIMITED', CODE_DEAD) : new AppError('BAD_REQUEST', CODE_WRONG);
+    throw isDead ? new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS }) : new AppError('BAD_REQUEST', CODE_WRONG);
   }
   if (!(await verifySecret(candidate.codeHash, code))) throw new AppError('BAD_REQUEST', CODE_WRONG);
   const consumed = await runStatement(ctx.em, 'update login_code set consumed_at = ? where id = ? and consumed_at is null', [

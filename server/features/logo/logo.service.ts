@@ -1,7 +1,7 @@
-/** SEC-18: a logo is what its bytes are, not what its name says. Rasters are re-encoded, SVG is kept apart and shown as a PNG only. */
+/** SEC-18: a logo is what its bytes are, not what its name says. Rasters are re-encoded, SVG is cleaned and shown as a PNG only. */
 import type { Context } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
-import { runStatement } from '#server/platform/database.ts';
+import { queryRows, runStatement } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/logo/logo.schema.ts';
 import { UploadEntity } from './upload.entity.ts';
@@ -9,6 +9,8 @@ import { UploadEntity } from './upload.entity.ts';
 const PIXELS_MAX = 16_000_000;
 const PREVIEW_PIXELS = 1024;
 const FREE_BYTES_MIN = 500_000_000;
+/** All logos together: what a stranger can fill stays bounded (security.md 3.4). */
+const QUOTA_BYTES = 2 * 1024 ** 3;
 const DECODERS_AT_ONCE = 2;
 const CLAIM_HOURS = 24;
 
@@ -16,7 +18,6 @@ const refuseType = () => new AppError('MEDIA_TYPE', LOGO_MESSAGES.type.text);
 
 type Kind = 'jpg' | 'png' | 'svg';
 const CONTENT_TYPE: Record<Kind, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
-const EXTENSIONS: Record<Kind, RegExp> = { jpg: /\.jpe?g$/i, png: /\.png$/i, svg: /\.svg$/i };
 
 /** By magic bytes; SVG by its root element. */
 function sniff(bytes: Buffer): Kind | null {
@@ -51,17 +52,19 @@ async function loadSharp() {
   return sharp;
 }
 
-/** @param clientName only its ending is looked at; it never becomes part of a path. @throws AppError 400, 413, 415, 503 */
-export async function storeLogo(ctx: Context, clientName: string, content: Uint8Array): Promise<{ fileName: string }> {
+/** Its name is not looked at and never becomes part of a path. @throws AppError 400, 413, 415, 503 */
+export async function storeLogo(ctx: Context, content: Uint8Array): Promise<{ fileName: string }> {
   if (content.byteLength === 0) throw new AppError('BAD_REQUEST', LOGO_MESSAGES.failed.text);
   if (content.byteLength > LOGO_SIZE_BYTES_MAX) throw new AppError('TOO_LARGE', LOGO_MESSAGES.size.text);
-  const bytes = Buffer.from(content);
-  const kind = sniff(bytes);
-  if (!kind || !EXTENSIONS[kind].test(clientName)) throw refuseType();
+  const sent = Buffer.from(content);
+  const kind = sniff(sent);
+  if (!kind) throw refuseType();
+  await requireRoom(ctx);
 
   const options = { limitInputPixels: PIXELS_MAX, failOn: 'error' as const };
   const { original, preview } = await decode(async () => {
     const sharp = await loadSharp();
+    const bytes = kind === 'svg' ? Buffer.from((await import('./clean-svg.ts')).cleanSvg(sent.toString('utf8'))) : sent;
     const image = sharp(bytes, options).timeout({ seconds: 5 });
     const format = (await image.metadata()).format;
     if (format !== (kind === 'jpg' ? 'jpeg' : kind)) throw refuseType();
@@ -76,8 +79,6 @@ export async function storeLogo(ctx: Context, clientName: string, content: Uint8
     };
   });
 
-  const free = await ctx.deps.files.freeBytes();
-  if (free !== null && free < FREE_BYTES_MIN) throw new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: 60 });
   const stem = randomBase32(26);
   const fileName = `${stem}.${kind}`;
   const previewName = `${stem}.preview.png`;
@@ -91,6 +92,13 @@ export async function storeLogo(ctx: Context, clientName: string, content: Uint8
     createdAt: ctx.deps.clock.now(),
   } as never);
   return { fileName };
+}
+
+async function requireRoom(ctx: Context): Promise<void> {
+  const free = await ctx.deps.files.freeBytes();
+  const [kept] = await queryRows<{ bytes: string | number }>(ctx.em, 'select coalesce(sum(size_bytes), 0) as bytes from upload');
+  if ((free !== null && free < FREE_BYTES_MIN) || Number(kept?.bytes) >= QUOTA_BYTES)
+    throw new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: 60 });
 }
 
 /** Ties an uploaded file to its confirmation, once. @throws AppError when there is no such unclaimed file (SEC-20) */

@@ -16,7 +16,7 @@ const HEADERS: Record<PayoutFormat, readonly string[]> = {
 };
 
 /** Open lines of that method; lines on hold since the run was made are left out. @throws AppError NOT_FOUND */
-export async function exportRun(ctx: Context, id: number, format: PayoutFormat): Promise<z.output<typeof exportView>> {
+export async function exportRun(ctx: Context, id: number, format: PayoutFormat, isDownload = true): Promise<z.output<typeof exportView>> {
   const { run, lines } = await runDetail(ctx, id);
   const wanted = lines.filter((line) => line.status === 'pending' && line.method === format && line.heldBecause === null);
   const note = (line: PayoutLineView) => `${site.brand} affiliate payout ${run.label}, line ${line.id}`;
@@ -27,9 +27,10 @@ export async function exportRun(ctx: Context, id: number, format: PayoutFormat):
     const amount = [line.amount, line.currency.toUpperCase()];
     return [format === 'paypal' ? [target, ...amount, note(line)] : [line.affiliateName, target, ...amount, note(line)]];
   });
-  await inTransaction(ctx, (inner) =>
-    writeAudit(inner, { action: 'payout.export', subjectKind: 'payout-run', subjectId: id, after: { format, lines: rows.length } }),
-  );
+  if (isDownload)
+    await inTransaction(ctx, (inner) =>
+      writeAudit(inner, { action: 'payout.export', subjectKind: 'payout-run', subjectId: id, after: { format, lines: rows.length } }),
+    );
   return {
     fileName: `payout-${run.id}-${format}.csv`,
     csv: stringify([HEADERS[format], ...rows.map((row) => row.map(csvCell))], { record_delimiter: 'windows' }),

@@ -16,7 +16,8 @@ export function mountPayoutFiles(app: Hono<Env>, deps: Deps): void {
       requirePolicy(ctx, 'owner');
       if (!/^[1-9]\d{0,14}$/.test(c.req.param('id'))) throw new AppError('NOT_FOUND');
       const input = exportInput.parse({ id: c.req.param('id'), format: c.req.query('format') });
-      const file = await exportRun(ctx, input.id, input.format);
+      // A HEAD downloads nothing and is not written down as if it had.
+      const file = await exportRun(ctx, input.id, input.format, c.req.method !== 'HEAD');
       headers.set('Content-Type', 'text/csv; charset=utf-8');
       headers.set('Content-Disposition', `attachment; filename="${file.fileName}"`);
       headers.set('Cache-Control', 'no-store');

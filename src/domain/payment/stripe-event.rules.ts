@@ -101,7 +101,7 @@ function readSession(type: string, object: unknown): ReadEvent {
     ...keys,
     fact: {
       kind: 'sale',
-      outcome: SESSION_OUTCOMES[type] ?? (session.payment_status === 'unpaid' ? 'awaiting' : 'paid'),
+      outcome: SESSION_OUTCOMES[type] ?? (session.payment_status === 'paid' ? 'paid' : 'awaiting'),
       sale: {
         sessionId: session.id,
         paymentIntentId: session.payment_intent,

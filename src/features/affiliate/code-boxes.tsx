@@ -4,7 +4,8 @@ import { CODE_LENGTH } from '#src/domain/affiliate/affiliate.schema.ts';
 type Props = {
   /** One entry per box, each a digit or ''. */
   digits: readonly string[];
-  onDigits: (digits: string[]) => void;
+  /** `reachedEnd`: the last box has just been written, by typing or pasting. */
+  onDigits: (digits: string[], reachedEnd: boolean) => void;
   label: string;
   errorId: string;
   hasError: boolean;
@@ -28,14 +29,14 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled
     [...fresh.slice(0, CODE_LENGTH - start)].forEach((digit, offset) => {
       next[start + offset] = digit;
     });
-    onDigits(next);
+    onDigits(next, start + fresh.length >= CODE_LENGTH);
     focusBox(start + fresh.length);
   }
 
   function onInput(index: number, input: HTMLInputElement): void {
     const value = input.value;
     const before = digits[index] ?? '';
-    if (value === '') return onDigits(digits.with(index, ''));
+    if (value === '') return onDigits(digits.with(index, ''), false);
     // A second digit typed into a full box: the newer one is meant.
     write(index, value.length === 2 && before ? value.replace(before, '') || before : value);
     // Letters are refused: the box shows what counts.
@@ -48,7 +49,7 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled
     else if (event.key === 'Backspace') {
       event.preventDefault();
       const target = digits[index] ? index : index - 1;
-      if (target >= 0) onDigits(digits.with(target, ''));
+      if (target >= 0) onDigits(digits.with(target, ''), false);
       focusBox(index - 1);
     } else return;
     if (event.key !== 'Backspace') event.preventDefault();
@@ -77,7 +78,8 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled
           aria-describedby={errorId}
           value={digit}
           disabled={disabled}
-          onChange={(event) => onInput(index, event.currentTarget)}
+          // Not onChange: React keeps quiet about a digit typed over its equal, and the caret would stay behind.
+          onInput={(event) => onInput(index, event.currentTarget)}
           onKeyDown={(event) => onKeyDown(index, event)}
           onPaste={(event) => onPaste(index, event)}
           onFocus={(event) => event.currentTarget.select()}

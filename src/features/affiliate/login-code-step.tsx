@@ -25,7 +25,9 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
   const resend = trpc.affiliates.requestCode.useMutation();
   const group = useRef<HTMLFormElement>(null);
   const code = digits.join('');
-  /** The code that has been sent off already: a full set of boxes is submitted by itself only once. */
+  /** A code to send off by itself: complete by its sixth digit. One that is being corrected in the middle waits for the button. */
+  const [complete, setComplete] = useState('');
+  /** The code that has been sent off already. */
   const submitted = useRef('');
 
   useEffect(() => group.current?.querySelector('input')?.focus(), []);
@@ -46,10 +48,10 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code is the only reason
   useEffect(() => {
-    if (code.length !== CODE_LENGTH || submitted.current === code) return;
+    if (!complete || submitted.current === complete) return;
     const timer = window.setTimeout(submit, CODE_SUBMIT_DELAY_MS);
     return () => window.clearTimeout(timer);
-  }, [code]);
+  }, [complete]);
 
   function sendAgain(): void {
     resend.mutate(
@@ -88,8 +90,9 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
           digits={digits}
           errorId="code-fault"
           hasError={fault !== ''}
-          onDigits={(next) => {
+          onDigits={(next, reachedEnd) => {
             setDigits(next);
+            setComplete(!next.includes('') && (reachedEnd || digits.includes('')) ? next.join('') : '');
             setFault('');
           }}
         />

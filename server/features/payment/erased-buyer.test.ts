@@ -1,0 +1,71 @@
+/** A buyer who is refunded and asks to be forgotten, in either order: the money follows all the same. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeAffiliate } from '#server/testing/factories.ts';
+import { expectBalancedLedger } from '#server/testing/ledger.ts';
+import {
+  delivery,
+  type Payment,
+  type StripeDouble,
+  type StripeEventBody,
+  startStripeDouble,
+  WEBHOOK_SECRET,
+} from '#server/testing/stripe-double.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { ERASED_NAME } from '#src/domain/admin/person.schema.ts';
+
+let t: TestApp;
+let stripe: StripeDouble;
+let payment: Payment;
+beforeEach(async () => {
+  stripe = await startStripeDouble();
+  t = await createTestApp({ STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_API_URL: stripe.url, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
+  const affiliate = await makeAffiliate(t, {});
+  payment = stripe.pay({ reference: `affiliate_${affiliate.id}` });
+});
+afterEach(async () => {
+  await expectBalancedLedger(t);
+  await stripe.close();
+});
+
+async function send(event: StripeEventBody) {
+  const { body, headers } = delivery(event, { at: Math.floor(t.clock.now().getTime() / 1000) });
+  expect((await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status).toBe(200);
+}
+async function erase() {
+  const [order] = await t.sql<{ email: string }>('select customer_email as email from customer_order');
+  await (await t.asAdmin()).api.people.erase.mutate({ email: order?.email ?? '', confirm: 'ERASE' });
+}
+const state = async () => ({
+  orders: await t.sql('select status, refunded_minor as refunded, customer_name as name from customer_order'),
+  commissions: await t.sql('select status from commission'),
+  waiting: await t.sql(`select id from webhook_event where status <> 'processed'`),
+});
+
+it('a refund after the erasure takes order and commission back', async () => {
+  await send(stripe.sessionEvent(payment, 'completed'));
+  await erase();
+  await send(stripe.refund(payment, 25_000));
+  expect(await state()).toEqual({
+    orders: [{ status: 'cancelled', refunded: 25_000, name: ERASED_NAME }],
+    commissions: [{ status: 'cancelled' }],
+    waiting: [],
+  });
+});
+
+it('the rest of a partial refund counts too, and nothing of the person comes back', async () => {
+  await send(stripe.sessionEvent(payment, 'completed'));
+  await send(stripe.refund(payment, 10_000));
+  const [before] = await t.sql<{ email: string }>('select customer_email as email from customer_order');
+  await erase();
+  await send(stripe.refund(payment, 25_000));
+  expect(await state()).toMatchObject({ orders: [{ status: 'cancelled', refunded: 25_000, name: ERASED_NAME }], waiting: [] });
+  expect(JSON.stringify(await t.sql('select payload from webhook_event'))).not.toContain(before?.email);
+});
+
+it('a session that needed no payment is not a paid order', async () => {
+  const event = stripe.sessionEvent(payment, 'completed');
+  (event.data.object as { payment_status?: string }).payment_status = 'no_payment_required';
+  await send(event);
+  expect(await t.sql('select status from customer_order')).toEqual([{ status: 'pending' }]);
+  expect(await t.sql('select 1 from commission')).toEqual([]);
+});
