@@ -1,10 +1,12 @@
-/** The contact form without JavaScript: an ordinary form post, answered with a page. */
+/** Forms without JavaScript: ordinary form posts, answered with a page. */
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { contactInput } from '#src/domain/contact/contact.schema.ts';
 import { ENGLISH_ANSWERS, type FormAnswers, GO_BACK } from '#src/domain/contact/form-answers.ts';
+import { demoCheckoutInput } from '#src/domain/payment/payment.schema.ts';
 import { createContact } from '../features/contact/contact.service.ts';
+import { placeDemoOrder } from '../features/payment/demo-checkout.service.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
 import { readBytes } from './body.ts';
 import { refuseCrossSite } from './cross-site.ts';
@@ -23,6 +25,10 @@ function readAnswers(): Map<string, FormAnswers> {
   }
 }
 
+const FIELDS_BYTES_MAX = 32 * 1024;
+const readFields = async (request: Request): Promise<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams((await readBytes(request, FIELDS_BYTES_MAX)).toString('utf8')));
+
 export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: string) => boolean): void {
   const answers = readAnswers();
   app.post('/forms/contact', async (c) => {
@@ -31,7 +37,7 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
     const answer = (status: number, title: string, text: string) => plainPage(status, title, text, { lang, home: words.home });
     try {
       refuseCrossSite(c.req.raw, deps.config.origin, isAllowedHost);
-      const fields = Object.fromEntries(new URLSearchParams((await readBytes(c.req.raw, 32 * 1024)).toString('utf8')));
+      const fields = await readFields(c.req.raw);
       const own = answers.get(fields.lang ?? '');
       if (own) [lang, words] = [fields.lang ?? lang, own];
       const { ctx } = await createContext(c, deps);
@@ -44,6 +50,23 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
       const [title, text] = known.status === 400 ? words.missing : words.failed;
       // In English the sentence says what is wrong; the other languages have the general one.
       const page = answer(known.status, title, words === ENGLISH_ANSWERS ? `${known.message} ${GO_BACK}` : text);
+      for (const [name, value] of errorHeaders(known)) page.headers.set(name, value);
+      return page;
+    }
+  });
+
+  app.post('/forms/demo-checkout', async (c) => {
+    try {
+      refuseCrossSite(c.req.raw, deps.config.origin, isAllowedHost);
+      const { ctx } = await createContext(c, deps);
+      await deps.addressLimiter.consume('checkout', ctx.request.limitKey, ctx.em);
+      const { orderId } = await placeDemoOrder(ctx, demoCheckoutInput.parse(await readFields(c.req.raw)));
+      const text = `Your demo order number is ${orderId}. A mail with the link to your order form is on its way; on this demo site you can read it in the demo mailbox.`;
+      return plainPage(200, 'Thank you', text, { extraHtml: '<p><a href="/dev/mail">Open the demo mailbox</a></p>' });
+    } catch (error) {
+      logUnexpected(error, c.get('requestId'), deps.logger);
+      const known = toAppError(error);
+      const page = plainPage(known.status, 'The order was not placed', `${known.message} ${GO_BACK}`);
       for (const [name, value] of errorHeaders(known)) page.headers.set(name, value);
       return page;
     }

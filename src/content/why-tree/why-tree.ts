@@ -29,7 +29,7 @@ export const visits = [
 export const lighterHabits = [
   {
     title: 'Send less',
-    text: 'Pictures in the size they are shown, one typeface cut to the letters used, no script that nobody asked for.',
+    text: 'Pictures in the size they are shown, one font file cut to the letters used, no script that nobody asked for.',
   },
   { title: 'Send it once', text: 'What has not changed is not fetched again. The second visit costs next to nothing.' },
   { title: 'Wait to be asked', text: 'Films, maps and payment forms load when somebody wants them, not in case somebody might.' },

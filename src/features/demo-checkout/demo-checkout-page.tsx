@@ -31,7 +31,7 @@ export function DemoCheckoutPage() {
       </div>
       <div className="narrow">
         <x-variant when="demo:on">
-          <form className="card demo-form" id="demo-form" noValidate>
+          <form className="card demo-form" id="demo-form" action="/forms/demo-checkout" method="post" noValidate>
             <p>
               <strong>{PACKAGE_NAME}</strong>
             </p>

@@ -15,7 +15,7 @@ export function PortfolioPage() {
             Nine first screens for nine trades, drawn the way we would draw yours: one purpose each, and nothing on the page that does not
             serve it.
           </p>
-          <p className="small muted">The businesses shown are demonstration projects made to show our work.</p>
+          <p className="small muted portfolio-note">The businesses shown are demonstration projects made to show our work.</p>
           <div className="field filter">
             <label htmlFor="portfolio-filter">Category</label>
             <select id="portfolio-filter" defaultValue="All">

@@ -15,5 +15,6 @@ export function startPortfolio(): void {
     empty.hidden = shown > 0;
   };
   select.onchange = show;
-  show();
+  // Not at once: on the way back the browser chooses again what was chosen, after this script.
+  addEventListener('pageshow', show);
 }

@@ -42,6 +42,13 @@ function thank(affiliate: Affiliate): void {
     saved(null);
     banner.remove();
     mark(null);
+    // The code leaves the address too, or a reload would bring it back; who works by keyboard goes on with the page.
+    const here = new URL(location.href);
+    here.searchParams.delete('ref');
+    history.replaceState(null, '', here);
+    const main = document.querySelector('main');
+    main?.setAttribute('tabindex', '-1');
+    main?.focus({ preventScroll: true });
     fetch('/api/referrals/current', { method: 'DELETE' }).catch(() => {});
   };
 }
