@@ -10,6 +10,7 @@ import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { useDraft } from '../shell/drafts.ts';
 import { StatusBadge } from '../shell/status-badge.tsx';
 
 const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminView>[] => [
@@ -99,6 +100,7 @@ export function ClaimsScreen() {
 function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => void }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  useDraft<string>(`claim:${claim.id}`, () => (text.trim() ? text : null), setText);
   const utils = trpc.useUtils();
   const answer = trpc.claims.answer.useMutation({
     onSuccess() {

@@ -4,15 +4,16 @@ import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { adminLoginInput, LOGIN_FAILED } from '#src/domain/admin/admin.schema.ts';
-import { paths } from '#src/domain/paths.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
 import { showToast, startToasts } from '#src/ui/toast.ts';
 import { forgetAdmin, rememberAdmin } from '../shell/browser-hints.ts';
+import { takeReturnPath } from '../shell/drafts.ts';
 
 const EMPTY = { username: '', password: '', code: '' };
 
 export function LoginForm() {
   const { viewer } = usePageContext();
+  const username = viewer?.kind === 'admin' ? viewer.username : null;
   const [isHydrated, setIsHydrated] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,9 +26,9 @@ export function LoginForm() {
     setIsHydrated(true);
     startToasts();
     // Signed in already, says the server: straight on. Otherwise the hints of this browser are out of date.
-    if (viewer?.kind === 'admin') window.location.replace(paths.admin);
+    if (username) window.location.replace(takeReturnPath(username));
     else forgetAdmin();
-  }, [viewer?.kind]);
+  }, [username]);
 
   function send({ username, password, code }: typeof EMPTY): void {
     setFailure(null);
@@ -37,7 +38,7 @@ export function LoginForm() {
         onSuccess({ admin }) {
           rememberAdmin(admin.username);
           // A whole new page: from here on the server's session decides what it shows.
-          window.location.assign(paths.admin);
+          window.location.assign(takeReturnPath(admin.username));
         },
         onError(error) {
           const refusal = readFailure(error);

@@ -5,6 +5,7 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import { NOTE_MISSING, type NoteKind } from '#src/domain/admin/desk.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/toast.ts';
+import { useDraft } from '../shell/drafts.ts';
 import './notes.css';
 
 /** Private notes of the staff: nobody outside the admin area ever reads them. */
@@ -14,6 +15,7 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
   const notes = trpc.admin.notes.list.useQuery({ kind, id });
   const [body, setBody] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  useDraft<string>(`note:${kind}:${id}`, () => (body.trim() ? body : null), setBody);
   const refresh = () => utils.admin.notes.list.invalidate({ kind, id });
   const fail = (error: unknown) =>
     showToast({ title: 'Note not saved', description: failureText(error, 'Please try again.'), variant: 'destructive' });

@@ -11,6 +11,7 @@ import { paths } from '#src/domain/paths.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { useDraft } from '../shell/drafts.ts';
 
 type Values = Required<{ [Key in keyof z.input<typeof addOrderInput>]: string }>;
 /** Spec 5, with its defaults. */
@@ -37,6 +38,11 @@ export function AddOrderScreen() {
     validate: schemaResolver(addOrderInput, { sync: true }) as never,
   });
   const add = trpc.orders.add.useMutation();
+  useDraft<Values>(
+    'add-order',
+    () => (form.isDirty() ? form.getValues() : null),
+    (draft) => form.setValues(draft),
+  );
 
   function save(values: Values): void {
     add.mutate(values as z.input<typeof addOrderInput>, {

@@ -8,6 +8,7 @@ import { Logo } from '#src/ui/logo.tsx';
 import { showToast, startToasts } from '#src/ui/toast.ts';
 import { AdminErrorBoundary } from './admin-error-boundary.tsx';
 import { leaveToLogin, rememberAdmin } from './browser-hints.ts';
+import { forgetWork } from './drafts.ts';
 import { ADMIN_NAV, currentEntry } from './nav.ts';
 import { useSessionGuard } from './use-session-guard.ts';
 
@@ -17,7 +18,7 @@ type Props = { user: { username: string; role: AdminRole }; tools?: ReactNode; c
 export function AdminShell({ user, tools, children }: Props) {
   const { urlPathname } = usePageContext();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  useSessionGuard();
+  useSessionGuard(user.username);
   useEffect(() => startToasts(), []);
   useEffect(() => rememberAdmin(user.username), [user.username]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the menu
@@ -83,7 +84,10 @@ function LogoutButton() {
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => setIsAwake(true), []);
   const logout = trpc.admin.logout.useMutation({
-    onSuccess: leaveToLogin,
+    onSuccess() {
+      forgetWork();
+      leaveToLogin();
+    },
     onError: () => showToast({ title: 'Not signed out', description: 'Please try again.', variant: 'destructive' }),
   });
   return (

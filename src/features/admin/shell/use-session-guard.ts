@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readFailure } from '#src/client/trpc.ts';
 import { leaveToLogin } from './browser-hints.ts';
+import { keepWork } from './drafts.ts';
 
-/** A session that has ended shows in the first refused call: from there silently to the login page. */
-export function useSessionGuard(): void {
+/** A session that has ended shows in the first refused call: from there silently to the login page, and after it back to the work. */
+export function useSessionGuard(username: string): void {
   const client = useQueryClient();
   useEffect(() => {
     const check = (error: unknown) => {
-      if (readFailure(error)?.status === 401) leaveToLogin();
+      if (readFailure(error)?.status !== 401) return;
+      keepWork(username);
+      leaveToLogin();
     };
     const stops = [
       client.getQueryCache().subscribe((event) => {
@@ -21,5 +24,5 @@ export function useSessionGuard(): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [client]);
+  }, [client, username]);
 }

@@ -1,0 +1,63 @@
+/** What becomes of work on the desk when the session ends in the middle of it. */
+import { expect, type Page, test } from 'playwright/test';
+import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
+
+async function logInAgain(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+test('a session that ends in the middle of work: after the login the same screen, with what was typed', async ({ page }) => {
+  await signIn(page);
+  const order = await addOrder(page.request);
+  const name = `Wren Hale ${Date.now()}`;
+
+  await page.goto('/admin/add-order');
+  await expect(page.getByRole('button', { name: 'Add Order' })).toBeEnabled();
+  await page.getByLabel('Customer Name').fill(name);
+  await page.getByLabel('Customer Email').fill('wren@hale.example');
+  await page.getByLabel('Status').selectOption('pending');
+  expect(await kept(page)).not.toContain(name);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Add Order' }).click();
+  await logInAgain(page);
+  await expect(page).toHaveURL(/\/admin\/add-order$/);
+  await expect(page.getByLabel('Customer Name')).toHaveValue(name);
+  await expect(page.getByLabel('Status')).toHaveValue('pending');
+  await page.getByRole('button', { name: 'Add Order' }).click();
+  await expect(page.locator('.toast')).toContainText('Order Added Successfully');
+  expect(await kept(page)).not.toContain(name);
+
+  await page.goto(`/admin/orders/${order.id}`);
+  await page.getByLabel('Add a note').fill('Wants the green one.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await logInAgain(page);
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
+  await expect(page.getByLabel('Add a note')).toHaveValue('Wants the green one.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('region', { name: 'Private notes' }).getByRole('listitem')).toContainText('Wants the green one.');
+  await expect(page.getByLabel('Add a note')).toHaveValue('');
+});
+
+test('what a session leaves behind is for the same account only, and leads to no outside address', async ({ page }) => {
+  await signIn(page);
+  const leave = (work: object) => page.evaluate((text) => sessionStorage.setItem('adminWork', text), JSON.stringify(work));
+  for (const work of [
+    { username: 'somebody', path: '/admin/add-order', drafts: { 'add-order': { customerName: 'Not yours' } } },
+    { username: 'admin', path: '//elsewhere.example/admin', drafts: {} },
+    { username: 'admin', path: '/administrators', drafts: {} },
+  ]) {
+    // From a page that calls nothing: a call refused meanwhile would leave work of its own.
+    await page.goto('/privacy-policy');
+    await leave(work);
+    await page.context().clearCookies();
+    await page.goto('/admin-login');
+    await logInAgain(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+    expect(await kept(page)).not.toContain('adminWork');
+  }
+});
