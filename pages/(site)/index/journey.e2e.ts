@@ -65,6 +65,22 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     expect(new URL(page.url()).hash).toBe('');
   });
 
+  await test.step('a reload and the link entered again keep the tie to the order; without the link the page says what that means', async () => {
+    const unproven = page.getByText('a person checks it before it is tied to the order');
+    await page.reload();
+    await expect(page.getByLabel('Full Name')).toHaveValue(BUYER.name);
+    await page.getByLabel('Full Name').fill('');
+    // Only the fragment changes: the browser loads nothing.
+    await page.goto(formLink);
+    await expect(page.getByLabel('Full Name')).toHaveValue(BUYER.name);
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(unproven).toHaveCount(0);
+    const stranger = await newPerson();
+    await stranger.goto(`/order-confirmation?order=${orderNumber}`);
+    await expect(stranger.getByText('a person checks it before it is tied to the order')).toBeVisible();
+    await expect(stranger.getByLabel('Full Name')).toHaveValue('');
+  });
+
   await test.step('wrong answers get their sentence beside the field, and keep what was typed', async () => {
     await page.getByLabel('Business Name').fill('Quill Bookbinding');
     await page.getByLabel('Business Description').fill('Too short');
@@ -90,6 +106,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     await expect(toast(page, 'Order Confirmation Submitted!')).toBeVisible();
     await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('intake')))).toEqual([]);
     await readMail(request, BUYER.email, /we have your answers/);
     await page.goto(formLink);
     await expect(page.getByText('This order has already been confirmed.')).toBeVisible();

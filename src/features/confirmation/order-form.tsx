@@ -7,7 +7,7 @@ import { promises } from '#src/domain/offer.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { LogoUpload } from './logo-upload.tsx';
-import { useIntakeLink } from './use-intake-link.ts';
+import { forgetToken, useIntakeLink } from './use-intake-link.ts';
 
 type Values = Omit<ConfirmationForm, 'orderConfirmed'> & { orderConfirmed: boolean };
 const EMPTY: Values = {
@@ -66,6 +66,7 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
             description: "Thank you! We'll send you a confirmation email within 24 hours and get started on your project.",
           });
           form.reset();
+          if (orderNumber) forgetToken(orderNumber);
           // The toast is read where the visitor is; home follows right after it has been shown.
           window.setTimeout(() => window.location.assign('/'), 2500);
         },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api } from '#src/client/trpc.ts';
+import { api, failureText } from '#src/client/trpc.ts';
 
 export type IntakeLink = {
   token: string | null;
@@ -8,23 +8,81 @@ export type IntakeLink = {
   notice: string | null;
 };
 
-/**
- * The secret of the mailed link sits in the address' fragment. It is taken into memory and removed from the address at once, so that
- * it reaches no history, screenshot or analytics.
- */
+const NOTHING: IntakeLink = { token: null, known: null, alreadyConfirmed: false, notice: null };
+/** What the server does with an answer that names an order and proves nothing. */
+const UNPROVEN =
+  'This page was opened without the personal link from your mail. You can fill in the form; a person checks it before it is tied to the order.';
+const LOOKUP_FAILED = 'Your details could not be loaded. You can still fill in the form.';
+
+const storageKey = (orderNumber: string): string => `intake:${orderNumber}`;
+
+/** In this tab only, so that a reload and the way back keep the tie to the order. */
+function keepToken(orderNumber: string, token: string): void {
+  try {
+    sessionStorage.setItem(storageKey(orderNumber), token);
+  } catch {
+    // Storage may be switched off: then the token lasts as long as the page.
+  }
+}
+
+function keptToken(orderNumber: string): string | null {
+  try {
+    return sessionStorage.getItem(storageKey(orderNumber));
+  } catch {
+    return null;
+  }
+}
+
+/** Once the answer is in, the link has done its work. */
+export function forgetToken(orderNumber: string): void {
+  try {
+    sessionStorage.removeItem(storageKey(orderNumber));
+  } catch {
+    // As above.
+  }
+}
+
+/** Out of the address at once, so that the secret reaches no history, screenshot or analytics. */
+function takeTokenFromAddress(): string | null {
+  if (!window.location.hash.startsWith('#t=')) return null;
+  const token = /^#t=([\w.-]{20,400})$/.exec(window.location.hash)?.[1] ?? null;
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  return token;
+}
+
+/** The secret of the mailed link sits in the address' fragment; from there it moves into this tab. */
 export function useIntakeLink(orderNumber: string | null): IntakeLink {
-  const [link, setLink] = useState<IntakeLink>({ token: null, known: null, alreadyConfirmed: false, notice: null });
+  const [link, setLink] = useState(NOTHING);
   useEffect(() => {
-    const token = /^#t=([\w.-]{20,400})$/.exec(window.location.hash)?.[1] ?? null;
-    if (!token || !orderNumber) return;
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-    setLink((before) => ({ ...before, token }));
-    api.confirmations.prefill
-      .mutate({ orderId: Number(orderNumber), token })
-      .then((known) => setLink({ token, known, alreadyConfirmed: known.alreadyConfirmed, notice: null }))
-      .catch((error: unknown) =>
-        setLink({ token, known: null, alreadyConfirmed: false, notice: error instanceof Error ? error.message : null }),
-      );
+    if (!orderNumber) return;
+    let asked: string | null = null;
+    function open(token: string): void {
+      if (!orderNumber) return;
+      asked = token;
+      setLink((before) => ({ ...before, token, notice: null }));
+      api.confirmations.prefill
+        .mutate({ orderId: Number(orderNumber), token })
+        .then((known) => asked === token && setLink({ token, known, alreadyConfirmed: known.alreadyConfirmed, notice: null }))
+        .catch((error: unknown) => asked === token && setLink({ ...NOTHING, token, notice: failureText(error, LOOKUP_FAILED) }));
+    }
+    function takeFromAddress(): string | null {
+      const token = takeTokenFromAddress();
+      if (token && orderNumber) keepToken(orderNumber, token);
+      return token;
+    }
+    // The mailed link entered again in the same tab changes the fragment and nothing else.
+    function onHashChange(): void {
+      const token = takeFromAddress();
+      if (token) open(token);
+    }
+    const token = takeFromAddress() ?? keptToken(orderNumber);
+    if (token) open(token);
+    else setLink({ ...NOTHING, notice: UNPROVEN });
+    window.addEventListener('hashchange', onHashChange);
+    return () => {
+      asked = null;
+      window.removeEventListener('hashchange', onHashChange);
+    };
   }, [orderNumber]);
   return link;
 }
