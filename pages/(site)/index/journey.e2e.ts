@@ -105,6 +105,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await page.getByLabel(/^I Confirm My Order/).check();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     await expect(toast(page, 'Order Confirmation Submitted!')).toBeVisible();
+    await expect(page.getByText('Your logo is with us.')).toHaveCount(0);
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('intake')))).toEqual([]);
     await readMail(request, BUYER.email, /we have your answers/);

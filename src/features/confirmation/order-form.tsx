@@ -34,6 +34,8 @@ const SOURCES = [
 export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
   const link = useIntakeLink(orderNumber);
   const [logoFileName, setLogoFileName] = useState<string | null>(null);
+  // Another key is another, empty file field.
+  const [round, setRound] = useState(0);
   const [isUploading, setIsUploading] = useState(false);
   const [isHydrated, setIsHydrated] = useState(false);
   const form = useForm<Values>({
@@ -66,6 +68,8 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
             description: "Thank you! We'll send you a confirmation email within 24 hours and get started on your project.",
           });
           form.reset();
+          setLogoFileName(null);
+          setRound((now) => now + 1);
           if (orderNumber) forgetToken(orderNumber);
           // The toast is read where the visitor is; home follows right after it has been shown.
           window.setTimeout(() => window.location.assign('/'), 2500);
@@ -148,7 +152,7 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
               <Radio value="unsure" label="Unsure" />
             </Stack>
           </Radio.Group>
-          <LogoUpload onStored={setLogoFileName} onBusy={setIsUploading} />
+          <LogoUpload key={round} onStored={setLogoFileName} onBusy={setIsUploading} />
           <Textarea
             label="Billing Details"
             description="Name and address for your invoice."
