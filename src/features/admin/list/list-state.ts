@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react';
-import { navigate } from 'vike/client/router';
+import { useEffect, useMemo, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { z } from 'zod';
 
@@ -16,6 +15,8 @@ export type ListState<Input> = {
   /** Changes filters, search, sort or columns; starts at the first page again. null removes a value. */
   set(patch: Record<string, string | null>): void;
   goTo(cursor: string | null): void;
+  /** Another query as a whole, such as that of a saved view. */
+  open(query: string): void;
   /** Search and filters only, as a query string: what an export or a saved view is about. */
   filterQuery: string;
   isFiltered: boolean;
@@ -23,12 +24,28 @@ export type ListState<Input> = {
 
 const NOT_A_FILTER = new Set(['cursor', 'limit', 'cols', 'sort']);
 
-/** Everything about a list stands in the address: it can be reloaded, shared, bookmarked and saved as a view. */
+const readQuery = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query));
+
+/**
+ * Everything about a list stands in the address: it can be reloaded, shared, bookmarked and saved as a view. Vike is not asked for
+ * another page when only the query changes: it would fetch the page's context, and without the server the screen would be lost. Entries
+ * of the history that are not its own it leaves to us while the page is the same.
+ */
 export function useListState<S extends z.ZodObject>(schema: S): ListState<z.input<S>> {
-  const { urlParsed, urlPathname } = usePageContext();
-  // The address follows a moment later: controls show at once what was chosen, and two choices in a row add up.
-  const [chosen, setChosen] = useState<Record<string, string> | null>(null);
-  const search: Record<string, string> = chosen ?? urlParsed.search;
+  const page = usePageContext();
+  const { urlPathname } = page;
+  // What is chosen counts for the page it was chosen on: a link to the same list starts from its own address again.
+  const [chosen, setChosen] = useState<{ page: unknown; search: Record<string, string> } | null>(null);
+  const search: Record<string, string> = chosen?.page === page ? chosen.search : page.urlParsed.search;
+
+  useEffect(() => {
+    const onPopState = () => {
+      if (window.location.pathname === urlPathname) setChosen({ page, search: readQuery(window.location.search) });
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [page, urlPathname]);
+
   return useMemo(() => {
     const values: Record<string, string> = {};
     for (const [key, shape] of Object.entries(schema.shape)) {
@@ -36,13 +53,12 @@ export function useListState<S extends z.ZodObject>(schema: S): ListState<z.inpu
       // A value the list does not know is dropped, never an error page.
       if (value && (shape as z.ZodType).safeParse(value).success) values[key] = value;
     }
-    const write = (next: Record<string, string>, replace: boolean) => {
+    const write = (next: Record<string, string>, how: 'pushState' | 'replaceState') => {
+      // On the way to another page already: its address is not ours.
+      if (window.location.pathname !== urlPathname) return;
       const query = new URLSearchParams(next).toString();
-      setChosen(next);
-      void navigate(query ? `${urlPathname}?${query}` : urlPathname, {
-        keepScrollPosition: true,
-        overwriteLastHistoryEntry: replace,
-      }).finally(() => setChosen((now) => (now === next ? null : now)));
+      window.history[how](null, '', query ? `${urlPathname}?${query}` : urlPathname);
+      setChosen({ page, search: next });
     };
     const all = { ...values, ...(search.cols ? { cols: search.cols } : {}) } as Record<string, string>;
     const filters = Object.entries(values).filter(([key]) => !NOT_A_FILTER.has(key));
@@ -56,14 +72,15 @@ export function useListState<S extends z.ZodObject>(schema: S): ListState<z.inpu
           if (value) rest[key] = value;
           else delete rest[key];
         }
-        write(rest, true);
+        write(rest, 'replaceState');
       },
       goTo(cursor) {
         const { cursor: _cursor, ...rest } = all;
-        write(cursor ? { ...rest, cursor } : rest, false);
+        write(cursor ? { ...rest, cursor } : rest, 'pushState');
       },
+      open: (query) => write(readQuery(query), 'pushState'),
       filterQuery: new URLSearchParams(filters).toString(),
       isFiltered: filters.length > 0,
     };
-  }, [schema, search, urlPathname]);
+  }, [schema, search, page, urlPathname]);
 }

@@ -1,7 +1,5 @@
 import { Anchor, Button, CloseButton, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { navigate } from 'vike/client/router';
-import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { showToast } from '#src/ui/toast.ts';
 import type { ListState } from './list-state.ts';
@@ -9,7 +7,6 @@ import type { ListState } from './list-state.ts';
 /** A named set of filters, sort and columns, kept per admin on the server. */
 export function SavedViews({ list, state }: { list: string; state: ListState<unknown> }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { urlPathname } = usePageContext();
   return (
     <Popover position="bottom-end" withArrow trapFocus opened={isOpen} onChange={setIsOpen}>
       <Popover.Target>
@@ -24,7 +21,7 @@ export function SavedViews({ list, state }: { list: string; state: ListState<unk
             state={state}
             onOpen={(query) => {
               setIsOpen(false);
-              void navigate(query ? `${urlPathname}?${query}` : urlPathname, { keepScrollPosition: true });
+              state.open(query);
             }}
           />
         )}
