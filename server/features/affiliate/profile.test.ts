@@ -3,7 +3,7 @@ import { refusal } from '#server/testing/callers.ts';
 import { codeIn, type MadeAffiliate, makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
-import { LOGIN_FIRST } from '#src/domain/affiliate/partner.schema.ts';
+import { LOGIN_FIRST, PAYOUT_MISSING } from '#src/domain/affiliate/partner.schema.ts';
 
 let t: TestApp;
 let me: MadeAffiliate;
@@ -35,6 +35,11 @@ describe('the affiliate’s own account', () => {
     const caller = await t.asAffiliate(me.id);
     await caller.api.affiliates.requestPayoutCode.mutate();
     const code = codeIn(await t.mails());
+    // With neither there would be nowhere to pay to; the code is still good afterwards.
+    expect(await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: '', bankDetails: ' ' }))).toMatchObject({
+      httpStatus: 400,
+      message: PAYOUT_MISSING,
+    });
     const before = t.clock.now().getTime();
     const updated = await caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'new@payout.example', bankDetails: '' });
     expect(updated).toMatchObject({ paypalEmail: 'n•••••@payout.example', bankDetails: null, payoutMethod: 'paypal' });

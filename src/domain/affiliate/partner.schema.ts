@@ -119,20 +119,24 @@ export const profileInput = z.object({
   company: optional(line(TEXT_MAX.company)),
 });
 
-export const payoutDetails = z.object({
-  paypalEmail: z
-    .union([z.literal(''), z.null(), email(PAYPAL_MESSAGE)], { error: PAYPAL_MESSAGE })
-    .optional()
-    .transform((value) => value || null),
-  bankDetails: optional(paragraph(TEXT_MAX.bankDetails)),
-});
+export const PAYOUT_MISSING = 'Enter a PayPal email or your bank details';
+/** What is entered replaces both: with neither there would be nowhere to pay to. */
+export const payoutDetails = z
+  .object({
+    paypalEmail: z
+      .union([z.literal(''), z.null(), email(PAYPAL_MESSAGE)], { error: PAYPAL_MESSAGE })
+      .optional()
+      .transform((value) => value || null),
+    bankDetails: optional(paragraph(TEXT_MAX.bankDetails)),
+  })
+  .refine((details) => details.paypalEmail || details.bankDetails, { error: PAYOUT_MISSING, path: ['paypalEmail'] });
 export const mailedCode = z
   .string({ error: CODE_SHORT })
   .trim()
   .min(CODE_LENGTH, CODE_SHORT)
   .max(CODE_LENGTH, CODE_LONG)
   .regex(/^\d{6}$/, CODE_SHORT);
-export const payoutDetailsInput = payoutDetails.extend({ code: mailedCode });
+export const payoutDetailsInput = payoutDetails.safeExtend({ code: mailedCode });
 export type PayoutDetailsInput = z.output<typeof payoutDetailsInput>;
 
 export const SALE_QUERY_MESSAGE = 'Enter an order number or the buyer’s e-mail address.';
