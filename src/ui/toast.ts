@@ -25,9 +25,18 @@ function region(): HTMLElement {
   return made;
 }
 
+/** Where the focus was before it came into the toast. */
+let cameFrom: HTMLElement | null = null;
+
 export function dismissToast(): void {
   clearTimeout(timer);
-  document.querySelector('.toast')?.remove();
+  const toast = document.querySelector('.toast');
+  const hadFocus = toast?.contains(document.activeElement);
+  toast?.remove();
+  if (!hadFocus) return;
+  const main = document.querySelector('main');
+  if (!cameFrom?.isConnected && main) main.tabIndex = -1;
+  (cameFrom?.isConnected ? cameFrom : main)?.focus({ preventScroll: true });
 }
 
 function element(tag: string, text: string): HTMLElement {
@@ -57,9 +66,13 @@ export function showToast({ title, description, variant = 'default', ms = TOAST_
     timer = setTimeout(dismissToast, ms);
   };
   const hold = () => clearTimeout(timer);
+  const arrive = ({ relatedTarget }: FocusEvent) => {
+    hold();
+    if (!host.contains(relatedTarget as Node | null)) cameFrom = relatedTarget as HTMLElement | null;
+  };
   toast.onpointerenter = hold;
-  host.onfocus = hold;
-  toast.addEventListener('focusin', hold);
+  host.onfocus = arrive;
+  toast.addEventListener('focusin', arrive);
   toast.onpointerleave = run;
   toast.addEventListener('focusout', run);
   host.onblur = run;

@@ -43,6 +43,7 @@ async function pay(page: Page, name: string, reference: string): Promise<void> {
   await dialog.getByLabel('Reference').fill(reference);
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(rowOf(page, name)).toContainText(reference);
+  await expect(page.locator(':focus')).toContainText(reference);
 }
 
 async function closeRun(page: Page): Promise<void> {
@@ -67,6 +68,7 @@ test('from sale to paid statement, with one failed line and one negative balance
     await page.getByRole('dialog').getByLabel('What went wrong').fill('The account was closed');
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as failed' }).click();
     await expect(rowOf(page, HARBOUR)).toContainText('The account was closed');
+    await expect(page.locator(':focus')).toContainText('The account was closed');
     await pay(page, QUARRY, 'BATCH-1');
     await closeRun(page);
   });

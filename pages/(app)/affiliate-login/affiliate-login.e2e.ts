@@ -152,6 +152,7 @@ test('login: after ten minutes the code has expired and a new one may be sent; a
   await page.getByLabel('Digit 1 of 6').fill('1');
   await page.getByRole('button', { name: 'Use Different Email' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Email')).toBeFocused();
 });
 
 test('a stranger sees nobody’s dashboard, and cannot tell a foreign one from a missing one', async ({ page, request, newPerson }) => {
@@ -218,6 +219,7 @@ test('where is my sale: an answer without the buyer, the receipt, and a claim', 
   await expect(page.getByRole('heading', { name: 'No visit through your link' })).toBeVisible();
   await page.getByRole('button', { name: 'Open a Claim' }).click();
   await expect(page.locator('.toast')).toContainText('Claim Sent');
+  await expect(page.getByText('Your claim is with us.')).toBeFocused();
   await expect(page.getByText('We are looking into it.')).toBeVisible();
   await expectAccessible(page);
 });

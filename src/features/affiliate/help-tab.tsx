@@ -1,10 +1,21 @@
 import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { findSaleInput, SALE_QUERY_MESSAGE, type SaleAnswerView } from '#src/domain/affiliate/partner.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { ReceiptModal } from './receipt-modal.tsx';
+
+/** Stands where the form was, and takes its focus. */
+function ClaimSent() {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <Text ref={text} tabIndex={-1}>
+      Your claim is with us. A person looks into it and answers you by mail.
+    </Text>
+  );
+}
 
 function Answer({ affiliateId, query, answer }: { affiliateId: number; query: string; answer: SaleAnswerView }) {
   const [message, setMessage] = useState('');
@@ -23,6 +34,7 @@ function Answer({ affiliateId, query, answer }: { affiliateId: number; query: st
       {showReceipt && answer.receiptOrderId !== null && (
         <ReceiptModal affiliateId={affiliateId} orderId={answer.receiptOrderId} onClose={() => setShowReceipt(false)} />
       )}
+      {claim.isSuccess && <ClaimSent />}
       {answer.reason !== 'counted' && !claim.isSuccess && (
         <form
           onSubmit={(event) => {

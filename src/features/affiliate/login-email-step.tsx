@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { otpRequestInput } from '#src/domain/affiliate/affiliate.schema.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
@@ -13,6 +14,12 @@ export function LoginEmailStep({ email, onSent }: Props) {
   const form = useForm({ initialValues: { email }, validate: schemaResolver(otpRequestInput, { sync: true }) as never });
   const send = trpc.affiliates.requestCode.useMutation();
   const isReady = useMounted();
+  const field = useRef<HTMLInputElement>(null);
+  // Back from the code, to change the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only
+  useEffect(() => {
+    if (email) field.current?.focus();
+  }, []);
   const fault = send.error ? failureText(send.error, SEND_FALLBACK) : '';
   const input = form.getInputProps('email');
   return (
@@ -28,6 +35,7 @@ export function LoginEmailStep({ email, onSent }: Props) {
           {fault}
         </p>
         <TextInput
+          ref={field}
           label="Email"
           type="email"
           autoComplete="email"

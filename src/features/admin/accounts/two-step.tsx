@@ -1,6 +1,6 @@
 import './accounts.css';
 import { Button, Group, PasswordInput, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { QrImage } from './qr-image.tsx';
@@ -22,9 +22,20 @@ export function TwoStep() {
     setSetup(null);
     void account.refetch();
   };
+  const step = codes ? 'codes' : setup ? 'setup' : (wish ?? 'start');
+  const section = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  // Each step takes its buttons with it: on with its successor's field, or the heading where it has none.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    section.current?.querySelector<HTMLElement>(step === 'start' || step === 'codes' ? 'h2' : 'input')?.focus();
+  }, [step]);
   return (
-    <section className="admin-card" aria-labelledby="two-step">
-      <h2 id="two-step">Two-step login</h2>
+    <section className="admin-card" aria-labelledby="two-step" ref={section}>
+      <h2 id="two-step" tabIndex={-1}>
+        Two-step login
+      </h2>
       {account.isPending ? (
         <Skeleton height={90} />
       ) : codes ? (

@@ -1,6 +1,6 @@
 import './list.css';
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 import { BulkBar, BulkOutcome } from './bulk-bar.tsx';
@@ -33,6 +33,7 @@ export function AdminList<T>(props: Props<T>) {
   const { name, caption, columns, rowKey, rowLabel, query, state, filters = [], searchLabel, emptyText, bulk = [], exportHref } = props;
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [results, setResults] = useState<BulkResult[] | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const rows = query.data?.items;
   const ids = (rows ?? []).map(rowKey).filter((id) => typeof id === 'number');
   const chosen = (rows ?? []).filter((row) => selected.has(rowKey(row) as number));
@@ -50,14 +51,28 @@ export function AdminList<T>(props: Props<T>) {
     toggleAll: () => setSelected(ids.every((id) => selected.has(id)) ? new Set() : new Set(ids)),
   };
 
+  /** For what closes itself: the focus goes to the rows it was about. */
+  function focusRows(): void {
+    const at = (selector: string) => frame.current?.querySelector<HTMLElement>(selector);
+    (at('tbody input[type="checkbox"]') ?? at('input[type="search"]'))?.focus();
+  }
+
   return (
-    <div className="alist-frame">
+    <div className="alist-frame" ref={frame}>
       <ListToolbar
         {...{ name, state, columns, filters, searchLabel, exportHref }}
         isFetching={query.isFetching}
         onRefresh={() => void query.refetch()}
       />
-      {results && <BulkOutcome results={results} onClose={() => setResults(null)} />}
+      {results && (
+        <BulkOutcome
+          results={results}
+          onClose={() => {
+            setResults(null);
+            focusRows();
+          }}
+        />
+      )}
       {query.error && !query.data ? (
         <div className="alist-note" role="alert">
           <Text>{failureText(query.error, 'This list could not be loaded.')}</Text>
@@ -81,7 +96,10 @@ export function AdminList<T>(props: Props<T>) {
         <BulkBar
           rows={chosen}
           actions={bulk}
-          onClear={() => setSelected(new Set())}
+          onClear={() => {
+            setSelected(new Set());
+            focusRows();
+          }}
           onDone={(done) => {
             setResults(done);
             setSelected(new Set(done.filter((result) => !result.ok).map((result) => result.id)));

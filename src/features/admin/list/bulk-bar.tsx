@@ -1,5 +1,5 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import { BULK_MAX, type BulkResult } from '#src/domain/shared/list.schema.ts';
 import { showToast } from '#src/ui/toast.ts';
@@ -64,8 +64,14 @@ export function BulkBar<T>({ rows, actions, onDone, onClear }: Props<T>) {
 /** What became of each row: those that failed are named with their reason. */
 export function BulkOutcome({ results, onClose }: { results: BulkResult[]; onClose: () => void }) {
   const failed = results.filter((result) => !result.ok);
+  const outcome = useRef<HTMLDivElement>(null);
+  // The bar with the button that was pressed may be gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results are another outcome
+  useEffect(() => outcome.current?.focus(), [results]);
   return (
     <Alert
+      ref={outcome}
+      tabIndex={-1}
       role="status"
       mb="md"
       color={failed.length > 0 ? 'marigold' : 'hedge'}

@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, Popover, Stack, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useId, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import type { ListState } from './list-state.ts';
 import type { Column, Filter } from './list-types.ts';
 import { SavedViews } from './saved-views.tsx';
@@ -21,9 +21,17 @@ type Props<T> = {
 export function ListToolbar<T>({ name, state, columns, filters, searchLabel, exportHref, isFetching, onRefresh }: Props<T>) {
   const [isOpen, setIsOpen] = useState(false);
   const filtersId = useId();
+  const search = useRef<HTMLInputElement>(null);
+
+  function clear(): void {
+    state.set(Object.fromEntries(Object.keys(state.values).map((key) => [key, null])));
+    // The button goes with the filters.
+    search.current?.focus();
+  }
+
   return (
     <div className="alist-toolbar">
-      <SearchField state={state} label={searchLabel} />
+      <SearchField ref={search} state={state} label={searchLabel} />
       {/* A phone shows the list first; what narrows it waits behind this button. */}
       <Button className="alist-more" variant="default" aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
         Filters and tools
@@ -34,7 +42,7 @@ export function ListToolbar<T>({ name, state, columns, filters, searchLabel, exp
         ))}
         <div className="alist-tools">
           {state.isFiltered && (
-            <Button variant="subtle" onClick={() => state.set(Object.fromEntries(Object.keys(state.values).map((key) => [key, null])))}>
+            <Button variant="subtle" onClick={clear}>
               Clear filters
             </Button>
           )}
@@ -75,7 +83,7 @@ function FilterField({ filter, state }: { filter: Filter; state: ListState<unkno
   );
 }
 
-function SearchField({ state, label }: { state: ListState<unknown>; label: string }) {
+function SearchField({ ref, state, label }: { ref: Ref<HTMLInputElement>; state: ListState<unknown>; label: string }) {
   const inAddress = state.values.q ?? '';
   const [text, setText] = useState(inAddress);
   const search = useDebouncedCallback((q: string) => state.set({ q: q.trim() || null }), TYPING_PAUSE_MS);
@@ -83,6 +91,7 @@ function SearchField({ state, label }: { state: ListState<unknown>; label: strin
   useEffect(() => setText((typed) => (typed.trim() === inAddress ? typed : inAddress)), [inAddress]);
   return (
     <TextInput
+      ref={ref}
       className="alist-search"
       type="search"
       label={label}

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
 import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
 import { SEND_FORM_REFUSALS, sendFormState } from '#src/domain/order/order.rules.ts';
@@ -7,6 +7,7 @@ import { ORDER_STATUSES, type OrderStatus, type OrderView } from '#src/domain/or
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { focusIfLost } from '#src/ui/focus-if-lost.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { useOrderCache } from './order-cache.ts';
 
@@ -34,11 +35,30 @@ export function StatusSelect({ order, onChoose }: SelectProps) {
 /** Spec 4: the three states of the form, and a pending state of its own for every order. */
 export function FormSend({ order }: { order: OrderView }) {
   const state = sendFormState(order);
+  const sent = useRef<HTMLElement>(null);
+  const isOurs = useRef(false);
+  // The button has become this sentence.
+  useEffect(() => {
+    if (!isOurs.current || state === 'can-send') return;
+    isOurs.current = false;
+    focusIfLost(sent.current);
+  }, [state]);
   if (state === 'payment-required') return <span className="alist-sub">{SEND_FORM_REFUSALS['payment-required']}</span>;
-  if (state === 'can-send') return <SendButton order={order} />;
+  if (state === 'can-send') {
+    return (
+      <SendButton
+        order={order}
+        onSent={() => {
+          isOurs.current = true;
+        }}
+      />
+    );
+  }
   return (
     <div>
-      <strong>Form Sent</strong>
+      <strong ref={sent} tabIndex={-1}>
+        Form Sent
+      </strong>
       <span className="alist-sub">
         {order.formSentAt && <span>{adminDate(order.formSentAt)}</span>}
         {order.formSentBy && <span> by {order.formSentBy}</span>}
@@ -59,7 +79,7 @@ export function FormSend({ order }: { order: OrderView }) {
   );
 }
 
-function SendButton({ order }: { order: OrderView }) {
+function SendButton({ order, onSent }: { order: OrderView; onSent: () => void }) {
   const cache = useOrderCache();
   const [isSending, setIsSending] = useState(false);
   const send = trpc.orders.sendForm.useMutation();
@@ -69,6 +89,7 @@ function SendButton({ order }: { order: OrderView }) {
     setIsSending(true);
     try {
       const { order: saved } = await send.mutateAsync({ id: order.id });
+      onSent();
       cache.patch(order.id, saved);
       cache.settle(order.id);
       showToast({ title: 'Form Sent Successfully', description: 'Order confirmation form has been sent to the customer.' });

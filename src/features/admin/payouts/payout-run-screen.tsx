@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { PayoutLineView, PayoutRunDetail } from '#src/domain/payout/payout.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { focusIfLost } from '#src/ui/focus-if-lost.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { ReasonDialog } from '../dialog/reason-dialog.tsx';
 import { CardTable } from '../list/card-table.tsx';
@@ -119,6 +120,19 @@ function Lines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () => 
   const [failing, setFailing] = useState<PayoutLineView | null>(null);
   const markFailed = trpc.payouts.markFailed.useMutation();
   const { run, lines } = detail;
+  const settled = useRef<number | null>(null);
+  // The dialog gives the focus back to a button that the new state of the line has no use for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the lines have been read again
+  useEffect(() => {
+    if (settled.current !== null) focusIfLost(document.getElementById(statusId(settled.current)));
+    settled.current = null;
+  }, [lines]);
+
+  function settle(line: PayoutLineView): void {
+    settled.current = line.id;
+    onChange();
+  }
+
   return (
     <section className="admin-card" aria-labelledby="lines">
       <h2 id="lines">Lines</h2>
@@ -126,7 +140,7 @@ function Lines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () => 
         <Text mb="sm">Downloading a CSV changes nothing. Pay, then mark each line with the date and reference of the payment.</Text>
       )}
       <CardTable caption="Lines of this run" columns={columnsFor(setPaying, setFailing)} rows={lines} rowKey={(line) => line.id} />
-      <PaidDialog line={paying} onClose={() => setPaying(null)} onDone={onChange} />
+      <PaidDialog line={paying} onClose={() => setPaying(null)} onDone={() => paying && settle(paying)} />
       <ReasonDialog
         title={failing ? `Payment to ${failing.affiliateName} failed?` : ''}
         lead="The commissions of this line go back and are paid with the next run."
@@ -139,12 +153,14 @@ function Lines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () => 
           if (!failing) return;
           await markFailed.mutateAsync({ lineId: failing.id, reason });
           showToast({ title: 'Marked as Failed', description: failing.affiliateName });
-          onChange();
+          settle(failing);
         }}
       />
     </section>
   );
 }
+
+const statusId = (lineId: number): string => `line-${lineId}-status`;
 
 function LineStatus({ line }: { line: PayoutLineView }) {
   const note =
@@ -154,9 +170,9 @@ function LineStatus({ line }: { line: PayoutLineView }) {
         ? line.heldBecause && `Not in the CSV: ${line.heldBecause}`
         : line.note;
   return (
-    <>
+    <div id={statusId(line.id)} tabIndex={-1}>
       <StatusBadge status={line.status === 'carried' ? 'carried_over' : line.status} />
       {note && <span className="alist-sub">{note}</span>}
-    </>
+    </div>
   );
 }
