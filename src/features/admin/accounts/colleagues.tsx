@@ -7,6 +7,7 @@ import { type AccountView, ROLE_LABELS } from '#src/domain/admin/account.schema.
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
 import { showToast } from '#src/ui/toast.ts';
+import { AddressText } from '../shell/address-text.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 
 const STATES: Record<AccountView['state'], [tone: string, mark: string]> = {
@@ -27,23 +28,25 @@ export function Colleagues({ ownId }: { ownId: number }) {
       ) : query.error ? (
         <Text role="alert">{failureText(query.error, 'The accounts could not be loaded.')}</Text>
       ) : (
-        <table className="alist in-card">
-          <caption className="sr-only">Accounts</caption>
-          <thead>
-            <tr>
-              {['Account', 'Role', 'State', 'Last login', 'Actions'].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
+        <div className="alist-box">
+          <table className="alist in-card">
+            <caption className="sr-only">Accounts</caption>
+            <thead>
+              <tr>
+                {['Account', 'Role', 'State', 'Last login', 'Actions'].map((label) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {query.data.map((account) => (
+                <AccountRow key={account.id} account={account} isSelf={account.id === ownId} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {query.data.map((account) => (
-              <AccountRow key={account.id} account={account} isSelf={account.id === ownId} />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       )}
       <Button mt="md" disabled={!query.data} onClick={() => setIsInviting(true)}>
         Invite a colleague
@@ -79,7 +82,9 @@ function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean
       <td data-title>
         <strong>{account.username}</strong>
         {isSelf && ' (you)'}
-        <span className="alist-sub">{account.email ?? 'no e-mail address'}</span>
+        <span className="alist-sub">
+          <AddressText>{account.email ?? 'no e-mail address'}</AddressText>
+        </span>
       </td>
       <td data-label="Role">
         <NativeSelect
@@ -102,6 +107,7 @@ function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean
         )}
       </td>
       <td data-label="Last login">{account.lastLoginAt ? adminDate(account.lastLoginAt) : 'never'}</td>
+      {/* Empty for oneself: the card of a phone leaves it out. */}
       <td data-label="Actions">
         {!isSelf && (
           <div className="account-actions">

@@ -6,6 +6,7 @@ import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { Notes } from '../notes/notes.tsx';
+import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { StatusBadge } from '../shell/status-badge.tsx';
 import { AffiliateActions } from './affiliate-actions.tsx';
@@ -79,7 +80,7 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
     [
       'E-mail',
       <a key="email" href={`mailto:${affiliate.email}`}>
-        {affiliate.email}
+        <AddressText>{affiliate.email}</AddressText>
       </a>,
     ],
     [
@@ -94,7 +95,10 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
     ['Sales', affiliate.sales.toLocaleString('en-GB')],
     ['Pending', money('pendingMinor')],
     ['Paid out', money('paidMinor')],
-    ['Paid by', affiliate.payoutTo ? `${PAYOUT_WAYS[affiliate.payoutMethod]}: ${affiliate.payoutTo}` : PAYOUT_WAYS[affiliate.payoutMethod]],
+    [
+      'Paid by',
+      <AddressText key="paid-by">{`${PAYOUT_WAYS[affiliate.payoutMethod]}${affiliate.payoutTo ? `: ${affiliate.payoutTo}` : ''}`}</AddressText>,
+    ],
     ...(isHeld && affiliate.payoutHoldUntil
       ? ([['Payouts held until', `${adminDate(affiliate.payoutHoldUntil)}, because the payout details changed`]] as [string, string][])
       : []),

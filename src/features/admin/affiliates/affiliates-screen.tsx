@@ -7,6 +7,7 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
+import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { StatusBadge } from '../shell/status-badge.tsx';
 
@@ -26,7 +27,9 @@ const COLUMNS: Column<AffiliateListView>[] = [
     cell: (row) => (
       <>
         <a href={`/admin/affiliates/${row.id}`}>{row.name}</a>
-        <span className="alist-sub">{row.company && row.company !== row.name ? `${row.company}, ${row.email}` : row.email}</span>
+        <span className="alist-sub">
+          <AddressText>{row.company && row.company !== row.name ? `${row.company}, ${row.email}` : row.email}</AddressText>
+        </span>
       </>
     ),
   },

@@ -27,7 +27,12 @@ const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminVie
       </>
     ),
   },
-  { key: 'affiliate', label: 'Affiliate', cell: (row) => <a href={`/admin/affiliates/${row.affiliateId}`}>{row.affiliateName}</a> },
+  {
+    key: 'affiliate',
+    label: 'Affiliate',
+    isFree: true,
+    cell: (row) => <a href={`/admin/affiliates/${row.affiliateId}`}>{row.affiliateName}</a>,
+  },
   {
     key: 'order',
     label: 'Order',

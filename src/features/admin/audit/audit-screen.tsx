@@ -1,4 +1,3 @@
-import './audit.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { type AuditView, actionLabel, auditListInput, valueText } from '#src/domain/audit/audit.schema.ts';
@@ -6,6 +5,7 @@ import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
+import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 
 const PLACES: Record<string, (id: string) => string> = {
@@ -25,20 +25,12 @@ function Subject({ row }: { row: AuditView }) {
 
 const COLUMNS: Column<AuditView>[] = [
   { key: 'at', label: 'When', sort: 'createdAt', sortFirst: 'descending', cell: (row) => adminDate(row.createdAt) },
-  { key: 'who', label: 'Who', cell: (row) => <span className="nobreak">{row.actorName}</span> },
+  { key: 'who', label: 'Who', isFree: true, cell: (row) => <AddressText>{row.actorName}</AddressText> },
   { key: 'action', label: 'What', isTitle: true, cell: (row) => actionLabel(row.action) },
-  {
-    key: 'subject',
-    label: 'About',
-    cell: (row) => (
-      <span className="nobreak">
-        <Subject row={row} />
-      </span>
-    ),
-  },
-  { key: 'before', label: 'Before', cell: (row) => valueText(row.before) || '–' },
-  { key: 'after', label: 'After', cell: (row) => valueText(row.after) || '–' },
-  { key: 'from', label: 'Network', cell: (row) => <span className="nobreak">{row.ipPrefix ?? '–'}</span> },
+  { key: 'subject', label: 'About', isFree: true, cell: (row) => <Subject row={row} /> },
+  { key: 'before', label: 'Before', isFree: true, cell: (row) => valueText(row.before) || '–' },
+  { key: 'after', label: 'After', isFree: true, cell: (row) => valueText(row.after) || '–' },
+  { key: 'from', label: 'Network', cell: (row) => row.ipPrefix ?? '–' },
 ];
 
 export function AuditScreen() {

@@ -32,7 +32,12 @@ const columnsFor = (decide: (decision: Decision) => void): Column<CommissionAdmi
       </>
     ),
   },
-  { key: 'affiliate', label: 'Affiliate', cell: (row) => <a href={`/admin/affiliates/${row.affiliateId}`}>{row.affiliateName}</a> },
+  {
+    key: 'affiliate',
+    label: 'Affiliate',
+    isFree: true,
+    cell: (row) => <a href={`/admin/affiliates/${row.affiliateId}`}>{row.affiliateName}</a>,
+  },
   {
     key: 'amount',
     label: 'Commission',
@@ -63,7 +68,7 @@ const columnsFor = (decide: (decision: Decision) => void): Column<CommissionAdmi
     label: 'Decision',
     cell: (row) =>
       row.kind === 'earned' && (row.stage === 'review' || row.stage === 'hold' || row.stage === 'payable') ? (
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs">
           {row.stage === 'review' && (
             <Button
               size="sm"

@@ -6,6 +6,7 @@ import { adminDate } from '#src/domain/shared/dates.ts';
 import { Facts } from '../shell/facts.tsx';
 import { StatusBadge } from '../shell/status-badge.tsx';
 import './confirmation.css';
+import { AddressText } from '../shell/address-text.tsx';
 
 type Props = { confirmation: ConfirmationView; title: string; isLinked?: boolean };
 
@@ -24,7 +25,13 @@ export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
           Business: confirmation.businessName,
           'What they do': confirmation.businessDescription,
           'Full name': confirmation.fullName || 'Unknown Customer',
-          Email: confirmation.email ? <a href={`mailto:${confirmation.email}`}>{confirmation.email}</a> : 'No email',
+          Email: confirmation.email ? (
+            <a href={`mailto:${confirmation.email}`}>
+              <AddressText>{confirmation.email}</AddressText>
+            </a>
+          ) : (
+            'No email'
+          ),
           Phone: confirmation.phone,
           'Preferred domain': confirmation.preferredDomain,
           'Owns the domain': INTAKE_LABELS.domainOwnership[confirmation.domainOwnership],

@@ -13,6 +13,7 @@ import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { BulkAction, Column, Filter } from '../list/list-types.ts';
+import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { StatusBadge } from '../shell/status-badge.tsx';
 import { OrderLink } from './order-link.tsx';
@@ -67,17 +68,22 @@ const columnsOf = (onChange: SelectProps['onChange']): Column<ConfirmationView>[
     cell: (row) => (
       <>
         <a href={`${paths.adminConfirmations}/${row.id}`}>{row.businessName || 'Unknown Customer'}</a>
-        <span className="alist-sub">{row.preferredDomain}</span>
+        <span className="alist-sub">
+          <AddressText>{row.preferredDomain ?? ''}</AddressText>
+        </span>
       </>
     ),
   },
   {
     key: 'customer',
     label: 'Customer',
+    isFree: true,
     cell: (row) => (
       <>
         {row.fullName || 'Unknown Customer'}
-        <span className="alist-sub">{row.email || 'No email'}</span>
+        <span className="alist-sub">
+          <AddressText>{row.email || 'No email'}</AddressText>
+        </span>
       </>
     ),
   },

@@ -3,6 +3,7 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { Notes } from '../notes/notes.tsx';
+import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { Facts } from '../shell/facts.tsx';
 import { ContactStateSelect, ReplyLink } from './contact-cells.tsx';
@@ -36,7 +37,7 @@ export function ContactScreen({ id }: { id: number }) {
               <Facts
                 rows={{
                   Name: row.name || 'Unknown Contact',
-                  Email: row.email || 'No email',
+                  Email: <AddressText>{row.email || 'No email'}</AddressText>,
                   Phone: row.phone,
                   Company: row.company,
                   Type: INQUIRY_LABELS[row.inquiryType],

@@ -7,6 +7,7 @@ import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { BulkAction, Column, Filter } from '../list/list-types.ts';
+import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { ContactStateSelect, ReplyLink, STATE_OPTIONS } from './contact-cells.tsx';
 import { useContactState } from './use-contact-state.ts';
@@ -27,13 +28,15 @@ const columnsOf = (onChange: ReturnType<typeof useContactState>): Column<Contact
     cell: (row) => (
       <>
         <a href={`/admin/contacts/${row.id}`}>{row.name || 'Unknown Contact'}</a>
-        <span className="alist-sub">{row.email || 'No email'}</span>
+        <span className="alist-sub">
+          <AddressText>{row.email || 'No email'}</AddressText>
+        </span>
         {row.company && <span className="alist-sub">{row.company}</span>}
       </>
     ),
   },
   { key: 'type', label: 'Type', cell: (row) => INQUIRY_LABELS[row.inquiryType] },
-  { key: 'message', label: 'Message', cell: (row) => <Text lineClamp={3}>{row.message}</Text> },
+  { key: 'message', label: 'Message', isFree: true, cell: (row) => <Text lineClamp={3}>{row.message}</Text> },
   { key: 'state', label: 'State', cell: (row) => <ContactStateSelect row={row} onChange={onChange} /> },
   { key: 'reply', label: 'Reply', cell: (row) => <ReplyLink row={row} /> },
   {

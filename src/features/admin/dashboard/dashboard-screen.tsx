@@ -9,6 +9,7 @@ import { amountText } from '../orders/order-cells.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { StatusBadge } from '../shell/status-badge.tsx';
 import './dashboard.css';
+import { AddressText } from '../shell/address-text.tsx';
 
 /** Spec 9: the 5 most recent of each. */
 const RECENT = { limit: 5 } as const;
@@ -65,7 +66,9 @@ export function DashboardScreen() {
                 <li key={order.id}>
                   <div>
                     <a href={paths.adminOrder(order.id)}>{order.customerName || 'Unknown Customer'}</a>
-                    <span className="alist-sub">{order.customerEmail || 'No email'}</span>
+                    <span className="alist-sub">
+                      <AddressText>{order.customerEmail || 'No email'}</AddressText>
+                    </span>
                     <span className="alist-sub">{adminDate(order.createdAt)}</span>
                   </div>
                   <div className="dash-end">
@@ -80,7 +83,9 @@ export function DashboardScreen() {
                 <li key={contact.id}>
                   <div>
                     <a href={`/admin/contacts/${contact.id}`}>{contact.name || 'Unknown Contact'}</a>
-                    <span className="alist-sub">{contact.email || 'No email'}</span>
+                    <span className="alist-sub">
+                      <AddressText>{contact.email || 'No email'}</AddressText>
+                    </span>
                     <Text size="sm" lineClamp={2}>
                       {contact.message}
                     </Text>

@@ -6,28 +6,36 @@ type Props<T> = { caption: string; columns: readonly Column<T>[]; rows: readonly
 /** A short table inside a card: the look of the lists, cards on a phone, nothing to sort or select. */
 export function CardTable<T>({ caption, columns, rows, rowKey }: Props<T>) {
   return (
-    <table className="alist in-card">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.key} scope="col" data-align={column.align}>
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
+    <div className="alist-box">
+      <table className="alist in-card">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <td key={column.key} data-label={column.label} data-title={column.isTitle || undefined} data-align={column.align}>
-                {column.cell(row)}
-              </td>
+              <th key={column.key} scope="col" data-align={column.align}>
+                {column.label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  data-label={column.label}
+                  data-title={column.isTitle || undefined}
+                  data-free={column.isFree || undefined}
+                  data-align={column.align}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -71,7 +71,13 @@ export function ListTable<T>({ caption, columns, rows, rowKey, rowLabel, state, 
                     </td>
                   )}
                   {columns.map((column) => (
-                    <td key={column.key} data-label={column.label} data-title={column.isTitle || undefined} data-align={column.align}>
+                    <td
+                      key={column.key}
+                      data-label={column.label}
+                      data-title={column.isTitle || undefined}
+                      data-free={column.isFree || undefined}
+                      data-align={column.align}
+                    >
                       {column.cell(row)}
                     </td>
                   ))}

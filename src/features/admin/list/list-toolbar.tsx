@@ -20,8 +20,10 @@ type Props<T> = {
 
 export function ListToolbar<T>({ name, state, columns, filters, searchLabel, exportHref, isFetching, onRefresh }: Props<T>) {
   const [isOpen, setIsOpen] = useState(false);
-  const filtersId = useId();
+  const restId = useId();
   const search = useRef<HTMLInputElement>(null);
+  // First and last day are one question: they stay beside each other.
+  const days = filters.filter((filter) => filter.kind === 'day');
 
   function clear(): void {
     state.set(Object.fromEntries(Object.keys(state.values).map((key) => [key, null])));
@@ -33,13 +35,10 @@ export function ListToolbar<T>({ name, state, columns, filters, searchLabel, exp
     <div className="alist-toolbar">
       <SearchField ref={search} state={state} label={searchLabel} />
       {/* A phone shows the list first; what narrows it waits behind this button. */}
-      <Button className="alist-more" variant="default" aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
+      <Button className="alist-more" variant="default" aria-expanded={isOpen} aria-controls={restId} onClick={() => setIsOpen(!isOpen)}>
         Filters and tools
       </Button>
-      <div className="alist-filters" id={filtersId} data-open={isOpen || undefined}>
-        {filters.map((filter) => (
-          <FilterField key={filter.key} filter={filter} state={state} />
-        ))}
+      <div className="alist-rest" id={restId} data-open={isOpen || undefined}>
         <div className="alist-tools">
           {state.isFiltered && (
             <Button variant="subtle" onClick={clear}>
@@ -62,6 +61,20 @@ export function ListToolbar<T>({ name, state, columns, filters, searchLabel, exp
           <Button variant="default" onClick={onRefresh} aria-disabled={isFetching}>
             {isFetching ? 'Loading...' : 'Refresh'}
           </Button>
+        </div>
+        <div className="alist-filters">
+          {filters
+            .filter((filter) => filter.kind === 'select')
+            .map((filter) => (
+              <FilterField key={filter.key} filter={filter} state={state} />
+            ))}
+          {days.length > 0 && (
+            <div className="alist-days">
+              {days.map((filter) => (
+                <FilterField key={filter.key} filter={filter} state={state} />
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </div>

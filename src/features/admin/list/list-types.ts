@@ -10,6 +10,8 @@ export type Column<T> = {
   /** Which way the first click sorts; 'ascending' unless told. */
   sortFirst?: 'ascending' | 'descending';
   align?: 'right';
+  /** Written by people, of any length: breaks inside a word rather than widening the table. */
+  isFree?: boolean;
   /** Cannot be hidden; the heading of the card on a phone. */
   isTitle?: boolean;
 };

@@ -7,6 +7,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
+import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { StatusBadge } from '../shell/status-badge.tsx';
 
@@ -20,7 +21,7 @@ const columnsFor = ({ busy, resend, dismiss }: Actions): Column<MailView>[] => [
     sort: 'toAddress',
     cell: (row) => (
       <>
-        {row.toAddress}
+        <AddressText>{row.toAddress}</AddressText>
         <span className="alist-sub">{row.subject ?? mailKindLabel(row.kind)}</span>
       </>
     ),

@@ -6,6 +6,7 @@ import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { ConfirmationCard } from '../confirmations/confirmation-card.tsx';
 import { Notes } from '../notes/notes.tsx';
+import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { Facts } from '../shell/facts.tsx';
 import { StatusBadge } from '../shell/status-badge.tsx';
@@ -61,7 +62,13 @@ function Order({ detail }: { detail: OrderDetailView }) {
           <Facts
             rows={{
               Name: order.customerName || 'Unknown Customer',
-              Email: order.customerEmail ? <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a> : 'No email',
+              Email: order.customerEmail ? (
+                <a href={`mailto:${order.customerEmail}`}>
+                  <AddressText>{order.customerEmail}</AddressText>
+                </a>
+              ) : (
+                'No email'
+              ),
               Phone: order.customerPhone && <a href={`tel:${order.customerPhone.replace(/[^\d+]/g, '')}`}>{order.customerPhone}</a>,
               Package: order.packageType,
               Requirements: order.requirements,

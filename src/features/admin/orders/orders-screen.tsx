@@ -9,6 +9,7 @@ import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { BulkAction, Column, Filter } from '../list/list-types.ts';
+import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { amountText, FormSend, StatusSelect } from './order-cells.tsx';
 import { StatusDialog } from './status-dialog.tsx';
@@ -49,7 +50,9 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       cell: (order) => (
         <>
           <a href={paths.adminOrder(order.id)}>{order.customerName || 'Unknown Customer'}</a>
-          <span className="alist-sub">{order.customerEmail || 'No email'}</span>
+          <span className="alist-sub">
+            <AddressText>{order.customerEmail || 'No email'}</AddressText>
+          </span>
         </>
       ),
     },
@@ -67,7 +70,7 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
         </span>
       ),
     },
-    { key: 'package', label: 'Package', cell: (order) => order.packageType },
+    { key: 'package', label: 'Package', isFree: true, cell: (order) => order.packageType },
     { key: 'status', label: 'Status', cell: (order) => <StatusSelect order={order} onChoose={onChoose} /> },
     { key: 'form', label: 'Form', cell: (order) => <FormSend order={order} /> },
     {

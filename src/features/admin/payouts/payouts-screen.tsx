@@ -37,7 +37,7 @@ const COLUMNS: Column<PayoutRunView>[] = [
         .map(([count, word]) => `${count} ${word}`)
         .join(', '),
   },
-  { key: 'by', label: 'Made by', cell: (run) => run.createdBy },
+  { key: 'by', label: 'Made by', isFree: true, cell: (run) => run.createdBy },
   { key: 'created', label: 'Made', cell: (run) => adminDate(run.createdAt) },
   { key: 'closed', label: 'Closed', cell: (run) => (run.closedAt ? adminDate(run.closedAt) : '–') },
 ];
