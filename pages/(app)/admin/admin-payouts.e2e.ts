@@ -36,7 +36,7 @@ async function makeRun(page: Page, label: string, payouts: number): Promise<void
 }
 
 async function pay(page: Page, name: string, reference: string): Promise<void> {
-  await page.getByRole('button', { name: `Mark ${name} as paid` }).click();
+  await page.getByRole('button', { name: `Mark as paid for ${name}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(dialog.getByText('Please enter the reference of the payment.')).toBeVisible();
@@ -64,7 +64,7 @@ test('from sale to paid statement, with one failed line and one negative balance
 
   await test.step('the first run pays one affiliate, the payment to the other fails', async () => {
     await makeRun(page, 'First run', 2);
-    await page.getByRole('button', { name: `Mark the payment to ${HARBOUR} as failed` }).click();
+    await page.getByRole('button', { name: `Failed: the payment to ${HARBOUR}` }).click();
     await page.getByRole('dialog').getByLabel('What went wrong').fill('The account was closed');
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as failed' }).click();
     await expect(rowOf(page, HARBOUR)).toContainText('The account was closed');

@@ -91,10 +91,16 @@ export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutR
   try {
     return await inTransaction(ctx, async (inner) => {
       const now = inner.deps.clock.now();
+      const label =
+        input.label ??
+        runLabel(
+          now,
+          (await inner.em.find(PayoutRunEntity, {}, { fields: ['label'] })).map((run) => run.label),
+        );
       // The partial unique index lets one open run exist: of two admins, the second waits here and is then refused.
       const runId = Number(
         await inner.em.insert(PayoutRunEntity, {
-          label: input.label ?? runLabel(now),
+          label,
           status: 'open',
           createdBy: actorName(inner),
           createdAt: now,

@@ -164,6 +164,7 @@ describe('lines', () => {
     await owner.api.payouts.closeRun.mutate({ id: first.run.id });
     const second = await owner.api.payouts.createRun.mutate({});
     expect(second.lines).toMatchObject([{ amount: '25.00', status: 'pending' }]);
+    expect(second.run.label).toBe(`${first.run.label} (2)`);
   });
 
   it('that come back after they were paid are owed again', async () => {

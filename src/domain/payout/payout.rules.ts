@@ -47,5 +47,10 @@ export function collectBalances<T extends { id: number; affiliateId: number; cur
 /** One line for a bank's form. */
 export const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ', ').trim();
 
-export const runLabel = (now: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(now);
+/** The month; a second run of the same month gets a number, so that lists and statements can tell them apart. */
+export function runLabel(now: Date, taken: readonly string[] = []): string {
+  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(now);
+  let label = month;
+  for (let number = 2; taken.includes(label); number += 1) label = `${month} (${number})`;
+  return label;
+}

@@ -15,6 +15,12 @@ export function adminDate(date: Date): string {
   return `${month} ${two(date.getDate())}, ${date.getFullYear()} at ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
+/** `Dec 14, 2026` (admin: MMM dd, yyyy), of a day as the database writes it, which has no time zone. */
+export const adminDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
 /** Seconds as `9:05`. */
 export const countdown = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adminDate, countdown, longDate, shortDate } from './dates.ts';
+import { adminDate, adminDay, countdown, longDate, shortDate } from './dates.ts';
 import { listInput } from './list.schema.ts';
 import { formatMinor, minorToText, parseAmountMinor, percentOfMinor, proportionMinor } from './money.ts';
 import { day, email, line, optional, paragraph, positiveId } from './text.schema.ts';
@@ -80,6 +80,7 @@ describe('dates', () => {
     expect(longDate(date)).toBe('4 December 2026');
     expect(shortDate(date)).toMatch(/^4 Dec 2026$/);
     expect(adminDate(new Date(2026, 11, 4, 9, 5))).toBe('Dec 04, 2026 at 09:05');
+    expect(adminDay('2026-12-04')).toBe('Dec 04, 2026');
     expect([countdown(600), countdown(545), countdown(9), countdown(0)]).toEqual(['10:00', '9:05', '0:09', '0:00']);
   });
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { PayoutLineView, PayoutRunDetail } from '#src/domain/payout/payout.schema.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
+import { adminDate, adminDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { focusIfLost } from '#src/ui/focus-if-lost.ts';
 import { showToast } from '#src/ui/toast.ts';
@@ -91,12 +91,12 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
     cell: (line) => (
       <Group gap="xs">
         {line.status === 'pending' && (
-          <Button size="sm" onClick={() => pay(line)} aria-label={`Mark ${line.affiliateName} as paid`}>
-            Mark as paid
+          <Button size="sm" onClick={() => pay(line)}>
+            Mark as paid<span className="sr-only"> for {line.affiliateName}</span>
           </Button>
         )}
         {(line.status === 'pending' || line.status === 'paid') && (
-          <Button size="sm" variant="default" onClick={() => fail(line)} aria-label={`Mark the payment to ${line.affiliateName} as failed`}>
+          <Button size="sm" variant="default" onClick={() => fail(line)} aria-label={`Failed: the payment to ${line.affiliateName}`}>
             Failed
           </Button>
         )}
@@ -165,7 +165,7 @@ const statusId = (lineId: number): string => `line-${lineId}-status`;
 function LineStatus({ line }: { line: PayoutLineView }) {
   const note =
     line.status === 'paid'
-      ? `${line.paidOn}, ${line.reference ?? ''}`
+      ? [line.paidOn && adminDay(line.paidOn), line.reference].filter(Boolean).join(', ')
       : line.status === 'pending'
         ? line.heldBecause && `Not in the CSV: ${line.heldBecause}`
         : line.note;
