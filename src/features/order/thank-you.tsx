@@ -27,8 +27,11 @@ export function ThankYou() {
           </List.Item>
         </List>
         <Text mt="lg">
-          No mail after ten minutes? Look in your spam folder, or write to <Anchor href={`mailto:${site.email}`}>{site.email}</Anchor> with
-          the name on your card.
+          No mail after ten minutes? Look in your spam folder, or write to{' '}
+          <Anchor href={`mailto:${site.email}`} underline="always">
+            {site.email}
+          </Anchor>{' '}
+          with the name on your card.
         </Text>
       </div>
     </>

@@ -38,7 +38,8 @@ export function PaletteBox({ wishes, role, onShowShortcuts }: Props) {
       scrollable
       maxHeight="min(60vh, 30rem)"
       returnFocus
-      aria-label="Find or go to"
+      // The root has no role: it is the content that is the dialog.
+      attributes={{ content: { 'aria-label': 'Find or go to' } }}
     >
       <Spotlight.Search placeholder="Order number, name or e-mail; or where to go" aria-label="Find or go to" />
       <Spotlight.ActionsList>
