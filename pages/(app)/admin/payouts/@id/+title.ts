@@ -1,3 +1,5 @@
+import type { PageContext } from 'vike/types';
 import { site } from '#src/domain/site.ts';
 
-export default `Payout run | Admin | ${site.brand}`;
+/** The number tells two tabs apart; a name would stand in the browser's history. */
+export default ({ routeParams }: PageContext) => `Payout run ${routeParams.id} | Admin | ${site.brand}`;
