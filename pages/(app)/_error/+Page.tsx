@@ -1,0 +1,33 @@
+import { Button, Text } from '@mantine/core';
+import { usePageContext } from 'vike-react/usePageContext';
+import { Palette } from '#src/features/admin/palette/palette.tsx';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminShell } from '#src/features/admin/shell/admin-shell.tsx';
+import { AppFrame } from '#src/ui/app-frame.tsx';
+
+/** Development and the app areas only: public addresses that lead nowhere get the finished 404 documents. */
+export function Page() {
+  const { is404, abortReason, viewer, urlPathname } = usePageContext();
+  const title = is404 ? '404 Page Not Found' : 'Something went wrong';
+  const text =
+    typeof abortReason === 'string' ? abortReason : is404 ? 'There is no page at this address.' : 'Please try again in a moment.';
+  // After a failure the frame of the admin area may be what failed.
+  if (is404 && viewer?.kind === 'admin' && urlPathname.startsWith('/admin')) {
+    return (
+      <AdminShell user={viewer} tools={<Palette role={viewer.role} />}>
+        <AdminPage title={title} lead={text} back={{ href: '/admin', label: 'Back to Dashboard' }}>
+          {null}
+        </AdminPage>
+      </AdminShell>
+    );
+  }
+  return (
+    <AppFrame narrow>
+      <h1>{title}</h1>
+      <Text mb="lg">{text}</Text>
+      <Button component="a" href="/">
+        Back to Home
+      </Button>
+    </AppFrame>
+  );
+}
