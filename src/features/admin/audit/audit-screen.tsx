@@ -24,7 +24,13 @@ function Subject({ row }: { row: AuditView }) {
 }
 
 const COLUMNS: Column<AuditView>[] = [
-  { key: 'at', label: 'When', sort: 'createdAt', sortFirst: 'descending', cell: (row) => adminDate(row.createdAt) },
+  {
+    key: 'at',
+    label: 'When',
+    sort: 'createdAt',
+    sortFirst: 'descending',
+    cell: (row) => <time dateTime={row.createdAt.toISOString()}>{adminDate(row.createdAt)}</time>,
+  },
   { key: 'who', label: 'Who', isFree: true, cell: (row) => <AddressText>{row.actorName}</AddressText> },
   { key: 'action', label: 'What', isTitle: true, cell: (row) => actionLabel(row.action) },
   { key: 'subject', label: 'About', isFree: true, cell: (row) => <Subject row={row} /> },
