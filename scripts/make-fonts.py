@@ -293,7 +293,8 @@ def for_pictures(vollkorn, inter):
         for weight in weights:
             for script, text in plans:
                 if family == 'display':
-                    font = cut(f'{vollkorn}/vollkorn-{script}-wght-normal.woff2', text, {'wght': weight}, LINING)
+                    forms = BULGARIAN if script == 'cyrillic' else LINING
+                    font = cut(f'{vollkorn}/vollkorn-{script}-wght-normal.woff2', text, {'wght': weight}, forms)
                 else:
                     font = cut(inter, text, {'wght': weight, 'opsz': 14})
                 title = f'{"Vollkorn" if family == "display" else "Inter"}{weight}{script}'.replace('-', '')
