@@ -1,6 +1,7 @@
 /** Colleagues, affiliates, money and the comfort of the admin area. Each test brings its own rows. */
 import { Secret, TOTP } from 'otpauth';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { MANAGER } from '#server/testing/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e-admin.ts';
 import { linkIn, readMail } from '#server/testing/e2e-fixtures.ts';
 
@@ -53,7 +54,7 @@ test('an invited colleague chooses a password; staff get no payouts, no accounts
   browser,
   baseURL,
 }) => {
-  await signIn(page);
+  await signIn(page, MANAGER);
   const username = `clerk-${unique()}`;
   const link = await invite(page, username, 'Staff');
   const context = await browser.newContext({ baseURL });
@@ -85,7 +86,7 @@ test('an invited colleague chooses a password; staff get no payouts, no accounts
 });
 
 test('two-step login: set up with a code, asked for at the next login, a recovery code opens once', async ({ page, browser, baseURL }) => {
-  await signIn(page);
+  await signIn(page, MANAGER);
   const username = `totp-${unique()}`;
   const link = await invite(page, username, 'Owner');
   const context = await browser.newContext({ baseURL });
@@ -118,7 +119,7 @@ test('two-step login: set up with a code, asked for at the next login, a recover
 });
 
 test('an affiliate: new rate from now on, paused and resumed with a reason, a note, and all of it in the audit log', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, MANAGER);
   const name = `Partner ${unique()}`;
   const { id } = await joinAffiliate(page.request, name, `${unique()}@partners.example`);
   await page.goto(`/admin/affiliates?q=${encodeURIComponent(name)}`);
@@ -140,7 +141,7 @@ test('an affiliate: new rate from now on, paused and resumed with a reason, a no
 });
 
 test('a sale under review is released or cancelled with a reason that the affiliate reads', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, MANAGER);
   const email = `${unique()}@ownfirm${unique()}.example`;
   const { referralCode } = await joinAffiliate(page.request, `Firm ${unique()}`, email);
   const order = await (
@@ -159,7 +160,7 @@ test('a sale under review is released or cancelled with a reason that the affili
 test('the palette finds an order by its number and leads anywhere; single keys work outside fields and can be switched off', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, MANAGER);
   const name = `Palette ${unique()}`;
   const order = await (
     await page.request.post('/api/orders', { data: { customerName: name, customerEmail: `${unique()}@palette.example` } })
@@ -191,7 +192,7 @@ test('the palette finds an order by its number and leads anywhere; single keys w
 });
 
 test('personal data: looked up, copied, and erased only after the word was typed', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, MANAGER);
   const email = `${unique()}@forget.example`;
   await page.request.post('/api/contacts', { data: { name: 'Forget Mee', email, message: 'How soon could you start?' } });
   await page.goto('/admin/people');

@@ -38,6 +38,15 @@ async function logIn(page: Page, request: APIRequestContext): Promise<Awaited<Re
 /** Rules that a picture shows nobody. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(await readFile('node_modules/axe-core/axe.min.js', 'utf8'));
+  // A toast that is still fading in is pale for a moment.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .querySelector('.toast')
+        ?.getAnimations()
+        .map(({ finished }) => finished) ?? [],
+    ),
+  );
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> } };
     return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
