@@ -7,7 +7,7 @@ import { promises } from '#src/domain/offer.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { LogoUpload } from './logo-upload.tsx';
-import { forgetToken, useIntakeLink } from './use-intake-link.ts';
+import { useIntakeLink } from './use-intake-link.ts';
 
 type Values = Omit<ConfirmationForm, 'orderConfirmed'> & { orderConfirmed: boolean };
 const EMPTY: Values = {
@@ -70,7 +70,6 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
           form.reset();
           setLogoFileName(null);
           setRound((now) => now + 1);
-          if (orderNumber) forgetToken(orderNumber);
           // The toast is read where the visitor is; home follows right after it has been shown.
           window.setTimeout(() => window.location.assign('/'), 2500);
         },

@@ -11,36 +11,8 @@ export type IntakeLink = {
 const NOTHING: IntakeLink = { token: null, known: null, alreadyConfirmed: false, notice: null };
 /** What the server does with an answer that names an order and proves nothing. */
 const UNPROVEN =
-  'This page was opened without the personal link from your mail. You can fill in the form; a person checks it before it is tied to the order.';
+  'This page was opened without the personal link from your mail, or loaded again. Open the link once more, or fill in the form as it is: a person checks it before it is tied to the order.';
 const LOOKUP_FAILED = 'Your details could not be loaded. You can still fill in the form.';
-
-const storageKey = (orderNumber: string): string => `intake:${orderNumber}`;
-
-/** In this tab only, so that a reload and the way back keep the tie to the order. */
-function keepToken(orderNumber: string, token: string): void {
-  try {
-    sessionStorage.setItem(storageKey(orderNumber), token);
-  } catch {
-    // Storage may be switched off: then the token lasts as long as the page.
-  }
-}
-
-function keptToken(orderNumber: string): string | null {
-  try {
-    return sessionStorage.getItem(storageKey(orderNumber));
-  } catch {
-    return null;
-  }
-}
-
-/** Once the answer is in, the link has done its work. */
-export function forgetToken(orderNumber: string): void {
-  try {
-    sessionStorage.removeItem(storageKey(orderNumber));
-  } catch {
-    // As above.
-  }
-}
 
 /** Out of the address at once, so that the secret reaches no history, screenshot or analytics. */
 function takeTokenFromAddress(): string | null {
@@ -50,7 +22,7 @@ function takeTokenFromAddress(): string | null {
   return token;
 }
 
-/** The secret of the mailed link sits in the address' fragment; from there it moves into this tab. */
+/** The secret of the mailed link sits in the address' fragment; from there it moves into memory and nowhere else (security.md). */
 export function useIntakeLink(orderNumber: string | null): IntakeLink {
   const [link, setLink] = useState(NOTHING);
   useEffect(() => {
@@ -65,17 +37,12 @@ export function useIntakeLink(orderNumber: string | null): IntakeLink {
         .then((known) => asked === token && setLink({ token, known, alreadyConfirmed: known.alreadyConfirmed, notice: null }))
         .catch((error: unknown) => asked === token && setLink({ ...NOTHING, token, notice: failureText(error, LOOKUP_FAILED) }));
     }
-    function takeFromAddress(): string | null {
-      const token = takeTokenFromAddress();
-      if (token && orderNumber) keepToken(orderNumber, token);
-      return token;
-    }
     // The mailed link entered again in the same tab changes the fragment and nothing else.
     function onHashChange(): void {
-      const token = takeFromAddress();
+      const token = takeTokenFromAddress();
       if (token) open(token);
     }
-    const token = takeFromAddress() ?? keptToken(orderNumber);
+    const token = takeTokenFromAddress();
     if (token) open(token);
     else setLink({ ...NOTHING, notice: UNPROVEN });
     window.addEventListener('hashchange', onHashChange);
