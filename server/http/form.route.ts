@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
+import type { AppError } from '#server/platform/errors.ts';
 import { contactInput } from '#src/domain/contact/contact.schema.ts';
 import { ENGLISH_ANSWERS, type FormAnswers, GO_BACK } from '#src/domain/contact/form-answers.ts';
 import { demoCheckoutInput } from '#src/domain/payment/payment.schema.ts';
@@ -26,6 +27,14 @@ function readAnswers(): Map<string, FormAnswers> {
 }
 
 const FIELDS_BYTES_MAX = 32 * 1024;
+/** A fault as a page, with what its headers say. */
+function faultPage(error: unknown, pageOf: (known: AppError) => Response): Response {
+  const known = toAppError(error);
+  const page = pageOf(known);
+  for (const [name, value] of errorHeaders(known)) page.headers.set(name, value);
+  return page;
+}
+
 const readFields = async (request: Request): Promise<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams((await readBytes(request, FIELDS_BYTES_MAX)).toString('utf8')));
 
@@ -46,12 +55,11 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
       return answer(200, ...words.sent);
     } catch (error) {
       logUnexpected(error, c.get('requestId'), deps.logger);
-      const known = toAppError(error);
-      const [title, text] = known.status === 400 ? words.missing : words.failed;
-      // In English the sentence says what is wrong; the other languages have the general one.
-      const page = answer(known.status, title, words === ENGLISH_ANSWERS ? `${known.message} ${GO_BACK}` : text);
-      for (const [name, value] of errorHeaders(known)) page.headers.set(name, value);
-      return page;
+      return faultPage(error, ({ status, message }) => {
+        const [title, text] = status === 400 ? words.missing : words.failed;
+        // In English the sentence says what is wrong; the other languages have the general one.
+        return answer(status, title, words === ENGLISH_ANSWERS ? `${message} ${GO_BACK}` : text);
+      });
     }
   });
 
@@ -65,10 +73,7 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
       return plainPage(200, 'Thank you', text, { extraHtml: '<p><a href="/dev/mail">Open the demo mailbox</a></p>' });
     } catch (error) {
       logUnexpected(error, c.get('requestId'), deps.logger);
-      const known = toAppError(error);
-      const page = plainPage(known.status, 'The order was not placed', `${known.message} ${GO_BACK}`);
-      for (const [name, value] of errorHeaders(known)) page.headers.set(name, value);
-      return page;
+      return faultPage(error, ({ status, message }) => plainPage(status, 'The order was not placed', `${message} ${GO_BACK}`));
     }
   });
 }

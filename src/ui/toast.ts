@@ -1,3 +1,5 @@
+import { focusMain } from './focus-main.ts';
+
 /** Spec 4, 8, 9: one toast at a time, 5 s, swipe right 50 px, F8 focuses the region. No framework: public pages and app areas share it. */
 export type Toast = {
   title: string;
@@ -34,9 +36,8 @@ export function dismissToast(): void {
   const hadFocus = toast?.contains(document.activeElement);
   toast?.remove();
   if (!hadFocus) return;
-  const main = document.querySelector('main');
-  if (!cameFrom?.isConnected && main) main.tabIndex = -1;
-  (cameFrom?.isConnected ? cameFrom : main)?.focus({ preventScroll: true });
+  if (cameFrom?.isConnected) cameFrom.focus({ preventScroll: true });
+  else focusMain();
 }
 
 function element(tag: string, text: string): HTMLElement {

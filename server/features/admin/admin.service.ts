@@ -44,7 +44,11 @@ async function attemptLogin(ctx: Context, input: LoginInput, key: string): Promi
   if (!account || !right) return refuseLogin(ctx, LOGIN_FAILED);
   if (account.totpConfirmedAt) {
     // Asked for only once the password is right: whether an account has a second factor is nobody else's business.
-    if (!input.code) throw new AppError('UNAUTHENTICATED', CODE_NEEDED, { data: { needsCode: true } });
+    if (!input.code) {
+      // Half a login is no failure: ten people with two steps behind one address would shut each other out.
+      await ctx.deps.addressLimiter.giveBack('admin-login', ctx.request.limitKey, ctx.em);
+      throw new AppError('UNAUTHENTICATED', CODE_NEEDED, { data: { needsCode: true } });
+    }
     if (!(await spendSecondFactor(ctx, account, input.code))) return refuseLogin(ctx, CODE_REFUSED, { needsCode: true });
   }
   await resetCounter(ctx.em, key);

@@ -1,3 +1,5 @@
+import { focusMain } from '#src/ui/focus-main.ts';
+
 /** Spec 3 and 4: a code in the address is saved and wins over an earlier one; a known affiliate is thanked by name. */
 export type Affiliate = { id: number; referralCode: string; name: string };
 
@@ -46,9 +48,7 @@ function thank(affiliate: Affiliate): void {
     const here = new URL(location.href);
     here.searchParams.delete('ref');
     history.replaceState(null, '', here);
-    const main = document.querySelector('main');
-    main?.setAttribute('tabindex', '-1');
-    main?.focus({ preventScroll: true });
+    focusMain();
     fetch('/api/referrals/current', { method: 'DELETE' }).catch(() => {});
   };
 }

@@ -1,4 +1,5 @@
 import './list.css';
+import { DataCell } from './data-cell.tsx';
 import type { Column } from './list-types.ts';
 
 type Props<T> = { caption: string; columns: readonly Column<T>[]; rows: readonly T[]; rowKey: (row: T) => string | number };
@@ -22,15 +23,7 @@ export function CardTable<T>({ caption, columns, rows, rowKey }: Props<T>) {
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map((column) => (
-                <td
-                  key={column.key}
-                  data-label={column.label}
-                  data-title={column.isTitle || undefined}
-                  data-free={column.isFree || undefined}
-                  data-align={column.align}
-                >
-                  {column.cell(row)}
-                </td>
+                <DataCell key={column.key} column={column} row={row} />
               ))}
             </tr>
           ))}

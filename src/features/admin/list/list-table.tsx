@@ -1,5 +1,6 @@
 import { Checkbox, Skeleton } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import { DataCell } from './data-cell.tsx';
 import type { ListState } from './list-state.ts';
 import type { Column } from './list-types.ts';
 
@@ -71,15 +72,7 @@ export function ListTable<T>({ caption, columns, rows, rowKey, rowLabel, state, 
                     </td>
                   )}
                   {columns.map((column) => (
-                    <td
-                      key={column.key}
-                      data-label={column.label}
-                      data-title={column.isTitle || undefined}
-                      data-free={column.isFree || undefined}
-                      data-align={column.align}
-                    >
-                      {column.cell(row)}
-                    </td>
+                    <DataCell key={column.key} column={column} row={row} />
                   ))}
                 </tr>
               );
