@@ -99,6 +99,29 @@ test('an order is added, found, paid with undo, and gets its form link once', as
   await expect(row.getByRole('link', { name: /View Form/ })).toHaveAttribute('href', /\/order-confirmation\?order=\d{9}$/);
 });
 
+test('quick clicks reach the server in their order, and a change that fails is taken back alone', async ({ page }) => {
+  await signIn(page);
+  const customerName = `Quick ${Date.now()}`;
+  const failing = await addOrder(page.request, { customerName, status: 'pending' });
+  const order = await addOrder(page.request, { customerName, status: 'pending' });
+  await page.goto(`/admin/orders?q=${encodeURIComponent(customerName)}`);
+  let release = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/trpc/orders.setStatus**', async (route) => {
+    await clicked;
+    await (route.request().postData()?.includes(String(failing.id)) ? route.fulfill({ status: 500, body: 'no' }) : route.continue());
+  });
+  await page.getByLabel(`Status of order ${failing.id}`).selectOption('paid');
+  await page.getByLabel(`Status of order ${order.id}`).selectOption('paid');
+  await page.getByRole('button', { name: `Send Form Link for order ${order.id}` }).click();
+  release();
+  await expect(page.getByText('Form Sent', { exact: true })).toBeVisible();
+  await expect(page.getByLabel(`Status of order ${failing.id}`)).toHaveValue('pending');
+  await expect(page.getByLabel(`Status of order ${order.id}`)).toHaveValue('paid');
+});
+
 test('two admins: the second sees the newer state, nothing is overwritten', async ({ page, browser, baseURL }) => {
   await signIn(page);
   const order = await addOrder(page.request, { status: 'pending' });

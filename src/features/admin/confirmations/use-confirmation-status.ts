@@ -3,6 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import type { ConfirmationStatus, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
 import { showToast } from '#src/ui/toast.ts';
+import { inTurn } from '../shell/in-turn.ts';
 
 type ConfirmationPage = { items: ConfirmationView[]; nextCursor: string | null; total: number };
 
@@ -10,7 +11,7 @@ type ConfirmationPage = { items: ConfirmationView[]; nextCursor: string | null; 
 export function useConfirmationStatus(): (row: ConfirmationView, status: ConfirmationStatus) => void {
   const client = useQueryClient();
   const utils = trpc.useUtils();
-  const mutation = trpc.confirmations.setStatus.useMutation();
+  const mutation = trpc.confirmations.setStatus.useMutation(inTurn('confirmations'));
 
   function patch(id: number, change: Partial<ConfirmationView>): void {
     client.setQueriesData<ConfirmationPage>({ queryKey: getQueryKey(trpc.confirmations.list) }, (page) =>
@@ -22,19 +23,16 @@ export function useConfirmationStatus(): (row: ConfirmationView, status: Confirm
   return (row, status) => {
     if (status === row.status) return;
     patch(row.id, { status });
-    mutation.mutate(
-      { id: row.id, status, expectedStatus: row.status },
-      {
-        onSuccess(saved) {
-          patch(row.id, saved);
-          if (saved.orderId) void utils.orders.get.invalidate({ id: saved.orderId });
-          showToast({ title: 'Status Updated' });
-        },
-        onError(error) {
-          const current = (readFailure(error)?.data as { current?: ConfirmationView } | undefined)?.current;
-          patch(row.id, { status: current?.status ?? row.status });
-          showToast({ title: 'Update Failed', description: failureText(error, 'Failed to update status.'), variant: 'destructive' });
-        },
+    mutation.mutateAsync({ id: row.id, status, expectedStatus: row.status }).then(
+      (saved) => {
+        patch(row.id, saved);
+        if (saved.orderId) void utils.orders.get.invalidate({ id: saved.orderId });
+        showToast({ title: 'Status Updated' });
+      },
+      (error: unknown) => {
+        const current = (readFailure(error)?.data as { current?: ConfirmationView } | undefined)?.current;
+        patch(row.id, { status: current?.status ?? row.status });
+        showToast({ title: 'Update Failed', description: failureText(error, 'Failed to update status.'), variant: 'destructive' });
       },
     );
   };

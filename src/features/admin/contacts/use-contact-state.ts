@@ -3,6 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import type { ContactState, ContactView } from '#src/domain/contact/contact.schema.ts';
 import { showToast } from '#src/ui/toast.ts';
+import { inTurn } from '../shell/in-turn.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
 
 type ContactPage = { items: ContactView[]; nextCursor: string | null; total: number };
@@ -11,7 +12,7 @@ type ContactPage = { items: ContactView[]; nextCursor: string | null; total: num
 export function useContactState(): (row: ContactView, state: ContactState) => void {
   const client = useQueryClient();
   const utils = trpc.useUtils();
-  const mutation = trpc.contacts.setState.useMutation();
+  const mutation = trpc.contacts.setState.useMutation(inTurn('contacts'));
 
   function patch(id: number, change: Partial<ContactView>): void {
     client.setQueriesData<ContactPage>({ queryKey: getQueryKey(trpc.contacts.list) }, (page) =>
@@ -23,21 +24,18 @@ export function useContactState(): (row: ContactView, state: ContactState) => vo
   function send(row: ContactView, state: ContactState, isUndo = false): void {
     if (state === row.state) return;
     patch(row.id, { state });
-    mutation.mutate(
-      { id: row.id, state, expectedState: row.state },
-      {
-        onSuccess() {
-          if (isUndo) showToast({ title: 'Change undone' });
-          else
-            showUndoToast({ title: 'Status Updated', description: `${row.name}: ${row.state} → ${state}.` }, () =>
-              send({ ...row, state }, row.state, true),
-            );
-        },
-        onError(error) {
-          const current = (readFailure(error)?.data as { current?: ContactView } | undefined)?.current;
-          patch(row.id, { state: current?.state ?? row.state });
-          showToast({ title: 'Update Failed', description: failureText(error, 'Failed to update status.'), variant: 'destructive' });
-        },
+    mutation.mutateAsync({ id: row.id, state, expectedState: row.state }).then(
+      () => {
+        if (isUndo) showToast({ title: 'Change undone' });
+        else
+          showUndoToast({ title: 'Status Updated', description: `${row.name}: ${row.state} → ${state}.` }, () =>
+            send({ ...row, state }, row.state, true),
+          );
+      },
+      (error: unknown) => {
+        const current = (readFailure(error)?.data as { current?: ContactView } | undefined)?.current;
+        patch(row.id, { state: current?.state ?? row.state });
+        showToast({ title: 'Update Failed', description: failureText(error, 'Failed to update status.'), variant: 'destructive' });
       },
     );
   }

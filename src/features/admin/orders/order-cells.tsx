@@ -9,6 +9,7 @@ import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { focusIfLost } from '#src/ui/focus-if-lost.ts';
 import { showToast } from '#src/ui/toast.ts';
+import { inTurn } from '../shell/in-turn.ts';
 import { useOrderCache } from './order-cache.ts';
 
 /** The text the specification keeps; with its sign where it is a number. */
@@ -82,7 +83,7 @@ export function FormSend({ order }: { order: OrderView }) {
 function SendButton({ order, onSent }: { order: OrderView; onSent: () => void }) {
   const cache = useOrderCache();
   const [isSending, setIsSending] = useState(false);
-  const send = trpc.orders.sendForm.useMutation();
+  const send = trpc.orders.sendForm.useMutation(inTurn('orders'));
 
   async function run(): Promise<void> {
     if (isSending) return;

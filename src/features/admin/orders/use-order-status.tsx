@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
 import { showToast } from '#src/ui/toast.ts';
+import { inTurn } from '../shell/in-turn.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
 import { useOrderCache } from './order-cache.ts';
 
@@ -16,34 +17,31 @@ export function useOrderStatus() {
   const cache = useOrderCache();
   const utils = trpc.useUtils();
   const [question, setQuestion] = useState<StatusQuestion | null>(null);
-  const mutation = trpc.orders.setStatus.useMutation();
+  const mutation = trpc.orders.setStatus.useMutation(inTurn('orders'));
 
   function send(order: Known, to: OrderStatus, reason: string | null, isUndo = false): void {
     cache.patch(order.id, { status: to });
-    mutation.mutate(
-      { id: order.id, status: to, expectedStatus: order.status, reason },
-      {
-        onSuccess(saved) {
-          cache.patch(order.id, saved);
-          cache.settle(order.id);
-          if (isUndo) showToast({ title: 'Change undone', description: `Order ${order.id} is ${to} again.` });
-          else
-            showUndoToast({ title: 'Status Updated', description: `Order ${order.id}: ${order.status} → ${to}.` }, () =>
-              send({ ...order, status: to }, order.status, 'Undone right after the change.', true),
-            );
-        },
-        onError(error) {
-          const current = (readFailure(error)?.data as { current?: OrderView } | undefined)?.current;
-          cache.patch(order.id, current ?? { status: order.status });
-          if (current) void utils.orders.get.invalidate({ id: order.id });
-          showToast({
-            title: 'Update Failed',
-            description: current
-              ? `${failureText(error, '')} It is ${current.status} now.`
-              : failureText(error, 'Failed to update status. Please try again.'),
-            variant: 'destructive',
-          });
-        },
+    mutation.mutateAsync({ id: order.id, status: to, expectedStatus: order.status, reason }).then(
+      (saved) => {
+        cache.patch(order.id, saved);
+        cache.settle(order.id);
+        if (isUndo) showToast({ title: 'Change undone', description: `Order ${order.id} is ${to} again.` });
+        else
+          showUndoToast({ title: 'Status Updated', description: `Order ${order.id}: ${order.status} → ${to}.` }, () =>
+            send({ ...order, status: to }, order.status, 'Undone right after the change.', true),
+          );
+      },
+      (error: unknown) => {
+        const current = (readFailure(error)?.data as { current?: OrderView } | undefined)?.current;
+        cache.patch(order.id, current ?? { status: order.status });
+        if (current) void utils.orders.get.invalidate({ id: order.id });
+        showToast({
+          title: 'Update Failed',
+          description: current
+            ? `${failureText(error, '')} It is ${current.status} now.`
+            : failureText(error, 'Failed to update status. Please try again.'),
+          variant: 'destructive',
+        });
       },
     );
   }
