@@ -25,6 +25,8 @@ const env = {
   PORT: port,
   DATA_DIR: dataDir,
   DEMO: 'on',
+  // What goes wrong on the server stands beside the journey that failed of it.
+  LOG_LEVEL: 'warn',
   ...(postgres ? { DATABASE_URL: postgres.url('e2e'), APP_SECRET: 'a secret only tests know, forty letters!' } : {}),
 };
 
@@ -41,7 +43,7 @@ async function fillDatabase(): Promise<void> {
 await fillDatabase();
 
 const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('../main.ts', import.meta.url))], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', process.stderr, 'inherit'],
   env,
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill('SIGTERM'));

@@ -1,9 +1,10 @@
 /** The admin at work: confirmations, contacts, and what is shown when a screen fails. Each test brings its own rows. */
 import { expect, test } from 'playwright/test';
+import { LIBRARIAN } from '#server/testing/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
 
 test('confirmations: badge, status, an unverified answer attached to its order', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, LIBRARIAN);
   const order = await addOrder(page.request);
   const business = `Quill & Co ${Date.now()}`;
   const sent = await page.request.post('/api/order-confirmations', {
@@ -33,7 +34,7 @@ test('confirmations: badge, status, an unverified answer attached to its order',
 });
 
 test('contacts: found by type, answered with the subject filled in', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, LIBRARIAN);
   const name = `Rosa Vane ${Date.now()}`;
   const enquiry = { name, email: `rosa${Date.now()}@vane.example`, message: 'Does the invoice tool know VAT?', inquiryType: 'billing' };
   expect((await page.request.post('/api/contacts', { data: enquiry })).status()).toBe(201);
@@ -50,7 +51,7 @@ test('contacts: found by type, answered with the subject filled in', async ({ pa
 });
 
 test('a render error shows its card, not an empty page', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, LIBRARIAN);
   await page.route('**/api/trpc/contacts.get**', (route) =>
     route.fulfill({ json: { result: { data: { json: { id: 1, name: {}, email: 'x@y.example', createdAt: 'no date' } } } } }),
   );

@@ -1,9 +1,10 @@
 /** A list without its server, the way back through its filters, and where the focus goes when a control has done its work. */
 import { expect, test } from 'playwright/test';
+import { LIBRARIAN } from '#server/testing/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
 
 test('a filter changed without the server keeps the screen and offers to try again; back and forward work', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, LIBRARIAN);
   const order = await addOrder(page.request);
   await page.goto('/admin/orders');
   const search = page.getByRole('searchbox', { name: 'Search orders' });
@@ -51,7 +52,7 @@ test('a filter changed without the server keeps the screen and offers to try aga
 });
 
 test('a control that goes away gives the focus on', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, LIBRARIAN);
   const order = await addOrder(page.request, { status: 'pending' });
   await page.goto(`/admin/orders?q=${order.id}`);
   const select = page.getByLabel(`Status of order ${order.id}`);

@@ -1,6 +1,7 @@
 /** The admin at work: login, dashboard, orders, one order. Each test brings its own rows. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
+import { CLERK } from '#server/testing/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
 
 test('login: faults beside the fields, a refusal in words, and in by the demo credentials; logout forgets this browser', async ({
@@ -34,7 +35,7 @@ test('SEC-01: the hints of the browser grant nothing, and an ended session leads
   });
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin-login$/);
-  await signIn(page);
+  await signIn(page, CLERK);
   await page.goto('/admin/orders');
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
   await expect(
@@ -49,7 +50,7 @@ test('SEC-01: the hints of the browser grant nothing, and an ended session leads
 });
 
 test('dashboard: figures with two decimals, and one list that fails leaves the others', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, CLERK);
   await addOrder(page.request, { amount: 'by arrangement' });
   const { orders } = await (await page.request.get('/api/orders?limit=200')).json();
   const sum = orders.reduce((total: number, order: { amountMinor: number | null }) => total + (order.amountMinor ?? 0), 0);
@@ -61,7 +62,7 @@ test('dashboard: figures with two decimals, and one list that fails leaves the o
 });
 
 test('an order is added, found, paid with undo, and gets its form link once', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, CLERK);
   const name = `Juno Marsh ${Date.now()}`;
   await page.goto('/admin/orders');
   await page.getByRole('link', { name: 'Add Order' }).click();
@@ -95,12 +96,12 @@ test('an order is added, found, paid with undo, and gets its form link once', as
   await row.getByRole('button', { name: /Send Form Link/ }).click();
   await expect(page.locator('.toast')).toContainText('Form Sent Successfully');
   await expect(row).toContainText('Form Sent');
-  await expect(row).toContainText('by admin');
+  await expect(row).toContainText('by clerk');
   await expect(row.getByRole('link', { name: /View Form/ })).toHaveAttribute('href', /\/order-confirmation\?order=\d{9}$/);
 });
 
 test('quick clicks reach the server in their order, and a change that fails is taken back alone', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, CLERK);
   const customerName = `Quick ${Date.now()}`;
   const failing = await addOrder(page.request, { customerName, status: 'pending' });
   const order = await addOrder(page.request, { customerName, status: 'pending' });
@@ -123,14 +124,14 @@ test('quick clicks reach the server in their order, and a change that fails is t
 });
 
 test('two admins: the second sees the newer state, nothing is overwritten', async ({ page, browser, baseURL }) => {
-  await signIn(page);
+  await signIn(page, CLERK);
   const order = await addOrder(page.request, { status: 'pending' });
   await page.goto(`/admin/orders?q=${order.id}`);
   const select = page.getByLabel(`Status of order ${order.id}`);
   await expect(select).toHaveValue('pending');
   const other = await browser.newContext({ baseURL });
   const second = await other.newPage();
-  await signIn(second);
+  await signIn(second, CLERK);
   expect((await second.request.patch(`/api/orders/${order.id}/status`, { data: { status: 'cancelled' } })).ok()).toBe(true);
   await select.selectOption('paid');
   await expect(page.locator('.toast')).toContainText('Update Failed');
@@ -140,7 +141,7 @@ test('two admins: the second sees the newer state, nothing is overwritten', asyn
 });
 
 test('refund or cancel: what will happen is said before, and stands in the history after', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, CLERK);
   const order = await addOrder(page.request, { affiliateCode: 'HARBR234' });
   await page.goto(`/admin/orders/${order.id}`);
   await page.getByRole('button', { name: 'Refund or cancel' }).click();
@@ -160,7 +161,7 @@ test('refund or cancel: what will happen is said before, and stands in the histo
 });
 
 test('list: pages forwards and back, sort, columns, saved view, bulk with a result per row, CSV of the filter', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, CLERK);
   const tag = `Batch${Date.now()}`;
   for (let n = 0; n < 27; n++) await addOrder(page.request, { customerName: `${tag} ${String(n).padStart(2, '0')}`, amount: `${100 + n}` });
   await page.goto(`/admin/orders?q=${tag}`);
