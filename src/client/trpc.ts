@@ -29,18 +29,22 @@ export type ApiFailure = {
   data?: unknown;
 };
 
-/** What the server said, as far as it said anything. */
+/**
+ * What the server said, as far as it said anything. Refusals of tRPC carry it as `data`; those of before it (too many calls, too large, no
+ * room, the database away) are the answer itself.
+ */
 export function readFailure(error: unknown): ApiFailure | null {
   if (!(error instanceof TRPCClientError)) return null;
-  const data = error.data as (Omit<ApiFailure, 'status'> & { httpStatus: number }) | null | undefined;
-  if (!data?.code) return null;
+  const { response, responseJSON } = (error.meta ?? {}) as { response?: Response; responseJSON?: unknown };
+  const said = (error.data ?? responseJSON) as (Partial<ApiFailure> & { httpStatus?: number }) | null | undefined;
+  if (!said?.code || !said.message) return null;
   return {
-    message: data.message,
-    code: data.code,
-    status: data.httpStatus,
-    issues: data.issues ?? [],
-    requestId: data.requestId ?? null,
-    data: data.data,
+    message: said.message,
+    code: said.code,
+    status: said.httpStatus ?? response?.status ?? 0,
+    issues: said.issues ?? [],
+    requestId: said.requestId ?? null,
+    data: said.data,
   };
 }
 
