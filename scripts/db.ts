@@ -1,11 +1,15 @@
 /** `npm run db:migrate | db:seed | db:backup FILE | db:restore FILE`: the same environment as the server, both databases. */
 import '../server/platform/site-overrides.ts';
+import { rm } from 'node:fs/promises';
+import { backup, restore } from '../server/platform/backup/backup.ts';
+import { ContainerError } from '../server/platform/backup/container.ts';
+import { askForCopy } from '../server/platform/backup/control.ts';
+import { DbError } from '../server/platform/backup/db-error.ts';
+import { migrateWithSnapshot } from '../server/platform/backup/snapshots.ts';
 import { type Config, ConfigError, loadConfig } from '../server/platform/config.ts';
-import { DataDirInUseError, lockDataDir } from '../server/platform/data-dir.ts';
-import { openDatabase } from '../server/platform/database.ts';
-import { backup, restore } from './db/backup.ts';
-import { ContainerError } from './db/container.ts';
-import { DbError } from './db/engines.ts';
+import { DataDirInUseError, type DataDirLock, lockDataDir } from '../server/platform/data-dir.ts';
+import { DatabaseVersionError, openDatabase } from '../server/platform/database.ts';
+import { createLogger } from '../server/platform/logger.ts';
 
 const EXIT_USAGE = 64;
 const EXIT_IN_USE = 75;
@@ -20,7 +24,7 @@ const requireFile = (file: string | undefined): string => {
 async function migrate(config: Config): Promise<string> {
   const database = await openDatabase(config);
   try {
-    await database.migrate();
+    await migrateWithSnapshot(config, database, createLogger('warn'));
     return 'The schema is up to date.';
   } finally {
     await database.close();
@@ -36,7 +40,7 @@ async function seed(config: Config): Promise<string> {
   const { seedDemo } = await import('../server/seed.ts');
   const deps = await createDeps({ ...config, logLevel: 'warn' });
   try {
-    await deps.db.migrate();
+    await migrateWithSnapshot(config, deps.db, deps.logger);
     await deps.startJobs();
     await ensureFirstAdmin(systemContext(deps));
     await seedDemo(deps);
@@ -57,20 +61,47 @@ function exitCode(error: unknown): number | null {
   if (error instanceof ConfigError) return EXIT_CONFIG;
   if (error instanceof DataDirInUseError) return EXIT_IN_USE;
   if (error instanceof DbError) return typeof error.cause === 'number' ? error.cause : 1;
-  return error instanceof ContainerError ? 1 : null;
+  return error instanceof ContainerError || error instanceof DatabaseVersionError ? 1 : null;
+}
+
+/** The running server has the lock and is asked for a copy. @throws `inUse` where nobody answers */
+async function backupOfRunning(config: Config, target: string, inUse: DataDirInUseError): Promise<string> {
+  let copy: string | null = null;
+  const open = async () => {
+    const frozen = await askForCopy(config.dataDir);
+    if (!frozen) throw inUse;
+    copy = frozen.folder;
+    return frozen;
+  };
+  try {
+    return await backup(config, target, { open });
+  } finally {
+    if (copy) await rm(copy, { recursive: true, force: true });
+  }
+}
+
+async function run(name: string, file: string | undefined): Promise<string> {
+  const command = COMMANDS[name];
+  if (!command) throw new DbError(USAGE, { cause: EXIT_USAGE });
+  const config = loadConfig(process.env);
+  if (config.databaseUrl) return await command(config, file);
+  let lock: DataDirLock;
+  try {
+    lock = lockDataDir(config.dataDir);
+  } catch (error) {
+    if (name === 'backup' && error instanceof DataDirInUseError) return await backupOfRunning(config, requireFile(file), error);
+    throw error;
+  }
+  try {
+    return await command(config, file);
+  } finally {
+    lock.release();
+  }
 }
 
 const [name = '', file] = process.argv.slice(2);
 try {
-  const command = COMMANDS[name];
-  if (!command) throw new DbError(USAGE, { cause: EXIT_USAGE });
-  const config = loadConfig(process.env);
-  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir);
-  try {
-    console.info(await command(config, file));
-  } finally {
-    lock?.release();
-  }
+  console.info(await run(name, file));
 } catch (error) {
   const code = exitCode(error);
   if (code === null) throw error;

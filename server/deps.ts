@@ -10,6 +10,7 @@ import type { Config } from './platform/config.ts';
 import { createVault, type Vault } from './platform/crypto.ts';
 import { loadAppSecret } from './platform/data-dir.ts';
 import { type Database, openDatabase } from './platform/database.ts';
+import { createDisk, type Disk } from './platform/disk.ts';
 import { createFiles, type Files } from './platform/files.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
@@ -27,6 +28,7 @@ export type Deps = {
   mailer: Mailer;
   mailTransport: MailTransport;
   files: Files;
+  disk: Disk;
   sessions: SessionService;
   addressLimiter: AddressLimiter;
   stripe: StripePort;
@@ -54,6 +56,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     mailTransport,
     mailer: createMailer({ config, db, jobs, vault, clock, logger, transport: mailTransport, templates: () => mailTemplates(deps) }),
     files: createFiles(config),
+    disk: createDisk(config),
     sessions: createSessions(db, { admin: findAdminUser(db), affiliate: findAffiliateUser(db) }),
     addressLimiter: createAddressLimiter({ clock, factor: config.rateLimitFactor, hash: (address) => vault.hash('ip', address) }),
     stripe: await createStripePort(config),

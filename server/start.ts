@@ -7,6 +7,7 @@ import { ensureFirstAdmin } from './features/admin/admin.service.ts';
 import type { Readiness } from './http/health.route.ts';
 import { createHttpServer, type DevMiddleware } from './http/server.ts';
 import { createStaticStore } from './http/static-store.ts';
+import { createSnapshots, migrateWithSnapshot, type Snapshots } from './platform/backup/snapshots.ts';
 import type { Config } from './platform/config.ts';
 import { isDatabaseAway } from './platform/errors.ts';
 import { errorFields } from './platform/logger.ts';
@@ -23,7 +24,9 @@ type Options = { clientDir: string | null; onClosed: () => void; dev?: () => Pro
 export async function startServer(config: Config, options: Options): Promise<Server> {
   const deps = await createDeps(config);
   guardProcess(deps);
-  await prepare(deps);
+  const pglite = await deps.db.pglite();
+  const snapshots = pglite && createSnapshots(config, pglite, deps.logger);
+  await prepare(deps, snapshots);
   const readiness: Readiness = { isStopping: false };
   const app = createApp(deps, readiness);
   const store = options.clientDir ? createStaticStore(options.clientDir, config) : null;
@@ -34,7 +37,7 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     server.listen(config.port, config.host === 'localhost' ? '127.0.0.1' : config.host, resolve);
   });
   // Before a word of it: who hears that the server is ready may stop it in the same moment.
-  stopOnSignal(deps, server, readiness, options.onClosed);
+  stopOnSignal(deps, server, readiness, snapshots, options.onClosed);
   // Not while developing: a breakpoint is not a hang.
   if (!config.databaseUrl && !config.isDevelopment) startWatchdog();
   const address = server.address();
@@ -49,12 +52,12 @@ export async function startServer(config: Config, options: Options): Promise<Ser
   return server;
 }
 
-/** Migrations, workers, first accounts and demo data. Waits a while for a database that is still starting. */
-async function prepare(deps: Deps): Promise<void> {
+/** Migrations, workers, first accounts, demo data, snapshots. Waits a while for a database that is still starting. */
+async function prepare(deps: Deps, snapshots: Snapshots | null): Promise<void> {
   const started = Date.now();
   for (;;) {
     try {
-      await deps.db.migrate();
+      await migrateWithSnapshot(deps.config, deps.db, deps.logger);
       break;
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() - started > DATABASE_PATIENCE_MS) throw error;
@@ -66,6 +69,7 @@ async function prepare(deps: Deps): Promise<void> {
   const ctx = systemContext(deps);
   await ensureFirstAdmin(ctx);
   if (deps.config.demo) await seedDemo(deps);
+  await snapshots?.start();
 }
 
 /** SEC/REL-21: an error nobody caught leaves the process in an unknown state: log it, stop, let the supervisor start anew. */
@@ -82,7 +86,7 @@ function guardProcess(deps: Deps): void {
   process.on('unhandledRejection', die('unhandled rejection'));
 }
 
-function stopOnSignal(deps: Deps, server: Server, readiness: Readiness, onClosed: () => void): void {
+function stopOnSignal(deps: Deps, server: Server, readiness: Readiness, snapshots: Snapshots | null, onClosed: () => void): void {
   let stoppingSince = 0;
   const stop = async () => {
     if (stoppingSince > 0) {
@@ -98,6 +102,7 @@ function stopOnSignal(deps: Deps, server: Server, readiness: Readiness, onClosed
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
     clearInterval(idle);
     server.closeAllConnections();
+    await snapshots?.stop();
     await deps.close();
     onClosed();
     deps.logger.info('stopped');

@@ -1,15 +1,14 @@
 /** Health for machines. /healthz never asks the database: a restart would not bring it back. */
-import { statfs } from 'node:fs/promises';
 import type { Hono } from 'hono';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '#server/deps.ts';
+import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import { equalInConstantTime } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isLoopback } from '#server/platform/ip.ts';
 import type { Env } from './request-context.ts';
 
 export type Readiness = { isStopping: boolean };
-const FREE_BYTES_MIN = 256 * 1024 * 1024;
 const PING_MS = 1000;
 
 export type Metrics = { registry: Registry; observe(route: string, method: string, status: number, seconds: number): void };
@@ -45,14 +44,24 @@ async function faults(deps: Deps, readiness: Readiness): Promise<string[]> {
   const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('slow')), PING_MS).unref());
   await Promise.race([deps.db.ping(), timeout]).catch(() => found.push('database'));
   if (!deps.jobs.isRunning()) found.push('jobs');
-  if (deps.db.engine === 'pglite') {
-    const stats = await statfs(deps.config.dataDir).catch(() => null);
-    if (stats && stats.bavail * stats.bsize < FREE_BYTES_MIN) found.push('disk');
-  }
+  if (!(await deps.disk.hasRoom())) found.push('disk');
   return found;
 }
 
+function measureSnapshots(deps: Deps, registry: Registry): void {
+  new Gauge({
+    name: 'database_snapshot_timestamp_seconds',
+    help: 'When the newest snapshot of the embedded database was taken',
+    registers: [registry],
+    async collect() {
+      const newest = await newestSnapshotAt(deps.config.dataDir);
+      this.set(newest ? Number(newest) / 1000 : 0);
+    },
+  });
+}
+
 export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, metrics: Metrics): void {
+  if (deps.db.engine === 'pglite') measureSnapshots(deps, metrics.registry);
   const plain = (status: number, body: unknown) =>
     new Response(JSON.stringify(body), {
       status,

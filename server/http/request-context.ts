@@ -29,8 +29,11 @@ export function peerIp(c: Http, deps: Deps): { ip: string; limitKey: string | nu
 
 export type ContextWithHeaders = { ctx: Context; headers: Headers };
 
-/** Resolves both sessions; a database that is away makes this throw, never answer "anonymous" (LUC-8). */
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Resolves both sessions; a database that is away makes this throw, never answer "anonymous" (LUC-8). @throws AppError STORAGE_FULL */
 export async function createContext(c: Http, deps: Deps): Promise<ContextWithHeaders> {
+  if (!READING.has(c.req.method)) await deps.disk.requireRoom();
   const headers = new Headers();
   const cookie = (name: string) => readCookie(c, name);
   const find = async (kind: SessionKind) => {

@@ -73,6 +73,14 @@ const schema = z.object({
       .max(1000, 'must be a number from 0.1 to 1000')
       .default(1),
   ),
+  SNAPSHOT_MINUTES: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('must be a number from 0 to 1440')
+      .min(0, 'must be a number from 0 to 1440')
+      .max(1440, 'must be a number from 0 to 1440')
+      .default(15),
+  ),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
@@ -163,6 +171,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     analytics: value.ANALYTICS_SCRIPT_URL ? { scriptUrl: value.ANALYTICS_SCRIPT_URL, id: value.ANALYTICS_ID ?? '' } : null,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     metricsToken: value.METRICS_TOKEN ?? null,
+    /** Between two snapshots of the embedded database; 0: none. */
+    snapshotMinutes: value.SNAPSHOT_MINUTES,
     logLevel: value.LOG_LEVEL,
     isDevelopment: value.NODE_ENV === 'development',
   });

@@ -39,13 +39,17 @@ function describeHolder(holderFile: string): string {
   }
 }
 
+export const EMBEDDED_FOLDER = 'pglite';
+/** Beside that folder, once the schema stands. */
+export const READY_MARK = 'pglite.ready';
+
 /**
  * The embedded database's folder. A first initialisation that was killed half-way leaves a folder without the `ready` mark;
  * nothing was ever acknowledged from it, so it is moved aside and made anew.
  */
 export function embeddedDatabaseDir(dataDir: string): { dir: string; isNew: boolean; markReady(): void } {
-  const dir = path.join(dataDir, 'pglite');
-  const mark = path.join(dataDir, 'pglite.ready');
+  const dir = path.join(dataDir, EMBEDDED_FOLDER);
+  const mark = path.join(dataDir, READY_MARK);
   if (existsSync(dir) && !existsSync(mark)) renameSync(dir, path.join(dataDir, `pglite.incomplete-${Date.now()}`));
   return { dir, isNew: !existsSync(dir), markReady: () => writeFileSync(mark, new Date().toISOString()) };
 }

@@ -1,20 +1,26 @@
 /** PGlite or PostgreSQL behind one MikroORM. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@mikro-orm/pglite';
 import { type EntityManager, PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postgresql';
 import type { Config } from './config.ts';
 import { embeddedDatabaseDir } from './data-dir.ts';
-import { ormOptions } from './orm-options.ts';
+import { knownMigrations, ormOptions } from './orm-options.ts';
 
 /** The same type for both engines: they share one SQL platform. */
 export type Em = EntityManager;
+
+/** The schema was written by a program this one does not know, or the files by an engine it cannot read. */
+export class DatabaseVersionError extends Error {}
 
 export type Database = {
   engine: 'pglite' | 'postgresql';
   orm: PostgresMikroORM;
   /** A unit of work of its own; one per request or job. */
   fork(): Em;
-  migrate(): Promise<void>;
+  /** @param beforeChange waited for when an embedded database with data in it is about to get another schema */
+  migrate(beforeChange?: (pglite: PGlite) => Promise<void>): Promise<void>;
   ping(): Promise<void>;
   /** The embedded engine itself (jobs and backups need it). */
   pglite(): Promise<PGlite | null>;
@@ -31,20 +37,25 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     const orm = await openPostgres(url, { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: STATEMENT_TIMEOUT_MS });
     return wrap('postgresql', orm, () => migratePostgres(orm, () => openPostgres(url, {})));
   }
-  const embedded = config.inMemory ? { dir: 'memory://', markReady: () => {} } : embeddedDatabaseDir(config.dataDir);
+  const embedded = config.inMemory ? { dir: 'memory://', isNew: true, markReady: () => {} } : embeddedDatabaseDir(config.dataDir);
   // A node on PostgreSQL never carries the embedded engine.
   const { PgliteDriver, MikroORM: PgliteMikroORM } = await import('@mikro-orm/pglite');
-  const { embeddedOptions } = await import('./embedded-options.ts');
+  const { EMBEDDED_MAJOR, embeddedOptions } = await import('./embedded-options.ts');
+  requireSameEngine(embedded.dir, EMBEDDED_MAJOR);
   const orm = await PgliteMikroORM.init({
     ...ormOptions(),
     driver: PgliteDriver,
     dbName: embedded.dir,
     driverOptions: embeddedOptions,
   } as never);
-  return wrap('pglite', orm as unknown as PostgresMikroORM, async () => {
+  const database = wrap('pglite', orm as unknown as PostgresMikroORM, async (beforeChange) => {
+    await requireKnownSchema(database.orm);
+    const pglite = await database.pglite();
+    if (beforeChange && pglite && !embedded.isNew && (await orm.migrator.getPending()).length > 0) await beforeChange(pglite);
     await orm.migrator.up();
     embedded.markReady();
   });
+  return database;
 }
 
 async function openPostgres(clientUrl: string, limits: Record<string, number>): Promise<PostgresMikroORM> {
@@ -59,7 +70,7 @@ async function openPostgres(clientUrl: string, limits: Record<string, number>): 
   return orm as unknown as PostgresMikroORM;
 }
 
-function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: () => Promise<void>): Database {
+function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Database['migrate']): Database {
   return {
     engine,
     orm,
@@ -77,14 +88,41 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: () => 
 
 /** An index on a large table takes longer than any request may: what is to be migrated is migrated without the usual limits. */
 async function migratePostgres(orm: PostgresMikroORM, openUnlimited: () => Promise<PostgresMikroORM>): Promise<void> {
-  const [known] = await queryRows<{ isThere: boolean }>(orm.em.fork(), `select to_regclass('migration') is not null as "isThere"`);
-  if (known?.isThere && (await orm.migrator.getPending()).length === 0) return;
+  if ((await requireKnownSchema(orm)) && (await orm.migrator.getPending()).length === 0) return;
   const unlimited = await openUnlimited();
   try {
     await migrateUnderLock(unlimited);
   } finally {
     await unlimited.close(true);
   }
+}
+
+/**
+ * REL-19: migrations go forward only, so that a program older than the schema would write what the schema no longer means.
+ * @returns whether there is a schema at all
+ */
+async function requireKnownSchema(orm: PostgresMikroORM): Promise<boolean> {
+  const [table] = await queryRows<{ isThere: boolean }>(orm.em.fork(), `select to_regclass('migration') is not null as "isThere"`);
+  if (!table?.isThere) return false;
+  const mine = knownMigrations();
+  const done = await queryRows<{ name: string }>(orm.em.fork(), 'select name from migration order by name');
+  const newer = done.map(({ name }) => name).filter((name) => !mine.includes(name));
+  if (newer.length > 0)
+    throw new DatabaseVersionError(
+      `The database has been changed by a newer version of this program (${newer.join(', ')}). Start that version, or restore a backup of before it into an empty place.`,
+    );
+  return true;
+}
+
+/** REL-19: PostgreSQL of one major version does not read the files of another. */
+function requireSameEngine(folder: string, mine: number): void {
+  const file = path.join(folder, 'PG_VERSION');
+  if (!existsSync(file)) return;
+  const found = Number.parseInt(readFileSync(file, 'utf8'), 10);
+  if (found !== mine)
+    throw new DatabaseVersionError(
+      `The embedded database in ${folder} is of PostgreSQL ${found}, this program carries PostgreSQL ${mine}. Start the version it was made with; docs/operations.md says how to move.`,
+    );
 }
 
 /** Several nodes may start at once: one migrates, the others wait for its advisory lock. */

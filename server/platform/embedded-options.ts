@@ -2,3 +2,6 @@
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 export const embeddedOptions = { extensions: { pg_trgm } };
+
+/** The PostgreSQL inside the embedded engine. Every start on an existing folder compares it with what the engine wrote there. */
+export const EMBEDDED_MAJOR = 18;

@@ -1,9 +1,17 @@
 /** What both engines share: entities, migrations, naming. */
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Migrator } from '@mikro-orm/migrations';
 import { entities } from '../entities.ts';
 
 const migrationsPath = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** The schema versions this program knows. */
+export const knownMigrations = (): string[] =>
+  readdirSync(migrationsPath)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.replace(/\.ts$/, ''))
+    .sort();
 
 export function ormOptions() {
   return {

@@ -9,10 +9,11 @@ import {
   landingView,
   needsView,
   speedView,
+  storageView,
   topAffiliatesView,
 } from '#src/domain/admin/insight.schema.ts';
 import { erasePersonInput, personInput, personView } from '#src/domain/admin/person.schema.ts';
-import { dailyFigures, landingFigures, speedFigures, topAffiliates } from './insight.service.ts';
+import { dailyFigures, describeStorage, landingFigures, speedFigures, topAffiliates } from './insight.service.ts';
 import { findAnything, findNeeds } from './needs.service.ts';
 import { erasePerson, exportPerson, findPerson } from './person.service.ts';
 
@@ -34,6 +35,7 @@ export const insightRouter = router({
     .output(speedView)
     .query(({ ctx, input }) => speedFigures(ctx, input.days)),
   needs: adminProcedure.output(needsView).query(({ ctx }) => findNeeds(ctx)),
+  storage: adminProcedure.output(storageView).query(({ ctx }) => describeStorage(ctx)),
   find: adminProcedure
     .input(findInput)
     .output(foundView)

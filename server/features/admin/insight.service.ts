@@ -2,8 +2,9 @@
 
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
+import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import { queryRows } from '#server/platform/database.ts';
-import type { DailyView, landingView, speedView, topAffiliatesView } from '#src/domain/admin/insight.schema.ts';
+import type { DailyView, landingView, speedView, storageView, topAffiliatesView } from '#src/domain/admin/insight.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 
 /** Midnight UTC of the first of `days` days, today included. */
@@ -122,4 +123,10 @@ export async function speedFigures(ctx: Context, days: number): Promise<z.output
     paidToForm: hours(form?.hours),
     ordersMeasured: Number(form?.n ?? 0),
   };
+}
+
+/** Whoever runs a shop on the embedded database has to know what a power cut would cost. */
+export async function describeStorage({ deps }: Context): Promise<z.output<typeof storageView>> {
+  const isEmbedded = deps.db.engine === 'pglite';
+  return { isEmbedded, savedAt: isEmbedded ? await newestSnapshotAt(deps.config.dataDir) : null };
 }

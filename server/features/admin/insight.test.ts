@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -46,6 +48,19 @@ describe('the overview', () => {
       '1 paid order whose form link has not been sent',
       '1 paid order without a form for 3 days',
     ]);
+  });
+
+  test('the desk says that the embedded database needs copies, and when the last one was made', async () => {
+    const staff = await t.asAdmin('staff');
+    const isEmbedded = t.deps.db.engine === 'pglite';
+    expect(await staff.api.insights.storage.query()).toEqual({ isEmbedded, savedAt: null });
+    const shelf = path.join(t.deps.config.dataDir, 'snapshots');
+    mkdirSync(shelf, { recursive: true });
+    writeFileSync(path.join(shelf, 'snapshot-2026-11-20T18-15-00Z.tar.gz'), '');
+    writeFileSync(path.join(shelf, 'before-migration-2026-11-20T19-00-00Z.tar.gz'), '');
+    const savedAt = isEmbedded ? new Date('2026-11-20T18:15:00Z') : null;
+    expect(await staff.api.insights.storage.query()).toEqual({ isEmbedded, savedAt });
+    rmSync(shelf, { recursive: true });
   });
 
   test('the palette finds by order number and by part of a name or address', async () => {

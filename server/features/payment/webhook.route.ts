@@ -45,6 +45,8 @@ export function mountWebhooks(app: Hono<Env>, deps: Deps): void {
     c.set('route', '/webhooks/stripe');
     try {
       const event = await verifiedEvent(deps, c.req.raw);
+      // Refused, it is sent again.
+      await deps.disk.requireRoom();
       const receipt = await receiveEvent(systemContext(deps), event);
       deps.logger.info('payment event', { type: event.type, receipt });
       return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' });

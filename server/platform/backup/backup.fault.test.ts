@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '#server/testing/postgres.ts';
-import { lockDataDir } from './data-dir.ts';
+import { lockDataDir } from '../data-dir.ts';
 
-const script = fileURLToPath(new URL('../../scripts/db.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../../scripts/db.ts', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'storefront-backup-'));
 const inFolder = (name: string) => path.join(folder, name);
 const archive = inFolder('first.tar.gz');

@@ -2,18 +2,19 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Config } from '../../server/platform/config.ts';
-import { createVault } from '../../server/platform/crypto.ts';
-import { createFiles } from '../../server/platform/files.ts';
+import type { Config } from '../config.ts';
+import { createVault } from '../crypto.ts';
+import { EMBEDDED_FOLDER, READY_MARK } from '../data-dir.ts';
+import { createFiles } from '../files.ts';
+import { knownMigrations } from '../orm-options.ts';
 import { type Digest, readContainer, type Source, writeContainer } from './container.ts';
+import { DbError } from './db-error.ts';
 import {
   type DatabaseFacts,
-  DbError,
   dumpEmbedded,
   dumpPostgres,
   isEmbeddedEmpty,
   isPostgresEmpty,
-  knownMigrations,
   loadEmbedded,
   loadPostgres,
   verifyEmbedded,
@@ -23,13 +24,19 @@ const FORMAT = 'storefront-backup/1';
 
 type Manifest = {
   format: string;
+  /** Of the program that saved it; for people. */
+  version: string;
   createdAt: string;
+  /** Absent in files of before there were snapshots, which all had them. */
+  withFiles?: boolean;
   database: DatabaseFacts;
   /** Keyed with the application's secret: tells whether another secret would be able to read the sealed columns. */
   secretCheck: string | null;
   members: Record<string, Digest>;
 };
 
+const programVersion = (): string =>
+  (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 const secretFile = (config: Config): string => path.join(config.dataDir, 'app-secret');
 const currentSecret = (config: Config): string | null =>
   config.appSecret ?? (existsSync(secretFile(config)) ? readFileSync(secretFile(config), 'utf8').trim() : null);
@@ -59,34 +66,62 @@ async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promi
 const summary = (database: DatabaseFacts, files: number): string =>
   `${database.rows.customer_order ?? 0} orders, ${database.rows.contact ?? 0} enquiries, ${database.rows.affiliate ?? 0} affiliates, ${files} uploaded files`;
 
+type Options = {
+  /** The embedded database: its own folder where nobody else has it open, or a copy that a running server made. */
+  open?: () => Promise<{ folder: string; atLeast: string | null }>;
+  /** Uploaded files and the secret stay where they are when only the database is to be kept. */
+  withFiles?: boolean;
+};
+
 /** @returns what was saved, in words */
-export async function backup(config: Config, target: string): Promise<string> {
+export async function backup(config: Config, target: string, { open, withFiles = true }: Options = {}): Promise<string> {
   if (existsSync(target)) throw new DbError(`${target} exists already; a backup never overwrites a file.`);
   mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
   return await inTemporaryFolder(async (folder) => {
-    const { source, facts } = config.databaseUrl ? await dumpPostgres(config.databaseUrl, folder) : await dumpEmbedded(config.dataDir);
-    if ('content' in source) await verifyEmbedded(source.content, facts);
-    const uploads = uploadNames(config);
+    const { source, facts } = config.databaseUrl
+      ? await dumpPostgres(config.databaseUrl, folder)
+      : await dumpCopy(await (open ?? openAtRest(config.dataDir))());
+    const uploads = withFiles ? uploadNames(config) : [];
     const sources: Source[] = [source];
-    if (!config.appSecret && existsSync(secretFile(config))) sources.push({ name: 'app-secret', file: secretFile(config) });
+    if (withFiles && !config.appSecret && existsSync(secretFile(config))) sources.push({ name: 'app-secret', file: secretFile(config) });
     for (const name of uploads) sources.push({ name: `uploads/${name}`, file: path.join(uploadsFolder(config) ?? '', name) });
     const createdAt = new Date().toISOString();
-    const manifest = { format: FORMAT, createdAt, database: facts, secretCheck: secretCheck(currentSecret(config), createdAt) };
+    const manifest = {
+      format: FORMAT,
+      version: programVersion(),
+      createdAt,
+      withFiles,
+      database: facts,
+      secretCheck: secretCheck(currentSecret(config), createdAt),
+    };
     await writeContainer(path.resolve(target), sources, (members): Manifest => ({ ...manifest, members }));
     const bucket = uploadsFolder(config) ? '' : ' Uploads are in the bucket and not in this file.';
     return `Saved ${summary(facts, uploads.length)} to ${target}.${bucket} Keep the file as safe as the database itself.`;
   });
 }
 
+const openAtRest = (dataDir: string) => async () => {
+  if (!existsSync(path.join(dataDir, READY_MARK))) throw new DbError(`There is no database in ${dataDir} yet.`);
+  return { folder: path.join(dataDir, EMBEDDED_FOLDER), atLeast: null };
+};
+
+async function dumpCopy({ folder, atLeast }: { folder: string; atLeast: string | null }) {
+  const dumped = await dumpEmbedded(folder, atLeast);
+  await verifyEmbedded(dumped.source.content, dumped.facts);
+  return dumped;
+}
+
 /** @returns what was restored, in words */
 export async function restore(config: Config, file: string): Promise<string> {
   const isEmpty = config.databaseUrl ? await isPostgresEmpty(config.databaseUrl) : isEmbeddedEmpty(config.dataDir);
   if (!isEmpty) throw new DbError('There is a database already. A restore goes into an empty place only: move the old one away first.');
-  if (uploadNames(config).length > 0) throw new DbError('There are uploaded files already. A restore goes into an empty place only.');
   return await inTemporaryFolder(async (folder) => {
     const { digests, manifest } = await readContainer(file, folder);
     const { database, members, createdAt } = requireManifest(manifest, digests);
     requireEngine(config, database);
+    // A snapshot holds the database alone and goes back beside the files it belongs to.
+    if ((manifest as Manifest).withFiles !== false && uploadNames(config).length > 0)
+      throw new DbError('There are uploaded files already. A restore goes into an empty place only.');
     const secret = restoredSecret(config, folder, manifest as Manifest);
     const files = createFiles(config);
     const uploads = Object.keys(members).filter((name) => name.startsWith('uploads/'));

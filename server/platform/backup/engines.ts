@@ -1,18 +1,16 @@
 /** Taking a database out and putting it back, for both engines. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { embeddedDatabaseDir } from '../../server/platform/data-dir.ts';
-import { openDatabase, queryRows } from '../../server/platform/database.ts';
-import { embeddedOptions } from '../../server/platform/embedded-options.ts';
+import { EMBEDDED_FOLDER, embeddedDatabaseDir, READY_MARK } from '../data-dir.ts';
+import { openDatabase, queryRows } from '../database.ts';
+import { EMBEDDED_MAJOR, embeddedOptions } from '../embedded-options.ts';
 import type { Source } from './container.ts';
+import { DbError } from './db-error.ts';
 
-export class DbError extends Error {}
-
-export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+export type Query = (sql: string, params?: unknown[]) => Promise<Record<string, unknown>[]>;
 /** What a backup says about its database. `rows` is exact only where nothing else could write meanwhile. */
 export type DatabaseFacts = { engine: 'pglite' | 'postgresql'; serverVersion: number; migrations: string[]; rows: Record<string, number> };
 
@@ -29,20 +27,22 @@ export async function readFacts(engine: DatabaseFacts['engine'], query: Query): 
   };
 }
 
-/** The schema versions this program knows. */
-export const knownMigrations = (): string[] =>
-  readdirSync(fileURLToPath(new URL('../../migrations', import.meta.url)))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => name.replace(/\.ts$/, ''))
-    .sort();
-
 const major = (serverVersion: number): number => Math.floor(serverVersion / 10_000);
 
-export async function dumpEmbedded(dataDir: string): Promise<{ source: Source; facts: DatabaseFacts }> {
-  if (!existsSync(path.join(dataDir, 'pglite.ready'))) throw new DbError(`There is no database in ${dataDir} yet.`);
-  const database = await PGlite.create(path.join(dataDir, 'pglite'), embeddedOptions);
+/**
+ * @param folder of a database nobody else has open
+ * @param atLeast the position in the write-ahead log that a frozen copy has to reach
+ */
+export async function dumpEmbedded(
+  folder: string,
+  atLeast: string | null,
+): Promise<{ source: { name: string; content: Uint8Array }; facts: DatabaseFacts }> {
+  const database = await PGlite.create(folder, embeddedOptions);
+  const query: Query = async (sql, params) => (await database.query<Record<string, unknown>>(sql, params)).rows;
   try {
-    const facts = await readFacts('pglite', async (sql) => (await database.query<Record<string, unknown>>(sql)).rows);
+    if (atLeast && !(await query('select pg_current_wal_lsn() >= $1::pg_lsn as "isThere"', [atLeast]))[0]?.isThere)
+      throw new DbError('The copy of the database ends before the moment it was taken. Please try again.');
+    const facts = await readFacts('pglite', query);
     const dump = await database.dumpDataDir('none');
     return { source: { name: 'database.tar', content: new Uint8Array(await dump.arrayBuffer()) }, facts };
   } finally {
@@ -65,17 +65,16 @@ function requireSameRows(expected: DatabaseFacts, found: DatabaseFacts): void {
     if (found.rows[table] !== count) throw new DbError(`The table ${table} has ${found.rows[table] ?? 'no'} rows instead of ${count}.`);
 }
 
-export const isEmbeddedEmpty = (dataDir: string): boolean => !existsSync(path.join(dataDir, 'pglite'));
+export const isEmbeddedEmpty = (dataDir: string): boolean => !existsSync(path.join(dataDir, EMBEDDED_FOLDER));
 
 /** The folder counts as a database only once the last line has been reached. */
 export async function loadEmbedded(dataDir: string, dumpFile: string, expected: DatabaseFacts): Promise<void> {
-  const probe = await PGlite.create();
-  const { serverVersion } = await readFacts('pglite', async (sql) => (await probe.query<Record<string, unknown>>(sql)).rows);
-  await probe.close();
-  if (major(serverVersion) !== major(expected.serverVersion))
+  if (major(expected.serverVersion) !== EMBEDDED_MAJOR)
     throw new DbError(
-      `This backup holds a database of PostgreSQL ${major(expected.serverVersion)}; the embedded engine here is PostgreSQL ${major(serverVersion)}.`,
+      `This backup holds a database of PostgreSQL ${major(expected.serverVersion)}; the embedded engine here is PostgreSQL ${EMBEDDED_MAJOR}.`,
     );
+  // Left by a database that was moved away; with it a restore that is killed half-way would look whole.
+  await rm(path.join(dataDir, READY_MARK), { force: true });
   const { dir } = embeddedDatabaseDir(dataDir);
   try {
     const database = await PGlite.create({ ...embeddedOptions, dataDir: dir, loadDataDir: new Blob([readFileSync(dumpFile)]) });
@@ -88,7 +87,7 @@ export async function loadEmbedded(dataDir: string, dumpFile: string, expected: 
     await rm(dir, { recursive: true, force: true });
     throw error;
   }
-  writeFileSync(path.join(dataDir, 'pglite.ready'), new Date().toISOString());
+  writeFileSync(path.join(dataDir, READY_MARK), new Date().toISOString());
 }
 
 /** The connection by environment, never by arguments: those can be read by every user of the machine. */

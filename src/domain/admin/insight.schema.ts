@@ -40,6 +40,9 @@ export const speedView = z.object({
   ordersMeasured: z.number(),
 });
 
+/** Where the shop's data lives. `savedAt`: the newest snapshot of an embedded database. */
+export const storageView = z.object({ isEmbedded: z.boolean(), savedAt: z.date().nullable() });
+
 export const NEED_KINDS = [
   'mail-failed',
   'webhook-failed',

@@ -2,6 +2,7 @@ import './overview.css';
 import { SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { WhenSeen } from '../shell/when-seen.tsx';
 import { RevenueTable } from './revenue-table.tsx';
@@ -30,6 +31,7 @@ export function Overview() {
         <TopAffiliates days={days} />
         <Speed days={days} />
       </div>
+      <Storage />
     </section>
   );
 }
@@ -56,6 +58,17 @@ export function Needs() {
         </ul>
       )}
     </section>
+  );
+}
+
+function Storage() {
+  const { data } = trpc.insights.storage.useQuery();
+  if (!data?.isEmbedded) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      This shop runs on the embedded database, which does not survive a power cut.{' '}
+      {data.savedAt ? `Last copy of it: ${adminDate(data.savedAt)}.` : 'There is no copy of it yet.'}
+    </Text>
   );
 }
 

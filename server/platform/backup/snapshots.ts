@@ -1,0 +1,122 @@
+/**
+ * The embedded database does not wait for the disk, so that a power cut may take it whole. Every quarter of an hour a copy is packed,
+ * checked and brought to the disk under `DATA_DIR/snapshots`, in the format of `npm run db:backup`: what a power cut can cost is the
+ * time since the last of them. Packing is another process's work; requests wait for nothing but the copying itself.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Config } from '../config.ts';
+import type { Database } from '../database.ts';
+import type { Logger } from '../logger.ts';
+import { openControl } from './control.ts';
+import { DbError, reasonFields } from './db-error.ts';
+import { FROZEN_PREFIX, freeze, SNAPSHOTS_FOLDER } from './freeze.ts';
+import { newestSnapshot, outdatedSnapshots, type SnapshotKind, snapshotName } from './retention.ts';
+
+const PACKER = fileURLToPath(new URL('./pack.process.ts', import.meta.url));
+const MINUTE_MS = 60_000;
+/** A start has enough to do, and a server that is started again and again still comes to its snapshot. */
+const FIRST_AFTER_MS = 5 * MINUTE_MS;
+const PAUSE_MIN_MS = MINUTE_MS;
+/** Above zero: whatever the machine has to do for visitors goes first. */
+const LOW_PRIORITY = 10;
+
+export type Snapshots = {
+  /** @throws what hindered it; nothing is left behind then */
+  take(kind: SnapshotKind): Promise<void>;
+  /** From now on every `SNAPSHOT_MINUTES`, and backups on demand. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export function createSnapshots(config: Pick<Config, 'dataDir' | 'snapshotMinutes'>, db: PGlite, logger: Logger): Snapshots {
+  const shelf = path.join(config.dataDir, SNAPSHOTS_FOLDER);
+  const interval = config.snapshotMinutes * MINUTE_MS;
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let closeControl = (): void => {};
+
+  async function take(kind: SnapshotKind): Promise<void> {
+    const name = snapshotName(kind, new Date());
+    const began = performance.now();
+    const { folder, atLeast } = await freeze(db, config.dataDir);
+    try {
+      await pack([path.join(shelf, name), folder, atLeast], stopping.signal);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+    for (const old of outdatedSnapshots(await readdir(shelf))) await rm(path.join(shelf, old), { force: true });
+    logger.info('snapshot saved', { name, ms: Math.round(performance.now() - began) });
+  }
+
+  async function plan(): Promise<void> {
+    const newest = await newestSnapshotAt(config.dataDir);
+    const due = newest ? Number(newest) + interval - Date.now() : FIRST_AFTER_MS;
+    if (stopping.signal.aborted) return;
+    timer = setTimeout(
+      () => {
+        running = take('snapshot')
+          .catch((error: unknown) => {
+            if (!stopping.signal.aborted) logger.error('snapshot failed', reasonFields(error));
+          })
+          .then(plan);
+      },
+      Math.min(interval, Math.max(PAUSE_MIN_MS, due)),
+    ).unref();
+  }
+
+  return {
+    take,
+    async start() {
+      await mkdir(shelf, { recursive: true, mode: 0o700 });
+      // Of a process that was killed half-way.
+      for (const name of await readdir(shelf))
+        if (name.startsWith(FROZEN_PREFIX) || name.endsWith('.part')) await rm(path.join(shelf, name), { recursive: true, force: true });
+      const control = await openControl(config.dataDir, () => freeze(db, config.dataDir), logger);
+      closeControl = () => control?.close();
+      if (interval > 0) await plan();
+    },
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      closeControl();
+      await running;
+    },
+  };
+}
+
+/** Null while there is none. */
+export async function newestSnapshotAt(dataDir: string): Promise<Date | null> {
+  const shelf = path.join(dataDir, SNAPSHOTS_FOLDER);
+  return existsSync(shelf) ? newestSnapshot(await readdir(shelf)) : null;
+}
+
+/** Migrates; an embedded database with data in it is kept as it was first (REL-19). */
+export const migrateWithSnapshot = (config: Config, db: Database, logger: Logger): Promise<void> =>
+  db.migrate((pglite) => createSnapshots(config, pglite, logger).take('before-migration'));
+
+/** @throws DbError with what the packing process said last */
+async function pack(args: string[], signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, [...process.execArgv, PACKER, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const kill = () => child.kill('SIGKILL');
+    signal.addEventListener('abort', kill);
+    if (child.pid) setPriority(child.pid, LOW_PRIORITY);
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said = (said + chunk).slice(-2000);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      signal.removeEventListener('abort', kill);
+      if (code === 0) resolve();
+      else reject(new DbError(`The copy could not be packed (${code}): ${said.trim()}`));
+    });
+  });
+}
