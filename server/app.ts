@@ -22,7 +22,7 @@ import { AppError } from './platform/errors.ts';
 import { ipPrefix } from './platform/ip.ts';
 import { errorFields } from './platform/logger.ts';
 
-export function createApp(deps: Deps, readiness: Readiness = { isStopping: false }): Hono<Env> {
+export function createApp(deps: Deps, readiness: Readiness = { isStarting: false, isStopping: false }): Hono<Env> {
   const app = new Hono<Env>();
   const metrics = createMetrics();
   const common = commonHeaders(deps.config);
@@ -51,6 +51,11 @@ export function createApp(deps: Deps, readiness: Readiness = { isStopping: false
   });
 
   mountHealth(app, deps, readiness, metrics);
+  // Listening, but the schema and the jobs are not there yet.
+  app.use(async (_, next) => {
+    if (readiness.isStarting) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
+    await next();
+  });
   // Before the guards: the payment provider is another site, and proves itself by its signature.
   mountWebhooks(app, deps);
 

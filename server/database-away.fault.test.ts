@@ -67,7 +67,7 @@ describe('PostgreSQL away', () => {
     expect((await server.exited).code).toBe(0);
   });
 
-  it('a database that starts later than the server is waited for', async () => {
+  it('REL-02 a database that starts later than the server is waited for; health is answered meanwhile', async () => {
     if (!postgres) throw new Error('the first test starts it');
     await postgres.createDatabase('later');
     await postgres.stop();
@@ -77,8 +77,22 @@ describe('PostgreSQL away', () => {
       APP_SECRET: 'a secret only tests know, forty letters!',
     });
     await vi.waitUntil(() => server.log().includes('the database is not there yet'), { timeout: 30_000 });
+    await vi.waitUntil(async () => (await fetch(`${server.origin}/healthz`).catch(() => null))?.status === 200, { timeout: 10_000 });
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+    expect((await server.post('/api/contacts', enquiry(8))).status).toBe(503);
     await postgres.start();
     await server.ready();
     expect((await server.post('/api/contacts', enquiry(9))).status).toBe(201);
   });
+
+  it('REL-02 a database that does not come ends the start after half a minute, with 1 and one sentence', async () => {
+    const server = await startServerProcess({
+      DATA_DIR: newDataDir(),
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere',
+      APP_SECRET: 'a secret only tests know, forty letters!',
+    });
+    expect(await server.exited).toEqual({ code: 1, signal: null });
+    expect(server.errors()).toContain('The database could not be reached.');
+    expect(server.errors()).not.toContain('    at ');
+  }, 60_000);
 });

@@ -41,11 +41,13 @@ const dataLock = lock(config);
 // Loaded only now: a refused start has to be quick, and the rest of the server is most of the loading.
 const { startServer } = await import('./start.ts');
 const { DatabaseVersionError } = await import('./platform/database.ts');
+const { isDatabaseAway } = await import('./platform/errors.ts');
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 try {
   await startServer(config, { clientDir: existsSync(`${dist}/client`) ? `${dist}/client` : null, onClosed: () => dataLock?.release() });
 } catch (error) {
   if (error instanceof DatabaseVersionError) fail(error.message, 1);
+  if (isDatabaseAway(error)) fail('The database could not be reached. DATABASE_URL says where it was looked for; the log says why.', 1);
   if ((error as { code?: string }).code === 'EADDRINUSE') fail(`PORT ${config.port} is in use by another process.`, 1);
   throw error;
 }

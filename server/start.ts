@@ -3,13 +3,14 @@ import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import { systemContext } from './context.ts';
 import { createDeps, type Deps } from './deps.ts';
-import { ensureFirstAdmin } from './features/admin/admin.service.ts';
+import { DEMO_ADMIN, ensureFirstAdmin } from './features/admin/admin.service.ts';
 import type { Readiness } from './http/health.route.ts';
 import { createHttpServer, type DevMiddleware } from './http/server.ts';
 import { createStaticStore } from './http/static-store.ts';
 import { createSnapshots, migrateWithSnapshot, type Snapshots } from './platform/backup/snapshots.ts';
 import type { Config } from './platform/config.ts';
 import { isDatabaseAway } from './platform/errors.ts';
+import { isLoopback } from './platform/ip.ts';
 import { errorFields } from './platform/logger.ts';
 import { startWatchdog } from './platform/watchdog.ts';
 import { seedDemo } from './seed.ts';
@@ -26,16 +27,14 @@ export async function startServer(config: Config, options: Options): Promise<Ser
   guardProcess(deps);
   const pglite = await deps.db.pglite();
   const snapshots = pglite && createSnapshots(config, pglite, deps.logger);
-  await prepare(deps, snapshots);
-  const readiness: Readiness = { isStopping: false };
+  const readiness: Readiness = { isStarting: true, isStopping: false };
   const app = createApp(deps, readiness);
   const store = options.clientDir ? createStaticStore(options.clientDir, config) : null;
   const server = createHttpServer(app, deps, store, options.dev ? await options.dev() : null);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    // 'localhost' may resolve to ::1 alone, and callers that say 127.0.0.1 would find nobody.
-    server.listen(config.port, config.host === 'localhost' ? '127.0.0.1' : config.host, resolve);
-  });
+  const listen = once(() => listenOn(server, config));
+  await prepare(deps, snapshots, listen);
+  readiness.isStarting = false;
+  await listen();
   // Before a word of it: who hears that the server is ready may stop it in the same moment.
   stopOnSignal(deps, server, readiness, snapshots, options.onClosed);
   // Not while developing: a breakpoint is not a hang.
@@ -48,12 +47,32 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     demo: config.demo,
     pages: store?.size().pages,
   });
+  if (config.demo && !isLoopbackHost(config.host))
+    process.stderr.write(`Demo mode listens on ${config.host}: whoever reaches this machine can log in as ${DEMO_ADMIN.username}.\n`);
   process.stderr.write(`Ready: ${config.origin}${config.demo ? '  (demo mode: admin area at /admin-login, mails at /dev/mail)' : ''}\n`);
   return server;
 }
 
-/** Migrations, workers, first accounts, demo data, snapshots. Waits a while for a database that is still starting. */
-async function prepare(deps: Deps, snapshots: Snapshots | null): Promise<void> {
+const isLoopbackHost = (host: string): boolean => host === 'localhost' || isLoopback(host);
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null;
+  return () => (result ??= work());
+}
+
+async function listenOn(server: Server, config: Config): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    // 'localhost' may resolve to ::1 alone, and callers that say 127.0.0.1 would find nobody.
+    server.listen(config.port, config.host === 'localhost' ? '127.0.0.1' : config.host, resolve);
+  });
+}
+
+/**
+ * Migrations, workers, first accounts, demo data, snapshots. Waits a while for a database that is still starting; health checks and pages
+ * are answered meanwhile (REL-02).
+ */
+async function prepare(deps: Deps, snapshots: Snapshots | null, whileWaiting: () => Promise<void>): Promise<void> {
   const started = Date.now();
   for (;;) {
     try {
@@ -62,6 +81,7 @@ async function prepare(deps: Deps, snapshots: Snapshots | null): Promise<void> {
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() - started > DATABASE_PATIENCE_MS) throw error;
       deps.logger.warn('the database is not there yet', errorFields(error));
+      await whileWaiting();
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }

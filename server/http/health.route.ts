@@ -6,9 +6,9 @@ import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import { equalInConstantTime } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isLoopback } from '#server/platform/ip.ts';
-import type { Env } from './request-context.ts';
+import type { Env, Http } from './request-context.ts';
 
-export type Readiness = { isStopping: boolean };
+export type Readiness = { isStarting: boolean; isStopping: boolean };
 const PING_MS = 1000;
 
 export type Metrics = { registry: Registry; observe(route: string, method: string, status: number, seconds: number): void };
@@ -40,12 +40,24 @@ export function createMetrics(): Metrics {
 
 async function faults(deps: Deps, readiness: Readiness): Promise<string[]> {
   const found: string[] = [];
+  if (readiness.isStarting) found.push('starting');
   if (readiness.isStopping) found.push('stopping');
   const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('slow')), PING_MS).unref());
-  await Promise.race([deps.db.ping(), timeout]).catch(() => found.push('database'));
+  await Promise.race([deps.db.isMigrated(), timeout]).then(
+    (isMigrated) => isMigrated || found.push('migrations'),
+    () => found.push('database'),
+  );
   if (!deps.jobs.isRunning()) found.push('jobs');
   if (!(await deps.disk.hasRoom())) found.push('disk');
   return found;
+}
+
+/** From this machine, not through a proxy on it; or with the token. */
+function mayLookInside(c: Http, deps: Deps): boolean {
+  const { metricsToken } = deps.config;
+  const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  if (metricsToken && token !== undefined && equalInConstantTime(token, metricsToken)) return true;
+  return isLoopback(c.env?.incoming?.socket?.remoteAddress ?? '') && !c.req.header('x-forwarded-for');
 }
 
 function measureSnapshots(deps: Deps, registry: Registry): void {
@@ -74,15 +86,12 @@ export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, me
   app.get('/healthz', () => plain(200, { status: 'ok' }));
   app.get('/readyz', async (c) => {
     const found = await faults(deps, readiness);
-    const local = isLoopback(c.env?.incoming?.socket?.remoteAddress ?? '');
-    return found.length === 0 ? plain(200, { status: 'ready' }) : plain(503, { status: 'not ready', ...(local ? { faults: found } : {}) });
+    if (found.length === 0) return plain(200, { status: 'ready' });
+    return plain(503, { status: 'not ready', ...(mayLookInside(c, deps) ? { faults: found } : {}) });
   });
   // All methods: whoever may not see the figures learns by none of them that there are any.
   app.all('/metrics', async (c) => {
-    const local = isLoopback(c.env?.incoming?.socket?.remoteAddress ?? '') && !c.req.header('x-forwarded-for');
-    const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-    const allowed = deps.config.metricsToken ? token !== undefined && equalInConstantTime(token, deps.config.metricsToken) : local;
-    if (!allowed) return c.notFound();
+    if (!mayLookInside(c, deps)) return c.notFound();
     if (!['GET', 'HEAD'].includes(c.req.method)) throw new AppError('METHOD', undefined, { allow: ['GET', 'HEAD'] });
     return new Response(await metrics.registry.metrics(), {
       headers: { 'Content-Type': metrics.registry.contentType, 'Cache-Control': 'no-store' },

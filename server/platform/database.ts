@@ -21,7 +21,8 @@ export type Database = {
   fork(): Em;
   /** @param beforeChange waited for when an embedded database with data in it is about to get another schema */
   migrate(beforeChange?: (pglite: PGlite) => Promise<void>): Promise<void>;
-  ping(): Promise<void>;
+  /** Whether every migration of this program is there. @throws when the database is away */
+  isMigrated(): Promise<boolean>;
   /** The embedded engine itself (jobs and backups need it). */
   pglite(): Promise<PGlite | null>;
   close(): Promise<void>;
@@ -76,8 +77,9 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Databa
     orm,
     fork: () => orm.em.fork() as Em,
     migrate,
-    async ping() {
-      await orm.em.getConnection().execute('select 1');
+    async isMigrated() {
+      const done = new Set(await doneMigrations(orm));
+      return knownMigrations().every((name) => done.has(name));
     },
     async pglite() {
       return engine === 'pglite' ? await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient() : null;
@@ -105,14 +107,16 @@ async function requireKnownSchema(orm: PostgresMikroORM): Promise<boolean> {
   const [table] = await queryRows<{ isThere: boolean }>(orm.em.fork(), `select to_regclass('migration') is not null as "isThere"`);
   if (!table?.isThere) return false;
   const mine = knownMigrations();
-  const done = await queryRows<{ name: string }>(orm.em.fork(), 'select name from migration order by name');
-  const newer = done.map(({ name }) => name).filter((name) => !mine.includes(name));
+  const newer = (await doneMigrations(orm)).filter((name) => !mine.includes(name));
   if (newer.length > 0)
     throw new DatabaseVersionError(
       `The database has been changed by a newer version of this program (${newer.join(', ')}). Start that version, or restore a backup of before it into an empty place.`,
     );
   return true;
 }
+
+const doneMigrations = async (orm: PostgresMikroORM): Promise<string[]> =>
+  (await queryRows<{ name: string }>(orm.em.fork(), 'select name from migration order by name')).map(({ name }) => name);
 
 /** REL-19: PostgreSQL of one major version does not read the files of another. */
 function requireSameEngine(folder: string, mine: number): void {
