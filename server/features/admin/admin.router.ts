@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { adminLoginInput, adminLoginView, sessionView } from '#src/domain/admin/admin.schema.ts';
-import { DEMO_ADMIN, logIn, logOut } from './admin.service.ts';
+import { logIn, logOut, offeredDemoAccount } from './admin.service.ts';
 import { noteRouter, totalsProcedure, viewRouter } from './desk.router.ts';
 
 export const sessionRouter = router({
   current: publicProcedure
     .meta({ rest: { method: 'GET', path: '/session', summary: 'Who is signed in in this browser' } })
     .output(sessionView)
-    .query(({ ctx }) => ({
+    .query(async ({ ctx }) => ({
       kind: ctx.admin ? ('admin' as const) : ctx.affiliate ? ('affiliate' as const) : ('visitor' as const),
       admin: ctx.admin && { id: ctx.admin.id, username: ctx.admin.username, role: ctx.admin.role },
       affiliate: ctx.affiliate && { id: ctx.affiliate.id, name: ctx.affiliate.name },
-      demo: ctx.deps.config.demo ? DEMO_ADMIN : null,
+      demo: await offeredDemoAccount(ctx),
     })),
 });
 
