@@ -6,8 +6,10 @@ import { likePattern } from '#server/platform/search.ts';
 import { ERASED_NAME, type PersonView } from '#src/domain/admin/person.schema.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
+import { PAYMENT_ACTOR } from '../payment/settlement.service.ts';
 
 const ERASED_HOST = 'erased.invalid';
+const REASON_ERASED = 'The sale was cancelled; the reason is no longer kept.';
 const OWN_ORDERS = 'select id from customer_order where customer_email = ?';
 const OWN_CONFIRMATIONS = `select id from order_confirmation where email = ? or order_id in (${OWN_ORDERS})`;
 
@@ -140,12 +142,19 @@ async function eraseFromClaims(ctx: Context, email: string): Promise<void> {
 
 async function eraseCustomer(ctx: Context, email: string): Promise<void> {
   const run = (sql: string, params: readonly unknown[]) => runStatement(ctx.em, sql, params);
+  // Before the addresses go, by which the rows are found.
+  await run(`delete from admin_note where subject_kind = 'confirmation' and subject_id in (${OWN_CONFIRMATIONS})`, [email, email]);
   await run(
     `update order_confirmation set full_name = ?, email = 'confirmation-' || id || '@${ERASED_HOST}', phone = null, business_name = ?, business_description = ?, preferred_domain = null,
        logo_file_name = null, billing_details = null, additional_notes = null where id in (${OWN_CONFIRMATIONS})`,
     [ERASED_NAME, ERASED_NAME, ERASED_NAME, email, email],
   );
   await run(`delete from admin_note where subject_kind = 'order' and subject_id in (${OWN_ORDERS})`, [email]);
+  // What somebody typed as a reason may name the person.
+  await run(`update order_event set reason = null where actor <> '${PAYMENT_ACTOR}' and order_id in (${OWN_ORDERS})`, [email]);
+  await run(`update commission set cancel_reason = '${REASON_ERASED}' where cancel_reason is not null and order_id in (${OWN_ORDERS})`, [
+    email,
+  ]);
   await run(`delete from admin_note where subject_kind = 'contact' and subject_id in (select id from contact where email = ?)`, [email]);
   await run(`update mail_message set payload_sealed = null, subject = null, reply_to = null where order_id in (${OWN_ORDERS})`, [email]);
   // Payment events are kept for the books; who paid is taken out of them. A sale keeps the order's stand-in address, or it could

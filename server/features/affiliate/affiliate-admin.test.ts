@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusal } from '#server/testing/callers.ts';
-import { CONTACT, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
+import { CONFIRMATION, CONTACT, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let t: TestApp;
@@ -176,6 +176,18 @@ describe('data requests', () => {
     const { owner, partner } = await somebody();
     const session = await t.asAffiliate(partner.id);
     const sums = () => t.sql('select sum(amount_minor) as n, count(*) as rows from ledger_entry');
+    // Whatever the staff wrote down about them.
+    const [order] = await t.sql<{ id: number }>('select id from customer_order where customer_email = ?', [email]);
+    const confirmation = (await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, email })).body.id as number;
+    const said = 'Jo Bothsides rang and said so.';
+    for (const [kind, id] of [
+      ['order', Number(order?.id)],
+      ['confirmation', confirmation],
+      ['affiliate', partner.id],
+    ] as const)
+      await owner.api.admin.notes.add.mutate({ kind, id, body: said });
+    await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'cancelled', reason: said });
+    await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'paid', reason: said });
     const [before, commissions] = [await sums(), await t.sql('select id, amount_minor, status from commission order by id')];
     expect((await refusal(owner.api.people.erase.mutate({ email, confirm: 'yes' as 'ERASE' }))).code).toBe('VALIDATION');
     await owner.api.people.erase.mutate({ email, confirm: 'ERASE' });
@@ -192,6 +204,8 @@ describe('data requests', () => {
       'admin_note',
       'webhook_event',
       'idempotency_key',
+      'order_event',
+      'commission',
     ]) {
       const text = JSON.stringify(await t.sql(`select * from ${table}`));
       expect(text, table).not.toMatch(/bothsides/i);
