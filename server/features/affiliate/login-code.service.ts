@@ -22,7 +22,7 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
   const now = clock.now();
   const emailHash = vault.hash('email', email);
   const code = randomDigits(CODE_LENGTH);
-  const codeHash = await hashSecret(code);
+  const codeHash = await hashSecret(vault.hash('code', code));
   const challenge = randomToken(24);
   const previous = ctx.request.cookie(COOKIE);
   await inTransaction(ctx, async (inner) => {
@@ -104,7 +104,7 @@ export async function verifyLoginCode(ctx: Context, email: string, code: string)
     if (await attemptsAreGone(ctx, emailHash)) throw new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS });
     throw new AppError('BAD_REQUEST', CODE_WRONG);
   }
-  const right = await verifySecret(candidate.codeHash, code);
+  const right = await verifySecret(candidate.codeHash, vault.hash('code', code));
   const consumed =
     right && candidate.affiliateId
       ? await runStatement(ctx.em, 'update login_code set consumed_at = ? where id = ? and consumed_at is null', [

@@ -13,6 +13,7 @@ import { PAYOUT_HOLD_HOURS, type PayoutDetailsInput, type ProfileView, type prof
 import { payoutMethod } from '#src/domain/payout/payout.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { writeAudit } from '../audit/audit.service.ts';
+import { reviewSharedPayoutDetails } from '../commission/commission.service.ts';
 import { AffiliateEntity, type AffiliateRow, LoginCodeEntity } from './affiliate.entity.ts';
 import { sealPayoutDetails } from './affiliate.service.ts';
 import { APART_SECONDS, countAttempt } from './login-code.service.ts';
@@ -53,7 +54,7 @@ export async function updateProfile(ctx: Context, id: number, input: z.output<ty
 export async function requestPayoutCode(ctx: Context, id: number): Promise<{ success: true }> {
   const { clock, vault } = ctx.deps;
   const code = randomDigits(CODE_LENGTH);
-  const codeHash = await hashSecret(code);
+  const codeHash = await hashSecret(vault.hash('code', code));
   await inTransaction(ctx, async (inner) => {
     await requireBelow(inner.em, clock, `payout-code:${id}`, CODES_PER_HOUR, 3600);
     const affiliate = await findSelf(inner, id);
@@ -90,7 +91,7 @@ async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
     const isDead = row && !row.consumedAt && row.expiresAt > ctx.deps.clock.now();
     throw isDead ? new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS }) : new AppError('BAD_REQUEST', CODE_WRONG);
   }
-  if (!(await verifySecret(candidate.codeHash, code))) throw new AppError('BAD_REQUEST', CODE_WRONG);
+  if (!(await verifySecret(candidate.codeHash, ctx.deps.vault.hash('code', code)))) throw new AppError('BAD_REQUEST', CODE_WRONG);
   const consumed = await runStatement(ctx.em, 'update login_code set consumed_at = ? where id = ? and consumed_at is null', [
     ctx.deps.clock.now(),
     candidate.id,
@@ -108,6 +109,7 @@ export async function updatePayoutDetails(ctx: Context, id: number, input: Payou
     const before = await findSelf(inner, id);
     const oldAddress = before.paypalEmailSealed ? vault.open(before.paypalEmailSealed) : null;
     await inner.em.nativeUpdate(AffiliateEntity, { id }, { ...sealPayoutDetails(ctx, input), payoutHoldUntil });
+    await reviewSharedPayoutDetails(inner, await inner.em.findOneOrFail(AffiliateEntity, { id }, { refresh: true }));
     const payload = {
       name: before.name,
       paypal: input.paypalEmail ? maskedEmail(input.paypalEmail) : null,

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '#server/testing/callers.ts';
-import { codeIn, type MadeAffiliate, makeAffiliate } from '#server/testing/factories.ts';
+import { codeIn, type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
 import { LOGIN_FIRST, PAYOUT_MISSING } from '#src/domain/affiliate/partner.schema.ts';
+import { REVIEW_REASONS } from '#src/domain/commission/commission.rules.ts';
 
 let t: TestApp;
 let me: MadeAffiliate;
@@ -29,6 +30,19 @@ describe('the affiliate’s own account', () => {
       httpStatus: 400,
       message: 'Name must be at least 2 characters',
     });
+  });
+
+  it('details that another affiliate has: what is not paid yet waits for a person, and only that of the one who entered them', async () => {
+    const other = await makeAffiliate(t);
+    await makePaidCheckout(t, { code: me.referralCode });
+    await makePaidCheckout(t, { code: other.referralCode });
+    const caller = await t.asAffiliate(other.id);
+    await caller.api.affiliates.requestPayoutCode.mutate();
+    await caller.api.affiliates.updatePayoutDetails.mutate({ code: codeIn(await t.mails()), paypalEmail: 'Old@Payout.example' });
+    expect(await t.sql('select affiliate_id as id, review_reason as reason from commission order by id')).toEqual([
+      { id: me.id, reason: null },
+      { id: other.id, reason: REVIEW_REASONS.sharedPayout },
+    ]);
   });
 
   it('new payout details need a fresh mailed code, are sealed, hold payouts for 72 h and tell the old address', async () => {

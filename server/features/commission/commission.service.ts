@@ -3,7 +3,13 @@
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
-import { availableFrom, commissionMinor, findReviewReason, remainingCommission } from '#src/domain/commission/commission.rules.ts';
+import {
+  availableFrom,
+  commissionMinor,
+  findReviewReason,
+  REVIEW_REASONS,
+  remainingCommission,
+} from '#src/domain/commission/commission.rules.ts';
 import { planMove } from '#src/domain/commission/commission-lines.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
@@ -178,6 +184,19 @@ async function sharesPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promi
     [affiliate.id, affiliate.paypalEmailHash ?? null, affiliate.bankDetailsHash ?? null],
   );
   return Boolean(row?.found);
+}
+
+/**
+ * Details were entered that another affiliate has too: what this one has not been paid yet waits for a person. Not the other's: a stranger
+ * who types somebody's PayPal address may not hold up their money.
+ */
+export async function reviewSharedPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promise<void> {
+  if (!(await sharesPayoutDetails(ctx, affiliate))) return;
+  await ctx.em.nativeUpdate(
+    CommissionEntity,
+    { affiliateId: affiliate.id, kind: 'earned', status: 'pending', payoutLineId: null, reviewReason: null },
+    { reviewReason: REVIEW_REASONS.sharedPayout },
+  );
 }
 
 async function clickedFromLoginAddress(ctx: Context, order: OrderRow, affiliate: AffiliateRow): Promise<boolean> {
