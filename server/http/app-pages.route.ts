@@ -24,6 +24,8 @@ const COMPRESS: Record<Compression, (html: Buffer) => Promise<Buffer<ArrayBuffer
 /** Addresses of the application areas. */
 const APP_PATH =
   /^\/(?:admin-login|admin(?:\/[\w/-]*)?|affiliate-signup|affiliate-login|affiliate-dashboard\/[^/]+|order-confirmation|payout-statement\/[^/]+|checkout\/[\w-]+|admin-invite)(?:\/index\.pageContext\.json)?$/;
+const ADMIN_SCREENS =
+  /^\/admin(?:\/(?:accounts|add-order|audit|claims|commissions|mails|people|reconciliation|(?:affiliates|contacts|order-confirmations|orders|payouts)(?:\/:id)?))?$/;
 const ADMIN_ONLY = /^\/admin(?:\/|$)/;
 /** The same for everybody: nobody's session is looked at, so nothing private can be cached with them. */
 const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;
@@ -43,6 +45,14 @@ function loadRenderer(isDevelopment: boolean): Promise<typeof import('vike/serve
   return rendering;
 }
 
+/** For the log and the figures: never what a visitor typed, and never more of them than there are screens. */
+export const routeOf = (pathname: string): string => {
+  const path = pathname.replace(/\/index\.pageContext\.json$/, '');
+  if (/^\/(?:affiliate-dashboard|payout-statement|checkout)\//.test(path)) return path.replace(/\/[^/]+$/, '/:id');
+  const known = path.replace(/\d+/g, ':id');
+  return !ADMIN_ONLY.test(path) || ADMIN_SCREENS.test(known) ? known : '/admin/*';
+};
+
 export const isAppPath = (pathname: string): boolean => APP_PATH.test(pathname);
 
 function viewerOf(ctx: Context): Viewer {
@@ -55,7 +65,7 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
   app.on(['GET', 'HEAD'], '/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (!isAppPath(pathname)) return next();
-    c.set('route', pathname.replace(/\d+/g, ':id'));
+    c.set('route', routeOf(pathname));
     const isShared = SAME_FOR_ALL.test(pathname);
     const own = PAGE_HEADERS[isShared ? 'shared' : 'private'] as readonly (readonly [string, string])[];
     const headers = new Headers(own as [string, string][]);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Listening, listen } from '#server/testing/listen.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { testDataDir } from '#server/testing/test-base.ts';
 import { createStaticStore } from './static-store.ts';
 
@@ -190,6 +190,16 @@ describe('plain HTTP', () => {
     expect(await site.send('/healthz')).toMatchObject({ status: 200 });
     expect(JSON.parse((await site.send('/readyz')).text)).toEqual({ status: 'ready' });
     expect((await site.send('/metrics')).text).toContain('http_requests_total');
-    expect((await site.send('/metrics', { headers: { 'x-forwarded-for': '203.0.113.1' } })).status).toBe(404);
+    const throughProxy = { 'x-forwarded-for': '203.0.113.1' };
+    expect((await site.send('/metrics', { headers: throughProxy })).status).toBe(404);
+    const inside = await listen(await createSecondApp({ METRICS_TOKEN: 'a token for figures' }));
+    try {
+      expect((await inside.send('/metrics')).status).toBe(200);
+      expect((await inside.send('/metrics', { headers: throughProxy })).status).toBe(404);
+      const authorization = 'Bearer a token for figures';
+      expect((await inside.send('/metrics', { headers: { ...throughProxy, authorization } })).status).toBe(200);
+    } finally {
+      await inside.close();
+    }
   });
 });

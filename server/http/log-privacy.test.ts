@@ -35,6 +35,14 @@ describe('SEC-30 what the log says', () => {
     });
     await site.send(`/api/affiliates/code/${affiliate.referralCode}`, { headers: { 'x-forwarded-for': '198.51.100.200' } });
     await site.send('/api/canary-path%0a{"level":"forged"}');
+    for (const address of [
+      '/affiliate-dashboard/canary@canary.example',
+      '/payout-statement/canary',
+      '/checkout/canary',
+      '/admin/canary',
+      '/admin/orders/918273',
+    ])
+      await site.send(address, { headers: { cookie } });
     await t.jobsDone();
     const lines = t.logs();
     expect(lines.filter(({ message }) => message === 'request')).not.toHaveLength(0);
@@ -48,6 +56,10 @@ describe('SEC-30 what the log says', () => {
       requestId: expect.any(String),
       ip: '127.0.0.0/24',
     });
+    // Nor do visitors decide how many rows the figures have.
+    const figures = (await site.send('/metrics')).text;
+    expect(figures).not.toMatch(/canary|918273/i);
+    expect(figures).toContain('route="/admin/orders/:id"');
     const audit = JSON.stringify(await t.sql('select * from audit_log'));
     expect(audit).not.toMatch(/canary|CANARY|918273/);
   });

@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { errorBody } from '#server/trpc/error-conversion.ts';
 import { isAppPath } from './app-pages.route.ts';
 import { isAllowedHost } from './host.ts';
-import type { Env } from './request-context.ts';
+import { type Env, newRequestId } from './request-context.ts';
 import { commonHeaders, QUIET_HEADERS } from './security-headers.ts';
 import type { StaticStore } from './static-store.ts';
 
@@ -25,13 +27,22 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
     response.end(text);
   };
 
+  function refuseHost(response: ServerResponse, pathname: string): void {
+    const error = new AppError('BAD_REQUEST', 'Bad request: unknown host.');
+    if (!pathname.startsWith('/api/')) return refuse(response, error.status, error.message);
+    const requestId = newRequestId();
+    deps.logger.warn('unknown host', { requestId });
+    const headers = ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store', 'X-Request-Id', requestId];
+    response.writeHead(error.status, [...headers, ...quiet]);
+    response.end(JSON.stringify(errorBody(error, requestId)));
+  }
+
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? '/';
     const query = url.indexOf('?');
     const pathname = query === -1 ? url : url.slice(0, query);
     // Health checks come to an address, not to a name.
-    if (!HEALTH.test(pathname) && !isAllowedHost(request.headers.host ?? '', deps.config))
-      return refuse(response, 400, 'Bad request: unknown host.');
+    if (!HEALTH.test(pathname) && !isAllowedHost(request.headers.host ?? '', deps.config)) return refuseHost(response, pathname);
     if (APP_PREFIX.test(pathname) || isAppPath(pathname)) {
       void listener(request, response);
       return;

@@ -61,6 +61,8 @@ describe('the environment', () => {
     ['half an admin', { ADMIN_USERNAME: 'robin' }, /go together/],
     ['a proxy that is no address', { TRUST_PROXY: 'proxy.local' }, /^TRUST_PROXY holds 'proxy.local'/],
     ['an unknown file store', { FILES_URL: 'ftp://x' }, /^FILES_URL must be/],
+    ['a file store that cannot be read', { FILES_URL: 's3://KEY:se/cret@bucket?endpoint=https://s3.example' }, /^FILES_URL cannot be read/],
+    ['a file store without a key', { FILES_URL: 's3://bucket?region=eu-west-1' }, /^FILES_URL must look like/],
     ['an analytics id without a script', { ANALYTICS_ID: 'x' }, /^ANALYTICS_ID needs/],
     ['a mail server by http', { SMTP_URL: 'http://x' }, /^SMTP_URL must be/],
   ])('%s is a fault, said in a sentence', (_, env, expected) => {
@@ -80,6 +82,9 @@ describe('SEC-34 a public address asks for more', () => {
     ['no hosts', { ALLOWED_HOSTS: undefined }, /^ALLOWED_HOSTS is required/],
     ['no word about proxies', { TRUST_PROXY: undefined }, /^TRUST_PROXY is required/],
     ['no secret', { APP_SECRET: undefined }, /^APP_SECRET is required/],
+    ['a password of one letter', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'aaaaaaaaaaaaaaaa' }, /^ADMIN_PASSWORD must have/],
+    ['the secret of the example file', { APP_SECRET: 'at-least-32-characters-of-randomness' }, /^APP_SECRET is the one/],
+    ['a token of a few letters', { METRICS_TOKEN: 'letmein' }, /^METRICS_TOKEN must have/],
     ['a short password', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'demo-admin' }, /^ADMIN_PASSWORD must have/],
   ])('%s is refused', (_, change, expected) => {
     const env = Object.fromEntries(Object.entries({ ...PUBLIC, ...change }).filter(([, value]) => value !== undefined)) as Record<
@@ -92,6 +97,10 @@ describe('SEC-34 a public address asks for more', () => {
   it('the embedded database can be chosen knowingly, and proxies can be none', () => {
     const { DATABASE_URL: _, ...rest } = PUBLIC;
     expect(faults({ ...rest, ALLOW_EMBEDDED_DB: '1', TRUST_PROXY: 'none' })).toEqual([]);
+  });
+
+  it('no fault repeats a secret', () => {
+    expect(JSON.stringify(faults({ FILES_URL: 's3://KEY:wrde/pfl@bucket' }))).not.toContain('pfl');
   });
 
   it('every fault is listed at once', () => {

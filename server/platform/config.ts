@@ -96,9 +96,23 @@ const list = (value: string | undefined) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-const COMMON_PASSWORDS = ['password', 'admin', 'demo-admin', 'changeme', 'secret', 'welcome'];
+/** In .env.example. */
+const EXAMPLE_SECRET = 'at-least-32-characters-of-randomness';
+const isGuessable = (secret: string): boolean => new Set(secret).size < 6 || /^\d+$/.test(secret);
 
 export type Config = ReturnType<typeof loadConfig>;
+
+/** Without a word of the address itself, which holds a secret. */
+function findFilesFault(address: string): string | null {
+  if (!/^(?:s3|file):\/\//.test(address)) return 'must be an s3:// or file:// address';
+  if (!URL.canParse(address)) return 'cannot be read: write / as %2F, + as %2B and @ as %40 inside its key and secret';
+  const { protocol, hostname, username, password, searchParams } = new URL(address);
+  if (protocol === 'file:') return hostname ? 'must have three slashes: file:///folder' : null;
+  const endpoint = searchParams.get('endpoint');
+  if (!hostname || !username || !password || (endpoint !== null && !URL.canParse(endpoint)))
+    return 'must look like s3://KEY:SECRET@bucket?endpoint=https://host&region=name';
+  return null;
+}
 
 /** @throws ConfigError naming every fault */
 export function loadConfig(env: Record<string, string | undefined>) {
@@ -124,17 +138,15 @@ export function loadConfig(env: Record<string, string | undefined>) {
   if (isPublic && !value.TRUST_PROXY) faults.push('TRUST_PROXY is required with a public PUBLIC_URL (addresses of your proxies, or none)');
   if (!value.APP_SECRET && (isPublic || value.DATABASE_URL)) faults.push('APP_SECRET is required (at least 32 characters)');
   if (Boolean(value.ADMIN_USERNAME) !== Boolean(value.ADMIN_PASSWORD)) faults.push('ADMIN_USERNAME and ADMIN_PASSWORD go together');
-  if (
-    value.ADMIN_PASSWORD &&
-    isPublic &&
-    (value.ADMIN_PASSWORD.length < 15 || COMMON_PASSWORDS.includes(value.ADMIN_PASSWORD.toLowerCase()))
-  ) {
-    faults.push('ADMIN_PASSWORD must have at least 15 characters');
-  }
+  if (value.ADMIN_PASSWORD && isPublic && (value.ADMIN_PASSWORD.length < 15 || isGuessable(value.ADMIN_PASSWORD)))
+    faults.push('ADMIN_PASSWORD must have at least 15 characters, and not the same few over and over');
+  if (isPublic && value.APP_SECRET === EXAMPLE_SECRET)
+    faults.push('APP_SECRET is the one of the example file: make one with openssl rand -base64 36');
+  if (isPublic && value.METRICS_TOKEN && value.METRICS_TOKEN.length < 16) faults.push('METRICS_TOKEN must have at least 16 characters');
   const trustProxy = list(value.TRUST_PROXY).filter((item) => item !== 'none');
   for (const address of trustProxy) if (!isIpAddress(address)) faults.push(`TRUST_PROXY holds '${address}', which is not an IP address`);
-  if (value.FILES_URL && !/^s3:\/\//.test(value.FILES_URL) && !/^file:\/\//.test(value.FILES_URL))
-    faults.push('FILES_URL must be an s3:// or file:// address');
+  const filesFault = value.FILES_URL && findFilesFault(value.FILES_URL);
+  if (filesFault) faults.push(`FILES_URL ${filesFault}`);
   if (value.ANALYTICS_ID && !value.ANALYTICS_SCRIPT_URL) faults.push('ANALYTICS_ID needs ANALYTICS_SCRIPT_URL');
   const unread = [...unreadable].map(([name, message]) => `${name} ${message}`);
   const further = faults.filter((fault) => !unreadable.has(fault.slice(0, fault.indexOf(' '))));
