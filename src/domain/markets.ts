@@ -64,6 +64,6 @@ export function formatPrice(currency: Currency, lang: string): string {
     style: 'currency',
     currency: currency.toUpperCase(),
     currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
+    trailingZeroDisplay: 'stripIfInteger',
   }).format(PRICE_MINOR[currency] / 100);
 }

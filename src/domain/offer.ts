@@ -1,4 +1,5 @@
 /** Spec 1 and 9: the one package, its prices, its promises and its claims. Page text, JSON-LD, mails and payment checks read this. */
+import { formatMinor, minorToShortText } from './shared/money.ts';
 import { site } from './site.ts';
 
 export const PACKAGE_NAME = `${site.product} Complete Package`;
@@ -8,6 +9,12 @@ export type Currency = (typeof CURRENCIES)[number];
 
 /** The flat one-time price per currency in minor units (cents, pence, Rappen). The payment allow-list is this table. */
 export const PRICE_MINOR: Record<Currency, number> = { usd: 25_000, gbp: 25_000, eur: 28_000, chf: 28_000 };
+
+/** `$250`, `£250`, `€280`, `CHF 280`: the price in English text. Pages in other languages write theirs with `formatPrice`. */
+export const priceText = (currency: Currency): string => formatMinor(PRICE_MINOR[currency], currency).replace(/\.00$/, '');
+
+/** `250`: for sentences that leave the currency open. */
+export const PRICE_PLAIN = minorToShortText(PRICE_MINOR.usd);
 
 export const renewals = {
   hostingPerYearUsd: 20,
@@ -25,13 +32,15 @@ export const promises = {
   replyHours: 24,
 } as const;
 
+const TOTAL_VALUE_USD = 1550;
+
 /**
  * Marketing claims. Each is shown as it stands here and nowhere else by hand; `evidence` says what the owner must be able to
  * show for it. docs/operations.md warns what unproven claims risk.
  */
 export const claims = {
-  totalValueUsd: { text: '$1550+', evidence: 'price list of the parts bought one by one' },
-  savingsUsd: { text: '$1300', evidence: 'total value less the price' },
+  totalValueUsd: { text: `$${TOTAL_VALUE_USD}+`, evidence: 'price list of the parts bought one by one' },
+  savingsUsd: { text: `$${Math.floor(TOTAL_VALUE_USD - PRICE_MINOR.usd / 100)}`, evidence: 'total value less the price' },
   clients: { text: '500+', evidence: 'order book' },
   treesPlanted: { text: '250+', evidence: 'planting certificates' },
   rating: { value: 4.9, count: 127, evidence: 'review platform export' },

@@ -53,6 +53,4 @@ export function siteOverrides(env: Record<string, string | undefined>): Partial<
   return found;
 }
 
-export const chatMessage = `Hi ${site.brand}, I'm interested in the $250 website package.`;
-export const chatUrl = (text = chatMessage): string => `https://wa.me/${site.chatNumber}?text=${encodeURIComponent(text)}`;
 export const phoneUrl = `tel:${site.phone.replace(/[^+\d]/g, '')}`;

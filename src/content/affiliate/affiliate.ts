@@ -1,8 +1,19 @@
+import { commissionMinor } from '#src/domain/commission/commission.rules.ts';
+import { COMMISSION_RATE_DEFAULT, PRICE_MINOR, PRICE_PLAIN } from '#src/domain/offer.ts';
+import { minorToShortText } from '#src/domain/shared/money.ts';
+
+const earnedMinor = commissionMinor(PRICE_MINOR.usd, COMMISSION_RATE_DEFAULT);
+const earned = minorToShortText(earnedMinor);
+const earnedByFour = minorToShortText(earnedMinor * 4);
+
+/** A round hundred reads better as a word; other prices make other sums. */
+export const earningsLead = `A sale of ${PRICE_PLAIN} brings you ${earned}. Four clients a month is ${earnedByFour === '100' ? 'a hundred' : earnedByFour}, for a link in your signature.`;
+
 /** Spec 2 and 9: what the programme's page says. */
 export const benefits = [
   {
     title: '10% commission',
-    text: '25 on every 250 package your link sells. Top performers can earn more; rates are adjusted on performance.',
+    text: `${earned} on every ${PRICE_PLAIN} package your link sells. Top performers can earn more; rates are adjusted on performance.`,
   },
   { title: 'Easy referrals', text: 'One link, one code, one dashboard that shows clicks, sales and earnings as they happen.' },
   { title: 'Monthly payouts', text: 'By PayPal or bank transfer, every month, with no minimum to reach first.' },
@@ -26,8 +37,7 @@ export const affiliateFaq = [
   { question: 'What does it cost to join?', answer: 'Nothing, now or later. Approval is instant and there is no contract period.' },
   {
     question: 'How much can I earn?',
-    answer:
-      'The standard rate is 10% of each package sold: 25 on 250, in the currency the customer paid. Partners who send many good customers are offered a higher rate.',
+    answer: `The standard rate is 10% of each package sold: ${earned} on ${PRICE_PLAIN}, in the currency the customer paid. Partners who send many good customers are offered a higher rate.`,
   },
   {
     question: 'When am I paid?',

@@ -1,18 +1,20 @@
+import { PRICE_PLAIN, priceText } from '#src/domain/offer.ts';
+
 /** Words and pictures an affiliate may use as they are. `{link}` becomes the affiliate's own link. */
 export const kitTexts = [
   {
     title: 'A mail to one client',
-    text: `You asked who could do your website without turning it into a project of its own. These people build it for a fixed 250: design, hosting, domain and a year of looking after it, all in. You see three designs within a day and pick one.
+    text: `You asked who could do your website without turning it into a project of its own. These people build it for a fixed ${PRICE_PLAIN}: design, hosting, domain and a year of looking after it, all in. You see three designs within a day and pick one.
 
 Have a look, and tell me if you would like a second pair of eyes on the designs: {link}`,
   },
   {
     title: 'A newsletter paragraph',
-    text: `Still no website, or one from 2012? There is a fixed offer we can recommend: 250, once, for the finished site, a year of hosting, your domain and support. Three designs to choose from within 24 hours, and a tree planted for every order. {link}`,
+    text: `Still no website, or one from 2012? There is a fixed offer we can recommend: ${PRICE_PLAIN}, once, for the finished site, a year of hosting, your domain and support. Three designs to choose from within 24 hours, and a tree planted for every order. {link}`,
   },
   {
     title: 'A short post',
-    text: `A proper website for a small business, 250, once. Hosting, domain and a year of support are in the price. No sales call. {link}`,
+    text: `A proper website for a small business, ${PRICE_PLAIN}, once. Hosting, domain and a year of support are in the price. No sales call. {link}`,
   },
   {
     title: 'Two lines for your signature',
@@ -29,6 +31,6 @@ export const banners: readonly Banner[] = [
 ];
 export const bannerWords = {
   headline: 'A website for your business',
-  price: '$250, once',
+  price: `${priceText('usd')}, once`,
   detail: 'Hosting, domain and a year of support included',
 } as const;

@@ -1,4 +1,6 @@
-import { claims, promises } from '#src/domain/offer.ts';
+import { claims, priceText, promises } from '#src/domain/offer.ts';
+
+const price = priceText('usd');
 
 /** Spec 2: the hero's six tiles. */
 export const trustTiles: readonly string[] = [
@@ -14,8 +16,7 @@ export const trustTiles: readonly string[] = [
 export const steps: readonly { title: string; description: string }[] = [
   {
     title: 'Pay once, tell us the basics',
-    description:
-      'The price is $250 and stays $250. After payment you get a short form: what your business does, whom it serves, the name you want on the door.',
+    description: `The price is ${price} and stays ${price}. After payment you get a short form: what your business does, whom it serves, the name you want on the door.`,
   },
   {
     title: 'Three prototypes within 24 hours',
@@ -56,7 +57,7 @@ export const testimonials: readonly { name: string; role: string; content: strin
 
 export const faq: readonly { question: string; answer: string }[] = [
   {
-    question: 'What exactly do I get for $250?',
+    question: `What exactly do I get for ${price}?`,
     answer:
       'A professionally built website, hosting for one year, domain registration for one year, twelve months of maintenance and support, billing software free for the first year, and a tree planted. One payment, nothing added at the end.',
   },

@@ -1,4 +1,4 @@
-import { PACKAGE_NAME, promises, renewals } from '#src/domain/offer.ts';
+import { PACKAGE_NAME, priceText, promises, renewals } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import type { LegalPage } from './legal.ts';
 
@@ -13,7 +13,7 @@ export const termsOfService: LegalPage = {
     {
       title: 'What you buy',
       text: [
-        'For one payment of $250 (£250 in the United Kingdom, €280 in the euro area, CHF 280 in Switzerland) you receive:',
+        `For one payment of ${priceText('usd')} (${priceText('gbp')} in the United Kingdom, ${priceText('eur')} in the euro area, ${priceText('chf')} in Switzerland) you receive:`,
         [
           'a professionally built website for your business',
           'hosting for 1 year and registration of one domain for 1 year',

@@ -1,4 +1,6 @@
 /** Spec 9: the environmental page's claims, each shown as it stands here. */
+import { claims } from '#src/domain/offer.ts';
+
 export const crisis = [
   { figure: '3.8-4%', text: "of the world's greenhouse gas emissions are attributed to the internet and what it runs on" },
   { figure: '4.6 billion', text: 'people use it' },
@@ -37,10 +39,10 @@ export const lighterHabits = [
 ] as const;
 
 export const impact = [
-  { figure: '250+', text: 'trees planted since 2023' },
+  { figure: claims.treesPlanted.text, text: 'trees planted since 2023' },
   { figure: '5.2 tons', text: 'of CO2 offset' },
   { figure: '15', text: 'countries with our customers in them' },
-  { figure: '500+', text: 'clients' },
+  { figure: claims.clients.text, text: 'clients' },
 ] as const;
 
 export const share = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceText } from '../offer.ts';
 import { ORDER_ID_MESSAGE } from '../order/order.schema.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
@@ -9,7 +10,7 @@ export const HEAR_ABOUT_US = ['instagram', 'whatsapp', 'referral', 'facebook', '
 export const CONFIRMATION_STATUSES = ['pending', 'in_progress', 'completed'] as const;
 export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
 export const LOGO_FILE_NAME = /^[a-z2-7]{26}\.(jpg|png|svg)$/;
-export const CONFIRM_LABEL = 'I Confirm My Order & Understand the $250 Payment Covers 1 Year of Service';
+export const CONFIRM_LABEL = `I Confirm My Order & Understand the ${priceText('usd')} Payment Covers 1 Year of Service`;
 
 const fields = {
   fullName: line(TEXT_MAX.name, 'Full name is required').min(1, 'Full name is required'),

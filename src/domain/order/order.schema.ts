@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CURRENCIES, PACKAGE_NAME } from '../offer.ts';
+import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '../offer.ts';
 import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
@@ -17,7 +17,7 @@ export const addOrderInput = z.object({
   customerPhone: optional(line(TEXT_MAX.phone)),
   amount: z
     .union([z.string(), z.number()], { error: 'Amount is required' })
-    .default('250')
+    .default(PRICE_PLAIN)
     .transform(String)
     .pipe(line(32, 'Amount is required').min(1, 'Amount is required')),
   currency: z.enum(CURRENCIES).default('usd'),

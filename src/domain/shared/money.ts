@@ -18,6 +18,9 @@ export function minorToText(minor: number): string {
   return `${minor < 0 ? '-' : ''}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
 }
 
+/** `25000` -> `250`, `24950` -> `249.50`: an amount as sentences say it. */
+export const minorToShortText = (minor: number): string => minorToText(minor).replace(/\.00$/, '');
+
 const SYMBOL: Record<Currency, string> = { usd: '$', gbp: '£', eur: '€', chf: 'CHF ' };
 
 /** `$250.00`: for mails and screens in English. */

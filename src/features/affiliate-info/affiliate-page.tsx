@@ -1,6 +1,7 @@
 import './affiliate.css';
-import { affiliateFaq, affiliateSteps, benefits, perfectFor } from '#src/content/affiliate/affiliate.ts';
-import { chatUrl, site } from '#src/domain/site.ts';
+import { affiliateFaq, affiliateSteps, benefits, earningsLead, perfectFor } from '#src/content/affiliate/affiliate.ts';
+import { chatUrl } from '#src/domain/chat.ts';
+import { site } from '#src/domain/site.ts';
 import { FaqList } from '#src/ui/faq-list.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 
@@ -54,7 +55,7 @@ export function AffiliatePage() {
         <div className="wrap affiliate-split">
           <div>
             <h2>Perfect For</h2>
-            <p className="lead">A sale of 250 brings you 25. Four clients a month is a hundred, for a link in your signature.</p>
+            <p className="lead">{earningsLead}</p>
             <div className="btn-row">
               <a className="btn gold" href="/affiliate-signup">
                 Get Started Now

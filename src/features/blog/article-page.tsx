@@ -3,6 +3,7 @@ import './blog-card.css';
 import type { ReactNode } from 'react';
 import type { BlogArticle } from '#src/content/blog/article.ts';
 import { readTime } from '#src/content/blog/read-time.ts';
+import { priceText } from '#src/domain/offer.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ArticleBody } from './article-body.tsx';
@@ -51,7 +52,7 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
             <p className="lead">Website, hosting, domain and a year of support. Three designs to choose from by tomorrow.</p>
             <div className="btn-row">
               <a className="btn gold" href="/">
-                Get Started - Just £250
+                Get Started - Just {priceText('gbp')}
               </a>
               <a className="btn line" href="/blog">
                 Read More Articles

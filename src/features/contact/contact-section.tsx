@@ -1,5 +1,6 @@
 import { en } from '#src/content/landing/dictionaries/en.ts';
-import { chatUrl, phoneUrl, site } from '#src/domain/site.ts';
+import { chatUrl } from '#src/domain/chat.ts';
+import { phoneUrl, site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ContactForm } from './contact-form.tsx';
 

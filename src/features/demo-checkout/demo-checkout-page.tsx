@@ -1,13 +1,8 @@
 import './demo-checkout.css';
 import '#src/ui/form.css';
-import { PACKAGE_NAME } from '#src/domain/offer.ts';
+import { CURRENCIES, type Currency, PACKAGE_NAME, priceText } from '#src/domain/offer.ts';
 
-const CURRENCIES = [
-  ['usd', '$250 (US dollar)'],
-  ['gbp', '£250 (pound sterling)'],
-  ['eur', '€280 (euro)'],
-  ['chf', 'CHF 280 (Swiss franc)'],
-] as const;
+const CURRENCY_NAMES: Record<Currency, string> = { usd: 'US dollar', gbp: 'pound sterling', eur: 'euro', chf: 'Swiss franc' };
 
 /** Stands in for the payment provider's page while none is configured. */
 export function DemoCheckoutPage() {
@@ -48,9 +43,9 @@ export function DemoCheckoutPage() {
             <div className="field">
               <label htmlFor="currency">Currency</label>
               <select id="currency" name="currency">
-                {CURRENCIES.map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
+                {CURRENCIES.map((currency) => (
+                  <option key={currency} value={currency}>
+                    {`${priceText(currency)} (${CURRENCY_NAMES[currency]})`}
                   </option>
                 ))}
               </select>

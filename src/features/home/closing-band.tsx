@@ -1,14 +1,17 @@
+import { priceText } from '#src/domain/offer.ts';
 import { Icon } from '#src/ui/icon.tsx';
+
+const PRICE = priceText('usd');
 
 export function ClosingBand() {
   return (
     <section className="section closing">
       <div className="wrap">
         <h2>By this time tomorrow you could be choosing between three designs</h2>
-        <p className="lead">One payment of $250. A website, a year of everything around it, and a tree.</p>
+        <p className="lead">One payment of {PRICE}. A website, a year of everything around it, and a tree.</p>
         <div className="btn-row">
           <a className="btn gold" href="#pricing">
-            ORDER NOW - JUST $250
+            ORDER NOW - JUST {PRICE}
           </a>
           <a className="btn line" href="#pricing">
             See what is included

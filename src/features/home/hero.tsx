@@ -1,10 +1,12 @@
 import './hero.css';
 import { trustTiles } from '#src/content/home/home.ts';
-import { chatUrl } from '#src/domain/site.ts';
+import { chatUrl } from '#src/domain/chat.ts';
+import { priceText } from '#src/domain/offer.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { HeroLand } from './hero-land.tsx';
 import { HeroVideo } from './hero-video.tsx';
 
+const PRICE = priceText('usd');
 const TILE_ICONS: readonly IconName[] = ['lock', 'sprout', 'chat', 'tree', 'clock', 'globe'];
 
 export function Hero() {
@@ -13,7 +15,7 @@ export function Hero() {
       <div className="wrap hero-grid">
         <div className="hero-words">
           <p className="badge gold">Complete Business Solution</p>
-          <h1>Launch your business online for $250</h1>
+          <h1>Launch your business online for {PRICE}</h1>
           <p className="lead">
             A website made for your trade, with a year of hosting, domain, care and support. You see three designs tomorrow and pick the one
             you like.
@@ -23,7 +25,7 @@ export function Hero() {
           </p>
           <div className="btn-row">
             <a className="btn gold" href="#pricing">
-              ORDER NOW - JUST $250
+              ORDER NOW - JUST {PRICE}
             </a>
             <a className="btn line" href={chatUrl()} target="_blank" rel="noopener noreferrer">
               <Icon name="chat" />

@@ -1,5 +1,6 @@
 import './services.css';
 import { services } from '#src/content/home/services.ts';
+import { claims } from '#src/domain/offer.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { PrototypesArt, SaplingsArt } from './bed-art.tsx';
 
@@ -11,7 +12,7 @@ export function ServicesSection() {
       <div className="wrap">
         <div className="section-head">
           <h2>Six things a small business needs online, planted together</h2>
-          <p>Bought one by one they come to $1550+. Here they are one package, one price and one person to ring.</p>
+          <p>Bought one by one they come to {claims.totalValueUsd.text}. Here they are one package, one price and one person to ring.</p>
         </div>
         <ul className="bed">
           {services.map((service, index) => (

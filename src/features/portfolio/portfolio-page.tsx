@@ -1,9 +1,13 @@
 import './portfolio.css';
 import '#src/ui/form.css';
 import { PORTFOLIO_FILTERS, projects } from '#src/content/portfolio/projects.ts';
-import { chatUrl, site } from '#src/domain/site.ts';
+import { chatUrl } from '#src/domain/chat.ts';
+import { priceText } from '#src/domain/offer.ts';
+import { site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ProjectCard } from './project-card.tsx';
+
+const PRICE = priceText('usd');
 
 export function PortfolioPage() {
   return (
@@ -45,21 +49,21 @@ export function PortfolioPage() {
         <div className="wrap">
           <div className="panel">
             <h2>Yours could be the tenth</h2>
-            <p className="lead">One payment of $250, three designs tomorrow, and a tree in the ground.</p>
+            <p className="lead">One payment of {PRICE}, three designs tomorrow, and a tree in the ground.</p>
             <div className="btn-row">
               <x-variant when="checkout-link:on">
                 <a className="btn gold" href="__STRIPE_CHECKOUT_URL__" data-checkout rel="noopener">
-                  ORDER NOW - JUST $250
+                  ORDER NOW - JUST {PRICE}
                 </a>
               </x-variant>
               <x-variant when="checkout-link:off">
                 <a className="btn gold" href="/#pricing">
-                  ORDER NOW - JUST $250
+                  ORDER NOW - JUST {PRICE}
                 </a>
               </x-variant>
               <a
                 className="btn line"
-                href={chatUrl(`Hi ${site.brand}, I saw your portfolio and I'm interested in the $250 website package.`)}
+                href={chatUrl(`Hi ${site.brand}, I saw your portfolio and I'm interested in the ${PRICE} website package.`)}
                 target="_blank"
                 rel="noopener noreferrer"
               >

@@ -1,4 +1,5 @@
-import { chatUrl } from '#src/domain/site.ts';
+import { chatUrl } from '#src/domain/chat.ts';
+import { priceText } from '#src/domain/offer.ts';
 
 /** The server keeps the one variant that its configuration calls for. */
 export function BuyButton() {
@@ -9,7 +10,7 @@ export function BuyButton() {
       </x-variant>
       <x-variant when="payment:demo">
         <a className="btn gold" href="/demo-checkout">
-          ORDER NOW - JUST $250 (demo checkout)
+          ORDER NOW - JUST {priceText('usd')} (demo checkout)
         </a>
         <p className="small">This is a demo: no card is asked for and no money moves.</p>
       </x-variant>

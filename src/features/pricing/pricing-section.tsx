@@ -1,6 +1,6 @@
 import './pricing.css';
-import { claims, PACKAGE_NAME, renewals } from '#src/domain/offer.ts';
-import { chatUrl } from '#src/domain/site.ts';
+import { chatUrl } from '#src/domain/chat.ts';
+import { claims, PACKAGE_NAME, priceText, renewals } from '#src/domain/offer.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { BuyButton } from './buy-button.tsx';
 
@@ -30,8 +30,8 @@ export function PricingSection() {
         <div className="pricing-words">
           <h2>One price. You have now read the whole price list.</h2>
           <p className="lead">
-            Everything in the packet comes to {claims.totalValueUsd.text} bought separately. Together it costs $250, once: a saving of over{' '}
-            {claims.savingsUsd.text}.
+            Everything in the packet comes to {claims.totalValueUsd.text} bought separately. Together it costs {priceText('usd')}, once: a
+            saving of over {claims.savingsUsd.text}.
           </p>
           <h3>From the second year</h3>
           <dl className="later">
@@ -43,8 +43,8 @@ export function PricingSection() {
             ))}
           </dl>
           <p className="small pricing-note">
-            Prices in US dollars. UK customers pay £250, the euro area €280, Switzerland CHF 280. Prototypes not for you? Revisions are
-            unlimited; the <a href="/refund-policy">refund policy</a> is one page long.
+            Prices in US dollars. UK customers pay {priceText('gbp')}, the euro area {priceText('eur')}, Switzerland {priceText('chf')}.
+            Prototypes not for you? Revisions are unlimited; the <a href="/refund-policy">refund policy</a> is one page long.
           </p>
         </div>
         <article className="packet">
@@ -62,7 +62,7 @@ export function PricingSection() {
             <h3>{PACKAGE_NAME}</h3>
           </div>
           <p className="packet-price">
-            <span className="display">$250</span> one-time
+            <span className="display">{priceText('usd')}</span> one-time
           </p>
           <ul>
             {INCLUDED.map((item) => (

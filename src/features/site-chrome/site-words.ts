@@ -1,6 +1,8 @@
 import { en } from '#src/content/landing/dictionaries/en.ts';
 import type { LandingDictionary } from '#src/content/landing/landing.ts';
-import { chatUrl, site } from '#src/domain/site.ts';
+import { chatUrl } from '#src/domain/chat.ts';
+import { priceText } from '#src/domain/offer.ts';
+import { site } from '#src/domain/site.ts';
 import type { PageMeta } from '#src/ui/page-meta.ts';
 
 type Chrome = LandingDictionary['chrome'];
@@ -14,7 +16,7 @@ export type SiteWords = Chrome & { lang: string; chatHref: string };
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-export function siteWords({ meta, chrome = en.chrome, price = '$250' }: SiteData): SiteWords {
+export function siteWords({ meta, chrome = en.chrome, price = priceText('usd') }: SiteData): SiteWords {
   const values = { brand: site.brand, price, year: site.copyrightYear };
   return {
     ...chrome,

@@ -1,4 +1,9 @@
+import { PRICE_MINOR, priceText } from '#src/domain/offer.ts';
 import type { BlogArticle } from '../article.ts';
+
+/** Whole pounds: our price, two years of renewals (62), two of the domain (24), and the owner's eight hours (240). */
+const cashOut = Math.round(PRICE_MINOR.gbp / 100) + 62 + 24;
+const total = cashOut + 240;
 
 export const article: BlogArticle = {
   id: 1,
@@ -46,7 +51,7 @@ The build is free. Hosting is £288 and the domain £36. Friends work at weekend
 
 ### Buying a fixed-price package
 
-This is what we sell, so check this sum hardest. The price is £250 with hosting, the domain and maintenance included for the first year. After that hosting and maintenance renew at $20 a year each, so two years cost $80, about £62, and two domain renewals add £24. Cash out: £336. Filling in the form, choosing between prototypes and asking for revisions takes perhaps eight hours, or £240. Total: £576. It suits a brochure site like the upholsterer's. It would not suit someone with four thousand products or a booking system wired into a warehouse, and an agency or specialist would be the better spend there.
+This is what we sell, so check this sum hardest. The price is ${priceText('gbp')} with hosting, the domain and maintenance included for the first year. After that hosting and maintenance renew at $20 a year each, so two years cost $80, about £62, and two domain renewals add £24. Cash out: £${cashOut}. Filling in the form, choosing between prototypes and asking for revisions takes perhaps eight hours, or £240. Total: £${total}. It suits a brochure site like the upholsterer's. It would not suit someone with four thousand products or a booking system wired into a warehouse, and an agency or specialist would be the better spend there.
 
 ## What moves the total most
 
@@ -77,5 +82,5 @@ Two cells deserve a second look. If the year two total is more than you would ha
 
 ## The question behind the bill
 
-A website that costs £576 and brings in nothing is dear. One that costs £6,296 and fills a workshop is cheap. The ledger cannot tell you what yours will earn, only what it must beat. Divide the three-year total by 36 and you have a monthly figure to hold in your head: £16 for the cheapest route above, about £175 for the dearest. Then ask how many extra jobs a month would cover it. If the answer is a fraction of one chair, stop comparing and get it built.`,
+A website that costs £${total} and brings in nothing is dear. One that costs £6,296 and fills a workshop is cheap. The ledger cannot tell you what yours will earn, only what it must beat. Divide the three-year total by 36 and you have a monthly figure to hold in your head: £${Math.round(total / 36)} for the cheapest route above, about £175 for the dearest. Then ask how many extra jobs a month would cover it. If the answer is a fraction of one chair, stop comparing and get it built.`,
 };

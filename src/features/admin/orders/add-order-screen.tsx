@@ -5,7 +5,7 @@ import { navigate } from 'vike/client/router';
 import type { z } from 'zod';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
-import { CURRENCIES, PACKAGE_NAME } from '#src/domain/offer.ts';
+import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
 import { addOrderInput, ORDER_STATUSES } from '#src/domain/order/order.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
@@ -19,7 +19,7 @@ const EMPTY: Values = {
   customerName: '',
   customerEmail: '',
   customerPhone: '',
-  amount: '250',
+  amount: PRICE_PLAIN,
   currency: 'usd',
   status: 'paid',
   packageType: PACKAGE_NAME,

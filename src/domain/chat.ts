@@ -1,0 +1,7 @@
+import { priceText } from './offer.ts';
+import { site } from './site.ts';
+
+const packageMessage = `Hi ${site.brand}, I'm interested in the ${priceText('usd')} website package.`;
+
+/** Opens the chat with a message already typed. */
+export const chatUrl = (text = packageMessage): string => `https://wa.me/${site.chatNumber}?text=${encodeURIComponent(text)}`;
