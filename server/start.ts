@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { systemContext } from './context.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { DEMO_ADMIN, ensureFirstAdmin } from './features/admin/admin.service.ts';
+import { writeAudit } from './features/audit/audit.service.ts';
 import type { Readiness } from './http/health.route.ts';
 import { createHttpServer, type DevMiddleware } from './http/server.ts';
 import { createStaticStore } from './http/static-store.ts';
@@ -89,6 +90,7 @@ async function prepare(deps: Deps, snapshots: Snapshots | null, whileWaiting: ()
   const ctx = systemContext(deps);
   await ensureFirstAdmin(ctx);
   if (deps.config.demo) await seedDemo(deps);
+  await writeAudit(ctx, { action: 'server.start', after: { database: deps.db.engine, demo: deps.config.demo } });
   await snapshots?.start();
 }
 

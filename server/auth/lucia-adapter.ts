@@ -1,13 +1,15 @@
 /** Lucia's seven database methods over our tables. Plain ids come in and go out; only their SHA-256 is stored (LUC-4). */
 import type { Adapter, DatabaseSession } from 'lucia';
 import { sha256 } from '#server/platform/crypto.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, runStatement } from '#server/platform/database.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 
 export type SessionUser = { id: number; attributes: Record<string, unknown> };
 /** Answers null for an account that is disabled, closed or gone: its sessions end at once (LUC-6). */
 export type FindUser = (userId: number) => Promise<SessionUser | null>;
 
+/** LUC-7: swept every ten minutes, in portions. */
+const SWEEP_ROWS_MAX = 1000;
 const SESSION_ID = /^[a-z2-7]{40}$/;
 
 export function createLuciaAdapter(db: Database, kind: SessionKind, absoluteMs: number, findUser: FindUser): Adapter {
@@ -47,7 +49,11 @@ export function createLuciaAdapter(db: Database, kind: SessionKind, absoluteMs: 
     },
     // Updates only, never upserts: a logout that ran meanwhile must stay a logout.
     async updateSessionExpiration(id, expiresAt) {
-      await db.fork().nativeUpdate(SessionEntity, { idHash: sha256(id), kind }, { expiresAt });
+      await runStatement(db.fork(), 'update session set expires_at = least(?, absolute_expires_at) where id_hash = ? and kind = ?', [
+        expiresAt,
+        sha256(id),
+        kind,
+      ]);
     },
     async deleteSession(id) {
       await db.fork().nativeDelete(SessionEntity, { idHash: sha256(id), kind });
@@ -56,7 +62,11 @@ export function createLuciaAdapter(db: Database, kind: SessionKind, absoluteMs: 
       await db.fork().nativeDelete(SessionEntity, { kind, userId: userId as unknown as number });
     },
     async deleteExpiredSessions() {
-      await db.fork().nativeDelete(SessionEntity, { kind, expiresAt: { $lte: new Date() } });
+      await runStatement(
+        db.fork(),
+        `delete from session where id_hash in (select id_hash from session where kind = ? and expires_at <= ? limit ${SWEEP_ROWS_MAX})`,
+        [kind, new Date()],
+      );
     },
     async getUserSessions() {
       throw new Error('sessions are listed by their public ids, see sessions.ts');

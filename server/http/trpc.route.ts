@@ -73,6 +73,7 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
       for (const [name, value] of headers) if (name !== 'set-cookie') merged.set(name, value);
       for (const cookie of headers.getSetCookie()) merged.append('Set-Cookie', cookie);
       merged.set('Cache-Control', 'no-store');
+      merged.set('Content-Type', 'application/json; charset=utf-8');
       const text = await response.text();
       return new Response(text, { status: statusOf(response, text), headers: merged });
     } catch (error) {

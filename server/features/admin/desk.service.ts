@@ -1,26 +1,33 @@
 /** Figures of the dashboard, private notes of the staff, saved views of one admin. */
+import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { queryRows, runStatement } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { type NoteKind, SAVED_VIEWS_MAX } from '#src/domain/admin/desk.schema.ts';
+import { type NoteKind, SAVED_VIEWS_MAX, type totalsView } from '#src/domain/admin/desk.schema.ts';
+import type { Currency } from '#src/domain/offer.ts';
 import type { AdminActor } from '../../context.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { NoteEntity, SavedViewEntity } from './admin.entity.ts';
 
-type Totals = { orders: number; contacts: number; confirmations: number; revenueMinor: number };
+type Totals = z.output<typeof totalsView>;
 
 /** Spec 9: revenue is the sum of every order's amount; what is no number has no minor units and counts 0. */
 export async function countTotals(ctx: Context): Promise<Totals> {
-  const [row] = await queryRows<Record<keyof Totals, string | number>>(
+  const sold = await queryRows<{ currency: Currency; orders: string; minor: string }>(
     ctx.em,
-    `select orders, "revenueMinor", (select count(*) from contact) as contacts, (select count(*) from order_confirmation) as confirmations
-     from (select count(*) as orders, coalesce(sum(amount_minor), 0) as "revenueMinor" from customer_order) as sold`,
+    'select currency, count(*) as orders, coalesce(sum(amount_minor), 0) as minor from customer_order group by currency order by currency',
   );
+  const [counted] = await queryRows<{ contacts: string; confirmations: string }>(
+    ctx.em,
+    'select (select count(*) from contact) as contacts, (select count(*) from order_confirmation) as confirmations',
+  );
+  const sum = (key: 'orders' | 'minor') => sold.reduce((total, row) => total + Number(row[key]), 0);
   return {
-    orders: Number(row?.orders ?? 0),
-    contacts: Number(row?.contacts ?? 0),
-    confirmations: Number(row?.confirmations ?? 0),
-    revenueMinor: Number(row?.revenueMinor ?? 0),
+    orders: sum('orders'),
+    contacts: Number(counted?.contacts),
+    confirmations: Number(counted?.confirmations),
+    revenueMinor: sum('minor'),
+    revenue: sold.map(({ currency, minor }) => ({ currency, amountMinor: Number(minor) })).filter(({ amountMinor }) => amountMinor !== 0),
   };
 }
 

@@ -23,7 +23,16 @@ test('revenue is the sum over all orders of any status; what is no number counts
   await makeOrder(t, { amount: '10', status: 'cancelled', currency: 'gbp' });
   await makeOrder(t, { amount: 'on request' });
   await t.asVisitor().post('/api/contacts', CONTACT);
-  expect(await owner.api.admin.totals.query()).toEqual({ orders: 4, contacts: 1, confirmations: 0, revenueMinor: 35_950 });
+  expect(await owner.api.admin.totals.query()).toEqual({
+    orders: 4,
+    contacts: 1,
+    confirmations: 0,
+    revenueMinor: 35_950,
+    revenue: [
+      { currency: 'gbp', amountMinor: 1000 },
+      { currency: 'usd', amountMinor: 34_950 },
+    ],
+  });
 });
 
 test('notes stay with their subject; staff removes its own, an owner any', async () => {

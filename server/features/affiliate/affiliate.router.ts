@@ -10,6 +10,7 @@ import {
   signupView,
   verifyView,
 } from '#src/domain/affiliate/affiliate.schema.ts';
+import { writeAudit } from '../audit/audit.service.ts';
 import { dashboard, openProvisionalSession, signUp } from './affiliate.service.ts';
 import { requestLoginCode, verifyLoginCode } from './login-code.service.ts';
 import { partnerProcedures } from './partner.router.ts';
@@ -46,6 +47,13 @@ export const affiliateRouter = router({
     .meta({ rest: { method: 'POST', path: '/affiliates/logout', noBody: true, summary: 'End the affiliate session' } })
     .output(success)
     .mutation(async ({ ctx }) => {
+      if (ctx.affiliate)
+        await writeAudit(ctx, {
+          action: 'affiliate.logout',
+          subjectKind: 'affiliate',
+          subjectId: ctx.affiliate.id,
+          actorName: `affiliate ${ctx.affiliate.id}`,
+        });
       ctx.setCookie(await ctx.deps.sessions.end('affiliate', ctx.request.cookie(ctx.deps.sessions.cookieName('affiliate'))));
       ctx.setHeader('Clear-Site-Data', '"cache"');
       return { success: true as const };

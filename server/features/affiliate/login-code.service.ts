@@ -6,13 +6,14 @@ import { randomDigits, randomToken, sha256 } from '#server/platform/crypto.ts';
 import { queryRows, runStatement } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
-import { countUse, peekCounter, requireBelow } from '#server/platform/rate-limit.ts';
+import { countAttempt as countSpaced, countUse, peekCounter, requireBelow } from '#server/platform/rate-limit.ts';
 import { CODE_ATTEMPTS_MAX, CODE_DEAD, CODE_LENGTH, CODE_MINUTES, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, LoginCodeEntity } from './affiliate.entity.ts';
 
 const COOKIE = '__Host-otp';
 export const APART_SECONDS = 30;
+const APART = { free: 1, firstWaitSeconds: APART_SECONDS, longestWaitSeconds: APART_SECONDS, windowSeconds: APART_SECONDS };
 const FAILURES_PER_DAY = 20;
 export const LOGIN_CODE_QUEUE = 'login-code';
 
@@ -26,9 +27,7 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
   const challenge = randomToken(24);
   const previous = ctx.request.cookie(COOKIE);
   await inTransaction(ctx, async (inner) => {
-    const last = await peekCounter(inner.em, `otp-15m:${emailHash}`);
-    const since = last ? (now.getTime() - last.lastAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;
-    if (since < APART_SECONDS) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.ceil(APART_SECONDS - since) });
+    await countSpaced(inner.em, clock, `otp-apart:${emailHash}`, APART);
     await requireBelow(inner.em, clock, `otp-15m:${emailHash}`, 3, 900);
     await requireBelow(inner.em, clock, `otp-24h:${emailHash}`, 10, 86_400);
     await requireBelow(inner.em, clock, 'otp-global', 500, 3600);
@@ -100,7 +99,7 @@ export async function verifyLoginCode(ctx: Context, email: string, code: string)
   const candidate = codeId === null ? null : await countAttempt(ctx, codeId);
   if (!candidate) {
     await verifyNothing(code);
-    await countUse(ctx.em, clock, `otp-fail:${emailHash}`, 86_400);
+    await countFailure(ctx, emailHash);
     if (await attemptsAreGone(ctx, emailHash)) throw new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS });
     throw new AppError('BAD_REQUEST', CODE_WRONG);
   }
@@ -113,7 +112,7 @@ export async function verifyLoginCode(ctx: Context, email: string, code: string)
         ])
       : 0;
   if (consumed !== 1 || !candidate.affiliateId) {
-    await countUse(ctx.em, clock, `otp-fail:${emailHash}`, 86_400);
+    await countFailure(ctx, emailHash);
     throw new AppError('BAD_REQUEST', CODE_WRONG);
   }
 
@@ -136,6 +135,12 @@ export async function verifyLoginCode(ctx: Context, email: string, code: string)
   ctx.setCookie(await sessions.create('affiliate', id, { ipPrefix: ipPrefix(ctx.request.ip), userAgent: ctx.request.userAgent }));
   ctx.setCookie(`${COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`);
   return { success: true, affiliate: { id } };
+}
+
+/** SEC-36: failures are in the audit log too, without saying whom they were about. */
+async function countFailure(ctx: Context, emailHash: string): Promise<void> {
+  await countUse(ctx.em, ctx.deps.clock, `otp-fail:${emailHash}`, 86_400);
+  await writeAudit(ctx, { action: 'affiliate.login-failed', actorName: 'visitor' });
 }
 
 /** The code of this browser's own request, else the newest for the address: a stranger's guesses burn only the stranger's code. */

@@ -195,6 +195,20 @@ describe('SEC-07 filling a mailbox', () => {
     expect((await t.mails()).filter(({ subject }) => /login code/.test(subject)).length).toBeLessThanOrEqual(10);
   });
 
+  it('requests sent together are one', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(t.asVisitor())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
+  });
+
+  it('SEC-36 a wrong code is in the audit log, without the address', async () => {
+    const caller = t.asVisitor();
+    await ask(caller);
+    await verify(caller, '000000');
+    await verify(caller, '000000', 'nobody@nowhere.example');
+    const rows = await t.sql(`select actor_name, subject_id, before, after from audit_log where action = 'affiliate.login-failed'`);
+    expect(rows).toEqual(Array(2).fill({ actor_name: 'visitor', subject_id: null, before: null, after: null }));
+  });
+
   it('two requests within 30 seconds: the second waits, and says how long', async () => {
     const caller = t.asVisitor();
     await ask(caller);

@@ -49,7 +49,7 @@ export function mountWebhooks(app: Hono<Env>, deps: Deps): void {
       await deps.disk.requireRoom();
       const receipt = await receiveEvent(systemContext(deps), event);
       deps.logger.info('payment event', { type: event.type, receipt });
-      return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' });
+      return c.json({ received: true }, 200, { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' });
     } catch (error) {
       if (error instanceof AppError) return errorResponse(error, c.get('requestId'), deps.logger);
       deps.logger.warn('payment event not stored, the provider will send it again', errorFields(error));

@@ -18,12 +18,15 @@ const HEADERS: Record<PayoutFormat, readonly string[]> = {
 /** Open lines of that method; lines on hold since the run was made are left out. @throws AppError NOT_FOUND */
 export async function exportRun(ctx: Context, id: number, format: PayoutFormat, isDownload = true): Promise<z.output<typeof exportView>> {
   const { run, lines } = await runDetail(ctx, id);
-  const wanted = lines.filter((line) => line.status === 'pending' && line.method === format && line.heldBecause === null);
+  const open = lines.filter((line) => line.status === 'pending' && line.heldBecause === null);
   const note = (line: PayoutLineView) => `${site.brand} affiliate payout ${run.label}, line ${line.id}`;
-  const details = await openDetails(ctx, format, [...new Set(wanted.map(({ affiliateId }) => affiliateId))]);
-  const rows = wanted.flatMap((line) => {
-    const target = details.get(line.affiliateId);
-    if (!target) return [];
+  const details = await openDetails(ctx, [...new Set(open.map(({ affiliateId }) => affiliateId))]);
+  const rows = open.flatMap((line) => {
+    const known = details.get(line.affiliateId);
+    // Who has changed to the other way since the run was made is paid on that, and stands in exactly one of the files.
+    const way = line.method !== 'none' && known?.[line.method] ? line.method : OTHER[line.method];
+    const target = known?.[way];
+    if (!target || way !== format) return [];
     const amount = [line.amount, line.currency.toUpperCase()];
     return [format === 'paypal' ? [target, ...amount, note(line)] : [line.affiliateName, target, ...amount, note(line)]];
   });
@@ -38,16 +41,19 @@ export async function exportRun(ctx: Context, id: number, format: PayoutFormat, 
   };
 }
 
-async function openDetails(ctx: Context, format: PayoutFormat, ids: readonly number[]): Promise<Map<number, string>> {
+const OTHER: Record<PayoutLineView['method'], PayoutFormat> = { paypal: 'bank', bank: 'paypal', none: 'paypal' };
+
+async function openDetails(ctx: Context, ids: readonly number[]): Promise<Map<number, Record<PayoutFormat, string | null>>> {
   const affiliates = await ctx.em.find(
     AffiliateEntity,
     { id: { $in: [...ids] } },
     { fields: ['id', 'paypalEmailSealed', 'bankDetailsSealed'] },
   );
+  const opened = (sealed: string | null | undefined) => (sealed ? oneLine(ctx.deps.vault.open(sealed)) : null);
   return new Map(
-    affiliates.flatMap((affiliate) => {
-      const sealed = format === 'paypal' ? affiliate.paypalEmailSealed : affiliate.bankDetailsSealed;
-      return sealed ? [[affiliate.id, oneLine(ctx.deps.vault.open(sealed))] as const] : [];
-    }),
+    affiliates.map(({ id, paypalEmailSealed, bankDetailsSealed }) => [
+      id,
+      { paypal: opened(paypalEmailSealed), bank: opened(bankDetailsSealed) },
+    ]),
   );
 }

@@ -54,6 +54,21 @@ describe('files', () => {
     expect(await t.sql(`select count(*)::int as n from audit_log where action = 'payout.export'`)).toEqual([{ n: 2 }]);
   });
 
+  it('a line whose affiliate has changed to the other way since stands in exactly one of them', async () => {
+    const affiliate = await makePartner();
+    await sell(affiliate);
+    await later();
+    const { run } = await owner.api.payouts.createRun.mutate({});
+    const sealed = t.deps.vault.seal('IBAN CH93 0076 2011 6238 5295 7');
+    await t.sql('update affiliate set paypal_email_sealed = null, paypal_email_hash = null, bank_details_sealed = ? where id = ?', [
+      sealed,
+      affiliate.id,
+    ]);
+    expect((await owner.api.payouts.exportCsv.mutate({ id: run.id, format: 'paypal' })).lines).toBe(0);
+    const bank = await owner.api.payouts.exportCsv.mutate({ id: run.id, format: 'bank' });
+    expect(bank).toMatchObject({ lines: 1, csv: expect.stringContaining('CH93 0076 2011 6238 5295 7') });
+  });
+
   it('are the owner’s alone', async () => {
     const affiliate = await makePartner();
     await sell(affiliate);

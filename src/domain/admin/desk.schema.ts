@@ -1,5 +1,6 @@
 /** The admin's desk: figures of the first page, private notes, saved views. */
 import { z } from 'zod';
+import { CURRENCIES } from '../offer.ts';
 import { line, paragraph, positiveId } from '../shared/text.schema.ts';
 
 export const totalsView = z.object({
@@ -8,6 +9,8 @@ export const totalsView = z.object({
   confirmations: z.number(),
   /** Spec 9: the sum over all orders, whatever their status; amounts that are no numbers count 0. */
   revenueMinor: z.number(),
+  /** The same, currency by currency. */
+  revenue: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
 });
 
 export const NOTE_KINDS = ['order', 'contact', 'confirmation', 'affiliate'] as const;

@@ -1,10 +1,12 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
+import type { z } from 'zod';
 import { trpc } from '#src/client/trpc.ts';
+import type { totalsView } from '#src/domain/admin/desk.schema.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { minorToText } from '#src/domain/shared/money.ts';
+import { formatMinor, minorToText } from '#src/domain/shared/money.ts';
 import { amountText } from '../orders/order-cells.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { StatusBadge } from '../shell/status-badge.tsx';
@@ -56,7 +58,11 @@ export function DashboardScreen() {
         <>
           <dl className="dash-totals">
             <Total label="Total Orders" value={totals.isPending ? null : (totals.data?.orders ?? 0)} />
-            <Total label="Total Revenue" value={totals.isPending ? null : `$${minorToText(totals.data?.revenueMinor ?? 0)}`} />
+            <Total
+              label="Total Revenue"
+              value={totals.isPending ? null : `$${minorToText(totals.data?.revenueMinor ?? 0)}`}
+              more={inCurrencies(totals.data?.revenue)}
+            />
             <Total label="Total Contacts" value={totals.isPending ? null : (totals.data?.contacts ?? 0)} />
             <Total label="Order Confirmations" value={totals.isPending ? null : (totals.data?.confirmations ?? 0)} />
           </dl>
@@ -122,11 +128,19 @@ export function DashboardScreen() {
   );
 }
 
-function Total({ label, value }: { label: string; value: ReactNode }) {
+type Revenue = z.output<typeof totalsView>['revenue'];
+/** The nominal sum taken apart, where sales were made in other currencies too. */
+const inCurrencies = (sums: Revenue = []): string | null =>
+  sums.some(({ currency }) => currency !== 'usd')
+    ? sums.map(({ amountMinor, currency }) => formatMinor(amountMinor, currency)).join(' + ')
+    : null;
+
+function Total({ label, value, more }: { label: string; value: ReactNode; more?: string | null }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>{value ?? <Skeleton height={28} width={90} />}</dd>
+      {more && <dd className="alist-sub">{more}</dd>}
     </div>
   );
 }
