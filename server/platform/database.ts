@@ -6,7 +6,9 @@ import type { PgliteConnection } from '@mikro-orm/pglite';
 import { type EntityManager, PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postgresql';
 import type { Config } from './config.ts';
 import { embeddedDatabaseDir } from './data-dir.ts';
+import type { Logger } from './logger.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
+import { slowQueryOptions } from './slow-queries.ts';
 
 /** The same type for both engines: they share one SQL platform. */
 export type Em = EntityManager;
@@ -32,11 +34,14 @@ export type Database = {
 const STATEMENT_TIMEOUT_MS = 5000;
 const ACQUIRE_TIMEOUT_MS = 2000;
 
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'> & { inMemory?: boolean }): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & { inMemory?: boolean },
+  logger: Logger | null = null,
+): Promise<Database> {
   if (config.databaseUrl) {
     const url = config.databaseUrl;
-    const orm = await openPostgres(url, { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: STATEMENT_TIMEOUT_MS });
-    return wrap('postgresql', orm, () => migratePostgres(orm, () => openPostgres(url, {})));
+    const orm = await openPostgres(url, logger, { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: STATEMENT_TIMEOUT_MS });
+    return wrap('postgresql', orm, () => migratePostgres(orm, () => openPostgres(url, null, {})));
   }
   const embedded = config.inMemory ? { dir: 'memory://', isNew: true, markReady: () => {} } : embeddedDatabaseDir(config.dataDir);
   // A node on PostgreSQL never carries the embedded engine.
@@ -45,6 +50,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   requireSameEngine(embedded.dir, EMBEDDED_MAJOR);
   const orm = await PgliteMikroORM.init({
     ...ormOptions(),
+    ...(logger ? slowQueryOptions(logger) : {}),
     driver: PgliteDriver,
     dbName: embedded.dir,
     driverOptions: embeddedOptions,
@@ -59,9 +65,10 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   return database;
 }
 
-async function openPostgres(clientUrl: string, limits: Record<string, number>): Promise<PostgresMikroORM> {
+async function openPostgres(clientUrl: string, logger: Logger | null, limits: Record<string, number>): Promise<PostgresMikroORM> {
   const orm = await PostgresMikroORM.init({
     ...ormOptions(),
+    ...(logger ? slowQueryOptions(logger) : {}),
     driver: PostgreSqlDriver,
     clientUrl,
     connect: false,
