@@ -11,8 +11,19 @@ import { errorResponse } from './error-response.ts';
 import { createContext, type Env, type Http } from './request-context.ts';
 
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
-const UPLOADS_AT_ONCE = 4;
-let uploading = 0;
+const READERS_AT_ONCE = 4;
+let reading = 0;
+
+/** A file is in memory as a whole: few are read at a time. What has been read waits in the decoders' line. @throws AppError 503 */
+async function readInTurn(c: Http): Promise<Uint8Array> {
+  if (reading >= READERS_AT_ONCE) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
+  reading++;
+  try {
+    return await readLogoPart(c);
+  } finally {
+    reading--;
+  }
+}
 
 /** @throws AppError 400, 413, 415 */
 async function readLogoPart(c: Http): Promise<Uint8Array> {
@@ -43,16 +54,10 @@ export function mountUploads(app: Hono<Env>, deps: Deps): void {
       if (c.req.method !== 'POST') throw new AppError('METHOD', undefined, { allow: ['POST'] });
       const { ctx, headers } = await createContext(c, deps);
       await deps.addressLimiter.consume('upload', ctx.request.limitKey, ctx.em);
-      if (uploading >= UPLOADS_AT_ONCE) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
-      uploading++;
-      try {
-        const bytes = await readLogoPart(c);
-        headers.set('Content-Type', 'application/json; charset=utf-8');
-        headers.set('Cache-Control', 'no-store');
-        return new Response(JSON.stringify(await storeLogo(ctx, bytes)), { status: 200, headers });
-      } finally {
-        uploading--;
-      }
+      const stored = await storeLogo(ctx, await readInTurn(c));
+      headers.set('Content-Type', 'application/json; charset=utf-8');
+      headers.set('Cache-Control', 'no-store');
+      return new Response(JSON.stringify(stored), { status: 200, headers });
     } catch (error) {
       return errorResponse(error, c.get('requestId'), deps.logger);
     }

@@ -73,7 +73,8 @@ function bucketFiles(url: URL): Files {
   const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${url.searchParams.get('region') ?? 'us-east-1'}.amazonaws.com`;
   const address = (name: string) => `${endpoint.replace(/\/$/, '')}/${url.hostname}/${requireSafeName(name)}`;
   async function call(name: string, init: RequestInit): Promise<Response> {
-    const response = await client.fetch(address(name), { ...init, signal: AbortSignal.timeout(15_000) });
+    // SEC-26: a store has no reason to send us elsewhere, and elsewhere could be anything that this machine can reach.
+    const response = await client.fetch(address(name), { ...init, redirect: 'error', signal: AbortSignal.timeout(15_000) });
     if (!response.ok && response.status !== 404) throw new Error(`the file store answered ${response.status}`);
     return response;
   }

@@ -22,3 +22,19 @@ it('a line that is full turns the next one away, and is open again afterwards', 
   expect(turns).toEqual([{ result: 1 }, { result: 2 }, null]);
   expect(await inLine('full', 2, async () => 4)).toEqual({ result: 4 });
 });
+
+it('SEC-18: several at once when told so, never more, also when somebody comes by in the moment a place is handed on', async () => {
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++running);
+    await Promise.resolve();
+    running--;
+  };
+  const take = () => inLine('wide', 5, work, 2);
+  const first = [take(), take(), take()];
+  // Comes at the very end of each, when its place has just gone to the next in line.
+  const late = first.map((turn) => turn.then(take));
+  expect(await Promise.all([...first, ...late])).toEqual(Array.from({ length: 6 }, () => ({ result: undefined })));
+  expect(most).toBe(2);
+});

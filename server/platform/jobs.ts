@@ -31,15 +31,18 @@ export type Jobs = {
 const byAge = (one: QueuedJob, other: QueuedJob): number => Number(new Date(one.createdOn)) - Number(new Date(other.createdOn));
 
 /** A worker that died leaves its job active; after this long another takes it up (all jobs here are short). */
-const JOB_EXPIRES_SECONDS = 30;
+export const JOB_EXPIRES_SECONDS = 30;
 const SUPERVISE_SECONDS = 15;
 const POLL_SECONDS = 2;
-/** 5 s, 10 s, 20 s ... at most 15 min apart: about 72 hours in all. */
-const RETRY_LIMIT = 290;
+/** 5 s, 10 s, 20 s ... at most 15 min apart: more than 72 hours in all. Mails end themselves by then, with a reason (mailer.ts). */
+const RETRY_LIMIT = 400;
+/** Between two portions of one queue, so that a backlog of thousands leaves requests their turn. */
+const PAUSE_MS = 20;
 
 export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, logger: Logger): Jobs {
   let boss: PgBoss | null = null;
   const workers = new Map<string, string>();
+  const pauses = new Map<string, NodeJS.Timeout>();
 
   const requireBoss = (): PgBoss => {
     if (!boss) throw new Error('the job queue has not been started');
@@ -73,14 +76,17 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
       await next.start();
       boss = next;
       for (const [queue, definition] of Object.entries(definitions)) {
-        await next.createQueue(queue, {
+        const rules = {
           expireInSeconds: JOB_EXPIRES_SECONDS,
           retryLimit: definition.retryLimit ?? RETRY_LIMIT,
           retryDelay: 5,
           retryBackoff: true,
           retryDelayMax: 900,
           deleteAfterSeconds: 86_400,
-        });
+        };
+        await next.createQueue(queue, rules);
+        // A queue that an older version made keeps that version's rules otherwise.
+        await next.updateQueue(queue, rules);
         const work = async (job: QueuedJob): Promise<JobResult> => {
           try {
             await definition.handler(job.data ?? {}, job.retryCount);
@@ -99,8 +105,8 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
               for (const job of jobs.toSorted(byAge)) results.push(await work(job));
               return results;
             } finally {
-              // There may be more: looked for at once, or a thousand waiting mails would leave one by one at each poll.
-              wake(queue);
+              // There may be more: looked for soon, or a thousand waiting mails would leave one by one at each poll.
+              if (boss) pauses.set(queue, setTimeout(wake, PAUSE_MS, queue));
             }
           },
         );
@@ -112,7 +118,9 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
     async stop() {
       const running = boss;
       boss = null;
-      if (running) await running.stop({ graceful: true, timeout: 10_000, close: true });
+      for (const pause of pauses.values()) clearTimeout(pause);
+      // REL-16: as long as a job may take, so that a mail is never left in the middle of its sending.
+      if (running) await running.stop({ graceful: true, timeout: JOB_EXPIRES_SECONDS * 1000, close: true });
     },
   };
 }

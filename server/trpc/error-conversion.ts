@@ -1,7 +1,7 @@
 /** The one conversion from whatever was thrown to the one error shape, used by tRPC and by REST. */
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { AppError, ERROR_TEXT, type Issue, isDatabaseAway } from '#server/platform/errors.ts';
+import { AppError, ERROR_TEXT, type Issue, isTransientFailure } from '#server/platform/errors.ts';
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -14,12 +14,13 @@ export function toAppError(error: unknown): AppError {
     if (error.code === 'METHOD_NOT_SUPPORTED') return new AppError('METHOD');
     if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return new AppError('MEDIA_TYPE');
     if (error.code === 'PAYLOAD_TOO_LARGE') return new AppError('TOO_LARGE');
-    if (isDatabaseAway(error.cause)) return unavailable();
+    if (isTransientFailure(error.cause)) return unavailable();
     return new AppError('INTERNAL');
   }
-  return isDatabaseAway(error) ? unavailable() : new AppError('INTERNAL');
+  return isTransientFailure(error) ? unavailable() : new AppError('INTERNAL');
 }
 
+/** REL-03: what may well succeed a moment later says so, and is no fault of the program. */
 const unavailable = () => new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
 
 /** The first issue's sentence is the message; unions report their most telling branch. */

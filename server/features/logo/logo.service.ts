@@ -3,8 +3,9 @@ import type { Context } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { queryRows, runStatement } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { inLine } from '#server/platform/in-line.ts';
 import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/logo/logo.schema.ts';
-import { UploadEntity } from './upload.entity.ts';
+import { UploadEntity, type UploadRow } from './upload.entity.ts';
 
 const PIXELS_MAX = 16_000_000;
 const PREVIEW_PIXELS = 1024;
@@ -12,6 +13,7 @@ const FREE_BYTES_MIN = 500_000_000;
 /** All logos together: what a stranger can fill stays bounded (security.md 3.4). */
 const QUOTA_BYTES = 2 * 1024 ** 3;
 const DECODERS_AT_ONCE = 2;
+const DECODERS_IN_LINE_MAX = 6;
 const CLAIM_HOURS = 24;
 
 const refuseType = () => new AppError('MEDIA_TYPE', LOGO_MESSAGES.type.text);
@@ -31,20 +33,24 @@ function sniff(bytes: Buffer): Kind | null {
   return /^(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>[]*>\s*)*<svg[\s>]/i.test(head) ? 'svg' : null;
 }
 
-let decoding = 0;
-/** Bounded, because a crafted SVG can keep the renderer busy for seconds. */
-async function decode<T>(work: () => Promise<T>): Promise<T> {
-  if (decoding >= DECODERS_AT_ONCE * 4) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
-  decoding++;
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw refuseType();
-  } finally {
-    decoding--;
-  }
+/** SEC-18: two at a time and a short line, because a crafted SVG can keep the renderer busy for seconds. @throws AppError 415, 503 */
+export async function decode<T>(work: () => Promise<T>): Promise<T> {
+  const turn = await inLine(
+    'logo',
+    DECODERS_AT_ONCE + DECODERS_IN_LINE_MAX,
+    async () => {
+      try {
+        return await work();
+      } catch (error) {
+        throw error instanceof AppError ? error : refuseType();
+      }
+    },
+    DECODERS_AT_ONCE,
+  );
+  if (!turn) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
+  return turn.result;
 }
+
 /** Loaded with the first logo: 20 MB that a node without uploads does not need. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
@@ -82,23 +88,33 @@ export async function storeLogo(ctx: Context, content: Uint8Array): Promise<{ fi
   const stem = randomBase32(26);
   const fileName = `${stem}.${kind}`;
   const previewName = `${stem}.preview.png`;
-  await ctx.deps.files.put(fileName, original);
-  await ctx.deps.files.put(previewName, preview);
-  await ctx.em.insert(UploadEntity, {
-    name: fileName,
-    contentType: CONTENT_TYPE[kind],
-    sizeBytes: original.byteLength,
-    previewName,
-    createdAt: ctx.deps.clock.now(),
-  } as never);
+  const { files, clock } = ctx.deps;
+  try {
+    await files.put(fileName, original);
+    await files.put(previewName, preview);
+    await ctx.em.insert(UploadEntity, {
+      name: fileName,
+      contentType: CONTENT_TYPE[kind],
+      sizeBytes: original.byteLength,
+      previewName,
+      createdAt: clock.now(),
+    } as never);
+  } catch (error) {
+    // REL-06: without its row a file would never be counted, nor swept.
+    await Promise.allSettled([files.remove(fileName), files.remove(previewName)]);
+    throw FULL.has(String((error as { code?: unknown }).code)) ? storageFull() : error;
+  }
   return { fileName };
 }
+
+/** No space left, or no more of it for this user. */
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
+const storageFull = () => new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: 60 });
 
 async function requireRoom(ctx: Context): Promise<void> {
   const free = await ctx.deps.files.freeBytes();
   const [kept] = await queryRows<{ bytes: string | number }>(ctx.em, 'select coalesce(sum(size_bytes), 0) as bytes from upload');
-  if ((free !== null && free < FREE_BYTES_MIN) || Number(kept?.bytes) >= QUOTA_BYTES)
-    throw new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: 60 });
+  if ((free !== null && free < FREE_BYTES_MIN) || Number(kept?.bytes) >= QUOTA_BYTES) throw storageFull();
 }
 
 /** Ties an uploaded file to its confirmation, once. @throws AppError when there is no such unclaimed file (SEC-20) */
@@ -128,14 +144,28 @@ export async function readLogo(ctx: Context, name: string, wantsPreview: boolean
   };
 }
 
-/** Uploads nobody submitted a form with are deleted after a day. */
+/** Uploads nobody submitted a form with are deleted after a day. @returns how many */
 export async function sweepUnclaimedLogos(ctx: Context): Promise<number> {
   const before = new Date(ctx.deps.clock.now().getTime() - CLAIM_HOURS * 3_600_000);
   const rows = await ctx.em.find(UploadEntity, { confirmationId: null, createdAt: { $lt: before } }, { limit: 200 });
+  let swept = 0;
   for (const row of rows) {
+    // The row first: it decides between this and a form that is sent in the same moment.
+    const isMine = (await ctx.em.nativeDelete(UploadEntity, { name: row.name, confirmationId: null })) > 0;
+    if (!isMine) continue;
+    await removeFiles(ctx, row);
+    swept++;
+  }
+  return swept;
+}
+
+async function removeFiles(ctx: Context, row: UploadRow): Promise<void> {
+  try {
     await ctx.deps.files.remove(row.name);
     if (row.previewName) await ctx.deps.files.remove(row.previewName);
-    await ctx.em.nativeDelete(UploadEntity, { name: row.name, confirmationId: null });
+  } catch (error) {
+    // A store that is away: the row comes back, so that the next sweep finds these files again.
+    await ctx.em.insert(UploadEntity, row);
+    throw error;
   }
-  return rows.length;
 }

@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
 
 export const UploadEntity = defineEntity({
   name: 'Upload',
@@ -14,3 +14,4 @@ export const UploadEntity = defineEntity({
   },
   indexes: [{ properties: ['confirmationId'] }, { properties: ['createdAt'] }],
 });
+export type UploadRow = InferEntity<typeof UploadEntity>;

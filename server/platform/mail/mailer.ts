@@ -5,13 +5,24 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Vault } from '../crypto.ts';
 import { type Database, type Em, runStatement } from '../database.ts';
-import type { Jobs } from '../jobs.ts';
+import { AppError } from '../errors.ts';
+import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs.ts';
 import { errorFields, type Logger } from '../logger.ts';
-import { type MailContent, renderMail } from './layout.ts';
-import { MailMessageEntity } from './message.entity.ts';
+import { type MailContent, type RenderedMail, renderMail } from './layout.ts';
+import { MailMessageEntity, type MailMessageRow } from './message.entity.ts';
 import { MailRefusedError, type MailTransport } from './transport.ts';
 
 export const MAIL_QUEUE = 'mail';
+
+/**
+ * One attempt, from the row to the mail server's last word. Below the expiry of its job: another worker takes that up then, and would
+ * deliver the same mail while this one is still talking.
+ */
+const SEND_WITHIN_MS = (JOB_EXPIRES_SECONDS - 5) * 1000;
+/** REL-01: what no mail server took for this long is for a person to look at. */
+const DELIVERABLE_MS = 72 * 3_600_000;
+/** REL-12: a mail that cannot even be written will not get better by waiting. */
+const WRITING_TRIES = 5;
 
 export type MailRequest = {
   kind: string;
@@ -22,7 +33,7 @@ export type MailRequest = {
   affiliateId?: number;
   /** At most one mail with this key is ever written. */
   onceKey?: string;
-  /** Not sent after this moment (login codes). Its payload is wiped once sent. */
+  /** Not sent after this moment (login codes). Its payload is wiped once sent or given up. */
   expiresAt?: Date;
 };
 
@@ -30,7 +41,7 @@ export type MailTemplates = Record<string, (payload: never, message: { createdAt
 
 export type Mailer = {
   enqueue(em: Em, request: MailRequest): Promise<string | null>;
-  /** Sends the same message again as a new row. */
+  /** Sends the same message again as a new row. @throws AppError CONFLICT when its values cannot be read any more */
   resend(em: Em, id: string): Promise<string | null>;
   deliver(id: string): Promise<void>;
 };
@@ -44,7 +55,13 @@ type Parts = {
   logger: Logger;
   transport: MailTransport;
   templates: () => MailTemplates;
+  sendWithinMs?: number;
 };
+
+type Failure = { error: unknown; reason: string; isLast: boolean; subject?: string | null };
+
+/** The mail's own fault, in words that quote nothing of it: what is sealed must not stand in the open beside it. */
+class MailUnwritableError extends Error {}
 
 export function createMailer(parts: Parts): Mailer {
   const { config, db, jobs, vault, clock, logger } = parts;
@@ -75,6 +92,7 @@ export function createMailer(parts: Parts): Mailer {
   }
 
   async function deliver(id: string): Promise<void> {
+    const signal = AbortSignal.timeout(parts.sendWithinMs ?? SEND_WITHIN_MS);
     const em = db.fork();
     const row = await em.findOne(MailMessageEntity, { id });
     if (row?.status !== 'queued' || !row.payloadSealed) return;
@@ -82,40 +100,73 @@ export function createMailer(parts: Parts): Mailer {
       await em.nativeUpdate(MailMessageEntity, { id }, { status: 'expired', payloadSealed: null });
       return;
     }
-    const template = parts.templates()[row.kind];
-    if (!template) throw new Error(`no mail template named ${row.kind}`);
-    const rendered = renderMail(template(JSON.parse(vault.open(row.payloadSealed)) as never, { createdAt: row.createdAt }));
+    let rendered: RenderedMail;
+    try {
+      rendered = write(row, row.payloadSealed);
+    } catch (error) {
+      const reason = error instanceof MailUnwritableError ? error.message : 'it could not be written';
+      return await recordFailure(em, row, { error, reason, isLast: row.attempts + 1 >= WRITING_TRIES });
+    }
     // A subject may hold a login code: it is stored only for mails that hold no secret.
     const subject = row.expiresAt ? null : rendered.subject;
     try {
-      await parts.transport.send({ ...rendered, id: row.id, to: row.toAddress, from, replyTo: row.replyTo ?? null });
-      await em.nativeUpdate(
-        MailMessageEntity,
-        { id, status: 'queued' },
-        {
-          status: 'sent',
-          sentAt: clock.now(),
-          attempts: row.attempts + 1,
-          lastError: null,
-          subject,
-          ...(row.expiresAt ? { payloadSealed: null } : {}),
-        },
-      );
+      await parts.transport.send({ ...rendered, id: row.id, to: row.toAddress, from, replyTo: row.replyTo ?? null }, signal);
     } catch (error) {
-      const refused = error instanceof MailRefusedError;
-      await em.nativeUpdate(
-        MailMessageEntity,
-        { id },
-        {
-          attempts: row.attempts + 1,
-          lastError: String((error as Error).message).slice(0, 300),
-          subject,
-          ...(refused ? { status: 'failed' as const } : {}),
-        },
-      );
-      logger.warn(refused ? 'mail refused' : 'mail not sent yet', { mail: id, kind: row.kind, ...errorFields(error) });
-      if (!refused) throw error;
+      const isTooOld = clock.now().getTime() - row.createdAt.getTime() >= DELIVERABLE_MS;
+      const reason = `${isTooOld ? 'not delivered for 72 hours: ' : ''}${(error as Error).message}`;
+      return await recordFailure(em, row, { error, reason, isLast: isTooOld || error instanceof MailRefusedError, subject });
     }
+    await em.nativeUpdate(
+      MailMessageEntity,
+      { id, status: 'queued' },
+      {
+        status: 'sent',
+        sentAt: clock.now(),
+        attempts: row.attempts + 1,
+        lastError: null,
+        subject,
+        ...(row.expiresAt ? { payloadSealed: null } : {}),
+      },
+    );
+  }
+
+  /** @throws MailUnwritableError */
+  function write(row: MailMessageRow, payloadSealed: string): RenderedMail {
+    const template = parts.templates()[row.kind];
+    if (!template) throw new MailUnwritableError(`there is no template named ${row.kind}`);
+    const values = readValues(payloadSealed);
+    try {
+      return renderMail(template(values as never, { createdAt: row.createdAt }));
+    } catch (cause) {
+      throw new MailUnwritableError(`its template ended with a ${(cause as Error).name}`, { cause });
+    }
+  }
+
+  /** @throws MailUnwritableError */
+  function readValues(payloadSealed: string): Record<string, unknown> {
+    try {
+      return JSON.parse(vault.open(payloadSealed)) as Record<string, unknown>;
+    } catch (cause) {
+      throw new MailUnwritableError('its values cannot be opened: were they sealed with another APP_SECRET?', { cause });
+    }
+  }
+
+  /** @throws what went wrong, so that its job comes again, unless this was the last try */
+  async function recordFailure(em: Em, row: MailMessageRow, { error, reason, isLast, subject }: Failure): Promise<void> {
+    await em.nativeUpdate(
+      MailMessageEntity,
+      { id: row.id, status: 'queued' },
+      {
+        attempts: row.attempts + 1,
+        lastError: reason.slice(0, 300),
+        ...(subject === undefined ? {} : { subject }),
+        ...(isLast ? { status: 'failed' as const } : {}),
+        ...(isLast && row.expiresAt ? { payloadSealed: null } : {}),
+      },
+    );
+    const message = error instanceof MailRefusedError ? 'mail refused' : isLast ? 'mail given up' : 'mail not sent yet';
+    logger.warn(message, { mail: row.id, kind: row.kind, ...errorFields((error as Error).cause ?? error) });
+    if (!isLast) throw error;
   }
 
   async function resend(em: Em, id: string): Promise<string | null> {
@@ -124,11 +175,19 @@ export function createMailer(parts: Parts): Mailer {
     return enqueue(em, {
       kind: row.kind,
       to: row.toAddress,
-      payload: JSON.parse(vault.open(row.payloadSealed)) as Record<string, unknown>,
+      payload: valuesToResend(row.payloadSealed),
       replyTo: row.replyTo ?? undefined,
       orderId: row.orderId ?? undefined,
       affiliateId: row.affiliateId ?? undefined,
     });
+  }
+
+  function valuesToResend(payloadSealed: string): Record<string, unknown> {
+    try {
+      return readValues(payloadSealed);
+    } catch {
+      throw new AppError('CONFLICT', 'This mail cannot be sent again: what it was to say cannot be read any more.');
+    }
   }
 
   return { enqueue, deliver, resend };

@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '../base.entity.ts';
+import { defineEntity, type InferEntity, p, timestamp } from '../base.entity.ts';
 
 export const MAIL_STATUSES = ['queued', 'sent', 'failed', 'expired'] as const;
 
@@ -40,3 +40,4 @@ export const MailMessageEntity = defineEntity({
     },
   ],
 });
+export type MailMessageRow = InferEntity<typeof MailMessageEntity>;

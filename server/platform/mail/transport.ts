@@ -4,13 +4,15 @@ import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { isIpAddress, isLoopback } from '../ip.ts';
 import type { RenderedMail } from './layout.ts';
 
 export type OutgoingMail = RenderedMail & { id: string; to: string; from: string; replyTo: string | null };
 export type MailTransport = {
   /** How many mails are taken from the queue together. One where each may take as long as a job is given. */
   atOnce: number;
-  send(mail: OutgoingMail): Promise<void>;
+  /** @param signal ends the conversation with the mail server for good: once this has thrown, nothing is being delivered any more */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   close(): void;
 };
 
@@ -46,6 +48,14 @@ function lazily(options: object): { get(): Promise<Transporter>; made(): Promise
   };
 }
 
+/** V12: what crosses a network is encrypted, or not sent. With `ignoreTLS=true` the operator says that it may go as it is. */
+function needsStartTls(smtpUrl: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  const isHere = host === 'localhost' || (isIpAddress(host) && isLoopback(host));
+  return protocol === 'smtp:' && !isHere && searchParams.get('ignoreTLS') !== 'true';
+}
+
 export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'origin'>): MailTransport {
   const host = new URL(config.origin).hostname;
   if (config.smtpUrl) {
@@ -58,15 +68,20 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 25_000,
+      // A connection that is given up is cut, not left to the other side to finish.
+      socketCloseTimeout: 0,
+      ...(needsStartTls(config.smtpUrl) ? { requireTLS: true } : {}),
     });
     return {
       atOnce: 1,
-      async send(mail) {
+      async send(mail, signal) {
         try {
-          await (await smtp.get()).sendMail(message(mail, host));
+          await (await smtp.get()).sendMail({ ...message(mail, host), signal } as never);
         } catch (error) {
-          const code = (error as { responseCode?: number }).responseCode;
-          if (code && code >= 500 && code < 600) throw new MailRefusedError(`refused with ${code}`);
+          const { responseCode: status, code } = error as { responseCode?: number; code?: string };
+          // A server that has no TLS today, or does not know our password, refuses the connection and not the mail.
+          if (status && status >= 500 && status < 600 && code !== 'ETLS' && code !== 'EAUTH') throw new MailRefusedError(`refused with ${status}`);
+          if (signal.aborted) throw new Error('the mail server did not come to an end', { cause: error });
           throw error;
         }
       },

@@ -1,0 +1,146 @@
+/** What is left behind when a logo cannot be kept, when it is swept, and when many come at once. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '#server/context.ts';
+import { ERROR_TEXT } from '#server/platform/errors.ts';
+import type { Files } from '#server/platform/files.ts';
+import { expectError } from '#server/testing/expect-error.ts';
+import { logoForm } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
+import { claimLogo, decode, sweepUnclaimedLogos } from './logo.service.ts';
+
+let t: TestApp;
+let usual: Files;
+let png: Buffer<ArrayBuffer>;
+beforeAll(async () => {
+  png = Buffer.from(
+    await sharp({ create: { width: 8, height: 4, channels: 3, background: '#1f5c43' } })
+      .png()
+      .toBuffer(),
+  );
+});
+beforeEach(async () => {
+  t = await createTestApp();
+  usual = t.deps.files;
+});
+afterEach(() => {
+  t.deps.files = usual;
+});
+
+const upload = () => t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(png, 'logo.png') });
+const kept = () => readdir(path.join(t.deps.config.dataDir, 'uploads')).catch(() => [] as string[]);
+const rows = () => t.sql<{ name: string }>('select name from upload order by created_at');
+const claim = (name: string) => inTransaction(t.context(), (ctx) => claimLogo(ctx, name, 1));
+
+/** The usual store until something fails: the disk itself cannot be filled in a test. */
+function failing(when: { put?: (name: string) => string | null; remove?: (name: string) => Promise<string | null> }): Files {
+  const failure = (code: string) => Object.assign(new Error(`${code}: on purpose`), { code });
+  return {
+    ...usual,
+    async put(name, content) {
+      const code = when.put?.(name);
+      if (code) throw failure(code);
+      await usual.put(name, content);
+    },
+    async remove(name) {
+      const code = await when.remove?.(name);
+      if (code) throw failure(code);
+      await usual.remove(name);
+    },
+  };
+}
+
+describe('REL-06 no room for a logo', () => {
+  it.each([
+    ['ENOSPC', 'original', /\.png$/],
+    ['EDQUOT', 'original', /\.png$/],
+    ['ENOSPC', 'preview', /\.preview\.png$/],
+  ])('%s at the %s: 503, no file and no row are left, and the next one is taken', async (code, _, failsAt) => {
+    t.deps.files = failing({ put: (name) => (failsAt.test(name) ? code : null) });
+    const answer = await upload();
+    expectError(answer, 503, ERROR_TEXT.STORAGE_FULL);
+    expect(answer.body.code).toBe('STORAGE_FULL');
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect([await kept(), await rows()]).toEqual([[], []]);
+    t.deps.files = usual;
+    expect((await upload()).status).toBe(200);
+  });
+
+  it('a row that cannot be written leaves no files either', async () => {
+    await t.sql('alter table upload add constraint on_purpose check (size_bytes < 0)');
+    try {
+      expectError(await upload(), 500);
+      expect(takeUnexpectedErrors()).toHaveLength(1);
+    } finally {
+      await t.sql('alter table upload drop constraint on_purpose');
+    }
+    expect([await kept(), await rows()]).toEqual([[], []]);
+  });
+});
+
+describe('REL-06 sweeping logos nobody sent a form with', () => {
+  it('one that is claimed while the sweep is under way keeps its files', async () => {
+    const [first, second] = [(await upload()).body.fileName, (await upload()).body.fileName];
+    t.clock.advance(25 * 3_600_000);
+    let claimed = '';
+    t.deps.files = failing({
+      async remove(name) {
+        if (!claimed) {
+          claimed = name.startsWith(first.slice(0, 26)) ? second : first;
+          await claim(claimed);
+        }
+        return null;
+      },
+    });
+    expect(await sweepUnclaimedLogos(t.context())).toBe(1);
+    expect(await rows()).toEqual([{ name: claimed }]);
+    expect((await kept()).sort()).toEqual([claimed, claimed.replace('.png', '.preview.png')].sort());
+  });
+
+  it('one whose files cannot be removed now is found again by the next sweep', async () => {
+    const { fileName } = (await upload()).body;
+    t.clock.advance(25 * 3_600_000);
+    t.deps.files = failing({ remove: async (name) => (name.includes('preview') ? 'ECONNREFUSED' : null) });
+    await expect(sweepUnclaimedLogos(t.context())).rejects.toThrow('ECONNREFUSED');
+    expect(await rows()).toEqual([{ name: fileName }]);
+    t.deps.files = usual;
+    expect(await sweepUnclaimedLogos(t.context())).toBe(1);
+    expect([await kept(), await rows()]).toEqual([[], []]);
+  });
+
+  it('one that has been swept can no longer be claimed', async () => {
+    const { fileName } = (await upload()).body;
+    t.clock.advance(25 * 3_600_000);
+    await sweepUnclaimedLogos(t.context());
+    await expect(claim(fileName)).rejects.toMatchObject({ code: 'VALIDATION' });
+  });
+});
+
+describe('SEC-18 decoders', () => {
+  it('two at a time, six in line, and the next is asked to come back', async () => {
+    let running = 0;
+    let most = 0;
+    let finish = () => {};
+    const isOver = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const busy = Array.from({ length: 8 }, () =>
+      decode(async () => {
+        most = Math.max(most, ++running);
+        await isOver;
+        running--;
+      }),
+    );
+    const refused = await upload();
+    expectError(refused, 503, ERROR_TEXT.UNAVAILABLE);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(running).toBe(2);
+    finish();
+    await Promise.all(busy);
+    expect(most).toBe(2);
+    expect((await upload()).status).toBe(200);
+  });
+});

@@ -1,0 +1,60 @@
+/** A bucket as it answers on the wire. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { createFiles } from './files.ts';
+
+const servers: Server[] = [];
+async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume();
+    request.once('end', () => answer(request, response));
+  }).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+const bucket = (endpoint: string) => createFiles({ filesUrl: `s3://key:secret@logos?endpoint=${endpoint}`, dataDir: '' });
+
+it.each([301, 302, 303, 307, 308])('SEC-26 a bucket that answers %d is not followed to where it points', async (status) => {
+  let visits = 0;
+  const elsewhere = await listen((_, response) => {
+    visits++;
+    response.end('secret of the inner network');
+  });
+  let asked = 0;
+  const files = bucket(
+    await listen((_, response) => {
+      asked++;
+      response.writeHead(status, { Location: `${elsewhere}/latest/meta-data` }).end();
+    }),
+  );
+  await expect(files.get('a.png')).rejects.toThrow();
+  await expect(files.put('a.png', Buffer.from('x'))).rejects.toThrow();
+  await expect(files.remove('a.png')).rejects.toThrow();
+  expect({ asked, visits }).toEqual({ asked: 3, visits: 0 });
+});
+
+it('a bucket that answers is read and written', async () => {
+  const seen: string[] = [];
+  const files = bucket(
+    await listen((request, response) => {
+      seen.push(`${request.method} ${request.url}`);
+      response.statusCode = request.url?.endsWith('missing.png') ? 404 : 200;
+      response.end('content');
+    }),
+  );
+  await files.put('a.png', Buffer.from('content'));
+  expect((await files.get('a.png'))?.toString()).toBe('content');
+  expect(await files.get('missing.png')).toBeNull();
+  await files.remove('a.png');
+  expect(seen).toEqual(['PUT /logos/a.png', 'GET /logos/a.png', 'GET /logos/missing.png', 'DELETE /logos/a.png']);
+});
