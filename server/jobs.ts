@@ -4,6 +4,8 @@ import type { Deps } from './deps.ts';
 import { LOGIN_CODE_QUEUE, mailLoginCode } from './features/affiliate/login-code.service.ts';
 import { mailMonthlySummaries } from './features/affiliate/monthly-summary.service.ts';
 import { sweepUnclaimedLogos } from './features/logo/logo.service.ts';
+import { CANCELLED_MAIL_QUEUE, mailCancellation } from './features/order/cancelled-mail.service.ts';
+import { FORM_REMINDER_QUEUE, remindOfForms } from './features/order/form-reminder.service.ts';
 import { reconcileNightly } from './features/payment/reconciliation.service.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 import { MAIL_QUEUE } from './platform/mail/mailer.ts';
@@ -14,6 +16,14 @@ export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
   return {
     [MAIL_QUEUE]: { atOnce: deps.mailTransport.atOnce, handler: (data) => deps.mailer.deliver(String(data.id)) },
     [LOGIN_CODE_QUEUE]: { handler: (data) => mailLoginCode(systemContext(deps), data), retryLimit: 5 },
+    [CANCELLED_MAIL_QUEUE]: { handler: (data) => mailCancellation(systemContext(deps), data) },
+    [FORM_REMINDER_QUEUE]: {
+      schedule: '11 * * * *',
+      retryLimit: 1,
+      handler: async () => {
+        await remindOfForms(systemContext(deps));
+      },
+    },
     'monthly-summary': {
       // After the month has ended everywhere.
       schedule: '0 14 1 * *',

@@ -2,6 +2,7 @@
 import type { Deps } from './deps.ts';
 import { adminInvite, adminLoginAlert, adminLoginNotice, adminSecurityNotice } from './features/admin/admin.mail.ts';
 import {
+  affiliateNotice,
   affiliateWelcome,
   commissionCancelled,
   commissionEarned,
@@ -12,8 +13,15 @@ import { claimAnswered, claimNotice, monthlySummary, payoutCode, payoutDetailsCh
 import { commissionRefused, commissionReleased, commissionRestored } from './features/commission/commission.mail.ts';
 import { confirmationNotice, confirmationReceived, workCompleted, workStarted } from './features/confirmation/confirmation.mail.ts';
 import { contactNotice } from './features/contact/contact.mail.ts';
-import { formLink, orderNotice, receipt } from './features/order/order.mail.ts';
-import { disputeNotice, orderRefunded, reconciliationNotice, refundFailed, refundFailedNotice } from './features/payment/payment.mail.ts';
+import { formLink, formReminder, orderCancelled, orderNotice, receipt } from './features/order/order.mail.ts';
+import {
+  disputeNotice,
+  orderRefunded,
+  paymentFailedNotice,
+  reconciliationNotice,
+  refundFailed,
+  refundFailedNotice,
+} from './features/payment/payment.mail.ts';
 import { payoutSent } from './features/payout/payout.mail.ts';
 import type { MailTemplates } from './platform/mail/mailer.ts';
 
@@ -22,10 +30,13 @@ export function mailTemplates({ config: { origin }, vault }: Pick<Deps, 'config'
     'contact-notice': contactNotice(origin),
     receipt: receipt(origin, vault),
     'form-link': formLink(origin, vault),
+    'form-reminder': formReminder(origin, vault),
+    'order-cancelled': orderCancelled(origin),
     'order-notice': orderNotice(origin),
     'order-refunded': orderRefunded(),
     'refund-failed': refundFailed(),
     'refund-failed-notice': refundFailedNotice(origin),
+    'payment-failed-notice': paymentFailedNotice(origin),
     'dispute-notice': disputeNotice(origin),
     'reconciliation-notice': reconciliationNotice(origin),
     'payout-sent': payoutSent(origin),
@@ -35,6 +46,7 @@ export function mailTemplates({ config: { origin }, vault }: Pick<Deps, 'config'
     'work-completed': workCompleted(),
     'login-code': loginCode(),
     'affiliate-welcome': affiliateWelcome(origin),
+    'affiliate-notice': affiliateNotice(origin),
     'commission-earned': commissionEarned(origin),
     'commission-review': commissionReview(origin),
     'commission-cancelled': commissionCancelled(origin),

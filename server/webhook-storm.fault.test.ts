@@ -114,7 +114,7 @@ it(`${DELIVERIES} deliveries of one event over ${CONNECTIONS} connections to two
   expect(await countRows(database.fork())).toEqual(once);
   await expect
     .poll(() => queryRows(database.fork(), `select status, count(*)::int as n from mail_message group by status`), { timeout: 20_000 })
-    .toEqual([{ status: 'sent', n: 4 }]);
+    .toEqual([{ status: 'sent', n: 5 }]);
   expect(
     mailsTo(
       'buyer@oakandrye.example',

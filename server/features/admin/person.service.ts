@@ -3,12 +3,11 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { type Em, queryRows, runStatement } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { likePattern } from '#server/platform/search.ts';
-import { ERASED_NAME, type PersonView } from '#src/domain/admin/person.schema.ts';
+import { ERASED_HOST, ERASED_NAME, type PersonView } from '#src/domain/admin/person.schema.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { PAYMENT_ACTOR } from '../payment/settlement.service.ts';
 
-const ERASED_HOST = 'erased.invalid';
 const REASON_ERASED = 'The sale was cancelled; the reason is no longer kept.';
 const OWN_ORDERS = 'select id from customer_order where customer_email = ?';
 const OWN_CONFIRMATIONS = `select id from order_confirmation where email = ? or order_id in (${OWN_ORDERS})`;

@@ -1,5 +1,6 @@
 import { button, facts, list, type MailContent, small, text } from '#server/platform/mail/layout.ts';
 import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 
 /** The code stands in the subject too: a glance at the notification is enough. No text typed by anybody (SEC-07). */
@@ -38,6 +39,21 @@ export const affiliateWelcome =
       ),
       button('Log in to your dashboard', `${origin}/affiliate-login`),
       small('You log in with this e-mail address and a six-digit code that we mail you; there is no password to forget.'),
+    ],
+  });
+
+type Joined = { id: number; name: string; referralCode: string };
+/** To the shop. Where commissions are paid to is nobody's business in a mailbox (ux.md 5, mail 12). */
+export const affiliateNotice =
+  (origin: string) =>
+  (affiliate: Joined): MailContent => ({
+    subject: 'A new affiliate has joined',
+    preview: `Referral code ${affiliate.referralCode}`,
+    blocks: [
+      text('Somebody has signed up for the affiliate programme. Replying to this mail answers them directly.'),
+      facts(['Name', affiliate.name], ['Referral code', affiliate.referralCode]),
+      button('Open the affiliate', `${origin}${paths.adminAffiliate(affiliate.id)}`),
+      small('The address counts as theirs once they have logged in with a mailed code; nothing is paid out before.'),
     ],
   });
 

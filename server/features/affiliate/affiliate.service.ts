@@ -17,6 +17,7 @@ import { comparableEmail } from '#src/domain/commission/commission.rules.ts';
 import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { CODE_ALPHABET } from '#src/domain/referral/referral.rules.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
+import { site } from '#src/domain/site.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 
@@ -62,6 +63,14 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise
         affiliateId: id,
         onceKey: `affiliate-welcome:${ctx.deps.vault.hash('email', row.email)}`,
         payload: { id, name: row.name, referralCode: row.referralCode, commissionRate: row.commissionRate },
+      });
+      await ctx.deps.mailer.enqueue(inner.em, {
+        kind: 'affiliate-notice',
+        to: site.inbox,
+        replyTo: row.email,
+        affiliateId: id,
+        onceKey: `affiliate-notice:${id}`,
+        payload: { id, name: row.name, referralCode: row.referralCode },
       });
       await writeAudit(inner, { action: 'affiliate.signup', subjectKind: 'affiliate', subjectId: id, actorName: `affiliate ${id}` });
       return row;

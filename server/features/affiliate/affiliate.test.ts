@@ -3,6 +3,7 @@ import { expectError } from '#server/testing/expect-error.ts';
 import { ADMIN, type MadeAffiliate, makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { DASHBOARD_REFUSED } from '#src/domain/affiliate/affiliate.schema.ts';
+import { site } from '#src/domain/site.ts';
 import { changeOrderStatus } from '../order/order.service.ts';
 
 let t: TestApp;
@@ -19,18 +20,28 @@ describe('joining the programme', () => {
     expect(status).toBe(201);
     expect(body).toEqual({ id: expect.any(Number), name: SIGNUP.name, referralCode: expect.any(String), commissionRate: '10' });
     const mails = await t.mails();
-    expect(mails.map(({ to }) => to)).toEqual([SIGNUP.email]);
-    expect(mails[0]?.text).toContain(`http://localhost:3000/?ref=${body.referralCode}`);
+    expect(mails.map(({ to }) => to).sort()).toEqual([SIGNUP.email, site.inbox].sort());
+    expect(mails.find(({ to }) => to === SIGNUP.email)?.text).toContain(`http://localhost:3000/?ref=${body.referralCode}`);
     expect((await caller.get(`/api/affiliates/${body.id}/dashboard`)).body.affiliate.referralCode).toBe(body.referralCode);
   });
 
-  it('fifty at once with one address: one account, one mail', async () => {
+  it('the shop is told: name, code and the record, an answer goes to the affiliate, and nothing says where they are paid', async () => {
+    const details = { paypalEmail: 'payout@lindqvist.example', bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' };
+    const { id, referralCode } = await t.asVisitor().api.affiliates.signUp.mutate({ ...SIGNUP, ...details });
+    const [notice, ...more] = (await t.mails()).filter(({ to }) => to === site.inbox);
+    expect(more).toEqual([]);
+    expect(notice).toMatchObject({ subject: 'A new affiliate has joined', replyTo: SIGNUP.email });
+    for (const words of [SIGNUP.name, referralCode, `http://localhost:3000/admin/affiliates/${id}`]) expect(notice?.text).toContain(words);
+    expect(`${notice?.text}${notice?.html}`).not.toMatch(/payout@|BUKB|1555/);
+  });
+
+  it('fifty at once with one address: one account, one mail, one notice', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => t.asVisitor({ ip: `203.0.113.${n}` }).post('/api/affiliates', SIGNUP)),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
-    expect(await t.mails()).toHaveLength(1);
+    expect((await t.mails()).map(({ to }) => to).sort()).toEqual([SIGNUP.email, site.inbox].sort());
   });
 
   it('SEC-10: nothing that is the server’s to decide is taken from the body', async () => {

@@ -8,6 +8,7 @@ import type { ConfirmationListInput, ConfirmationView } from '#src/domain/confir
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
+import { withdrawWaiting } from '../order/waiting-mail.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 import { toConfirmationView } from './confirmation.service.ts';
 
@@ -73,6 +74,7 @@ export async function attachConfirmation(ctx: Context, input: { id: number; orde
       if ((await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0) throw new AppError('CONFLICT', TAKEN);
       await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { orderId: order.id, verified: true });
       await recordOrderEvent(inner, order.id, { kind: 'confirmed', reason: `Confirmation ${row.id} attached by hand.` });
+      await withdrawWaiting(inner, order.id, 'form-reminder');
       await writeAudit(inner, {
         action: 'confirmation.attach',
         subjectKind: 'confirmation',

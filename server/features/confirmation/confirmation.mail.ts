@@ -1,5 +1,6 @@
 import { button, facts, type MailContent, text } from '#server/platform/mail/layout.ts';
 import { promises } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 
 type Answers = {
   orderId: number;
@@ -53,7 +54,7 @@ export const confirmationNotice =
           confirmation.orderId ? `${confirmation.orderId}${confirmation.verified ? '' : ' (claimed, not verified)'}` : 'none given',
         ],
       ),
-      button('Open the confirmations', `${origin}/admin/order-confirmations`),
+      button('Open the form', `${origin}${paths.adminConfirmation(confirmation.id)}`),
     ],
   });
 
@@ -61,23 +62,24 @@ type Work = { name: string; businessName: string; orderId: number | null };
 export const workStarted =
   () =>
   (work: Work): MailContent => ({
-    subject: `Work on the website of ${work.businessName} has begun`,
+    subject: 'Work on your website has begun',
     preview: `Live within ${promises.deliveryWorkingHours} working hours of your choice`,
     blocks: [
       text(`Hello ${work.name},`),
-      text(
-        `we are building. You receive ${promises.prototypes} designs within ${promises.prototypeHours} hours; once you have picked one, your website is live within ${promises.deliveryWorkingHours} working hours.`,
-      ),
+      text(`we are building the website of ${work.businessName}.`),
+      text(`You receive ${promises.prototypes} designs within ${promises.prototypeHours} hours.`),
+      text(`Once you have picked one, your website is live within ${promises.deliveryWorkingHours} working hours.`),
     ],
   });
 export const workCompleted =
   () =>
   (work: Work): MailContent => ({
-    subject: `The website of ${work.businessName} is finished`,
-    preview: 'And your tree is in the ground',
+    subject: 'Your website is finished',
+    preview: 'Answer for your tree-planting certificate',
     blocks: [
       text(`Hello ${work.name},`),
-      text('your website is finished. Your tree-planting certificate follows in a mail of its own.'),
+      text(`the website of ${work.businessName} is finished.`),
+      text('A tree goes with every website. Answer this mail, and we send you the planting certificate of yours.'),
       text(
         'Hosting, domain and twelve months of maintenance and support are running from today. Whenever something should change, answer this mail.',
       ),

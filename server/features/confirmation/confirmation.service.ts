@@ -16,6 +16,7 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { claimLogo } from '../logo/logo.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { recordOrderEvent } from '../order/order.service.ts';
+import { withdrawWaiting } from '../order/waiting-mail.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 import { isIntakeTokenValid } from './intake-token.service.ts';
 
@@ -41,6 +42,7 @@ export async function submitConfirmation(ctx: Context, input: ConfirmationInput)
       if (input.logoFileName) await claimLogo(inner, input.logoFileName, id);
       if (order) {
         await recordOrderEvent(inner, order.id, { kind: 'confirmed', actor: 'customer' });
+        await withdrawWaiting(inner, order.id, 'form-reminder');
         await ctx.deps.mailer.enqueue(inner.em, {
           kind: 'confirmation-received',
           to: order.customerEmail,
@@ -52,6 +54,8 @@ export async function submitConfirmation(ctx: Context, input: ConfirmationInput)
       await ctx.deps.mailer.enqueue(inner.em, {
         kind: 'confirmation-notice',
         to: site.inbox,
+        // An address that came without a valid link proves nothing: the desk looks first, and answers from there.
+        replyTo: order?.customerEmail,
         payload: { id, orderId, verified: order !== null, businessName: input.businessName, packageName: PACKAGE_NAME },
       });
       return { success: true as const, id };

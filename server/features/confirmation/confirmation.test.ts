@@ -24,6 +24,10 @@ describe('SEC-17 the form link', () => {
     const mails = await t.mails();
     expect(mails.map(({ to }) => to).sort()).toEqual([order.customerEmail, site.inbox].sort());
     expect(mails.find(({ to }) => to === order.customerEmail)?.text).toContain(CONFIRMATION.businessName);
+    const notice = mails.find(({ to }) => to === site.inbox);
+    // Not the address that was typed into the form.
+    expect(notice?.replyTo).toBe(order.customerEmail);
+    expect(notice?.text).toContain(`http://localhost:3000/admin/order-confirmations/${answer.body.id}`);
     expect(await t.sql(`select kind, actor from order_event where kind = 'confirmed'`)).toEqual([{ kind: 'confirmed', actor: 'customer' }]);
   });
 
@@ -54,7 +58,7 @@ describe('SEC-17 the form link', () => {
     for (const one of tries) answers.push(await submit(one));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text.replace(/\d+/, 'N')}`)).size).toBe(1);
     for (const row of await rows()) expect(row).toMatchObject({ order_id: null, verified: false });
-    expect((await t.mails()).every(({ to }) => to === site.inbox)).toBe(true);
+    expect((await t.mails()).every(({ to, replyTo }) => to === site.inbox && replyTo === null)).toBe(true);
   });
 
   it('a flipped bit anywhere in the token is not the token', async () => {
@@ -152,6 +156,19 @@ describe('the admin’s side', () => {
     expect(subjects.filter((subject) => /has begun/.test(subject))).toHaveLength(1);
     expect(subjects.filter((subject) => /is finished/.test(subject))).toHaveLength(1);
     expect(await t.sql(`select 1 from audit_log where action = 'confirmation.status'`)).toHaveLength(3);
+  });
+
+  it('SEC-22: what the customer typed stands in the text of the work mails and never in their subject; no other mail is promised', async () => {
+    const order = await makeOrder(t);
+    const businessName = 'Claim your prize today';
+    const { body } = await submit({ orderId: order.id, token: intakeToken(t, order.id), businessName });
+    const admin = await t.asAdmin();
+    for (const status of ['in_progress', 'completed'] as const) await admin.api.confirmations.setStatus.mutate({ id: body.id, status });
+    const [started, completed] = (await t.mails()).filter(({ to }) => to === CONFIRMATION.email);
+    expect([started?.subject, completed?.subject]).toEqual(['Work on your website has begun', 'Your website is finished']);
+    for (const mail of [started, completed]) expect(mail?.text).toContain(businessName);
+    expect(completed?.text).toMatch(/Answer this mail, and we send you the planting certificate/);
+    expect(completed?.text).not.toMatch(/mail of its own/);
   });
 
   it('SEC-07: an unverified visitor is never mailed', async () => {

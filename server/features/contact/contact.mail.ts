@@ -1,4 +1,5 @@
 import { button, facts, heading, type MailContent, text } from '#server/platform/mail/layout.ts';
+import { paths } from '#src/domain/paths.ts';
 
 type Payload = { id: number; name: string; email: string; phone: string | null; company: string | null; type: string; message: string };
 
@@ -19,6 +20,6 @@ export const contactNotice =
       ),
       heading('Message'),
       text(enquiry.message),
-      button('Open the admin area', `${origin}/admin`),
+      button('Open the enquiry', `${origin}${paths.adminContact(enquiry.id)}`),
     ],
   });

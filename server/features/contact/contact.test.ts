@@ -15,6 +15,7 @@ describe('enquiries', () => {
     const mails = await t.mails();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ to: site.inbox, replyTo: CONTACT.email, subject: 'New enquiry from the website' });
+    expect(mails[0]?.text).toMatch(/http:\/\/localhost:3000\/admin\/contacts\/\d+\n/);
     expect(mails[0]?.text).toContain(CONTACT.message);
     expect(mails[0]?.text).toContain('Website Package');
   });

@@ -123,7 +123,12 @@ export async function previewOrderStatus(
       isFrozen: earned.status === 'paid' || (earned.payoutLineId ?? null) !== null,
       isRefused: (earned.refusedAt ?? null) !== null,
     },
-    affiliate: affiliate && { name: affiliate.name, isActive: affiliate.status === 'active', rate: affiliate.commissionRate },
+    affiliate: affiliate && {
+      name: affiliate.name,
+      isActive: affiliate.status === 'active',
+      isMailable: !affiliate.erasedAt,
+      rate: affiliate.commissionRate,
+    },
     books: affiliate ? await booksOf(ctx, affiliate.id, order, rows, now) : { netMinor: 0, pendingByMonth: {} },
     now,
   });

@@ -1,6 +1,8 @@
 import type { Vault } from '#server/platform/crypto.ts';
 import { button, facts, heading, list, type MailContent, small, text } from '#server/platform/mail/layout.ts';
 import { type Currency, promises } from '#src/domain/offer.ts';
+import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
+import { paths } from '#src/domain/paths.ts';
 import { formatMinor, parseAmountMinor } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { INTAKE_DAYS, intakeLink } from '../confirmation/intake-token.service.ts';
@@ -19,7 +21,8 @@ const nextSteps = () => [
     'Fill in the short form: what your business does, your domain, your logo.',
     `Within ${promises.prototypeHours} hours you receive ${promises.prototypes} designs made for you.`,
     'You pick one, and we build it.',
-    `Within ${promises.deliveryWorkingHours} working hours your website is live, and your tree-planting certificate is in your inbox.`,
+    `Within ${promises.deliveryWorkingHours} working hours your website is live.`,
+    'Answer the mail that says so, and we send your tree-planting certificate.',
   ),
 ];
 
@@ -39,7 +42,9 @@ export const receipt =
       ),
       small(`This link is yours alone: it ties your answers to your order, works once and is valid for ${INTAKE_DAYS} days.`),
       ...nextSteps(),
-      small(`Terms: ${origin}/terms-of-service\nRefunds: ${origin}/refund-policy\nQuestions? Answer this mail or write to ${site.email}.`),
+      heading('What is included'),
+      list(...PACKAGE_ITEMS),
+      small(`Terms: ${origin}${paths.terms}\nRefunds: ${origin}${paths.refund}\nQuestions? Answer this mail or write to ${site.email}.`),
     ],
   });
 
@@ -61,6 +66,42 @@ export const formLink =
     ],
   });
 
+/** Paid, link sent, no answer yet (ux.md 5, mail 3). */
+export const formReminder =
+  (origin: string, vault: Vault) =>
+  (order: FormMail & { isLast: boolean }, message: Message): MailContent => ({
+    subject: `Your order ${order.orderId}: we are waiting for your form`,
+    preview: 'Five minutes, and we start designing',
+    blocks: [
+      text(`Hello ${order.name},`),
+      text('we would love to start on your website, and only the short form about your business is missing.'),
+      text(`Within ${promises.prototypeHours} hours of it you have ${promises.prototypes} designs to choose from.`),
+      button(
+        'Fill in the order form',
+        intakeLink(origin, vault, { orderId: order.orderId, version: order.intakeVersion }, message.createdAt),
+      ),
+      small(`This link is yours alone: it ties your answers to order ${order.orderId}, works once and is valid for ${INTAKE_DAYS} days.`),
+      text('No logo yet, or not sure about the domain? Leave it open: we sort it out together. Answer this mail if you are stuck.'),
+      ...(order.isLast ? [small('This is our last reminder. Your order stays open, and we start whenever your form arrives.')] : []),
+    ],
+  });
+
+type Cancelled = { orderId: number; name: string; packageType: string; reason: string | null };
+/** A person cancelled the order (ux.md 5, mail 6). Says nothing of money: whether any goes back is told by the refund's own mail. */
+export const orderCancelled =
+  (origin: string) =>
+  (order: Cancelled): MailContent => ({
+    subject: `Your order ${order.orderId}: cancelled`,
+    preview: 'What was cancelled, and how to reach us',
+    blocks: [
+      text(`Hello ${order.name},`),
+      text('we have cancelled your order, and nothing more is done on it.'),
+      facts(['Order', String(order.orderId)], ['Package', order.packageType], ...(order.reason ? [['Reason', order.reason] as const] : [])),
+      text(`Is this a surprise, or is there a payment to talk about? Answer this mail, or call ${site.phone}: a person looks into it.`),
+      small(`Refunds: ${origin}${paths.refund}\nOr write to ${site.email}.`),
+    ],
+  });
+
 type OrderNotice = { orderId: number; name: string; amount: string; currency: Currency; reviewReason: string | null };
 export const orderNotice =
   (origin: string) =>
@@ -70,6 +111,6 @@ export const orderNotice =
     blocks: [
       text(order.reviewReason ? `A payment arrived that needs a person: ${order.reviewReason}` : 'A new order has been paid.'),
       facts(['Order', String(order.orderId)], ['Customer', order.name], ['Amount', `${order.amount} ${order.currency.toUpperCase()}`]),
-      button('Open the orders', `${origin}/admin/orders`),
+      button('Open the order', `${origin}${paths.adminOrder(order.orderId)}`),
     ],
   });

@@ -12,8 +12,10 @@ import type { Attribution } from '#src/domain/referral/referral.rules.ts';
 import { parseAmountMinor } from '#src/domain/shared/money.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { attributionByAdmin } from '../referral/referral.service.ts';
+import { announceCancellation } from './cancelled-mail.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
 import { applyStatus } from './order-effects.service.ts';
+import { withdrawWaiting } from './waiting-mail.service.ts';
 
 export type NewOrder = {
   customerName: string;
@@ -98,6 +100,7 @@ export async function setOrderStatus(ctx: Context, order: OrderRow, to: OrderSta
   order.status = to;
   await recordOrderEvent(ctx, order.id, { kind: 'status', fromStatus: from, toStatus: to, reason, actor });
   await applyStatus(ctx, order, from, to, reason);
+  await withdrawWaiting(ctx, order.id, to === 'paid' ? 'order-cancelled' : 'form-reminder');
 }
 
 /** Spec 7: POST /api/orders, by an admin. */
@@ -135,7 +138,8 @@ export async function changeOrderStatus(
     }
     const from = order.status;
     await setOrderStatus(inner, order, input.status, input.reason);
-    if (from !== input.status)
+    if (from !== input.status) {
+      await announceCancellation(inner, order);
       await writeAudit(inner, {
         action: 'order.status',
         subjectKind: 'order',
@@ -144,6 +148,7 @@ export async function changeOrderStatus(
         // The reason stands in the order's own history, where it can be erased with the person it may name; audit rows stay as they are.
         after: { status: input.status },
       });
+    }
     return toOrderView(await lockOrder(inner, input.id));
   });
   ctx.deps.jobs.wake(MAIL_QUEUE);
@@ -174,16 +179,19 @@ export async function markFormSent(ctx: Context, order: OrderRow, sender: string
     to: order.customerEmail,
     orderId: order.id,
     onceKey: `form:${order.id}:${order.intakeVersion}`,
-    payload: {
-      orderId: order.id,
-      intakeVersion: order.intakeVersion,
-      name: order.customerName,
-      amount: order.amount,
-      currency: order.currency,
-      packageType: order.packageType,
-    },
+    payload: formMailPayload(order),
   });
 }
+
+/** What a mail that carries the form link is made of; the link itself is made when the mail is sent. */
+export const formMailPayload = (order: OrderRow) => ({
+  orderId: order.id,
+  intakeVersion: order.intakeVersion,
+  name: order.customerName,
+  amount: order.amount,
+  currency: order.currency,
+  packageType: order.packageType,
+});
 
 export function toOrderView(row: OrderRow): OrderView {
   return {

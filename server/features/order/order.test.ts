@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
 import { ADMIN, makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { site } from '#src/domain/site.ts';
 import { changeOrderStatus } from './order.service.ts';
 
@@ -151,7 +152,12 @@ describe('an order by the demo checkout', () => {
     expect(body).toEqual({ orderId: expect.any(Number), amount: '250.00', currency: 'usd', status: 'paid' });
     const mails = await t.mails();
     expect(mails.map(({ to }) => to).sort()).toEqual([NEW.customerEmail, site.inbox].sort());
-    expect(mails.find(({ to }) => to === NEW.customerEmail)?.text).toContain(`/order-confirmation?order=${body.orderId}#t=`);
+    const receipt = mails.find(({ to }) => to === NEW.customerEmail);
+    expect(receipt?.text).toContain(`/order-confirmation?order=${body.orderId}#t=`);
+    for (const item of PACKAGE_ITEMS) expect(receipt?.text, 'ux 5, mail 1: what is included').toContain(`- ${item}\n`);
+    const notice = mails.find(({ to }) => to === site.inbox);
+    expect(notice).toMatchObject({ replyTo: NEW.customerEmail });
+    expect(notice?.text).toContain(`http://localhost:3000/admin/orders/${body.orderId}`);
     const [order] = (await (await t.asAdmin()).get('/api/orders')).body.orders;
     expect(order).toMatchObject({ id: body.orderId, source: 'demo', formSent: true, formSentBy: 'automatic' });
   });

@@ -1,4 +1,5 @@
 import { button, facts, list, type MailContent, small, text } from '#server/platform/mail/layout.ts';
+import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 
 type Refunded = { orderId: number; name: string; amount: string; isFull: boolean };
@@ -53,6 +54,25 @@ export const refundFailedNotice =
       small(
         'Agree on another way with the buyer, for example a bank transfer; then set the order to cancelled and note how it was paid back.',
       ),
+    ],
+  });
+
+type PaymentFailed = { orderId: number; name: string; amount: string; outcome: 'failed' | 'expired' };
+/** To the shop (ux.md 5, mail 13): a sale that nearly was. */
+export const paymentFailedNotice =
+  (origin: string) =>
+  (payment: PaymentFailed): MailContent => ({
+    subject: `Payment failed: order ${payment.orderId}`,
+    preview: payment.amount,
+    blocks: [
+      text(
+        payment.outcome === 'failed'
+          ? 'A payment that was on its way has failed at the buyer’s bank. The order is cancelled; we have not mailed the buyer.'
+          : 'The payment page of an order expired before the money came. The order is cancelled; we have not mailed the buyer.',
+      ),
+      facts(['Order', String(payment.orderId)], ['Customer', payment.name], ['Amount', payment.amount]),
+      button('Open the order', `${origin}${paths.adminOrder(payment.orderId)}`),
+      small('Replying to this mail reaches the buyer: another way to pay is often all that is missing.'),
     ],
   });
 

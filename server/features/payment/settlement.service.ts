@@ -1,6 +1,7 @@
 /** From two states of a payment, before and after, to what changes in the shop. Nothing is done that the difference does not ask for. */
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
+import { isErasedAddress } from '#src/domain/admin/person.schema.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import { isFullyReversed, type PaymentState, type Sale, saleText } from '#src/domain/payment/payment.rules.ts';
 import { site } from '#src/domain/site.ts';
@@ -37,10 +38,14 @@ export async function applyPayment(ctx: Context, keys: readonly string[], before
   await followDisputes(ctx, order, applied, after);
 }
 
-const makeOrder = (ctx: Context, { sale, outcome, reversedMinor }: Paid): Promise<OrderRow> =>
-  recordCheckout(ctx, { source: 'stripe', ...sale, hints: { clientReference: sale.clientReference, clickId: sale.clickId } }, outcome, {
-    withReceipt: !isFullyReversed(sale, reversedMinor),
-  });
+async function makeOrder(ctx: Context, { sale, outcome, reversedMinor }: Paid): Promise<OrderRow> {
+  const hints = { clientReference: sale.clientReference, clickId: sale.clickId };
+  const withReceipt = !isFullyReversed(sale, reversedMinor);
+  const order = await recordCheckout(ctx, { source: 'stripe', ...sale, hints }, outcome, { withReceipt });
+  // Its first news came after its failure: the shop hears of it all the same.
+  if (outcome === 'failed' || outcome === 'expired') await noteFailure(ctx, order, sale, outcome);
+  return order;
+}
 
 async function followOutcome(ctx: Context, order: OrderRow, before: Paid | null, after: Paid): Promise<OrderRow> {
   if (before?.outcome === after.outcome) return order;
@@ -60,8 +65,20 @@ async function followOutcome(ctx: Context, order: OrderRow, before: Paid | null,
   } else if (after.outcome !== 'awaiting' && order.status === 'pending') {
     const reason = after.outcome === 'failed' ? 'The payment failed.' : 'The payment page expired without a payment.';
     await setOrderStatus(ctx, order, 'cancelled', reason, PAYMENT_ACTOR);
+    await noteFailure(ctx, order, sale, after.outcome);
   }
   return order;
+}
+
+async function noteFailure(ctx: Context, order: OrderRow, sale: Sale, outcome: 'failed' | 'expired'): Promise<void> {
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind: 'payment-failed-notice',
+    to: site.inbox,
+    replyTo: isErasedAddress(order.customerEmail) ? undefined : order.customerEmail,
+    orderId: order.id,
+    onceKey: `payment-failed:${order.id}`,
+    payload: { orderId: order.id, name: order.customerName, amount: saleText(sale.amountMinor, sale.currency), outcome },
+  });
 }
 
 async function followReversal(ctx: Context, order: OrderRow, before: Paid | null, after: Paid): Promise<void> {

@@ -80,7 +80,8 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
         } catch (error) {
           const { responseCode: status, code } = error as { responseCode?: number; code?: string };
           // A server that has no TLS today, or does not know our password, refuses the connection and not the mail.
-          if (status && status >= 500 && status < 600 && code !== 'ETLS' && code !== 'EAUTH') throw new MailRefusedError(`refused with ${status}`);
+          if (status && status >= 500 && status < 600 && code !== 'ETLS' && code !== 'EAUTH')
+            throw new MailRefusedError(`refused with ${status}`);
           if (signal.aborted) throw new Error('the mail server did not come to an end', { cause: error });
           throw error;
         }

@@ -4,6 +4,9 @@ import { CURRENCIES } from '../offer.ts';
 import { email } from '../shared/text.schema.ts';
 
 export const ERASED_NAME = 'Erased person';
+/** The addresses of erased people end with it: nobody can be mailed there. */
+export const ERASED_HOST = 'erased.invalid';
+export const isErasedAddress = (address: string): boolean => address.endsWith(`@${ERASED_HOST}`);
 export const ERASE_WORD = 'ERASE';
 export const ERASE_MISSPELT = `Type ${ERASE_WORD} to confirm.`;
 

@@ -3,7 +3,7 @@ import { type PreviewInput, payoutMonth, previewStatus } from './status-preview.
 
 const now = new Date('2026-11-20T12:00:00Z');
 const base: PreviewInput = {
-  order: { status: 'paid', amountMinor: 25_000, refundedMinor: 0, currency: 'usd', formSent: true },
+  order: { status: 'paid', amountMinor: 25_000, refundedMinor: 0, currency: 'usd', formSent: true, paidAt: now },
   to: 'cancelled',
   commission: {
     status: 'pending',
@@ -14,7 +14,7 @@ const base: PreviewInput = {
     isFrozen: false,
     isRefused: false,
   },
-  affiliate: { name: 'Harbour Lane', isActive: true, rate: '10' },
+  affiliate: { name: 'Harbour Lane', isActive: true, isMailable: true, rate: '10' },
   books: { netMinor: 2500, pendingByMonth: { '2026-11': 7500 } },
   now,
 };
@@ -61,12 +61,22 @@ test('cancelled to paid brings the commission back', () => {
 test('pending to paid earns a commission from an active affiliate only', () => {
   const pending: PreviewInput = { ...base, order: { ...base.order, status: 'pending' }, to: 'paid', commission: null };
   expect(previewStatus(pending).lines[1]).toBe('Commission $25.00 earned by Harbour Lane, payable from 20 December 2026.');
-  expect(previewStatus({ ...pending, affiliate: { name: 'Harbour Lane', isActive: false, rate: '10' } }).touchesMoney).toBe(false);
+  expect(
+    previewStatus({ ...pending, affiliate: { name: 'Harbour Lane', isActive: false, isMailable: true, rate: '10' } }).touchesMoney,
+  ).toBe(false);
 });
 
 test('without an affiliate nobody’s commission moves; the same status changes nothing', () => {
   expect(previewStatus({ ...base, affiliate: null, commission: null }).lines[1]).toBe('No commission hangs on this order.');
   expect(previewStatus({ ...base, to: 'paid' }).lines).toEqual(['The order is paid already: nothing changes.']);
-  const quiet: PreviewInput = { ...base, order: { ...base.order, status: 'pending' }, to: 'cancelled' };
+  const quiet: PreviewInput = { ...base, order: { ...base.order, status: 'pending', paidAt: null }, to: 'cancelled' };
   expect(previewStatus(quiet)).toEqual({ touchesMoney: false, lines: ['The order goes from pending to cancelled.', 'No money moves.'] });
+});
+
+test('it says who is told: the customer of an order that had been paid, and an affiliate who still has an address', () => {
+  const CUSTOMER = 'The customer is told by e-mail in 5 minutes, with the reason if you give one.';
+  expect(previewStatus(base).lines.slice(2, 4)).toEqual(['The affiliate is told by e-mail.', CUSTOMER]);
+  const erased: PreviewInput = { ...base, affiliate: { name: 'Harbour Lane', isActive: true, isMailable: false, rate: '10' } };
+  expect(previewStatus(erased).lines[2]).toBe(CUSTOMER);
+  expect(previewStatus({ ...base, to: 'pending' }).lines).not.toContain(CUSTOMER);
 });

@@ -3,7 +3,7 @@ import { availableFrom, commissionMinor, remainingCommission } from '../commissi
 import type { Currency } from '../offer.ts';
 import { longDate } from '../shared/dates.ts';
 import { formatMinor } from '../shared/money.ts';
-import { commissionEffect } from './order.rules.ts';
+import { CANCELLED_MAIL_MINUTES, commissionEffect, isCancellationTold } from './order.rules.ts';
 import type { OrderStatus } from './order.schema.ts';
 
 export type PreviewOrder = {
@@ -12,6 +12,7 @@ export type PreviewOrder = {
   refundedMinor: number;
   currency: Currency;
   formSent: boolean;
+  paidAt?: Date | null;
 };
 export type PreviewCommission = {
   status: string;
@@ -24,7 +25,7 @@ export type PreviewCommission = {
   /** Cancelled by a person after review: it never comes back. */
   isRefused: boolean;
 };
-export type PreviewAffiliate = { name: string; isActive: boolean; rate: string };
+export type PreviewAffiliate = { name: string; isActive: boolean; isMailable: boolean; rate: string };
 /** Net worth of the order's rows to the affiliate now, and what is pending for them in that currency by month of payout. */
 export type PreviewBooks = { netMinor: number; pendingByMonth: Readonly<Record<string, number>> };
 
@@ -65,7 +66,9 @@ export function previewStatus(input: PreviewInput): { touchesMoney: boolean; lin
   const lines = [`The order goes from ${order.status} to ${to}.`];
   const money = commissionLine(input);
   lines.push(money ?? (order.status === 'paid' || to === 'paid' ? 'No commission hangs on this order.' : 'No money moves.'));
-  if (money) lines.push('The affiliate is told by e-mail.');
+  if (money && input.affiliate?.isMailable) lines.push('The affiliate is told by e-mail.');
+  if (isCancellationTold(order, to))
+    lines.push(`The customer is told by e-mail in ${CANCELLED_MAIL_MINUTES} minutes, with the reason if you give one.`);
   if (to === 'paid' && !order.formSent) lines.push('Nothing is mailed to the customer: you can send the form link afterwards.');
   if (order.status === 'paid') lines.push('No money goes back by this alone: a card payment is refunded at the payment provider.');
   return { touchesMoney: money !== null, lines };

@@ -1,20 +1,9 @@
 import './pricing.css';
 import { chatUrl } from '#src/domain/chat.ts';
 import { claims, PACKAGE_NAME, priceText, renewals } from '#src/domain/offer.ts';
+import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { BuyButton } from './buy-button.tsx';
-
-const INCLUDED = [
-  'Professionally built website',
-  '3 custom prototypes within 24 hours',
-  'Finished in 48 working hours',
-  '1 year of hosting',
-  '1 year of domain registration',
-  '12 months of maintenance and support',
-  'Billing software, free the first year',
-  'Unlimited revisions',
-  'A tree planted, with certificate',
-];
 
 const LATER = [
   ['Hosting', `$${renewals.hostingPerYearUsd} a year`],
@@ -65,7 +54,7 @@ export function PricingSection() {
             <span className="display">{priceText('usd')}</span> one-time
           </p>
           <ul>
-            {INCLUDED.map((item) => (
+            {PACKAGE_ITEMS.map((item) => (
               <li key={item}>
                 <Icon name="check" />
                 {item}

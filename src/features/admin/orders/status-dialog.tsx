@@ -46,7 +46,7 @@ function Consequences({ question, onConfirm, onClose }: { question: StatusQuesti
       <TextInput
         mt="lg"
         label="Reason"
-        description="Kept in the history of the order. The affiliate reads it too."
+        description="Kept in the history of the order. Affiliate and customer read it where they are told of the change."
         maxLength={TEXT_MAX.line}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}

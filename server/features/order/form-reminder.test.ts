@@ -1,0 +1,117 @@
+/** ux.md 5, mail 3: the form reminder. */
+import { beforeEach, expect, test } from 'vitest';
+import { jobDefinitions } from '#server/jobs.ts';
+import { CONFIRMATION, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const HOUR_MS = 3_600_000;
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+
+/** The job as its schedule runs it, so many hours later. */
+async function runAfter(hours: number): Promise<void> {
+  t.clock.advance(hours * HOUR_MS);
+  await jobDefinitions(t.deps)['form-reminder']?.handler({}, 0);
+}
+const reminders = async () => (await t.mails()).filter(({ subject }) => subject.includes('waiting for your form'));
+const tokenIn = (text: string): string => /#t=(\S+)/.exec(text)?.[1] ?? '';
+
+test('a buyer without a form is reminded after 24 and after 72 hours, with a link that opens, and never again', async () => {
+  const order = await makePaidCheckout(t, { customerName: 'Noor Vance' });
+  await runAfter(23);
+  expect(await reminders()).toEqual([]);
+  await runAfter(1);
+  await runAfter(1);
+  expect(await reminders()).toMatchObject([{ to: order.customerEmail, subject: `Your order ${order.id}: we are waiting for your form` }]);
+  await runAfter(46);
+  expect(await reminders()).toHaveLength(1);
+  await runAfter(1);
+  const [first, second] = await reminders();
+  expect(first?.text).not.toContain('last reminder');
+  expect(second?.text).toContain('last reminder');
+  for (const hours of [1, 24, 72]) await runAfter(hours);
+  expect(await reminders()).toHaveLength(2);
+
+  const token = tokenIn(second?.text ?? '');
+  expect(token).not.toBe(tokenIn(first?.text ?? ''));
+  const opened = await t.asVisitor().api.confirmations.prefill.mutate({ orderId: order.id, token });
+  expect(opened).toMatchObject({ orderId: order.id, fullName: 'Noor Vance', alreadyConfirmed: false });
+});
+
+test('several runs at once, as on several nodes, write one', async () => {
+  await makePaidCheckout(t);
+  t.clock.advance(24 * HOUR_MS);
+  await Promise.all(Array.from({ length: 5 }, () => runAfter(0)));
+  expect(await reminders()).toHaveLength(1);
+});
+
+test('not after the form came in, by its link, attached by the desk, or from the customer’s own address without the link', async () => {
+  const [linked, attached, claimed] = [await makePaidCheckout(t), await makePaidCheckout(t), await makePaidCheckout(t)];
+  await t.mails();
+  const token = tokenIn((await t.mails()).find(({ to }) => to === linked.customerEmail)?.text ?? '');
+  const submit = t.asVisitor().api.confirmations.submit.mutate;
+  await submit({ ...CONFIRMATION, orderId: linked.id, token });
+  const { id } = await submit({ ...CONFIRMATION, businessName: 'Quill Repairs' });
+  await (await t.asAdmin()).api.confirmations.attach.mutate({ id, orderId: attached.id });
+  await submit({ ...CONFIRMATION, email: claimed.customerEmail, orderId: claimed.id });
+  await runAfter(24);
+  expect(await reminders()).toEqual([]);
+});
+
+test('a form that comes in while the reminder still waits for the mail server withdraws it', async () => {
+  const order = await makePaidCheckout(t);
+  const token = tokenIn((await t.mails()).find(({ to }) => to === order.customerEmail)?.text ?? '');
+  await runAfter(24);
+  await t.mails();
+  await t.sql(`update mail_message set status = 'queued' where kind = 'form-reminder' returning id`);
+  await t.asVisitor().api.confirmations.submit.mutate({ ...CONFIRMATION, orderId: order.id, token });
+  expect(await t.sql(`select status, payload_sealed from mail_message where kind = 'form-reminder'`)).toEqual([
+    { status: 'expired', payload_sealed: null },
+  ]);
+});
+
+test('not once the order was cancelled or refunded or its buyer erased; a stranger’s claim keeps nobody’s reminder away', async () => {
+  const [cancelled, refunded, erased, kept] = [
+    await makePaidCheckout(t),
+    await makePaidCheckout(t),
+    await makePaidCheckout(t),
+    await makePaidCheckout(t),
+  ];
+  const owner = await t.asAdmin();
+  await owner.api.orders.setStatus.mutate({ id: cancelled.id, status: 'cancelled' });
+  await t.sql('update customer_order set refunded_minor = amount_minor where id = ? returning id', [refunded.id]);
+  await owner.api.people.erase.mutate({ email: erased.customerEmail, confirm: 'ERASE' });
+  await t.asVisitor().api.confirmations.submit.mutate({ ...CONFIRMATION, orderId: kept.id });
+  await runAfter(24);
+  expect((await reminders()).map(({ to }) => to)).toEqual([kept.customerEmail]);
+});
+
+test('only where a link was sent: an order by hand is reminded of from then on', async () => {
+  const order = await makeOrder(t);
+  await runAfter(24);
+  expect(await reminders()).toEqual([]);
+  await (await t.asAdmin()).api.orders.sendForm.mutate({ id: order.id });
+  await runAfter(23);
+  expect(await reminders()).toEqual([]);
+  await runAfter(1);
+  expect((await reminders()).map(({ to }) => to)).toEqual([order.customerEmail]);
+});
+
+test('a shop that was away does not catch up: orders of more than 14 days get none, younger ones one mail at a time', async () => {
+  const old = await makePaidCheckout(t);
+  t.clock.advance(11 * 24 * HOUR_MS);
+  const young = await makePaidCheckout(t);
+  await runAfter(3 * 24 + 1);
+  await runAfter(1);
+  expect((await reminders()).map(({ to }) => to)).toEqual([young.customerEmail]);
+  await runAfter(47);
+  expect((await reminders()).map(({ to }) => to)).toEqual([young.customerEmail, young.customerEmail]);
+  expect(old.customerEmail).not.toBe(young.customerEmail);
+});
+
+test('it runs every hour', () => {
+  expect(jobDefinitions(t.deps)['form-reminder']?.schedule).toMatch(/^\d+ \* \* \* \*$/);
+});

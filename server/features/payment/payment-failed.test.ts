@@ -1,0 +1,63 @@
+/** ux.md 5, mail 13: the shop hears of a payment that failed. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { delivery, type StripeDouble, type StripeEventBody, startStripeDouble, WEBHOOK_SECRET } from '#server/testing/stripe-double.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { site } from '#src/domain/site.ts';
+
+let t: TestApp;
+let stripe: StripeDouble;
+beforeAll(async () => {
+  stripe = await startStripeDouble();
+});
+afterAll(() => stripe.close());
+beforeEach(async () => {
+  t = await createTestApp({ STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
+});
+
+async function send(event: StripeEventBody): Promise<void> {
+  const { body, headers } = delivery(event);
+  expect((await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status).toBe(200);
+}
+const orderRow = async () =>
+  (await t.sql<{ id: number; status: string; email: string }>('select id, status, customer_email as email from customer_order'))[0];
+
+test.each(['async_payment_failed', 'expired'] as const)(
+  '%s of an order: one notice with the way to it, an answer reaches the buyer',
+  async (end) => {
+    const payment = stripe.pay({ status: 'unpaid' });
+    await send(stripe.sessionEvent(payment, 'completed'));
+    expect(await t.mails()).toEqual([]);
+    const failure = stripe.sessionEvent(payment, end, end === 'expired' ? { payment_intent: null } : {});
+    await send(failure);
+    await send(failure);
+    const order = await orderRow();
+    expect(order?.status).toBe('cancelled');
+    const mails = await t.mails();
+    expect(mails).toMatchObject([{ to: site.inbox, replyTo: order?.email, subject: `Payment failed: order ${order?.id}` }]);
+    expect(mails[0]?.text).toContain(`http://localhost:3000/admin/orders/${order?.id}`);
+    expect(mails[0]?.text).toContain('250.00 USD');
+  },
+);
+
+test('a failure that arrives before the order’s first news is told too, once', async () => {
+  const payment = stripe.pay({ status: 'unpaid' });
+  await send(stripe.sessionEvent(payment, 'async_payment_failed'));
+  await send(stripe.sessionEvent(payment, 'completed'));
+  expect((await t.mails()).map(({ subject }) => subject)).toEqual([`Payment failed: order ${(await orderRow())?.id}`]);
+});
+
+test('a buyer erased meanwhile is named nowhere, and no answer goes to the stand-in address', async () => {
+  const payment = stripe.pay({ status: 'unpaid' });
+  await send(stripe.sessionEvent(payment, 'completed'));
+  const email = (await orderRow())?.email ?? '';
+  await (await t.asAdmin()).api.people.erase.mutate({ email, confirm: 'ERASE' });
+  await send(stripe.sessionEvent(payment, 'async_payment_failed'));
+  const [mail] = await t.mails();
+  expect(mail).toMatchObject({ to: site.inbox, replyTo: null });
+  expect(mail?.text).not.toContain(email);
+});
+
+test('a payment page that nobody ever used makes neither order nor notice', async () => {
+  await send(stripe.sessionEvent(stripe.pay({ status: 'unpaid', session: { payment_intent: null } }), 'expired'));
+  expect(await t.mails()).toEqual([]);
+});
