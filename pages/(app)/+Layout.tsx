@@ -4,10 +4,11 @@ import '#src/ui/fonts.css';
 import '#src/ui/app.css';
 import '#src/ui/toast.css';
 import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ApiProvider } from '#src/client/providers.tsx';
 import { cssVariablesResolver, theme } from '#src/ui/theme.ts';
+import { startToasts } from '#src/ui/toast.ts';
 
 /**
  * Styles that are made in the browser need the page's nonce too: it is not handed over, but its scripts carry it.
@@ -20,9 +21,10 @@ function styleNonce(fromServer: string | undefined): string | undefined {
   return nonce;
 }
 
-/** Providers only: each area brings its own header and main landmark. */
+/** Providers and the place for toasts: each area brings its own header and main landmark. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = styleNonce((usePageContext() as { cspNonce?: string }).cspNonce);
+  useEffect(() => startToasts(), []);
   return (
     <MantineProvider
       theme={theme}
@@ -31,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       getStyleNonce={nonce ? () => nonce : undefined}
     >
       <ApiProvider>{children}</ApiProvider>
+      <section id="toasts" className="toasts" tabIndex={-1} aria-label="Notifications (F8)" />
     </MantineProvider>
   );
 }

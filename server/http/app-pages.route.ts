@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
 import { type Compression, compressionFor } from './accept-encoding.ts';
@@ -81,18 +82,21 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
         viewer = viewerOf(ctx);
       }
       const cspNonce = randomBytes(18).toString('base64');
-      const { renderPage } = await loadRenderer(deps.config.isDevelopment);
+      const { isDevelopment, analytics } = deps.config;
+      const { renderPage } = await loadRenderer(isDevelopment);
       const { httpResponse, errorWhileRendering } = await renderPage({
         urlOriginal: pathname + search,
         viewer,
         cspNonce,
         isDemo: deps.config.demo,
         origin: deps.config.origin,
+        analytics,
       });
       if (errorWhileRendering && httpResponse.statusCode >= 500)
         deps.logger.error('page could not be rendered', { requestId: c.get('requestId'), route: c.get('route') });
       for (const [name, value] of httpResponse.headers) if (!headers.has(name)) headers.set(name, value);
-      headers.set('Content-Security-Policy', privatePolicy(cspNonce, deps.config.isDevelopment));
+      const analyticsOrigin = analytics && isReportedPage(pathname) ? new URL(analytics.scriptUrl).origin : null;
+      headers.set('Content-Security-Policy', privatePolicy(cspNonce, isDevelopment, analyticsOrigin));
       const html = Buffer.from(httpResponse.body.replace(UNUSED_FONTS, ''));
       headers.append('Vary', 'Accept-Encoding');
       const compression = html.length < 1024 ? null : compressionFor(c.req.header('accept-encoding'));

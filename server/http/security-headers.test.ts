@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Listening, listen, type RawRequest } from '#server/testing/listen.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { testDataDir } from '#server/testing/test-base.ts';
+import { privatePolicy } from './security-headers.ts';
 import { createStaticStore } from './static-store.ts';
 
 const PAGE = '<!doctype html><html lang="en"><head><title>Home</title></head><body><main><h1>Home</h1></main></body></html>';
@@ -122,5 +123,15 @@ describe('SEC-29 headers of every answer', () => {
     const secure = await siteOf(await createSecondApp({ PUBLIC_URL: 'https://localhost:3000' }));
     for (const address of ['/', '/api/session', '/nope', '/portfolio/', '/robots.txt'])
       expect((await secure.send(address)).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('the policy of an application page names a foreign host only when it is given one, for scripts and their reports', () => {
+    const directives = (origin?: string | null) => privatePolicy('n0nce', false, origin).split('; ');
+    expect(directives(null)).toEqual(directives());
+    expect(directives().filter((directive) => directive.includes('http'))).toEqual([]);
+    expect(directives('https://stats.example').filter((directive) => !directives().includes(directive))).toEqual([
+      "script-src 'self' 'nonce-n0nce' https://stats.example",
+      "connect-src 'self' https://stats.example",
+    ]);
   });
 });

@@ -71,9 +71,16 @@ export function publicPolicy(html: string, outside: { stripe: boolean; analytics
   ].join('; ');
 }
 
-/** Policy of the application areas: no foreign host at all. */
-export function privatePolicy(nonce: string, isDevelopment: boolean): string {
-  if (isDevelopment)
-    return `${BASE}; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws:`;
-  return `${BASE}; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'`;
+/** Policy of the application areas: no foreign host at all, but for analytics where `isReportedPage`. */
+export function privatePolicy(nonce: string, isDevelopment: boolean, analyticsOrigin: string | null = null): string {
+  const own = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+  const analytics = analyticsOrigin ? ` ${analyticsOrigin}` : '';
+  return [
+    BASE,
+    `script-src 'self' ${own}${analytics}`,
+    `style-src 'self' ${own}`,
+    ...(isDevelopment ? [] : ["style-src-attr 'unsafe-inline'"]),
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${analytics}`,
+  ].join('; ');
 }

@@ -36,6 +36,7 @@ describe('who may call', () => {
       'affiliates.logout',
       'referrals.byCode',
       'referrals.visit',
+      'referrals.current',
       'referrals.clear',
       'contacts.create',
       'confirmations.submit',

@@ -119,6 +119,12 @@ export function peopleRows(expect: Expect): Row[] {
       answer: (body) => expect(body).toHaveProperty('accepted'),
     },
     {
+      name: 'GET /api/referrals/current',
+      status: everybody(),
+      good: () => ({ path: '/api/referrals/current' }),
+      answer: (body) => expect(body).toEqual({ affiliate: null }),
+    },
+    {
       name: 'DELETE /api/referrals/current',
       status: everybody(),
       good: () => ({ path: '/api/referrals/current' }),

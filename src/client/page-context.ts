@@ -8,6 +8,8 @@ declare global {
       isDemo?: boolean;
       /** Canonical origin of the site. */
       origin?: string;
+      /** On the server only: where page views are reported, when they are. */
+      analytics?: { scriptUrl: string; id: string } | null;
     }
   }
 }

@@ -2,6 +2,41 @@ import { site } from '#src/domain/site.ts';
 import { JsonLdScript } from './json-ld.tsx';
 import { ALTERNATES, absolute, type PageMeta } from './page-meta.ts';
 
+type Social = { type?: PageMeta['type']; url: string; image: string; title: string; description: string };
+
+/** How the page looks where its link is shared. og:title and the application areas' og:description come from the framework. */
+export function SocialTags({ type = 'website', url, image, title, description }: Social) {
+  return (
+    <>
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+    </>
+  );
+}
+
+/** The colour of the browser's frame and the icons, small ones first. */
+export function IconTags() {
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.themeColor} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.themeColorDark} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon-48.png" sizes="48x48" />
+      <link rel="icon" type="image/png" href="/favicon-96.png" sizes="96x96" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </>
+  );
+}
+
 /** Everything in <head> but charset, viewport, title and style. */
 export function HeadTags({ meta }: { meta: PageMeta }) {
   const url = absolute(meta.path);
@@ -13,23 +48,9 @@ export function HeadTags({ meta }: { meta: PageMeta }) {
       {meta.noindex && <meta name="robots" content="noindex" />}
       {meta.canonical !== false && <link rel="canonical" href={url} />}
       {meta.alternates && ALTERNATES.map(([lang, path]) => <link key={lang} rel="alternate" hrefLang={lang} href={absolute(path)} />)}
-      <meta property="og:type" content={meta.type ?? 'website'} />
-      <meta property="og:site_name" content={site.brand} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={meta.title} />
-      <meta name="twitter:description" content={meta.description} />
-      <meta name="twitter:image" content={image} />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.themeColor} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.themeColorDark} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon-48.png" sizes="48x48" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <SocialTags {...{ url, image }} type={meta.type} title={meta.title} description={meta.description} />
+      <IconTags />
       <link rel="alternate" type="application/rss+xml" title={`${site.brand} Blog`} href="/blog/rss.xml" />
       {!meta.noindex && <JsonLdScript items={meta.jsonLd ?? []} />}
     </>

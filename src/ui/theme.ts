@@ -2,7 +2,8 @@
  * The Mantine theme of the app areas, from the palette of tokens.css, so that both halves look like one product.
  * Contrast: text and controls reach WCAG AA in both schemes.
  */
-import { Checkbox, type CSSVariablesResolver, createTheme, type MantineColorsTuple, Radio } from '@mantine/core';
+import { Button, type ButtonProps, Checkbox, type CSSVariablesResolver, createTheme, type MantineColorsTuple, Radio } from '@mantine/core';
+import { AppButton } from './app-button.tsx';
 
 const hedge: MantineColorsTuple = [
   '#eef5ea',
@@ -57,6 +58,8 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   components: {
+    // The element of every button that names none of its own.
+    Button: Button.extend({ defaultProps: { component: AppButton } as Partial<ButtonProps> }),
     Checkbox: Checkbox.extend({ defaultProps: { size: 'md' } }),
     Radio: Radio.extend({ defaultProps: { size: 'md' } }),
   },

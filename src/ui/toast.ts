@@ -14,18 +14,8 @@ export const TOAST_SWIPE_PX = 50;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The live region stands in the page from the start; where a page has none (app areas) it is made on first use. */
-function region(): HTMLElement {
-  const found = document.getElementById('toasts');
-  if (found) return found;
-  const made = document.createElement('section');
-  made.id = 'toasts';
-  made.className = 'toasts';
-  made.tabIndex = -1;
-  made.setAttribute('aria-label', 'Notifications (F8)');
-  document.body.append(made);
-  return made;
-}
+/** The live region stands in every page from the start, as live regions must: both layouts bring it. */
+const region = () => document.getElementById('toasts') as HTMLElement;
 
 /** Where the focus was before it came into the toast. */
 let cameFrom: HTMLElement | null = null;
@@ -96,7 +86,6 @@ let started = false;
 export function startToasts(): void {
   if (started) return;
   started = true;
-  region();
   addEventListener('keydown', (event) => {
     if (event.key === 'F8') region().focus();
     if (event.key === 'Escape' && region().contains(document.activeElement)) dismissToast();

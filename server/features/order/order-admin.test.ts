@@ -1,7 +1,7 @@
 /** The admin's orders: list, page, preview, bulk, mails. */
 import { beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
-import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
+import { CONFIRMATION, makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let t: TestApp;
@@ -132,6 +132,24 @@ test('a mail is sent again as a new row, once per click, and only from its own o
   await owner.api.orders.resendMail.mutate({ id: order.id, mailId });
   expect((await t.mails()).filter(({ to }) => to === order.customerEmail)).toHaveLength(2);
   expect(await auditActions()).toContain('mail.resend');
+});
+
+test('SEC-17 a form link sent again is a new one: the link that went astray opens nothing any more', async () => {
+  const order = await makeOrder(t);
+  await owner.api.orders.sendForm.mutate({ id: order.id });
+  const linkIn = async () =>
+    /order=(\d+)#t=([\w.-]+)/.exec((await t.mails()).findLast(({ to }) => to === order.customerEmail)?.text ?? '')?.[2] ?? '';
+  const astray = await linkIn();
+  const [mail] = (await owner.api.orders.get.query({ id: order.id })).mails;
+  await owner.api.orders.resendMail.mutate({ id: order.id, mailId: mail?.id ?? '' });
+  const fresh = await linkIn();
+  expect(fresh).not.toBe(astray);
+  const submit = async (token: string) => {
+    await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, orderId: order.id, token });
+    return (await t.sql('select order_id, verified from order_confirmation order by id desc limit 1'))[0];
+  };
+  expect(await submit(astray)).toEqual({ order_id: null, verified: false });
+  expect(await submit(fresh)).toEqual({ order_id: order.id, verified: true });
 });
 
 test('nobody but an admin reads or changes any of it', async () => {

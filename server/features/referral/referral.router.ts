@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { referralCodeInput, referralView, referralVisitInput, referralVisitView } from '#src/domain/affiliate/affiliate.schema.ts';
-import { clearReferral, recordVisit, requireByCode } from './referral.service.ts';
+import { clearReferral, currentReferral, recordVisit, requireByCode } from './referral.service.ts';
 
 export const referralRouter = router({
   byCode: publicProcedure
@@ -18,6 +18,13 @@ export const referralRouter = router({
     .input(referralVisitInput)
     .output(referralVisitView)
     .mutation(({ ctx, input }) => recordVisit(ctx, input)),
+  current: publicProcedure
+    .meta({
+      limit: 'code-lookup',
+      rest: { method: 'GET', path: '/referrals/current', summary: 'Find the affiliate whose link this browser followed' },
+    })
+    .output(z.object({ affiliate: referralView.nullable() }))
+    .query(({ ctx }) => currentReferral(ctx)),
   clear: publicProcedure
     .meta({ rest: { method: 'DELETE', path: '/referrals/current', noBody: true, summary: 'Forget the referral of this browser' } })
     .output(z.object({ success: z.literal(true) }))

@@ -100,6 +100,16 @@ async function recordTestVisit(ctx: Context, affiliate: ActiveAffiliate, ticket:
   return { accepted: true, affiliate };
 }
 
+/**
+ * What the cookie still knows when the browser has cleared the page's own storage (domain.md). Only what would make a sale count: a living
+ * click of an active affiliate, and never the visitor's own code.
+ */
+export async function currentReferral(ctx: Context): Promise<{ affiliate: ActiveAffiliate | null }> {
+  const click = await attributionByClick(ctx, ctx.request.cookie(REFERRAL_COOKIE), false);
+  const affiliate = click && (await findActiveByCode(ctx, click.code));
+  return { affiliate: affiliate && affiliate.id !== ctx.affiliate?.id ? affiliate : null };
+}
+
 export function clearReferral(ctx: Context): { success: true } {
   ctx.setCookie(`${REFERRAL_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
   return { success: true };

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
 import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { makeLinkTicket } from './link-ticket.service.ts';
 
 let t: TestApp;
 let a: MadeAffiliate;
@@ -89,6 +90,59 @@ describe('whose sale it is', () => {
     await t.sql(`update affiliate set status = 'paused' where id = ? returning id`, [a.id]);
     await buy(caller);
     expect(await t.sql('select 1 from commission')).toEqual([]);
+  });
+});
+
+describe('what the cookie still knows when the browser has cleared the page’s storage', () => {
+  const current = (caller: ReturnType<TestApp['asVisitor']>) => caller.get('/api/referrals/current');
+
+  it('the affiliate whose link was followed, with the fields of the code lookup and kept by no cache', async () => {
+    const caller = t.asVisitor();
+    await visit(caller, a.referralCode);
+    await visit(caller, b.referralCode);
+    const answer = await current(caller);
+    expect(answer.body).toEqual({ affiliate: { id: b.id, referralCode: b.referralCode, name: b.name } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('nothing without a cookie, with an invented one, and once the visitor has cleared it', async () => {
+    const caller = t.asVisitor();
+    for (const value of ['', 'x', 'a'.repeat(32), "' or 1=1 --"]) {
+      if (value) caller.cookies.set('__Host-ref', value);
+      expect((await current(caller)).body).toEqual({ affiliate: null });
+    }
+    await visit(caller, a.referralCode);
+    await caller.remove('/api/referrals/current');
+    expect((await current(caller)).body).toEqual({ affiliate: null });
+  });
+
+  it('nothing that would earn nothing: an old click, an affiliate who is not active, the own link, a test visit', async () => {
+    const [early, late] = [t.asVisitor(), t.asVisitor({ ip: '203.0.113.9' })];
+    await visit(early, a.referralCode);
+    t.clock.advance(90 * 86_400_000 - 60_000);
+    expect((await current(early)).body.affiliate).not.toBeNull();
+    t.clock.advance(60_000);
+    expect((await current(early)).body).toEqual({ affiliate: null });
+
+    await visit(late, b.referralCode);
+    const own = await t.asAffiliate(b.id);
+    for (const [name, value] of late.cookies) own.cookies.set(name, value);
+    expect((await current(own)).body).toEqual({ affiliate: null });
+    await t.sql(`update affiliate set status = 'paused' where id = ? returning id`, [b.id]);
+    expect((await current(late)).body).toEqual({ affiliate: null });
+
+    const tester = t.asVisitor();
+    const test = makeLinkTicket(t.deps.vault, a.id, t.clock.now());
+    expect((await tester.post('/api/referrals/visits', { code: a.referralCode, path: '/', test })).body.accepted).toBe(true);
+    expect((await current(tester)).body).toEqual({ affiliate: null });
+  });
+
+  it('shares the limit of the code lookup', async () => {
+    const caller = t.asVisitor({ ip: '203.0.113.9' });
+    for (let n = 0; n < 60; n++) expect((await current(caller)).status).toBe(200);
+    expectError(await current(caller), 429, 'Too many requests. Please try again later.');
+    expect((await caller.get(`/api/affiliates/code/${a.referralCode}`)).status).toBe(429);
   });
 });
 

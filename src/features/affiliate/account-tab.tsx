@@ -33,7 +33,10 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
             onError: (error) =>
               showToast({ title: 'Not Saved', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
           }),
-        focusFirstFault,
+        () => {
+          save.reset();
+          focusFirstFault();
+        },
       )}
     >
       <Stack gap="lg">
@@ -53,6 +56,7 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
           <TextInput label="Phone" type="tel" autoComplete="tel" key={form.key('phone')} {...form.getInputProps('phone')} />
           <TextInput label="Company" autoComplete="organization" key={form.key('company')} {...form.getInputProps('company')} />
         </SimpleGrid>
+        {save.error && <p className="form-fault">{failureText(save.error, 'Please try again.')}</p>}
         <Button type="submit" loading={save.isPending} style={{ alignSelf: 'start' }}>
           Save Profile
         </Button>

@@ -62,6 +62,7 @@ function Answer({ affiliateId, query, answer }: { affiliateId: number; query: st
               value={message}
               onChange={(event) => setMessage(event.currentTarget.value)}
             />
+            {claim.error && <p className="form-fault">{failureText(claim.error, 'Please try again.')}</p>}
             <Button type="submit" loading={claim.isPending} style={{ alignSelf: 'start' }}>
               Open a Claim
             </Button>

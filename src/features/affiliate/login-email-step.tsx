@@ -5,13 +5,19 @@ import { useEffect, useRef } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { otpRequestInput } from '#src/domain/affiliate/affiliate.schema.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { useTypedEarly } from '#src/ui/use-typed-early.ts';
 
 type Props = { email: string; onSent: (email: string) => void };
 
 export const SEND_FALLBACK = 'Failed to send verification code. Please try again.';
 
 export function LoginEmailStep({ email, onSent }: Props) {
-  const form = useForm({ initialValues: { email }, validate: schemaResolver(otpRequestInput, { sync: true }) as never });
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email },
+    validate: schemaResolver(otpRequestInput, { sync: true }) as never,
+  });
+  useTypedEarly(form);
   const send = trpc.affiliates.requestCode.useMutation();
   const isReady = useMounted();
   const field = useRef<HTMLInputElement>(null);
@@ -40,6 +46,7 @@ export function LoginEmailStep({ email, onSent }: Props) {
           type="email"
           autoComplete="email"
           size="md"
+          key={form.key('email')}
           {...input}
           onChange={(event) => {
             input.onChange(event);

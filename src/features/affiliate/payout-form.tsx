@@ -104,6 +104,11 @@ export function PayoutForm({ profile }: { profile: ProfileView }) {
     });
   }
 
+  function stop(): void {
+    request.reset();
+    focusFirstFault();
+  }
+
   return (
     <section className="panel" aria-labelledby="payout-details-title">
       <Title order={2} id="payout-details-title" mb="md">
@@ -134,7 +139,7 @@ export function PayoutForm({ profile }: { profile: ProfileView }) {
           }}
         />
       ) : (
-        <form noValidate onSubmit={form.onSubmit(askForCode, focusFirstFault)}>
+        <form noValidate onSubmit={form.onSubmit(askForCode, stop)}>
           <Stack gap="md">
             <TextInput label="PayPal Email" type="email" autoComplete="off" {...form.getInputProps('paypalEmail')} />
             <Textarea
@@ -145,6 +150,7 @@ export function PayoutForm({ profile }: { profile: ProfileView }) {
               autoComplete="off"
               {...form.getInputProps('bankDetails')}
             />
+            {request.error && <p className="form-fault">{failureText(request.error, 'Please try again.')}</p>}
             <Button type="submit" loading={request.isPending} style={{ alignSelf: 'start' }}>
               Send Me a Code
             </Button>

@@ -6,7 +6,9 @@ import { affiliateSignupInput, EMAIL_TAKEN, type SignupView } from '#src/domain/
 import { paths } from '#src/domain/paths.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
 import { showToast } from '#src/ui/toast.ts';
+import { useTypedEarly } from '#src/ui/use-typed-early.ts';
 
+const SIGNUP_FAILED = 'Something went wrong. Please try again.';
 const EMPTY = { name: '', email: '', phone: '', company: '', paypalEmail: '', bankDetails: '' };
 
 /** Spec 2 and 5. The rate is the server's to set; the form does not send one. */
@@ -16,6 +18,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
     initialValues: EMPTY,
     validate: schemaResolver(affiliateSignupInput, { sync: true }) as never,
   });
+  useTypedEarly(form);
   const signUp = trpc.affiliates.signUp.useMutation();
   const isReady = useMounted();
   const isTaken = form.errors.email === EMAIL_TAKEN;
@@ -30,18 +33,19 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
         const failure = readFailure(error);
         if (failure?.code === 'CONFLICT') form.setFieldError('email', failure.message);
         for (const issue of failure?.issues ?? []) form.setFieldError(String(issue.path[0]), issue.message);
-        showToast({
-          title: 'Registration Failed',
-          description: failureText(error, 'Something went wrong. Please try again.'),
-          variant: 'destructive',
-        });
+        showToast({ title: 'Registration Failed', description: failureText(error, SIGNUP_FAILED), variant: 'destructive' });
         focusFirstFault();
       },
     });
   }
 
+  function stop(): void {
+    signUp.reset();
+    focusFirstFault();
+  }
+
   return (
-    <form className="panel" noValidate onSubmit={form.onSubmit(send, focusFirstFault)}>
+    <form className="panel" noValidate onSubmit={form.onSubmit(send, stop)}>
       <Stack gap="lg">
         <Title order={2}>Your details</Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
@@ -82,6 +86,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
           key={form.key('bankDetails')}
           {...form.getInputProps('bankDetails')}
         />
+        {signUp.error && <p className="form-fault">{failureText(signUp.error, SIGNUP_FAILED)}</p>}
         <Button type="submit" size="lg" loading={signUp.isPending} disabled={!isReady}>
           Join Affiliate Program
         </Button>

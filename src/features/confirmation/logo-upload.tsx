@@ -9,21 +9,24 @@ type Props = { onStored: (fileName: string | null) => void; onBusy: (busy: boole
 export function LogoUpload({ onStored, onBusy }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<'empty' | 'busy' | 'stored'>('empty');
+  const [fault, setFault] = useState<string | null>(null);
   const reset = useRef<() => void>(null);
 
   function fail(message: { title: string; text: string }): void {
     setFile(null);
     reset.current?.();
     setState('empty');
+    setFault(message.text);
     showToast({ title: message.title, description: message.text, variant: 'destructive' });
   }
 
   async function upload(chosen: File | null): Promise<void> {
     setFile(chosen);
+    setFault(null);
     onStored(null);
     if (!chosen) return setState('empty');
-    const fault = findLogoFault(chosen);
-    if (fault) return fail(LOGO_MESSAGES[fault]);
+    const found = findLogoFault(chosen);
+    if (found) return fail(LOGO_MESSAGES[found]);
     setState('busy');
     onBusy(true);
     try {
@@ -52,7 +55,10 @@ export function LogoUpload({ onStored, onBusy }: Props) {
         accept={LOGO_TYPES.join(',')}
         value={file}
         onChange={(chosen) => void upload(chosen)}
-        disabled={state === 'busy'}
+        error={fault}
+        // Not disabled, which would throw the focus away.
+        readOnly={state === 'busy'}
+        aria-disabled={state === 'busy' || undefined}
         resetRef={reset}
         clearable
         clearButtonProps={{ 'aria-label': 'Remove the logo' }}

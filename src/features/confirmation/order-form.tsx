@@ -6,6 +6,7 @@ import { CONFIRM_LABEL, type ConfirmationForm, confirmationForm } from '#src/dom
 import { promises } from '#src/domain/offer.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
 import { showToast } from '#src/ui/toast.ts';
+import { useTypedEarly } from '#src/ui/use-typed-early.ts';
 import { LogoUpload } from './logo-upload.tsx';
 import { useIntakeLink } from './use-intake-link.ts';
 
@@ -23,6 +24,7 @@ const EMPTY: Values = {
   hearAboutUs: 'other',
   orderConfirmed: false,
 };
+const SUBMIT_FAILED = 'Please try again or contact support.';
 const SOURCES = [
   { value: 'instagram', label: 'Instagram' },
   { value: 'whatsapp', label: 'WhatsApp' },
@@ -43,6 +45,7 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
     initialValues: EMPTY,
     validate: schemaResolver(confirmationForm, { sync: true }) as never,
   });
+  useTypedEarly(form);
   const submit = trpc.confirmations.submit.useMutation();
 
   useEffect(() => setIsHydrated(true), []);
@@ -74,14 +77,15 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
           window.setTimeout(() => window.location.assign('/'), 2500);
         },
         onError(error) {
-          showToast({
-            title: 'Submission Failed',
-            description: failureText(error, 'Please try again or contact support.'),
-            variant: 'destructive',
-          });
+          showToast({ title: 'Submission Failed', description: failureText(error, SUBMIT_FAILED), variant: 'destructive' });
         },
       },
     );
+  }
+
+  function stop(): void {
+    submit.reset();
+    focusFirstFault();
   }
 
   return (
@@ -102,7 +106,7 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
           {link.notice}
         </Alert>
       )}
-      <form className="panel" noValidate onSubmit={form.onSubmit(send, focusFirstFault)}>
+      <form className="panel" noValidate onSubmit={form.onSubmit(send, stop)}>
         <Stack gap="lg">
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
             <TextInput label="Full Name" withAsterisk autoComplete="name" key={form.key('fullName')} {...form.getInputProps('fullName')} />
@@ -179,6 +183,7 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
             {...form.getInputProps('orderConfirmed', { type: 'checkbox' })}
             aria-invalid={form.errors.orderConfirmed ? true : undefined}
           />
+          {submit.error && <p className="form-fault">{failureText(submit.error, SUBMIT_FAILED)}</p>}
           <Button type="submit" size="lg" loading={submit.isPending} disabled={!isHydrated || isUploading}>
             Confirm Order
           </Button>

@@ -6,8 +6,6 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const REQUIRED = ['name', 'email', 'message'];
 
-const tell = ([title, description]: Pair, variant?: 'destructive') => showToast({ title, description, variant });
-
 /** One key per content: a second press of the button cannot make a second enquiry. */
 const newKey = () => crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
@@ -20,12 +18,19 @@ async function reason(answer: Response, words: Words): Promise<string> {
 function enhance(form: HTMLFormElement): void {
   const words: Words = JSON.parse(form.dataset.contact ?? '{}');
   const button = form.querySelector('button');
+  const note = form.querySelector('.field-error');
   let key = newKey();
-  if (!button) return;
+  if (!button || !note) return;
+  // What went wrong stays readable above the button until the next attempt: the toast leaves.
+  const tell = ([title, description]: Pair, variant?: 'destructive') => {
+    note.textContent = variant ? description : '';
+    showToast({ title, description, variant });
+  };
 
   form.addEventListener(
     'invalid',
     (event) => {
+      note.textContent = '';
       const field = event.target as Field;
       if (!field.validity.customError) field.setCustomValidity(field.validity.valueMissing ? words.required : words.email);
     },
@@ -40,6 +45,7 @@ function enhance(form: HTMLFormElement): void {
     event.preventDefault();
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]));
     if (REQUIRED.some((name) => !values[name])) return tell(words.missing, 'destructive');
+    note.textContent = '';
     const label = button.textContent;
     button.disabled = true;
     button.textContent = words.sending;

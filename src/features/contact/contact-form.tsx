@@ -63,6 +63,7 @@ export function ContactForm({ words, lang = 'en' }: Props) {
         </label>
         <textarea id="contact-message" name="message" rows={4} maxLength={5000} required />
       </div>
+      <p className="field-error" />
       <button className="btn" type="submit">
         {words.submit}
       </button>

@@ -38,10 +38,12 @@ export function startDemoCheckout(): void {
 
   form.onsubmit = async (event) => {
     event.preventDefault();
+    // Not disabled, which would throw the focus away: busy, and deaf to a second press and to Enter.
+    if (button.hasAttribute('aria-disabled')) return;
     const faulty = [nameOk() ? undefined : name, emailOk() ? undefined : email].find(Boolean);
     if (faulty) return faulty.focus();
     error.textContent = '';
-    button.disabled = true;
+    button.setAttribute('aria-disabled', 'true');
     try {
       const values = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value).trim()]));
       const answer = await fetch('/api/demo-checkout', {
@@ -59,6 +61,6 @@ export function startDemoCheckout(): void {
     } catch (problem) {
       error.textContent = problem instanceof TypeError ? FAILED : (problem as Error).message;
     }
-    button.disabled = false;
+    button.removeAttribute('aria-disabled');
   };
 }

@@ -33,9 +33,27 @@ export function startHeroVideo(): void {
     mute.ariaPressed = String(video.muted);
     tip.textContent = video.muted ? 'Click to unmute' : 'Click to mute';
   };
-  const play = () => video.play().catch(() => console.info('presentation waits for a click'));
+  /** Where the browser wants a gesture first. Over once one came, or the visitor took to the button. */
+  const waiting = new AbortController();
+  const play = () =>
+    video.play().catch(({ name }: DOMException) => {
+      console.info('presentation waits for a click');
+      // There is nothing to play: see above.
+      if (name === 'NotSupportedError') return;
+      ready();
+      const again = ({ target }: Event) => {
+        waiting.abort();
+        if (!pause.contains(target as Node)) play();
+      };
+      // For a touch it is a gesture only when it ends: as it begins, it may become a scroll.
+      for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, again, { signal: waiting.signal });
+    });
   video.onplay = video.onpause = video.onvolumechange = showState;
-  pause.onclick = () => (video.paused ? play() : video.pause());
+  pause.onclick = () => {
+    waiting.abort();
+    if (video.paused) play();
+    else video.pause();
+  };
   mute.onclick = () => {
     video.muted = !video.muted;
   };

@@ -18,14 +18,17 @@ function enhance(box: HTMLElement): void {
     if (navigator.share) navigator.share({ title: share.title, text: share.text, url: share.url }).catch(() => {});
     else toggle(menu.hidden !== false);
   };
-  box.addEventListener('keydown', (event) => {
+  document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || menu.hidden) return;
     toggle(false);
     button.focus();
   });
-  document.addEventListener('click', (event) => {
-    if (!box.contains(event.target as Node)) toggle(false);
-  });
+  const leave = (to: EventTarget | null) => {
+    if (to && !box.contains(to as Node)) toggle(false);
+  };
+  document.addEventListener('click', (event) => leave(event.target));
+  // To nowhere is not away: some browsers give a clicked link no focus.
+  box.addEventListener('focusout', (event) => leave(event.relatedTarget));
   const copy = menu.querySelector<HTMLElement>('[data-copy]');
   if (copy)
     copy.onclick = async () => {

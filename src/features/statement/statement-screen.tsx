@@ -56,9 +56,9 @@ function Statement({ view }: { view: StatementView }) {
         </Button>
       </div>
 
-      <h2>Balance</h2>
+      <h2 id="balance">Balance</h2>
       <div className="statement-scroll">
-        <table>
+        <table aria-labelledby="balance">
           <thead>
             <tr>
               <th scope="col">Currency</th>
@@ -101,12 +101,12 @@ function Statement({ view }: { view: StatementView }) {
       </div>
       {view.balances.length === 0 && <p>Nothing has been earned yet.</p>}
 
-      <h2>Payouts</h2>
+      <h2 id="payouts">Payouts</h2>
       {view.payouts.length === 0 ? (
         <p>No payouts yet.</p>
       ) : (
         <div className="statement-scroll">
-          <table>
+          <table aria-labelledby="payouts">
             <thead>
               <tr>
                 <th scope="col">Run</th>
@@ -146,12 +146,12 @@ function Statement({ view }: { view: StatementView }) {
         <p>An amount below zero is carried over and taken off the commissions of the following runs.</p>
       )}
 
-      <h2>Movements</h2>
+      <h2 id="movements">Movements</h2>
       {view.movements.length === 0 ? (
         <p>No movements yet.</p>
       ) : (
         <div className="statement-scroll">
-          <table>
+          <table aria-labelledby="movements">
             <thead>
               <tr>
                 <th scope="col">Date</th>

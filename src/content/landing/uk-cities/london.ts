@@ -46,7 +46,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'Order and mark it express',
-        text: 'Pay online, then choose in the short form whether the seven-day schedule or the ordinary one suits how ready your material is.',
+        text: 'Pay online, then say in the additional notes of the short form whether seven days or the ordinary pace suits your material better.',
       },
       {
         title: 'Draw your patch',

@@ -1,9 +1,10 @@
-import { Alert, Button, PasswordInput, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { INVITE_DEAD, ROLE_HINTS } from '#src/domain/admin/account.schema.ts';
 import { PASSWORD_LENGTH_MIN } from '#src/domain/admin/admin.schema.ts';
 import { site } from '#src/domain/site.ts';
+import { PasswordField } from '#src/ui/password-field.tsx';
 
 /** The token stands in the fragment, is taken out of the address at once, and never reaches a log. */
 export function AcceptInvite() {
@@ -58,7 +59,7 @@ function ChooseForm({ token, username, hint }: { token: string; username: string
           Your username for the admin area of {site.brand} is <strong>{username}</strong>. {hint}
         </Text>
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <PasswordInput
+        <PasswordField
           label="Password"
           description={`At least ${PASSWORD_LENGTH_MIN} characters. Four or five unrelated words are easy to keep and hard to guess.`}
           autoComplete="new-password"

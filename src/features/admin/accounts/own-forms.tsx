@@ -1,9 +1,10 @@
-import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { changeEmailInput, changePasswordInput } from '#src/domain/admin/account.schema.ts';
 import { PASSWORD_LENGTH_MIN } from '#src/domain/admin/admin.schema.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
 
@@ -34,14 +35,14 @@ export function PasswordForm() {
       <h2 id="password">Password</h2>
       <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}>
         <Stack gap="sm">
-          <PasswordInput
+          <PasswordField
             label="Current password"
             autoComplete="current-password"
             withAsterisk
             key={form.key('current')}
             {...form.getInputProps('current')}
           />
-          <PasswordInput
+          <PasswordField
             label="New password"
             description={`At least ${PASSWORD_LENGTH_MIN} characters. Four or five unrelated words are easy to keep and hard to guess.`}
             autoComplete="new-password"
@@ -94,7 +95,7 @@ export function EmailForm() {
             key={form.key('email')}
             {...form.getInputProps('email')}
           />
-          <PasswordInput
+          <PasswordField
             label="Your password"
             autoComplete="current-password"
             withAsterisk

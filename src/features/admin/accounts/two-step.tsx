@@ -1,7 +1,8 @@
 import './accounts.css';
-import { Button, Group, PasswordInput, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { QrImage } from './qr-image.tsx';
 
@@ -117,7 +118,7 @@ function PasswordFirst({ wish, onCancel, onSetup, onCodes, onDone }: PasswordPro
     >
       <Stack gap="sm">
         <Text>{WISHES[wish].lead}</Text>
-        <PasswordInput
+        <PasswordField
           label="Your password"
           autoComplete="current-password"
           value={current}

@@ -57,6 +57,25 @@ export function AdminList<T>(props: Props<T>) {
     (at('tbody input[type="checkbox"]') ?? at('input[type="search"]'))?.focus();
   }
 
+  function clearSelection(): void {
+    const isInBar = document.activeElement?.closest('.alist-bulk');
+    setSelected(new Set());
+    if (isInBar) focusRows();
+  }
+
+  const hasSelection = chosen.length > 0;
+  // Escape anywhere in the list, but for what has an Escape of its own. Not React's event: that comes from menus outside of it too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first clearSelection is as good as any
+  useEffect(() => {
+    const list = frame.current;
+    if (!hasSelection || !list) return;
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && !(target as Element).closest('dialog, select, input[type="search"]')) clearSelection();
+    };
+    list.addEventListener('keydown', onKeyDown);
+    return () => list.removeEventListener('keydown', onKeyDown);
+  }, [hasSelection]);
+
   return (
     <div className="alist-frame" ref={frame}>
       <ListToolbar
@@ -92,14 +111,11 @@ export function AdminList<T>(props: Props<T>) {
           isBusy={query.isPending || query.isPlaceholderData}
         />
       )}
-      {chosen.length > 0 && (
+      {hasSelection && (
         <BulkBar
           rows={chosen}
           actions={bulk}
-          onClear={() => {
-            setSelected(new Set());
-            focusRows();
-          }}
+          onClear={clearSelection}
           onDone={(done) => {
             setResults(done);
             setSelected(new Set(done.filter((result) => !result.ok).map((result) => result.id)));

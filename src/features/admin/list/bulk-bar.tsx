@@ -31,7 +31,8 @@ export function BulkBar<T>({ rows, actions, onDone, onClear }: Props<T>) {
       <Text fw={600} role="status">
         {rows.length} selected
       </Text>
-      <Group gap="xs">
+      {/* On a phone they are one line that scrolls, and browsers leave what they see half of where it is. */}
+      <Group gap="xs" className="alist-actions" onFocus={(event) => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}>
         {actions.map((action) => (
           <Button
             key={action.label}

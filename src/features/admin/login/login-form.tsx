@@ -1,11 +1,13 @@
-import { Alert, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { adminLoginInput, LOGIN_FAILED } from '#src/domain/admin/admin.schema.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
-import { showToast, startToasts } from '#src/ui/toast.ts';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { showToast } from '#src/ui/toast.ts';
+import { useTypedEarly } from '#src/ui/use-typed-early.ts';
 import { forgetAdmin, rememberAdmin } from '../shell/browser-hints.ts';
 import { takeReturnPath } from '../shell/drafts.ts';
 
@@ -18,13 +20,13 @@ export function LoginForm() {
   const [needsCode, setNeedsCode] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ mode: 'uncontrolled', initialValues: EMPTY, validate: schemaResolver(adminLoginInput, { sync: true }) as never });
+  useTypedEarly(form);
   const login = trpc.admin.login.useMutation();
   const session = trpc.session.current.useQuery();
   const demo = session.data?.demo;
 
   useEffect(() => {
     setIsHydrated(true);
-    startToasts();
     // Signed in already, says the server: straight on. Otherwise the hints of this browser are out of date.
     if (username) window.location.replace(takeReturnPath(username));
     else forgetAdmin();
@@ -72,12 +74,11 @@ export function LoginForm() {
             key={form.key('username')}
             {...form.getInputProps('username')}
           />
-          <PasswordInput
+          <PasswordField
             label="Password"
             withAsterisk
             name="password"
             autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': 'Show the characters', tabIndex: 0 }}
             key={form.key('password')}
             {...form.getInputProps('password')}
           />

@@ -47,7 +47,13 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!body.trim()) return setFault(NOTE_MISSING);
-          add.mutate({ kind, id, body }, { onSuccess: () => refresh().then(() => setBody('')) });
+          add.mutate(
+            { kind, id, body },
+            {
+              onSuccess: () => refresh().then(() => setBody('')),
+              onError: (error) => setFault(failureText(error, 'Please try again.')),
+            },
+          );
         }}
       >
         <Textarea

@@ -59,13 +59,18 @@ export function AddOrderScreen() {
     });
   }
 
+  function stop(): void {
+    add.reset();
+    focusFirstFault();
+  }
+
   return (
     <AdminPage
       title="Add Order"
       lead="For an order that reached you outside the website. Nothing is mailed: you send the form link from the list."
       back={{ href: paths.adminOrders, label: 'Back to Orders' }}
     >
-      <form className="panel" noValidate onSubmit={form.onSubmit(save, focusFirstFault)} style={{ maxWidth: '52rem' }}>
+      <form className="panel" noValidate onSubmit={form.onSubmit(save, stop)} style={{ maxWidth: '52rem' }}>
         <Stack gap="lg">
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
             <TextInput
@@ -135,6 +140,7 @@ export function AddOrderScreen() {
               {...form.getInputProps('affiliateCode')}
             />
           </SimpleGrid>
+          {add.error && <p className="form-fault">{failureText(add.error, 'Please try again.')}</p>}
           <div>
             <Button type="submit" loading={add.isPending} disabled={!isHydrated}>
               Add Order

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import { readFailure, trpc } from '#src/client/trpc.ts';
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { inTurn } from '../shell/in-turn.ts';
@@ -32,14 +32,17 @@ export function useOrderStatus() {
           );
       },
       (error: unknown) => {
-        const current = (readFailure(error)?.data as { current?: OrderView } | undefined)?.current;
+        const failure = readFailure(error);
+        const current = (failure?.data as { current?: OrderView } | undefined)?.current;
+        // Spec 8 fixes the words; only what somebody else has changed meanwhile is said in the server's.
+        const conflict = failure?.status === 409 ? failure.message : null;
         cache.patch(order.id, current ?? { status: order.status });
         if (current) void utils.orders.get.invalidate({ id: order.id });
         showToast({
           title: 'Update Failed',
-          description: current
-            ? `${failureText(error, '')} It is ${current.status} now.`
-            : failureText(error, 'Failed to update status. Please try again.'),
+          description: conflict
+            ? `${conflict}${current ? ` It is ${current.status} now.` : ''}`
+            : 'Failed to update status. Please try again.',
           variant: 'destructive',
         });
       },

@@ -66,7 +66,7 @@ function Storage() {
   if (!data?.isEmbedded) return null;
   return (
     <Text size="sm" c="dimmed">
-      This shop runs on the embedded database, which does not survive a power cut.{' '}
+      This shop runs on the embedded database: for one process, with free disk, and not for power cuts.{' '}
       {data.savedAt ? `Last copy of it: ${adminDate(data.savedAt)}.` : 'There is no copy of it yet.'}
     </Text>
   );
@@ -109,7 +109,7 @@ function Landings({ days }: { days: Days }) {
       {query.isPending ? (
         <Skeleton height={140} />
       ) : query.data?.length ? (
-        <table className="figures-table">
+        <table className="figures-table" aria-labelledby="landings">
           <thead>
             <tr>
               <th scope="col">Page</th>
@@ -146,7 +146,7 @@ function TopAffiliates({ days }: { days: Days }) {
       {query.isPending ? (
         <Skeleton height={140} />
       ) : query.data?.length ? (
-        <table className="figures-table">
+        <table className="figures-table" aria-labelledby="top">
           <thead>
             <tr>
               <th scope="col">Affiliate</th>

@@ -7,7 +7,7 @@ export function RevenueTable({ view }: { view: DailyView }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <section tabIndex={0} aria-label="Revenue and orders by day, as a table">
-      <table className="figures-table">
+      <table className="figures-table" aria-labelledby="revenue">
         <thead>
           <tr>
             <th scope="col">Day</th>

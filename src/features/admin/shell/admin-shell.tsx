@@ -1,11 +1,11 @@
 import './shell.css';
 import { Button, useMantineColorScheme } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { trpc } from '#src/client/trpc.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { Logo } from '#src/ui/logo.tsx';
-import { showToast, startToasts } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/toast.ts';
 import { AdminErrorBoundary } from './admin-error-boundary.tsx';
 import { leaveToLogin, rememberAdmin } from './browser-hints.ts';
 import { forgetWork } from './drafts.ts';
@@ -18,11 +18,22 @@ type Props = { user: { username: string; role: AdminRole }; tools?: ReactNode; c
 export function AdminShell({ user, tools, children }: Props) {
   const { urlPathname } = usePageContext();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
   useSessionGuard(user.username);
-  useEffect(() => startToasts(), []);
   useEffect(() => rememberAdmin(user.username), [user.username]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the menu
   useEffect(() => setIsMenuOpen(false), [urlPathname]);
+  // Wherever the focus is while the menu shows, but for what lies over it and has an Escape of its own.
+  useEffect(() => {
+    if (!isMenuOpen) return;
+    const close = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || (target as Element).closest('dialog, [role="dialog"]')) return;
+      setIsMenuOpen(false);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isMenuOpen]);
   const current = currentEntry(urlPathname);
 
   return (
@@ -32,6 +43,7 @@ export function AdminShell({ user, tools, children }: Props) {
       </a>
       <header className="admin-header">
         <button
+          ref={menuButton}
           type="button"
           className="admin-menu-button"
           aria-expanded={isMenuOpen}
@@ -52,13 +64,7 @@ export function AdminShell({ user, tools, children }: Props) {
           <LogoutButton />
         </div>
       </header>
-      <nav
-        id="admin-nav"
-        className="admin-nav"
-        data-open={isMenuOpen || undefined}
-        aria-label="Admin"
-        onKeyDown={(event) => event.key === 'Escape' && setIsMenuOpen(false)}
-      >
+      <nav id="admin-nav" className="admin-nav" data-open={isMenuOpen || undefined} aria-label="Admin">
         <ul>
           {ADMIN_NAV.filter((entry) => !entry.ownerOnly || user.role === 'owner').map((entry) => (
             <li key={entry.href}>

@@ -1,0 +1,8 @@
+import { takesReferral } from '#src/domain/app-pages.rules.ts';
+import { reportPageView } from '#src/ui/analytics.ts';
+
+/** Once per document, before React wakes. Further pages of the same document: +onPageTransitionEnd.ts. */
+reportPageView(location.pathname);
+
+if (takesReferral(location.pathname) && new URLSearchParams(location.search).has('ref'))
+  import('#src/features/referral/referral.client.ts').then(({ recordVisit }) => recordVisit()).catch(() => {});

@@ -1,0 +1,121 @@
+/** The desk without a mouse: what Escape closes, where the focus is while something is sent, and that nothing lies over it. */
+import type { Page } from 'playwright/test';
+import { LIBRARIAN } from '#server/testing/e2e-accounts.ts';
+import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
+import { expect, test } from '#server/testing/e2e-fixtures.ts';
+
+const PHONE = { width: 390, height: 740 };
+
+/** What has the focus: its text, and whether something else lies over its middle. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isSeen = there !== null && (element.contains(there) || there.contains(element));
+    return { name: element.ariaLabel ?? element.textContent ?? '', isBody: element === document.body, isSeen };
+  });
+
+test('Escape closes the menu of a phone, on its button and on its links, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, LIBRARIAN);
+  await page.goto('/admin/orders');
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
+  await button.press('Enter');
+  await expect(menu).toBeVisible();
+  await button.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await menu.getByRole('link', { name: 'Orders', exact: true }).press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the bar of a selection covers nothing that has the focus, and Escape clears the selection', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, LIBRARIAN);
+  await page.goto('/admin/orders?limit=25');
+  const first = page.locator('tbody input[type="checkbox"]').first();
+  await first.check();
+  const bar = page.getByRole('region', { name: 'Actions for the selected rows' });
+  await expect(bar).toBeVisible();
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press('Tab');
+    const { name, isBody, isSeen } = await focused(page);
+    if (isBody) break;
+    expect(isSeen, name).toBe(true);
+  }
+
+  await first.focus();
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await expect(first).not.toBeChecked();
+  await expect(first).toBeFocused();
+  await first.check();
+  await bar.getByRole('button', { name: 'Clear selection' }).press('Escape');
+  await expect(bar).toHaveCount(0);
+  await expect(first).toBeFocused();
+  // A menu and a dialog over the list have an Escape of their own.
+  await first.check();
+  await bar.getByRole('button', { name: 'Cancel orders' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(first).toBeChecked();
+});
+
+test('a note is sent once however often Enter is pressed, and the focus stays on its button when it fails', async ({ page }) => {
+  await signIn(page, LIBRARIAN);
+  const order = await addOrder(page.request);
+  await page.goto(`/admin/orders/${order.id}`);
+  let calls = 0;
+  let answer = () => {};
+  await page.route('**/api/trpc/admin.notes.add**', async (route) => {
+    calls++;
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 404, body: 'no' });
+  });
+  const button = page.getByRole('button', { name: 'Save note' });
+  await page.getByLabel('Add a note').fill('Rings on Tuesday.');
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAttribute('data-loading', 'true');
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await button.click({ force: true });
+  answer();
+  await expect(page.getByLabel('Add a note')).toHaveAccessibleDescription('Please try again.');
+  await expect(button).toBeFocused();
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  expect(calls).toBe(1);
+});
+
+test('a refused status says the sentence of the specification', async ({ page }) => {
+  await signIn(page, LIBRARIAN);
+  const order = await addOrder(page.request, { status: 'pending' });
+  await page.goto(`/admin/orders?q=${order.id}`);
+  await page.route('**/api/trpc/orders.setStatus**', (route) =>
+    route.fulfill({ status: 429, json: { code: 'RATE_LIMITED', message: 'Too many calls.' } }),
+  );
+  const select = page.getByLabel(`Status of order ${order.id}`);
+  await select.selectOption('paid');
+  await expect(page.locator('.toast')).toContainText('Update Failed');
+  await expect(page.locator('.toast')).toContainText('Failed to update status. Please try again.');
+  await expect(select).toHaveValue('pending');
+});
+
+test('a fault of a password is said to belong to its field', async ({ page }) => {
+  await page.goto('/admin-login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const field = page.locator('input[name="password"]');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Password is required');
+  await field.fill('something');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,0 +1,49 @@
+/** Spec 9 and decision 0007: the notification area stands in every application page from the start, and F8 leads to it. */
+import { expect, test } from '#server/testing/e2e-fixtures.ts';
+
+const PAGES = [
+  '/affiliate-signup',
+  '/affiliate-login',
+  '/affiliate-dashboard/1',
+  '/order-confirmation',
+  '/checkout/success',
+  '/checkout/elsewhere',
+  '/payout-statement/1',
+  '/admin-login',
+  '/admin-invite',
+];
+
+for (const address of PAGES)
+  test(`${address}: the notification area is there before any toast, and F8 focuses it`, async ({ page, request }) => {
+    expect((await (await request.get(address)).text()).match(/id="toasts"/g)).toHaveLength(1);
+    await page.goto(address);
+    const area = page.getByRole('region', { name: 'Notifications (F8)' });
+    await expect(area).toHaveCount(1);
+    await expect(async () => {
+      await page.keyboard.press('F8');
+      await expect(area).toBeFocused({ timeout: 100 });
+    }).toPass();
+  });
+
+test('F8 reaches a toast and Escape closes it, on a page that knew neither', async ({ page }) => {
+  await page.goto('/order-confirmation');
+  const picker = page.locator('input[type="file"]');
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeEnabled();
+  await picker.setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  const toast = page.locator('#toasts .toast');
+  await expect(toast).toContainText('Invalid File Type');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+});
+
+test('the area and what it shows outlive the way to another page', async ({ page }) => {
+  await page.goto('/affiliate-signup');
+  await expect(page.getByRole('button', { name: 'Join Affiliate Program' })).toBeEnabled();
+  await page.locator('#toasts').evaluate((area) => area.append('still here'));
+  await page.getByRole('link', { name: 'Affiliate Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Affiliate Login' })).toBeVisible();
+  await expect(page.locator('#toasts')).toHaveText('still here');
+});

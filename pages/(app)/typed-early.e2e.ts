@@ -1,0 +1,54 @@
+/** On a slow line people fill in a form before its script has come: nothing of it is asked for again. */
+import { expect, type Page, test } from 'playwright/test';
+
+/** The page without its scripts; what is answered lets them come. */
+async function openSlowly(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js(?:\?|$)/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+test('affiliate sign-up', async ({ page }) => {
+  const release = await openSlowly(page, '/affiliate-signup');
+  await page.getByLabel('Name').first().fill('Tess Early');
+  await page.getByLabel('Email', { exact: false }).first().fill(`tess${Date.now()}@early.example`);
+  release();
+  await page.getByRole('button', { name: 'Join Affiliate Program' }).click();
+  await expect(page.locator('.toast')).toContainText('Registration Successful!');
+});
+
+test('affiliate login', async ({ page }) => {
+  const release = await openSlowly(page, '/affiliate-login');
+  await page.getByLabel('Email').fill('tess@early.example');
+  release();
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page.getByText('tess@early.example')).toBeVisible();
+});
+
+test('admin login', async ({ page }) => {
+  const release = await openSlowly(page, '/admin-login');
+  await page.getByLabel('Username').fill('nobody');
+  await page.locator('input[name="password"]').fill('four kettles under a bridge');
+  release();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.locator('.toast')).toContainText('Login Failed');
+});
+
+test('order form: fields, choices and the tick', async ({ page }) => {
+  const release = await openSlowly(page, '/order-confirmation');
+  await page.getByLabel('Full Name').fill('Tess Early');
+  await page.getByLabel('Email').first().fill('tess@early.example');
+  await page.getByLabel('Business Name').fill('Early Bakers');
+  await page.getByLabel('Business Description').fill('Bread and rolls, from four in the morning.');
+  await page.getByRole('checkbox').check();
+  release();
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await expect(page.locator('.toast')).toContainText('Order Confirmation Submitted!');
+});

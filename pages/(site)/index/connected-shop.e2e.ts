@@ -1,0 +1,192 @@
+/** A shop with a payment provider and an analytics service, whose hosts answer here and nowhere else. */
+import type { Page } from 'playwright/test';
+import { expect, test } from '#server/testing/e2e-fixtures.ts';
+import { type Shop, startShop } from '#server/testing/e2e-shop.ts';
+
+const PARTNER = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
+const STATS = 'https://stats.example';
+/** Sends on what it is told, as services do: by a request to its own host. */
+const TAG = `
+  const send = ([command, name, facts]) => command === 'event' &&
+    fetch('${STATS}/collect', { method: 'POST', mode: 'no-cors', body: JSON.stringify({ name, ...facts }) });
+  window.dataLayer ??= [];
+  const { push } = dataLayer;
+  dataLayer.forEach(send);
+  dataLayer.push = (words) => { send(words); return push.call(dataLayer, words); };`;
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop({
+    ANALYTICS_SCRIPT_URL: `${STATS}/tag.js`,
+    ANALYTICS_ID: 'SHOP-1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
+    STRIPE_BUY_BUTTON_ID: 'buy_btn_journey',
+    STRIPE_CHECKOUT_URL: 'https://buy.stripe.com/test_journey',
+  });
+});
+test.afterAll(() => shop?.stop());
+
+type View = { name: string; page_path: string; page_title: string };
+type Outside = { views: View[]; foreign: string[] };
+
+/** Plays the foreign hosts; the console's guard names what a content policy refused. */
+async function watchOutside(page: Page): Promise<Outside> {
+  const outside: Outside = { views: [], foreign: [] };
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      const url = route.request().url();
+      outside.foreign.push(url);
+      if (url.endsWith('/collect')) outside.views.push(route.request().postDataJSON());
+      return route.fulfill({ contentType: 'text/javascript', body: url.endsWith('/tag.js') ? TAG : '' });
+    },
+  );
+  return outside;
+}
+const policyOf = async (page: Page, address: string): Promise<string> =>
+  (await page.request.get(`${shop.origin}${address}`)).headers()['content-security-policy'] ?? '';
+const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+
+test('page views are reported on every change of address, public and application pages alike, as paths without query or fragment', async ({
+  page,
+}) => {
+  const { views } = await watchOutside(page);
+  const paths = () => views.map(({ page_path }) => page_path);
+  await page.goto(`${shop.origin}/affiliate?utm=x#faq`);
+  await expect.poll(paths).toEqual(['/affiliate']);
+  await page.goto(`${shop.origin}/affiliate-signup?email=ada@quill.example#secret`);
+  await expect.poll(paths).toEqual(['/affiliate', '/affiliate-signup']);
+  await expect(page.getByRole('button', { name: 'Join Affiliate Program' })).toBeEnabled();
+  await markDocument(page);
+  await page.getByRole('link', { name: 'Affiliate Login' }).click();
+  await expect.poll(paths).toEqual(['/affiliate', '/affiliate-signup', '/affiliate-login']);
+  await page.goBack();
+  await expect.poll(paths).toEqual(['/affiliate', '/affiliate-signup', '/affiliate-login', '/affiliate-signup']);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goto(`${shop.origin}/checkout/success?session_id=cs_1`);
+  await expect.poll(() => paths().at(-1)).toBe('/checkout/success');
+  expect(views).toHaveLength(5);
+  expect(views.map(({ name }) => name)).toEqual(views.map(() => 'page_view'));
+  expect(views[2]?.page_title).toContain('Affiliate Login');
+  expect(JSON.stringify(views)).not.toMatch(/ada@|secret|cs_1|\?|#/);
+});
+
+test('SEC-29: exactly the reported application pages allow the analytics host, the others neither allow nor load it', async ({ page }) => {
+  const { foreign } = await watchOutside(page);
+  for (const address of ['/affiliate-signup', '/affiliate-login', '/checkout/success']) {
+    const policy = await policyOf(page, address);
+    expect(
+      policy.split('; ').filter((directive) => directive.includes(STATS)),
+      address,
+    ).toEqual([expect.stringMatching(/^script-src 'self' 'nonce-[^']+' https:\/\/stats\.example$/), `connect-src 'self' ${STATS}`]);
+    expect(policy).not.toContain('stripe');
+  }
+  const closed = ['/order-confirmation?order=123456789', '/affiliate-dashboard/1', '/payout-statement/1', '/admin-login', '/admin-invite'];
+  for (const address of [...closed, '/checkout/elsewhere']) {
+    expect(await policyOf(page, address), address).not.toMatch(/https?:/);
+    await page.goto(`${shop.origin}${address}`, { waitUntil: 'networkidle' });
+    expect(await page.locator('[data-analytics]').count(), address).toBe(0);
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('SEC-29: from a reported page to the dashboard and back the browser loads a new document: no foreign script comes along', async ({
+  page,
+}) => {
+  const { views } = await watchOutside(page);
+  const paths = () => views.map(({ page_path }) => page_path);
+  await page.goto(`${shop.origin}/affiliate-signup`);
+  await expect(page.getByRole('button', { name: 'Join Affiliate Program' })).toBeEnabled();
+  await page.getByLabel('Name').fill('Tamsin Okoro');
+  await page.getByLabel('Email', { exact: false }).first().fill(`tamsin${Date.now()}@okoro.example`);
+  await page.getByRole('button', { name: 'Join Affiliate Program' }).click();
+  const toDashboard = page.getByRole('link', { name: 'Go to Dashboard' });
+  await expect(toDashboard).toBeVisible();
+  await markDocument(page);
+  await toDashboard.click();
+  await expect(page.getByText('No commissions yet')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  await markDocument(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Affiliate Login' })).toBeVisible();
+  await expect.poll(paths).toEqual(['/affiliate-signup', '/affiliate-login']);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('where nothing is configured nothing is loaded, and the application stays in one document', async ({ page }) => {
+  const { foreign } = await watchOutside(page);
+  for (const address of ['/checkout/success', '/affiliate-login', '/affiliate-signup']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(await page.locator('[data-analytics], meta[name="analytics"]').count(), address).toBe(0);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  }
+  await expect(page.getByRole('button', { name: 'Join Affiliate Program' })).toBeEnabled();
+  await page.getByLabel('Name').fill('Ines Pardo');
+  await page.getByLabel('Email', { exact: false }).first().fill(`ines${Date.now()}@pardo.example`);
+  await page.getByRole('button', { name: 'Join Affiliate Program' }).click();
+  const toDashboard = page.getByRole('link', { name: 'Go to Dashboard' });
+  await expect(toDashboard).toBeVisible();
+  await markDocument(page);
+  await toDashboard.click();
+  await expect(page.getByText('No commissions yet')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(foreign).toEqual([]);
+});
+
+test('an affiliate known by the cookie alone is marked on the buy button and the checkout link; cleared, the marks go', async ({
+  page,
+}) => {
+  await watchOutside(page);
+  await page.goto(`${shop.origin}/?ref=${PARTNER.code}`);
+  await expect(page.locator('#referral')).toContainText(PARTNER.name);
+  const reference = await page.locator('stripe-buy-button').getAttribute('client-reference-id');
+  expect(reference).toMatch(/^affiliate_\d+$/);
+
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(`${shop.origin}/`);
+  // Whatever the visitor does first wakes the question; again until the page is awake.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return page.locator('#referral').textContent();
+    })
+    .toContain(PARTNER.name);
+  await expect(page.locator('stripe-buy-button')).toHaveAttribute('client-reference-id', reference ?? '');
+
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(`${shop.origin}/portfolio`);
+  await expect(page.locator('#referral')).toContainText(PARTNER.name);
+  const links = page.locator('a[data-checkout]');
+  const hrefs = () => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(await hrefs()).toEqual((await hrefs()).map(() => `https://buy.stripe.com/test_journey?client_reference_id=${reference}`));
+  expect(await links.count()).toBeGreaterThan(0);
+  await page.locator('#referral').getByRole('button').click();
+  expect(await hrefs()).toEqual((await hrefs()).map(() => 'https://buy.stripe.com/test_journey'));
+});
+
+test('nobody waits for what the cookie remembers: the payment provider’s script is fetched while the answer is out', async ({ page }) => {
+  const { foreign } = await watchOutside(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/referrals/current', async (route) => {
+    await held;
+    await route.fulfill({ json: { affiliate: null } });
+  });
+  const asked = page.waitForRequest('**/api/referrals/current');
+  await page.goto(`${shop.origin}/`);
+  // Going there is what wakes the question.
+  await page.locator('#pricing').scrollIntoViewIfNeeded();
+  await asked;
+  await expect.poll(() => foreign).toContain('https://js.stripe.com/v3/buy-button.js');
+  answer();
+});

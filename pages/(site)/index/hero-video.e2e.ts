@@ -1,0 +1,100 @@
+/** Spec 4: the presentation where the browser wants a gesture first (a phone that saves power, for one). */
+import type { Page } from 'playwright/test';
+import { expect, test } from '#server/testing/e2e-fixtures.ts';
+
+/** play() as such a browser has it: refused for as long as `refusals` last; each call is counted. */
+async function refusePlay(page: Page, refusals: number): Promise<void> {
+  await page.addInitScript((times) => {
+    const { play } = HTMLMediaElement.prototype;
+    const counted = window as unknown as { plays: number };
+    counted.plays = 0;
+    HTMLMediaElement.prototype.play = function () {
+      counted.plays += 1;
+      return counted.plays <= times ? Promise.reject(new DOMException('a gesture first', 'NotAllowedError')) : play.call(this);
+    };
+  }, refusals);
+}
+const plays = (page: Page) => page.evaluate(() => (window as unknown as { plays: number }).plays);
+const isPaused = (page: Page) => page.locator('#film').evaluate((film: HTMLVideoElement) => film.paused);
+const overlay = (page: Page) => page.getByText('Loading presentation...');
+const button = (page: Page, name: string) => page.locator('#film-buttons').getByRole('button', { name, exact: true });
+
+async function openBlocked(page: Page, refusals = 1): Promise<void> {
+  await refusePlay(page, refusals);
+  await page.goto('/');
+  await page.locator('#film').scrollIntoViewIfNeeded();
+  await expect.poll(() => plays(page)).toBe(1);
+}
+
+test('where playing is refused the overlay gives way to a Play button, and it plays', async ({ page }) => {
+  await openBlocked(page);
+  await expect(overlay(page)).toBeHidden();
+  await expect(button(page, 'Mute')).toBeVisible();
+  await button(page, 'Play').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect.poll(() => isPaused(page)).toBe(false);
+  // The click was the gesture: it did not count twice.
+  expect(await plays(page)).toBe(2);
+});
+
+test('by keyboard too', async ({ page }) => {
+  await openBlocked(page);
+  await button(page, 'Play').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Pause')).toBeVisible();
+  expect(await plays(page)).toBe(2);
+});
+
+for (const [gesture, make] of Object.entries({
+  'click anywhere': (page: Page) => page.mouse.click(2, 400),
+  key: (page: Page) => page.keyboard.press('a'),
+}))
+  test(`the next ${gesture} starts it, once`, async ({ page }) => {
+    await openBlocked(page);
+    await make(page);
+    await expect(button(page, 'Pause')).toBeVisible();
+    await button(page, 'Pause').click();
+    await expect(button(page, 'Play')).toBeVisible();
+    await make(page);
+    await make(page);
+    expect([await plays(page), await isPaused(page)]).toEqual([2, true]);
+  });
+
+test('refused again, it is left to the button', async ({ page }) => {
+  await openBlocked(page, 2);
+  await page.keyboard.press('a');
+  await expect.poll(() => plays(page)).toBe(2);
+  await page.keyboard.press('a');
+  await page.mouse.click(2, 400);
+  expect(await plays(page)).toBe(2);
+  await expect(overlay(page)).toBeHidden();
+  await button(page, 'Play').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+});
+
+test('a visitor who started and paused it is not overruled by the next click', async ({ page }) => {
+  await openBlocked(page);
+  // As a screen reader presses a button: no pointer, no key.
+  await button(page, 'Play').dispatchEvent('click');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await button(page, 'Pause').dispatchEvent('click');
+  await page.mouse.click(2, 400);
+  await page.keyboard.press('a');
+  expect([await plays(page), await isPaused(page)]).toEqual([2, true]);
+});
+
+test('where playing is allowed it starts by itself: overlay, then the buttons', async ({ page }) => {
+  await refusePlay(page, 0);
+  await page.goto('/');
+  await page.locator('#film').scrollIntoViewIfNeeded();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('where there is no film neither overlay nor buttons promise one', async ({ page }) => {
+  await page.route('**/video/presentation.*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await page.locator('#film').scrollIntoViewIfNeeded();
+  await expect(overlay(page)).toBeHidden();
+  await expect(page.locator('#film-buttons')).toBeHidden();
+});

@@ -1,0 +1,172 @@
+/** Who sent the visitor: the code in the address, in the browser's storage, and in the cookie that outlives it. */
+import type { Page, Request } from 'playwright/test';
+import { expect, test } from '#server/testing/e2e-fixtures.ts';
+
+const PARTNER = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
+const CURRENT = '/api/referrals/current';
+
+const codeOf = (page: Page) => page.evaluate(() => localStorage.getItem('referralCode'));
+const banner = (page: Page) => page.locator('#referral');
+const isCurrent = (request: Request) => new URL(request.url()).pathname === CURRENT;
+
+/** What the browser asks about the referral it remembers, as it happens. */
+function listenForCurrent(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => isCurrent(request) && calls.push(request.method()));
+  return calls;
+}
+
+/** Whatever a page asks on its own account has been asked by then. */
+const isCalm = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))));
+
+/** The first thing a visitor does on a page; again until the page is awake to it. */
+const stir = (page: Page, seen: () => boolean) =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return seen();
+    })
+    .toBe(true);
+
+/** Days later: the browser has cleared what scripts stored, and this is another session. The cookie is still there. */
+async function comeBackLater(page: Page): Promise<Page> {
+  await page.evaluate(() => localStorage.clear());
+  return await page.context().newPage();
+}
+
+test('a visitor whose browser cleared its storage is still known by the cookie: the code is saved again and the affiliate thanked', async ({
+  page,
+}) => {
+  await page.goto(`/?ref=${PARTNER.code}`);
+  await expect(banner(page)).toContainText(PARTNER.name);
+  const later = await comeBackLater(page);
+  const calls = listenForCurrent(later);
+  await later.goto('/portfolio');
+  await stir(later, () => calls.length > 0);
+  await expect(banner(later)).toContainText(PARTNER.name);
+  expect(await codeOf(later)).toBe(PARTNER.code);
+  // From here on the saved code serves, as ever.
+  await later.goto('/blog');
+  await expect(banner(later)).toContainText(PARTNER.name);
+  expect(calls).toEqual(['GET']);
+});
+
+test('a visitor nobody sent is asked about once in a session and not before doing anything, and sees no banner', async ({ page }) => {
+  const calls = listenForCurrent(page);
+  const answered = page.waitForResponse((answer) => isCurrent(answer.request()));
+  await page.goto('/');
+  await isCalm(page);
+  expect(calls).toEqual([]);
+  await stir(page, () => calls.length > 0);
+  const answer = await answered;
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect(await answer.json()).toEqual({ affiliate: null });
+  for (const address of ['/portfolio', '/blog', '/']) {
+    await page.goto(address);
+    await isCalm(page);
+    await page.keyboard.press('Shift');
+    await isCalm(page);
+    await expect(banner(page)).toBeHidden();
+  }
+  expect(calls).toEqual(['GET']);
+});
+
+test('where a tab cannot remember that it asked, it does not ask at all', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  const calls = listenForCurrent(page);
+  await page.goto('/');
+  await isCalm(page);
+  await page.keyboard.press('Shift');
+  await isCalm(page);
+  expect(calls).toEqual([]);
+});
+
+test('a code that the visitor cleared does not come back', async ({ page }) => {
+  await page.goto(`/?ref=${PARTNER.code}`);
+  const heard = page.waitForResponse((answer) => isCurrent(answer.request()) && answer.ok());
+  await banner(page).getByRole('button').click();
+  await heard;
+  await expect(banner(page)).toHaveCount(0);
+  const later = await page.context().newPage();
+  const answered = later.waitForResponse((answer) => isCurrent(answer.request()));
+  const calls = listenForCurrent(later);
+  await later.goto('/');
+  await stir(later, () => calls.length > 0);
+  expect(await (await answered).json()).toEqual({ affiliate: null });
+  await expect(banner(later)).toBeHidden();
+  expect(await codeOf(later)).toBeNull();
+});
+
+test('a code cleared while the server could not be reached is cleared on the next page, in a later session too', async ({ page }) => {
+  await page.goto(`/?ref=${PARTNER.code}`);
+  await page.context().route(`**${CURRENT}`, (route) => route.abort('internetdisconnected'));
+  const failed = page.waitForEvent('requestfailed', isCurrent);
+  await banner(page).getByRole('button').click();
+  await failed;
+  await page.context().unroute(`**${CURRENT}`);
+  const later = await page.context().newPage();
+  const calls = listenForCurrent(later);
+  const heard = later.waitForResponse((answer) => isCurrent(answer.request()) && answer.ok());
+  await later.goto('/');
+  await heard;
+  await expect(banner(later)).toBeHidden();
+  expect(calls).toEqual(['DELETE']);
+  expect((await later.context().cookies()).filter(({ name }) => name === '__Host-ref')).toEqual([]);
+  // A link followed afterwards counts again.
+  await later.goto(`/?ref=${PARTNER.code}`);
+  await expect(banner(later)).toContainText(PARTNER.name);
+  await later.reload();
+  await expect(banner(later)).toContainText(PARTNER.name);
+});
+
+for (const address of ['/affiliate-signup', '/affiliate-login', '/order-confirmation', '/checkout/success'])
+  test(`?ref=CODE counts on ${address}: the visit is recorded and the code is kept`, async ({ page }) => {
+    const visit = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/referrals/visits');
+    await page.goto(`${address}?ref=${PARTNER.code.toLowerCase()}`);
+    const answer = await visit;
+    expect(answer.request().postDataJSON()).toMatchObject({ path: address });
+    expect(await answer.json()).toMatchObject({ accepted: true, affiliate: { name: PARTNER.name } });
+    await expect.poll(() => codeOf(page)).toBe(PARTNER.code.toLowerCase());
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === '__Host-ref')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
+    await page.goto('/');
+    await expect(banner(page)).toContainText(PARTNER.name);
+  });
+
+test('a visit that begins on an application page is counted for the affiliate', async ({ request, newPerson }) => {
+  const n = Date.now();
+  const person = { name: `Partner ${n}`, email: `partner${n}@counted.example` };
+  // The request's own browser is the affiliate's from here on.
+  const { id, referralCode } = await (await request.post('/api/affiliates', { data: person })).json();
+  const visitor = await newPerson();
+  const recorded = visitor.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/referrals/visits');
+  await visitor.goto(`/affiliate-signup?ref=${referralCode}`);
+  await recorded;
+  const input = encodeURIComponent(JSON.stringify({ affiliateId: String(id) }));
+  const figures = await (await request.get(`/api/trpc/affiliates.performance?input=${input}`)).json();
+  expect(figures.result.data.json.clicks).toBe(1);
+});
+
+test('an application page fetches what a visit needs only with ?ref, and the private ones not even then', async ({ page }) => {
+  const fetched = async (address: string): Promise<string[]> => {
+    const paths = new Set<string>();
+    page.removeAllListeners('request');
+    page.on('request', (request) => paths.add(new URL(request.url()).pathname));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    return [...paths].filter((path) => path.endsWith('.js') || path.startsWith('/api/referrals')).sort();
+  };
+  for (const address of ['/admin-login', '/affiliate-dashboard/1', '/payout-statement/1'])
+    expect(await fetched(`${address}?ref=${PARTNER.code}`), address).toEqual(await fetched(address));
+  const plain = await fetched('/affiliate-signup');
+  const more = (await fetched(`/affiliate-signup?ref=${PARTNER.code}`)).filter((path) => !plain.includes(path));
+  expect(plain.filter((path) => path.startsWith('/api'))).toEqual([]);
+  expect(more.filter((path) => path.startsWith('/api'))).toEqual(['/api/referrals/visits']);
+  expect(more.some((path) => path.endsWith('.js'))).toBe(true);
+});
