@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT, makeAffiliate } from '#server/testing/factories.ts';
 import { type Listening, listen } from '#server/testing/listen.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { routeOf } from './app-pages.route.ts';
 
 let t: TestApp;
 let site: Listening;
@@ -35,14 +36,8 @@ describe('SEC-30 what the log says', () => {
     });
     await site.send(`/api/affiliates/code/${affiliate.referralCode}`, { headers: { 'x-forwarded-for': '198.51.100.200' } });
     await site.send('/api/canary-path%0a{"level":"forged"}');
-    for (const address of [
-      '/affiliate-dashboard/canary@canary.example',
-      '/payout-statement/canary',
-      '/checkout/canary',
-      '/admin/canary',
-      '/admin/orders/918273',
-    ])
-      await site.send(address, { headers: { cookie } });
+    // Sent to the login, without a page being rendered.
+    for (const address of ['/admin/canary', '/admin/orders/918273']) await site.send(address);
     await t.jobsDone();
     const lines = t.logs();
     expect(lines.filter(({ message }) => message === 'request')).not.toHaveLength(0);
@@ -63,4 +58,17 @@ describe('SEC-30 what the log says', () => {
     const audit = JSON.stringify(await t.sql('select * from audit_log'));
     expect(audit).not.toMatch(/canary|CANARY|918273/);
   });
+
+  it.each([
+    ['/affiliate-dashboard/canary@canary.example', '/affiliate-dashboard/:id'],
+    ['/affiliate-dashboard/7/index.pageContext.json', '/affiliate-dashboard/:id'],
+    ['/payout-statement/canary', '/payout-statement/:id'],
+    ['/checkout/canary', '/checkout/:id'],
+    ['/admin/orders/918273', '/admin/orders/:id'],
+    ['/admin/order-confirmations', '/admin/order-confirmations'],
+    ['/admin', '/admin'],
+    ['/admin/canary/918273', '/admin/*'],
+    ['/admin-login', '/admin-login'],
+    ['/affiliate-signup', '/affiliate-signup'],
+  ])('%s is called %s', (address, route) => expect(routeOf(address)).toBe(route));
 });
