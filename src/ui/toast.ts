@@ -52,19 +52,27 @@ export function showToast({ title, description, variant = 'default', ms = TOAST_
   toast.append(close);
   host.append(toast);
 
+  let isHovered = false;
+  // Pointer and focus hold it each on its own: it does not leave because one of them did.
   const run = () => {
     clearTimeout(timer);
-    timer = setTimeout(dismissToast, ms);
+    timer = setTimeout(() => (isHovered || host.contains(document.activeElement) ? run() : dismissToast()), ms);
   };
   const hold = () => clearTimeout(timer);
   const arrive = ({ relatedTarget }: FocusEvent) => {
     hold();
     if (!host.contains(relatedTarget as Node | null)) cameFrom = relatedTarget as HTMLElement | null;
   };
-  toast.onpointerenter = hold;
+  toast.onpointerenter = () => {
+    isHovered = true;
+    hold();
+  };
   host.onfocus = arrive;
   toast.addEventListener('focusin', arrive);
-  toast.onpointerleave = run;
+  toast.onpointerleave = () => {
+    isHovered = false;
+    run();
+  };
   toast.addEventListener('focusout', run);
   host.onblur = run;
   let from: number | undefined;

@@ -25,7 +25,7 @@ export const privacyPolicy: LegalPage = {
     {
       title: 'When somebody recommended us',
       text: [
-        'If you arrive through a recommendation link, the code in it is remembered in two places: in your browser\'s local storage under the name "referralCode", and in a first-party cookie for 90 days. It lets us pay the person who sent you. We also record the time of the visit, the page you landed on, the site the link stood on and a scrambled form of your network address, for no longer than 13 months.',
+        'If you arrive through a recommendation link, the code in it is remembered in two places: in your browser\'s local storage under the name "referralCode", and in a first-party cookie for 90 days, from which your browser restores it when it has cleared its storage. It lets us pay the person who sent you. We also record the time of the visit, the page you landed on, the site the link stood on and a scrambled form of your network address, for no longer than 13 months.',
         'You can clear the code whenever you like with the button in the thank-you notice at the foot of the page. Nothing else on this site depends on it.',
       ],
     },
