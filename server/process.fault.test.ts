@@ -1,7 +1,7 @@
 /** Starting, being refused, and stopping. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanUp, newDataDir, preparedDataDir, startServerProcess } from './testing/server-process.ts';
 
 afterEach(cleanUp);
@@ -56,7 +56,7 @@ describe('REL-09 one process per data directory', () => {
     for (const patience of [0, 800]) {
       const dataDir = newDataDir();
       const first = await startServerProcess({ DATA_DIR: dataDir });
-      while (!existsSync(path.join(dataDir, 'pglite'))) await new Promise((resolve) => setTimeout(resolve, 2));
+      await vi.waitUntil(() => existsSync(path.join(dataDir, 'pglite')), { timeout: 30_000, interval: 2 });
       await new Promise((resolve) => setTimeout(resolve, patience));
       first.kill('SIGKILL');
       await first.exited;

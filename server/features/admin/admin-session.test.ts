@@ -3,8 +3,8 @@ import { sha256 } from '#server/platform/crypto.ts';
 import type { Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { makeAdmin, makeAffiliate } from '#server/testing/factories.ts';
-import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { ensureFirstAdmin, setAdminPassword } from './admin.service.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { setAdminPassword } from './admin.service.ts';
 
 let t: TestApp;
 let account: { id: number; username: string; password: string };
@@ -69,39 +69,6 @@ describe('SEC-01 the server alone decides who is an admin', () => {
     expect((await t.asVisitor().get('/api/orders', { cookie: `${ADMIN}=${partner}` })).status).toBe(401);
     const swapped = await t.asVisitor().get(`/api/affiliates/${affiliate.id}/dashboard`, { cookie: `__Host-aff=${admin}` });
     expect(swapped.status).toBe(401);
-  });
-
-  describe('the demo account', () => {
-    const DEMO = { username: 'admin', password: 'demo-admin' };
-    const offered = async (app: TestApp) => (await app.asVisitor().get('/api/session')).body.demo;
-
-    it('is shown in demo mode only, and only while it opens the desk', async () => {
-      const demo = await createSecondApp({ DEMO: 'on' });
-      expect(await offered(demo)).toBeNull();
-      await ensureFirstAdmin(demo.context());
-      expect(await offered(demo)).toEqual(DEMO);
-      expect(await offered(t)).toBeNull();
-      await setAdminPassword(demo.context(), DEMO.username, 'four kettles under a bridge');
-      expect(await offered(demo)).toBeNull();
-    });
-
-    it('SEC-01 is closed by the first start outside demo mode, sessions included', async () => {
-      const demo = await createSecondApp({ DEMO: 'on' });
-      await ensureFirstAdmin(demo.context());
-      const visitor = demo.asVisitor();
-      expect((await visitor.post('/api/admin/login', DEMO)).status).toBe(200);
-      await ensureFirstAdmin(t.context());
-      expect((await visitor.get('/api/orders')).status).toBe(401);
-      expect((await t.asVisitor().post('/api/admin/login', DEMO)).status).toBe(401);
-    });
-
-    it('SEC-01 takes the configured password where that is for the same name', async () => {
-      await ensureFirstAdmin((await createSecondApp({ DEMO: 'on' })).context());
-      const password = 'four kettles under a bridge';
-      await ensureFirstAdmin((await createSecondApp({ ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: password })).context());
-      expect((await t.asVisitor().post('/api/admin/login', DEMO)).status).toBe(401);
-      expect((await t.asVisitor().post('/api/admin/login', { ...DEMO, password })).status).toBe(200);
-    });
   });
 });
 

@@ -8,6 +8,7 @@ import type { Condition } from '#server/platform/search.ts';
 import { MAIL_RESEND_REFUSED, type MailListInput, type MailView } from '#src/domain/mail/mail.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
+import { sendAgain } from '../order/send-again.service.ts';
 
 const COLUMNS = `id, kind, to_address as "toAddress", subject, status, attempts, last_error as "lastError", order_id as "orderId", affiliate_id as "affiliateId",
   (payload_sealed is not null and expires_at is null and status <> 'queued') as "canResend", handled_at as "handledAt", created_at as "createdAt", sent_at as "sentAt"`;
@@ -40,10 +41,10 @@ export function listMails(ctx: Context, query: MailListInput, counted = true): P
 /** The same message as a new row; a failed one counts as handled from then on. @throws AppError NOT_FOUND, CONFLICT */
 export async function resendMail(ctx: Context, id: string): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
-    const row = await inner.em.findOne(MailMessageEntity, { id }, { fields: ['id', 'status', 'kind'] });
+    const row = await inner.em.findOne(MailMessageEntity, { id }, { fields: ['id', 'status', 'kind', 'orderId'] });
     if (!row) throw new AppError('NOT_FOUND', 'This mail does not exist.');
     if (row.status === 'queued') throw new AppError('CONFLICT', 'This mail is still waiting to be sent.');
-    const fresh = await ctx.deps.mailer.resend(inner.em, id);
+    const fresh = await sendAgain(inner, row);
     if (!fresh) throw new AppError('CONFLICT', MAIL_RESEND_REFUSED);
     if (row.status === 'failed') await inner.em.nativeUpdate(MailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
     await writeAudit(inner, { action: 'mail.resend', subjectKind: 'mail', subjectId: id, after: { kind: row.kind } });

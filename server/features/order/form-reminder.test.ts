@@ -41,6 +41,19 @@ test('a buyer without a form is reminded after 24 and after 72 hours, with a lin
   expect(opened).toMatchObject({ orderId: order.id, fullName: 'Noor Vance', alreadyConfirmed: false });
 });
 
+test('a link that was sent again has its own 24 hours', async () => {
+  const order = await makePaidCheckout(t);
+  await runAfter(20);
+  const admin = await t.asAdmin();
+  await t.jobsDone();
+  const [mail] = (await admin.api.orders.get.query({ id: order.id })).mails.filter(({ kind }) => kind === 'receipt');
+  await admin.api.orders.resendMail.mutate({ id: order.id, mailId: mail?.id ?? '' });
+  await runAfter(23);
+  expect(await reminders()).toEqual([]);
+  await runAfter(1);
+  expect(await reminders()).toHaveLength(1);
+});
+
 test('several runs at once, as on several nodes, write one', async () => {
   await makePaidCheckout(t);
   t.clock.advance(24 * HOUR_MS);

@@ -134,22 +134,41 @@ test('a mail is sent again as a new row, once per click, and only from its own o
   expect(await auditActions()).toContain('mail.resend');
 });
 
-test('SEC-17 a form link sent again is a new one: the link that went astray opens nothing any more', async () => {
+test.each(['its order', 'the list of mails'])(
+  'SEC-17 a form link sent again from %s is a new one, and the one that went astray opens nothing',
+  async (from) => {
+    const order = await makeOrder(t);
+    const linkIn = async () =>
+      /order=\d+#t=([\w.-]+)/.exec((await t.mails()).findLast(({ to }) => to === order.customerEmail)?.text ?? '')?.[1] ?? '';
+    const again = async () => {
+      const id = (await owner.api.orders.get.query({ id: order.id })).mails.at(0)?.id ?? '';
+      if (from === 'its order') await owner.api.orders.resendMail.mutate({ id: order.id, mailId: id });
+      else await owner.api.mails.resend.mutate({ id });
+    };
+    await owner.api.orders.sendForm.mutate({ id: order.id });
+    const links = [await linkIn()];
+    for (let n = 0; n < 2; n++) {
+      await again();
+      links.push(await linkIn());
+    }
+    expect(new Set(links).size).toBe(3);
+    const submit = async (token: string) => {
+      await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, orderId: order.id, token });
+      return (await t.sql('select order_id, verified from order_confirmation order by id desc limit 1'))[0];
+    };
+    for (const astray of links.slice(0, 2)) expect(await submit(astray)).toEqual({ order_id: null, verified: false });
+    expect(await submit(links[2] ?? '')).toEqual({ order_id: order.id, verified: true });
+  },
+);
+
+test('an erased customer is sent no link again', async () => {
   const order = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });
-  const linkIn = async () =>
-    /order=(\d+)#t=([\w.-]+)/.exec((await t.mails()).findLast(({ to }) => to === order.customerEmail)?.text ?? '')?.[2] ?? '';
-  const astray = await linkIn();
+  await t.jobsDone();
   const [mail] = (await owner.api.orders.get.query({ id: order.id })).mails;
-  await owner.api.orders.resendMail.mutate({ id: order.id, mailId: mail?.id ?? '' });
-  const fresh = await linkIn();
-  expect(fresh).not.toBe(astray);
-  const submit = async (token: string) => {
-    await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, orderId: order.id, token });
-    return (await t.sql('select order_id, verified from order_confirmation order by id desc limit 1'))[0];
-  };
-  expect(await submit(astray)).toEqual({ order_id: null, verified: false });
-  expect(await submit(fresh)).toEqual({ order_id: order.id, verified: true });
+  await owner.api.people.erase.mutate({ email: order.customerEmail, confirm: 'ERASE' });
+  expect((await owner.post('/api/trpc/orders.resendMail', { id: order.id, mailId: mail?.id })).status).toBe(409);
+  expect((await owner.post('/api/trpc/mails.resend', { id: mail?.id })).status).toBe(409);
 });
 
 test('nobody but an admin reads or changes any of it', async () => {

@@ -14,7 +14,8 @@ import { CommissionEntity, type CommissionRow } from '../commission/commission.e
 import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '../confirmation/confirmation.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
-import { formMailPayload, lockOrder, toOrderView } from './order.service.ts';
+import { lockOrder, toOrderView } from './order.service.ts';
+import { sendAgain } from './send-again.service.ts';
 
 async function requireOrder(ctx: Context, id: number): Promise<OrderRow> {
   const row = id <= 2_147_483_647 ? await ctx.em.findOne(OrderEntity, { id }, { refresh: true }) : null;
@@ -80,26 +81,14 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
   };
 }
 
-const FORM_MAILS: ReadonlySet<string> = new Set(['receipt', 'form-link', 'form-reminder']);
-
-/** With a new link, to the address the order has now: the one that went astray opens nothing any more. */
-async function resendFormLink(ctx: Context, order: OrderRow, kind: string): Promise<string | null> {
-  const intakeVersion = order.intakeVersion + 1;
-  await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { intakeVersion });
-  const payload = { ...formMailPayload(order), intakeVersion };
-  return ctx.deps.mailer.enqueue(ctx.em, { kind, to: order.customerEmail, orderId: order.id, payload });
-}
-
 /** Sends one of the order's mails again. @throws AppError NOT_FOUND, CONFLICT */
 export async function resendOrderMail(ctx: Context, input: { id: number; mailId: string }): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
-    const order = await lockOrder(inner, input.id);
+    await lockOrder(inner, input.id);
     const mail = await inner.em.findOne(MailMessageEntity, { id: input.mailId, orderId: input.id });
     if (!mail) throw new AppError('NOT_FOUND', 'This mail does not exist.');
     if (mail.status === 'queued') throw new AppError('CONFLICT', 'This mail is still waiting to be sent.');
-    const id = FORM_MAILS.has(mail.kind)
-      ? await resendFormLink(inner, order, mail.kind)
-      : await inner.deps.mailer.resend(inner.em, mail.id);
+    const id = await sendAgain(inner, mail);
     if (!id) throw new AppError('CONFLICT', 'This mail held a secret and cannot be sent again.');
     await writeAudit(inner, {
       action: 'mail.resend',
