@@ -28,6 +28,27 @@ test('all sections of the home page are laid out in the end, without anybody scr
     .toBe('visible');
 });
 
+test('what waits to be laid out is given more room than it needs, so nothing measured meanwhile lies over its neighbour', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const address of ['/', '/cheap-website-design-greece', '/portfolio', '/why-tree', '/blog']) {
+    await page.goto(address);
+    const small = await page.evaluate(async () => {
+      const root = document.documentElement;
+      const parts = [
+        ...document.querySelectorAll<HTMLElement>('main > section:nth-of-type(n + 2), .site-footer, .blog-list > :nth-child(n + 7)'),
+      ];
+      for (const part of parts) part.style.contentVisibility = '';
+      root.classList.add('is-late');
+      const given = parts.map((part) => Number.parseFloat(getComputedStyle(part).containIntrinsicHeight.replace('auto ', '')));
+      root.classList.remove('is-late');
+      return parts.filter((part, at) => !(part.offsetHeight < (given[at] ?? 0))).map((part) => `${part.className} ${part.offsetHeight}`);
+    });
+    expect(small, address).toEqual([]);
+  }
+});
+
 test('without a script the enquiry of a country page is answered in its language', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
