@@ -89,10 +89,11 @@ describe('files', () => {
       staff.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: 'x' }),
       staff.api.payouts.markFailed.mutate({ lineId, reason: 'x' }),
       staff.api.payouts.closeRun.mutate({ id: run.id }),
+      staff.api.payouts.preview.query({}),
+      staff.api.payouts.runs.query({}),
+      staff.api.payouts.run.query({ id: run.id }),
     ];
     for (const refused of await refusals(attempts))
       expect(refused).toMatchObject({ httpStatus: 403, message: 'Only an owner may do this.' });
-    expect((await staff.api.payouts.runs.query({})).items).toMatchObject([{ id: run.id }]);
-    expect((await staff.api.payouts.run.query({ id: run.id })).lines).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { adminProcedure, affiliateProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
+import { affiliateProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   createRunInput,
@@ -23,15 +23,15 @@ import { listRuns, runDetail } from './payout-view.service.ts';
 import { statement } from './statement.service.ts';
 
 export const payoutRouter = router({
-  preview: adminProcedure
+  preview: ownerProcedure
     .input(createRunInput)
     .output(payoutPreviewView)
     .query(({ ctx, input }) => previewRun(ctx, input)),
-  runs: adminProcedure
+  runs: ownerProcedure
     .input(payoutRunsInput)
     .output(pageOf(payoutRunView))
     .query(({ ctx, input }) => listRuns(ctx, input)),
-  run: adminProcedure
+  run: ownerProcedure
     .input(runIdInput)
     .output(payoutRunDetailView)
     .query(({ ctx, input }) => runDetail(ctx, input.id)),
