@@ -13,6 +13,7 @@ import { createMetrics, mountHealth, type Readiness } from './http/health.route.
 import { isAllowedHost } from './http/host.ts';
 import { knownMethods } from './http/known-methods.ts';
 import { mountOpenApi } from './http/openapi.route.ts';
+import { auditRefusals } from './http/refusals.ts';
 import { type Env, newRequestId, peerIp } from './http/request-context.ts';
 import { mountRest } from './http/rest.route.ts';
 import { commonHeaders, QUIET_HEADERS } from './http/security-headers.ts';
@@ -36,7 +37,6 @@ export function createApp(deps: Deps, readiness: Readiness = { isStarting: false
     for (const [name, value] of common) c.res.headers.set(name, value);
     for (const [name, value] of QUIET_HEADERS) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set('X-Request-Id', c.get('requestId'));
-    if (readiness.isStopping) c.res.headers.set('Connection', 'close');
     const route = c.get('route') ?? 'other';
     const took = performance.now() - started;
     metrics.observe(route, c.req.method, c.res.status, took / 1000);
@@ -64,6 +64,7 @@ export function createApp(deps: Deps, readiness: Readiness = { isStarting: false
     await deps.addressLimiter.consumeCall(peerIp(c, deps).limitKey);
     await next();
   });
+  app.use('/api/*', auditRefusals(deps));
   mountOpenApi(app, deps);
   mountUploads(app, deps);
   mountExports(app, deps);

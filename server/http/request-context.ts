@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { clientIp, ipKey, isLoopback } from '#server/platform/ip.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 
-export type Env = { Bindings: HttpBindings; Variables: { requestId: string; route?: string } };
+export type Env = { Bindings: HttpBindings; Variables: { requestId: string; route?: string; ctx?: Context } };
 export type Http = HonoContext<Env>;
 
 export const newRequestId = (): string => randomUUID();
@@ -63,5 +63,6 @@ export async function createContext(c: Http, deps: Deps): Promise<ContextWithHea
     setCookie: (value) => headers.append('Set-Cookie', value),
     setHeader: (name, value) => headers.set(name, value),
   };
+  c.set('ctx', ctx);
   return { ctx, headers };
 }

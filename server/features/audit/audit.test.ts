@@ -57,6 +57,39 @@ describe('SEC-36: the audit log', () => {
   });
 });
 
+describe('SEC-36: refusals', () => {
+  const refusals = () =>
+    t.sql<{ actor: string; what: string }>(
+      `select actor_name as actor, subject_id as what from audit_log where action = 'access.refused' order by id`,
+    );
+
+  test('somebody signed in who asks for what is not theirs leaves a row, by whichever way, and one row in ten minutes', async () => {
+    const staff = await t.asAdmin('staff');
+    const [one, other] = [await makeAffiliate(t), await makeAffiliate(t)];
+    const partner = await t.asAffiliate(one.id);
+    for (let time = 0; time < 3; time++) {
+      await expect(staff.api.payouts.runs.query({})).rejects.toThrow('Only an owner may do this.');
+      expect((await partner.get('/api/orders')).status).toBe(403);
+      expect((await partner.get(`/api/affiliates/${other.id}/dashboard`)).status).toBe(403);
+    }
+    const rows = [
+      { actor: 'staff', what: 'GET /trpc/payouts.runs' },
+      { actor: `affiliate ${one.id}`, what: 'GET /orders' },
+      { actor: `affiliate ${one.id}`, what: 'GET /affiliates/{affiliateId}/dashboard' },
+    ];
+    expect(await refusals()).toEqual(rows);
+    t.clock.advance(10 * 60_000);
+    expect((await partner.get('/api/orders')).status).toBe(403);
+    expect(await refusals()).toEqual([...rows, rows[1]]);
+  });
+
+  test('a stranger cannot fill the log that nobody can empty', async () => {
+    expect((await t.asVisitor().get('/api/orders')).status).toBe(401);
+    expect((await t.asVisitor().get('/api/affiliates/1/dashboard')).status).toBe(401);
+    expect(await refusals()).toEqual([]);
+  });
+});
+
 describe('mails in the admin area', () => {
   test('a failed mail is shown, sent again as a new row, and then no longer asks for anybody', async () => {
     const staff = await t.asAdmin('staff');
