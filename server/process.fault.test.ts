@@ -152,6 +152,17 @@ describe('REL-16 stopping', () => {
     expect((await again.exited).code).toBe(0);
   });
 
+  it('where /readyz is asked it says so for a second before connections are refused, and answers end theirs', async () => {
+    const server = await startServerProcess({ DATA_DIR: await preparedDataDir() });
+    await server.ready();
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    server.kill('SIGTERM');
+    await expect.poll(() => fetch(`${server.origin}/readyz`).then(({ status }) => status)).toBe(503);
+    const answers = await Promise.all(['/', '/api/session'].map((address) => fetch(`${server.origin}${address}`)));
+    for (const answer of answers) expect([answer.url, answer.status, answer.headers.get('connection')]).toEqual([answer.url, 200, 'close']);
+    expect(await server.exited).toEqual({ code: 0, signal: null });
+  });
+
   it('npm start passes SIGTERM on, also twice: the server stops and npm ends with 0', async () => {
     const server = await startServerProcess({ DATA_DIR: await preparedDataDir() }, ['npm', 'start']);
     await server.ready();

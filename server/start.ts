@@ -18,6 +18,9 @@ import { seedDemo } from './seed.ts';
 
 const DATABASE_PATIENCE_MS = 30_000;
 const DRAIN_MS = 10_000;
+/** For whoever spreads requests over nodes: time to hear from /readyz that this one goes, before it refuses connections (REL-16). */
+const FAREWELL_MS = 1000;
+const ASKED_LATELY_MS = 30_000;
 /** A second signal right behind the first is the same wish said twice (npm and the terminal both pass it on). */
 const SAME_SIGNAL_MS = 1000;
 
@@ -118,6 +121,11 @@ function stopOnSignal(deps: Deps, server: Server, readiness: Readiness, snapshot
     stoppingSince = Date.now();
     readiness.isStopping = true;
     deps.logger.info('stopping');
+    // Pages and calls alike: a connection that ends after its answer is never cut under the next request.
+    server.prependListener('request', (_, response) => {
+      response.shouldKeepAlive = false;
+    });
+    if (stoppingSince - (readiness.askedAt ?? 0) < ASKED_LATELY_MS) await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     const idle = setInterval(() => server.closeIdleConnections(), 100);

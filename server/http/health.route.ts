@@ -8,7 +8,12 @@ import { AppError } from '#server/platform/errors.ts';
 import { isLoopback } from '#server/platform/ip.ts';
 import type { Env, Http } from './request-context.ts';
 
-export type Readiness = { isStarting: boolean; isStopping: boolean };
+export type Readiness = {
+  isStarting: boolean;
+  isStopping: boolean;
+  /** When somebody last asked /readyz, ms since 1970: a proxy that spreads requests over nodes, for one. */
+  askedAt?: number;
+};
 const PING_MS = 1000;
 
 export type Metrics = { registry: Registry; observe(route: string, method: string, status: number, seconds: number): void };
@@ -85,6 +90,7 @@ export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, me
     });
   app.get('/healthz', () => plain(200, { status: 'ok' }));
   app.get('/readyz', async (c) => {
+    readiness.askedAt = Date.now();
     const found = await faults(deps, readiness);
     if (found.length === 0) return plain(200, { status: 'ready' });
     return plain(503, { status: 'not ready', ...(mayLookInside(c, deps) ? { faults: found } : {}) });
