@@ -1,4 +1,6 @@
 /** Which template belongs to which kind of mail. */
+
+import type { MailKind } from '#src/domain/mail/mail.schema.ts';
 import type { Deps } from './deps.ts';
 import { adminInvite, adminLoginAlert, adminLoginNotice, adminSecurityNotice } from './features/admin/admin.mail.ts';
 import {
@@ -9,7 +11,14 @@ import {
   commissionReview,
   loginCode,
 } from './features/affiliate/affiliate.mail.ts';
-import { claimAnswered, claimNotice, monthlySummary, payoutCode, payoutDetailsChanged } from './features/affiliate/partner.mail.ts';
+import {
+  addressConfirmed,
+  claimAnswered,
+  claimNotice,
+  monthlySummary,
+  payoutCode,
+  payoutDetailsChanged,
+} from './features/affiliate/partner.mail.ts';
 import { commissionRefused, commissionReleased, commissionRestored } from './features/commission/commission.mail.ts';
 import { confirmationNotice, confirmationReceived, workCompleted, workStarted } from './features/confirmation/confirmation.mail.ts';
 import { contactNotice } from './features/contact/contact.mail.ts';
@@ -46,6 +55,7 @@ export function mailTemplates({ config: { origin }, vault }: Pick<Deps, 'config'
     'work-completed': workCompleted(),
     'login-code': loginCode(),
     'affiliate-welcome': affiliateWelcome(origin),
+    'address-confirmed': addressConfirmed(origin),
     'affiliate-notice': affiliateNotice(origin),
     'commission-earned': commissionEarned(origin),
     'commission-review': commissionReview(origin),
@@ -62,5 +72,5 @@ export function mailTemplates({ config: { origin }, vault }: Pick<Deps, 'config'
     'admin-login': adminLoginNotice(origin),
     'admin-login-alert': adminLoginAlert(origin),
     'admin-security': adminSecurityNotice(origin),
-  };
+  } satisfies Record<MailKind, MailTemplates[string]>;
 }

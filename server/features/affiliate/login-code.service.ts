@@ -6,10 +6,12 @@ import { randomDigits, randomToken, sha256 } from '#server/platform/crypto.ts';
 import { queryRows, runStatement } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
+import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { countAttempt as countSpaced, countUse, peekCounter, requireBelow } from '#server/platform/rate-limit.ts';
 import { CODE_ATTEMPTS_MAX, CODE_DEAD, CODE_LENGTH, CODE_MINUTES, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
+import { maskedAccount, maskedEmail } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { AffiliateEntity, LoginCodeEntity } from './affiliate.entity.ts';
+import { AffiliateEntity, type AffiliateRow, LoginCodeEntity } from './affiliate.entity.ts';
 
 const COOKIE = '__Host-otp';
 export const APART_SECONDS = 30;
@@ -119,22 +121,34 @@ export async function verifyLoginCode(ctx: Context, email: string, code: string)
   const id = candidate.affiliateId;
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id, status: ['active', 'paused'] });
   if (!affiliate) throw new AppError('BAD_REQUEST', CODE_WRONG);
-  // SEC-09: the first proof that the mailbox is theirs ends every session that was opened without one.
-  if (!affiliate.emailVerifiedAt) await sessions.endAll('affiliate', id);
+  if (!affiliate.emailVerifiedAt) await confirmAddress(ctx, affiliate);
   await ctx.em.nativeUpdate(
     AffiliateEntity,
     { id },
-    {
-      lastLoginAt: clock.now(),
-      lastLoginIpHash: vault.hash('ip', ipKey(ctx.request.ip)),
-      emailVerifiedAt: affiliate.emailVerifiedAt ?? clock.now(),
-    },
+    { lastLoginAt: clock.now(), lastLoginIpHash: vault.hash('ip', ipKey(ctx.request.ip)) },
   );
   await writeAudit(ctx, { action: 'affiliate.login', subjectKind: 'affiliate', subjectId: id, actorName: `affiliate ${id}` });
   await sessions.end('affiliate', ctx.request.cookie(sessions.cookieName('affiliate')));
   ctx.setCookie(await sessions.create('affiliate', id, { ipPrefix: ipPrefix(ctx.request.ip), userAgent: ctx.request.userAgent }));
   ctx.setCookie(`${COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`);
   return { success: true, affiliate: { id } };
+}
+
+/**
+ * SEC-09: the first proof that the mailbox is theirs ends every session that was opened without one, and tells them where whoever signed
+ * up wants the commission paid to.
+ */
+async function confirmAddress(ctx: Context, { id, email, name, paypalEmailSealed, bankDetailsSealed }: AffiliateRow): Promise<void> {
+  const { clock, mailer, sessions, vault, jobs } = ctx.deps;
+  await sessions.endAll('affiliate', id);
+  await inTransaction(ctx, async ({ em }) => {
+    const isFirst = await em.nativeUpdate(AffiliateEntity, { id, emailVerifiedAt: null }, { emailVerifiedAt: clock.now() });
+    if (isFirst === 0) return;
+    const paypal = paypalEmailSealed ? maskedEmail(vault.open(paypalEmailSealed)) : null;
+    const bank = bankDetailsSealed ? maskedAccount(vault.open(bankDetailsSealed)) : null;
+    await mailer.enqueue(em, { kind: 'address-confirmed', to: email, affiliateId: id, payload: { affiliateId: id, name, paypal, bank } });
+  });
+  jobs.wake(MAIL_QUEUE);
 }
 
 /** SEC-36: failures are in the audit log too, without saying whom they were about. */

@@ -232,6 +232,24 @@ describe('SEC-09 an account opened with somebody else’s address', () => {
     expect((await victim.get(dashboard)).status).toBe(200);
   });
 
+  it('its owner is told once, at the first login, where whoever signed up wants to be paid', async () => {
+    await t
+      .asVisitor()
+      .post('/api/affiliates', { name: 'Mallory', email: 'victim@victim.example', paypalEmail: 'mallory@elsewhere.example' });
+    const victim = t.asVisitor();
+    const confirmed = async () => (await t.mails()).filter(({ subject }) => subject === 'Your e-mail address is confirmed');
+    for (let login = 0; login < 2; login++) {
+      await ask(victim, 'victim@victim.example');
+      expect((await verify(victim, codeIn(await t.mails()), 'victim@victim.example')).status).toBe(200);
+      expect(await confirmed()).toHaveLength(1);
+      t.clock.advance(31_000);
+    }
+    const [mail] = await confirmed();
+    expect(mail?.to).toContain('victim@victim.example');
+    expect(mail?.text).toContain('@elsewhere.example');
+    expect(mail?.text).not.toContain('mallory@');
+  });
+
   it('the sign-up sent again with its key, after the owner has logged in, opens nothing', async () => {
     const attacker = t.asVisitor();
     const signUp = () =>

@@ -18,6 +18,25 @@ export const payoutCode =
     ],
   });
 
+type Confirmed = { affiliateId: number; name: string; paypal: string | null; bank: string | null };
+/** After the first login with a mailed code: whoever signed up may have been somebody else, and named an account of their own (SEC-09). */
+export const addressConfirmed =
+  (origin: string) =>
+  (confirmed: Confirmed): MailContent => ({
+    subject: 'Your e-mail address is confirmed',
+    preview: 'Where we pay your commission to',
+    blocks: [
+      text(`Hello ${confirmed.name},`),
+      text(
+        'you have logged in with a mailed code for the first time. The account is yours alone from now on, and we pay your commission to:',
+      ),
+      facts(['PayPal', confirmed.paypal ?? 'not given'], ['Bank', confirmed.bank ?? 'not given']),
+      text('Is that not yours? Then change it in your dashboard before the first payout.'),
+      button('Open your dashboard', `${origin}/affiliate-dashboard/${confirmed.affiliateId}`),
+      small(`You did not log in yourself? Write to ${site.email} now.`),
+    ],
+  });
+
 type Changed = { name: string; paypal: string | null; bank: string | null; holdUntil: string };
 export const payoutDetailsChanged =
   () =>

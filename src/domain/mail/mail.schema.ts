@@ -4,6 +4,46 @@ import { line, positiveId } from '../shared/text.schema.ts';
 
 /** The outbox as the admin sees it. What a mail said is not shown: it may hold links that are somebody's key. */
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'expired'] as const;
+/** Every mail there is; `server/mails.ts` has a template for each. */
+export const MAIL_KINDS = [
+  'contact-notice',
+  'receipt',
+  'form-link',
+  'form-reminder',
+  'order-cancelled',
+  'order-notice',
+  'order-refunded',
+  'refund-failed',
+  'refund-failed-notice',
+  'payment-failed-notice',
+  'dispute-notice',
+  'reconciliation-notice',
+  'payout-sent',
+  'confirmation-received',
+  'confirmation-notice',
+  'work-started',
+  'work-completed',
+  'login-code',
+  'affiliate-welcome',
+  'address-confirmed',
+  'affiliate-notice',
+  'commission-earned',
+  'commission-review',
+  'commission-cancelled',
+  'commission-restored',
+  'payout-code',
+  'payout-details-changed',
+  'claim-notice',
+  'claim-answered',
+  'monthly-summary',
+  'commission-released',
+  'commission-refused',
+  'admin-invite',
+  'admin-login',
+  'admin-login-alert',
+  'admin-security',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 export const MAIL_RESEND_REFUSED = 'This mail cannot be sent again: it held a code or link that has been used up.';
 
 export const mailListInput = listInput.extend({

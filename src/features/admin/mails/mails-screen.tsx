@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { type MailView, mailKindLabel, mailListInput } from '#src/domain/mail/mail.schema.ts';
+import { MAIL_KINDS, type MailView, mailKindLabel, mailListInput } from '#src/domain/mail/mail.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { AdminList } from '../list/admin-list.tsx';
@@ -83,20 +83,6 @@ const columnsFor = ({ busy, resend, dismiss }: Actions): Column<MailView>[] => [
   },
 ];
 
-const KINDS = [
-  'receipt',
-  'form-link',
-  'order-refunded',
-  'refund-failed',
-  'confirmation-received',
-  'affiliate-welcome',
-  'commission-earned',
-  'commission-cancelled',
-  'commission-restored',
-  'payout-sent',
-  'login-code',
-];
-
 export function MailsScreen() {
   const state = useListState(mailListInput);
   const query = trpc.mails.list.useQuery(state.input, { placeholderData: keepPreviousData });
@@ -143,7 +129,7 @@ export function MailsScreen() {
               { value: 'expired', label: 'Expired' },
             ],
           },
-          { kind: 'select', key: 'kind', label: 'Kind', options: KINDS.map((kind) => ({ value: kind, label: mailKindLabel(kind) })) },
+          { kind: 'select', key: 'kind', label: 'Kind', options: MAIL_KINDS.map((kind) => ({ value: kind, label: mailKindLabel(kind) })) },
           { kind: 'day', key: 'from', label: 'From' },
           { kind: 'day', key: 'to', label: 'To' },
         ]}
