@@ -28,6 +28,11 @@ const CHECKS: Check[] = [
   { name: 'types (TypeScript)', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'import boundaries (dependency-cruiser)', command: [...NODE, 'scripts/checks/boundaries.ts'] },
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
+  { name: 'exact versions, none with a known hole', command: [...NODE, 'scripts/checks/supply.ts'] },
+  {
+    name: 'no secrets in files (secretlint)',
+    command: ['secretlint', '--secretlintrc', 'scripts/checks/secretlint.json', '--secretlintignore', '.gitignore', '**/*'],
+  },
   { name: 'migrations describe the entities', command: [...NODE, 'scripts/make-migration.ts'] },
   ...(fast
     ? [vitest('rules', ['rules']), vitest('contract on PGlite', ['pglite'], 'contract')]

@@ -63,6 +63,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     throw new Error(`PostgreSQL did not start: ${String(error)}\n${lines.join('')}`);
   }
   return {
+    // The password of a database that lives as long as its test. secretlint-disable-next-line
     url: (database) => `postgres://storefront:storefront@127.0.0.1:${port}/${database}`,
     createDatabase: (name) => server.createDatabase(name),
     stop: () => server.stop(),

@@ -1,0 +1,41 @@
+/**
+ * SEC-35: exact versions, and none older than the one that closed a known hole. `npm audit` needs a registry that answers it; this list
+ * needs nothing. A package is added when an advisory names it, with the first version that is safe.
+ */
+import { readFileSync } from 'node:fs';
+
+const FLOORS: Record<string, string> = {
+  hono: '4.13.19',
+  '@hono/node-server': '2.1.8',
+  '@mikro-orm/core': '7.1.9',
+  '@mikro-orm/postgresql': '7.1.9',
+  nodemailer: '10.6.0',
+  sharp: '0.35.5',
+  vite: '8.3.8',
+  '@trpc/server': '11.19.0',
+  zod: '4.6.7',
+  stripe: '23.1.0',
+  superjson: '2.2.6',
+};
+
+type Lock = { packages: Record<string, { version?: string; resolved?: string; integrity?: string }> };
+type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const isOlder = (version: string, floor: string): boolean => version.localeCompare(floor, 'en', { numeric: true }) < 0;
+
+const { packages } = read<Lock>('package-lock.json');
+const { dependencies, devDependencies } = read<Manifest>('package.json');
+const faults: string[] = [];
+for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) faults.push(`${name} is asked for as ${version}, not as one exact version`);
+for (const [place, { version = '', integrity }] of Object.entries(packages)) {
+  if (place === '') continue;
+  const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const floor = FLOORS[name];
+  if (floor && isOlder(version, floor)) faults.push(`${place} is ${version}; versions before ${floor} have a known hole`);
+  if (!integrity) faults.push(`${place} has no checksum in the lock file`);
+}
+for (const name of Object.keys(FLOORS)) if (!packages[`node_modules/${name}`]) faults.push(`${name} is in the list and not installed`);
+for (const fault of faults) console.error(fault);
+console.info(`${Object.keys(packages).length - 1} packages looked at, ${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);
