@@ -16,9 +16,12 @@ function listenForCurrent(page: Page): string[] {
   return calls;
 }
 
-/** Whatever a page asks on its own account has been asked by then. */
+/** Whatever a page asks on its own account has been asked by then. Chromium may find no idle moment at all, hence the limit. */
 const isCalm = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))));
+  page.evaluate(() => {
+    const idle = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 }));
+    return idle().then(idle);
+  });
 
 /** The first thing a visitor does on a page; again until the page is awake to it. */
 const stir = (page: Page, seen: () => boolean) =>

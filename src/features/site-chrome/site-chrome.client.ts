@@ -22,7 +22,8 @@ function layOutTheRest(): void {
   const root = document.documentElement;
   root.classList.add('is-late');
   const parts = [...document.querySelectorAll<HTMLElement>('main > section, .site-footer')];
-  const calm: (then: () => void) => void = window.requestIdleCallback ?? ((then) => setTimeout(then, 20));
+  // Chromium may find no idle moment for minutes on a machine that is busy elsewhere.
+  const calm = (then: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 200 }) : setTimeout(then, 20));
   const next = () => {
     const part = parts.shift();
     if (!part) return root.classList.remove('is-late');
