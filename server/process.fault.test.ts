@@ -121,6 +121,21 @@ describe('REL-08 a process that hangs', () => {
   });
 });
 
+describe('REL-21 a log that nobody reads any more', () => {
+  it('does not keep the server from answering and stopping, by SIGHUP of a closed terminal too', async () => {
+    const dataDir = await preparedDataDir();
+    const server = await startServerProcess({ DATA_DIR: dataDir });
+    await server.ready();
+    server.stopReading();
+    for (let n = 0; n < 5; n++) {
+      const answer = await server.post('/api/contacts', { name: 'A', email: `a${n}@a.example`, message: `unheard ${n}` });
+      expect(answer.status).toBe(201);
+    }
+    server.kill('SIGHUP');
+    expect(await server.exited).toEqual({ code: 0, signal: null });
+  });
+});
+
 describe('REL-16 stopping', () => {
   it('SIGTERM twice within 50 ms: what was accepted is answered, exit 0, and nothing is lost', async () => {
     const dataDir = await preparedDataDir();

@@ -138,7 +138,8 @@ function stopOnSignal(deps: Deps, server: Server, readiness: Readiness, snapshot
     deps.logger.info('stopped');
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  // SIGHUP: the terminal it was started from is closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       stop().catch((error: unknown) => {
         deps.logger.error('could not stop cleanly', errorFields(error));

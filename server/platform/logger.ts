@@ -10,9 +10,16 @@ const GATHER_MS = 20;
 function standardOutput(): (line: string, isUrgent: boolean) => void {
   let waiting = '';
   let timer: NodeJS.Timeout | null = null;
+  let isRead = true;
+  // Whoever read the log has gone: a collector that died, a closed terminal. The shop stays open; said as an uncaught error, which is
+  // logged, which fails, this kept a process busy for ever.
+  process.stdout.on('error', () => {
+    isRead = false;
+  });
+  process.stderr.on('error', () => {});
   const flush = () => {
     timer = null;
-    if (waiting) process.stdout.write(waiting);
+    if (waiting && isRead) process.stdout.write(waiting);
     waiting = '';
   };
   process.once('exit', flush);

@@ -21,6 +21,8 @@ export type ServerProcess = {
   ready(): Promise<void>;
   exited: Promise<Exit>;
   kill(signal: NodeJS.Signals): void;
+  /** Nobody reads what it says any more, and its pipes are closed. */
+  stopReading(): void;
   post(route: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 };
 
@@ -100,6 +102,10 @@ export async function startServerProcess(
     log: () => log,
     exited,
     kill: (signal) => child.kill(signal),
+    stopReading() {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    },
     async ready() {
       const started = Date.now();
       while (!errors.includes('Ready: ')) {
