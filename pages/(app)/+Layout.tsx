@@ -4,11 +4,12 @@ import '#src/ui/fonts.css';
 import '#src/ui/app.css';
 import '#src/ui/toast.css';
 import { MantineProvider } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ApiProvider } from '#src/client/providers.tsx';
 import { cssVariablesResolver, theme } from '#src/ui/theme.ts';
 import { startToasts } from '#src/ui/toast.ts';
+import { sayAgainWhatWasTyped } from '#src/ui/typed-early.ts';
 
 /**
  * Styles that are made in the browser need the page's nonce too: it is not handed over, but its scripts carry it.
@@ -24,6 +25,7 @@ function styleNonce(fromServer: string | undefined): string | undefined {
 /** Providers and the place for toasts: each area brings its own header and main landmark. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = styleNonce((usePageContext() as { cspNonce?: string }).cspNonce);
+  useLayoutEffect(sayAgainWhatWasTyped, []);
   useEffect(() => startToasts(), []);
   return (
     <MantineProvider

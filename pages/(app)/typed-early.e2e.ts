@@ -1,5 +1,7 @@
 /** On a slow line people fill in a form before its script has come: nothing of it is asked for again. */
 import { expect, type Page, test } from 'playwright/test';
+import { NEWCOMER } from '#server/testing/e2e-accounts.ts';
+import { signIn } from '#server/testing/e2e-admin.ts';
 
 /** The page without its scripts; what is answered lets them come. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
@@ -47,8 +49,38 @@ test('order form: fields, choices and the tick', async ({ page }) => {
   await page.getByLabel('Email').first().fill('tess@early.example');
   await page.getByLabel('Business Name').fill('Early Bakers');
   await page.getByLabel('Business Description').fill('Bread and rolls, from four in the morning.');
+  await page.getByRole('radio', { name: 'Unsure' }).check();
+  await page.getByLabel('How did you hear about us?').selectOption('facebook');
   await page.getByRole('checkbox').check();
   release();
+  const sent = page.waitForRequest((request) => request.url().includes('confirmations.submit'));
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   await expect(page.locator('.toast')).toContainText('Order Confirmation Submitted!');
+  expect((await sent).postDataJSON()).toMatchObject({ domainOwnership: 'unsure', hearAboutUs: 'facebook', fullName: 'Tess Early' });
+});
+
+test('on the desk: a person, an order, a search', async ({ page }) => {
+  await signIn(page, NEWCOMER);
+  const release = await openSlowly(page, '/admin/people');
+  await page.getByLabel('E-mail address of the person').fill('nobody@early.example');
+  release();
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByText('Nothing is known about this e-mail address.')).toBeVisible();
+
+  const releaseAgain = await openSlowly(page, '/admin/add-order');
+  await page.getByLabel('Customer Name').fill('Tess Early');
+  await page.getByLabel('Customer Email').fill('tess@early.example');
+  await page.getByLabel('Currency').selectOption('gbp');
+  releaseAgain();
+  const sent = page.waitForRequest((request) => request.url().includes('orders.add'));
+  await page.getByRole('button', { name: 'Add Order' }).click();
+  await expect(page.locator('.toast')).toContainText('Order Added Successfully');
+  expect((await sent).postDataJSON()).toMatchObject({ customerName: 'Tess Early', currency: 'gbp' });
+
+  const releaseLast = await openSlowly(page, '/admin/orders');
+  const search = page.getByRole('searchbox');
+  await search.fill('Tess Early');
+  releaseLast();
+  await expect(page).toHaveURL(/q=Tess/);
+  await expect(search).toHaveValue('Tess Early');
 });

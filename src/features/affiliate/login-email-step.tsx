@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { otpRequestInput } from '#src/domain/affiliate/affiliate.schema.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
-import { useTypedEarly } from '#src/ui/use-typed-early.ts';
 
 type Props = { email: string; onSent: (email: string) => void };
 
@@ -17,7 +16,6 @@ export function LoginEmailStep({ email, onSent }: Props) {
     initialValues: { email },
     validate: schemaResolver(otpRequestInput, { sync: true }) as never,
   });
-  useTypedEarly(form);
   const send = trpc.affiliates.requestCode.useMutation();
   const isReady = useMounted();
   const field = useRef<HTMLInputElement>(null);

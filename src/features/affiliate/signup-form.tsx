@@ -6,7 +6,6 @@ import { affiliateSignupInput, EMAIL_TAKEN, type SignupView } from '#src/domain/
 import { paths } from '#src/domain/paths.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { useTypedEarly } from '#src/ui/use-typed-early.ts';
 
 const SIGNUP_FAILED = 'Something went wrong. Please try again.';
 const EMPTY = { name: '', email: '', phone: '', company: '', paypalEmail: '', bankDetails: '' };
@@ -18,7 +17,6 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
     initialValues: EMPTY,
     validate: schemaResolver(affiliateSignupInput, { sync: true }) as never,
   });
-  useTypedEarly(form);
   const signUp = trpc.affiliates.signUp.useMutation();
   const isReady = useMounted();
   const isTaken = form.errors.email === EMAIL_TAKEN;

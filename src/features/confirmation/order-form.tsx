@@ -6,7 +6,6 @@ import { CONFIRM_LABEL, type ConfirmationForm, confirmationForm } from '#src/dom
 import { promises } from '#src/domain/offer.ts';
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { useTypedEarly } from '#src/ui/use-typed-early.ts';
 import { LogoUpload } from './logo-upload.tsx';
 import { useIntakeLink } from './use-intake-link.ts';
 
@@ -45,7 +44,6 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
     initialValues: EMPTY,
     validate: schemaResolver(confirmationForm, { sync: true }) as never,
   });
-  useTypedEarly(form);
   const submit = trpc.confirmations.submit.useMutation();
 
   useEffect(() => setIsHydrated(true), []);

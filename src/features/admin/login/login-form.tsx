@@ -7,7 +7,6 @@ import { adminLoginInput, LOGIN_FAILED } from '#src/domain/admin/admin.schema.ts
 import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
-import { useTypedEarly } from '#src/ui/use-typed-early.ts';
 import { forgetAdmin, rememberAdmin } from '../shell/browser-hints.ts';
 import { takeReturnPath } from '../shell/drafts.ts';
 
@@ -20,7 +19,6 @@ export function LoginForm() {
   const [needsCode, setNeedsCode] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ mode: 'uncontrolled', initialValues: EMPTY, validate: schemaResolver(adminLoginInput, { sync: true }) as never });
-  useTypedEarly(form);
   const login = trpc.admin.login.useMutation();
   const session = trpc.session.current.useQuery();
   const demo = session.data?.demo;
