@@ -13,6 +13,8 @@ const CHUNKED_END = Buffer.from('0\r\n\r\n');
 function answerLength(data: Buffer): number {
   const head = data.indexOf(HEAD_END);
   if (head === -1) return 0;
+  // 304: no body, and no word about its length.
+  if (data[9] === 0x33 && data[11] === 0x34) return head + HEAD_END.length;
   let at = data.indexOf(CONTENT_LENGTH_2);
   if (at === -1 || at > head) at = data.indexOf(CONTENT_LENGTH);
   if (at === -1 || at > head) return data.subarray(-5).equals(CHUNKED_END) ? data.length : 0;
@@ -46,7 +48,7 @@ export async function load({ port, request, connections = 64, seconds = 3, warmU
         const now = performance.now();
         if (now >= started) {
           times.push(now - sentAt);
-          if (pending[9] !== 0x32) refused += 1;
+          if (pending[9] !== 0x32 && pending[9] !== 0x33) refused += 1;
         }
         pending = pending.subarray(length);
         if (now < end) send();

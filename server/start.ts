@@ -13,6 +13,7 @@ import type { Config } from './platform/config.ts';
 import { isDatabaseAway } from './platform/errors.ts';
 import { isLoopback } from './platform/ip.ts';
 import { errorFields } from './platform/logger.ts';
+import { watchHeap } from './platform/memory.ts';
 import { startWatchdog } from './platform/watchdog.ts';
 import { seedDemo } from './seed.ts';
 
@@ -41,6 +42,7 @@ export async function startServer(config: Config, options: Options): Promise<Ser
   await listen();
   // Before a word of it: who hears that the server is ready may stop it in the same moment.
   stopOnSignal(deps, server, readiness, snapshots, options.onClosed);
+  watchHeap();
   // Not while developing: a breakpoint is not a hang.
   if (!config.databaseUrl && !config.isDevelopment) startWatchdog();
   const address = server.address();
