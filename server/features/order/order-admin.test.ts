@@ -161,6 +161,25 @@ test.each(['its order', 'the list of mails'])(
   },
 );
 
+test('a mail that has not left yet takes the new link along', async () => {
+  const order = await makeOrder(t);
+  const mails = async () => (await owner.api.orders.get.query({ id: order.id })).mails.map(({ id }) => id);
+  const again = async (mailId = '') => {
+    await owner.api.orders.resendMail.mutate({ id: order.id, mailId });
+    await t.jobsDone();
+  };
+  await owner.api.orders.sendForm.mutate({ id: order.id });
+  await t.jobsDone();
+  const [waiting = ''] = await mails();
+  await again(waiting);
+  await t.sql(`update mail_message set status = 'queued' where id = ?`, [waiting]);
+  await again((await mails()).find((id) => id !== waiting));
+  await t.deps.mailer.deliver(waiting);
+  const links = (await t.mails()).flatMap(({ to, text }) => (to === order.customerEmail ? [/#t=([\w.-]+)/.exec(text)?.[1] ?? ''] : []));
+  const versions = links.map((link) => Number(link.split('.')[2]));
+  expect(versions).toEqual([1, 2, 3, 3]);
+});
+
 test('an erased customer is sent no link again', async () => {
   const order = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { isErasedAddress } from '#src/domain/admin/person.schema.ts';
 import { OrderEntity } from './order.entity.ts';
 import { formMailPayload, lockOrder } from './order.service.ts';
-import { withdrawWaiting } from './waiting-mail.service.ts';
+import { renewWaitingLinks, withdrawWaiting } from './waiting-mail.service.ts';
 
 /** They carry the form link. */
 const FORM_MAILS: ReadonlySet<string> = new Set(['receipt', 'form-link', 'form-reminder']);
@@ -23,8 +23,8 @@ async function sendNewLink(ctx: Context, orderId: number, kind: string): Promise
     { id: orderId },
     { intakeVersion, ...(order.formSent ? { formSentAt: ctx.deps.clock.now() } : {}) },
   );
-  // A reminder that has not left yet carries the old link.
   await withdrawWaiting(ctx, orderId, 'form-reminder');
+  await renewWaitingLinks(ctx, orderId, intakeVersion);
   const payload = { ...formMailPayload(order), intakeVersion, ...(kind === 'form-reminder' ? { isLast: false } : {}) };
   return ctx.deps.mailer.enqueue(ctx.em, { kind, to: order.customerEmail, orderId, payload });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { runStatement } from '#server/platform/database.ts';
+import { queryRows, runStatement } from '#server/platform/database.ts';
 
 /** A mail that has not left yet and would no longer be true is not sent. In the transaction of what made it untrue. */
 export async function withdrawWaiting(ctx: Context, orderId: number, kind: 'form-reminder' | 'order-cancelled'): Promise<void> {
@@ -8,4 +8,22 @@ export async function withdrawWaiting(ctx: Context, orderId: number, kind: 'form
     `update mail_message set status = 'expired', payload_sealed = null where order_id = ? and kind = ? and status = 'queued'`,
     [orderId, kind],
   );
+}
+
+/** A receipt or form link that has not left yet takes the new link along: the one it was written with opens nothing any more. */
+export async function renewWaitingLinks(ctx: Context, orderId: number, intakeVersion: number): Promise<void> {
+  const { vault } = ctx.deps;
+  const rows = await queryRows<{ id: string; payload_sealed: string }>(
+    ctx.em,
+    `select id, payload_sealed from mail_message
+     where order_id = ? and kind in ('receipt', 'form-link') and status = 'queued' and payload_sealed is not null for update`,
+    [orderId],
+  );
+  for (const { id, payload_sealed } of rows) {
+    const payload = JSON.parse(vault.open(payload_sealed)) as Record<string, unknown>;
+    await runStatement(ctx.em, 'update mail_message set payload_sealed = ? where id = ?', [
+      vault.seal(JSON.stringify({ ...payload, intakeVersion })),
+      id,
+    ]);
+  }
 }
