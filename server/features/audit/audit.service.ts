@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts';
+import { queryRows } from '#server/platform/database.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { AuditEntity } from './audit.entity.ts';
 
@@ -11,12 +12,15 @@ export type AuditRecord = {
   actorName?: string;
 };
 
+const kindOf = (ctx: Context) => (ctx.admin ? 'admin' : ctx.affiliate ? 'affiliate' : null);
+const actorIdOf = (ctx: Context) => ctx.admin?.id ?? ctx.affiliate?.id ?? null;
+
 /** One row per action, in the transaction of the action. Values are what changed, never secrets or messages. */
 export async function writeAudit(ctx: Context, record: AuditRecord): Promise<void> {
   await ctx.em.insert(AuditEntity, {
     at: ctx.deps.clock.now(),
-    actorKind: ctx.admin ? 'admin' : ctx.affiliate ? 'affiliate' : record.actorName ? 'visitor' : 'system',
-    actorId: ctx.admin?.id ?? ctx.affiliate?.id ?? null,
+    actorKind: kindOf(ctx) ?? (record.actorName ? 'visitor' : 'system'),
+    actorId: actorIdOf(ctx),
     actorName: ctx.admin?.username ?? (ctx.affiliate ? `affiliate ${ctx.affiliate.id}` : (record.actorName ?? 'system')),
     action: record.action,
     subjectKind: record.subjectKind ?? null,
@@ -26,4 +30,14 @@ export async function writeAudit(ctx: Context, record: AuditRecord): Promise<voi
     ipPrefix: ipPrefix(ctx.request.ip),
     requestId: ctx.request.id,
   } as never);
+}
+
+/** Whether the same person has done the same to the same since then. */
+export async function isAudited(ctx: Context, record: Required<Pick<AuditRecord, 'action' | 'subjectId'>>, since: Date): Promise<boolean> {
+  const rows = await queryRows(
+    ctx.em,
+    'select 1 from audit_log where action = ? and at > ? and actor_kind = ? and actor_id = ? and subject_id = ? limit 1',
+    [record.action, since, kindOf(ctx), actorIdOf(ctx), String(record.subjectId)],
+  );
+  return rows.length > 0;
 }
