@@ -18,7 +18,7 @@ const FLOORS: Record<string, string> = {
   superjson: '2.2.6',
 };
 
-type Lock = { packages: Record<string, { version?: string; resolved?: string; integrity?: string }> };
+type Lock = { packages: Record<string, { version?: string; integrity?: string }> };
 type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const isOlder = (version: string, floor: string): boolean => version.localeCompare(floor, 'en', { numeric: true }) < 0;

@@ -1,5 +1,5 @@
 /**
- * V8 lets garbage pile up while the machine has memory left: an export of 100,000 rows left 130 MB behind, a minute of load 150 MB. While an
+ * V8 lets garbage pile up while the machine has memory left: an export of 100,000 rows left 130 MB behind, half a minute of load 140 MB. While an
  * export runs, or the heap has become large, it is collected after each fifth more. Not at other times: it costs a busy site a seventh of
  * its pages per second.
  */

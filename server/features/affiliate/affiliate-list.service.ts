@@ -4,15 +4,10 @@ import { queryRows } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { keysetPage, readSort } from '#server/platform/keyset.ts';
 import type { Condition } from '#server/platform/search.ts';
-import {
-  type AffiliateDetailView,
-  type AffiliateListInput,
-  type AffiliateListView,
-  maskedAccount,
-  maskedEmail,
-} from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import type { AffiliateDetailView, AffiliateListInput, AffiliateListView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { AffiliateEntity } from './affiliate.entity.ts';
+import { maskPayoutDetails } from './affiliate.service.ts';
 
 const COLUMNS = `id, name, email, company, referral_code as "referralCode", commission_rate as "commissionRate", status, email_verified_at is not null as verified,
   last_login_at as "lastLoginAt", created_at as "createdAt"`;
@@ -86,7 +81,7 @@ export async function requireAffiliateDetail(ctx: Context, id: number): Promise<
     'select count(*) as n from referral_click where affiliate_id = ? and not is_test',
     [id],
   );
-  const { vault } = ctx.deps;
+  const masked = maskPayoutDetails(ctx, row);
   const bare: Bare = {
     id: row.id,
     name: row.name,
@@ -104,11 +99,7 @@ export async function requireAffiliateDetail(ctx: Context, id: number): Promise<
     phone: row.phone ?? null,
     clicks: Number(clicks?.n ?? 0),
     payoutMethod: row.paypalEmailSealed ? 'paypal' : row.bankDetailsSealed ? 'bank' : 'none',
-    payoutTo: row.paypalEmailSealed
-      ? maskedEmail(vault.open(row.paypalEmailSealed))
-      : row.bankDetailsSealed
-        ? maskedAccount(vault.open(row.bankDetailsSealed))
-        : null,
+    payoutTo: masked.paypal ?? masked.bank,
     payoutHoldUntil: row.payoutHoldUntil ?? null,
     mayBuyForClients: row.mayBuyForClients,
     emailVerifiedAt: row.emailVerifiedAt ?? null,

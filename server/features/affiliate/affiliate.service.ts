@@ -13,6 +13,7 @@ import {
   EMAIL_TAKEN,
   type signupView,
 } from '#src/domain/affiliate/affiliate.schema.ts';
+import { maskedAccount, maskedEmail } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { comparableEmail } from '#src/domain/commission/commission.rules.ts';
 import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { CODE_ALPHABET } from '#src/domain/referral/referral.rules.ts';
@@ -33,6 +34,14 @@ export function sealPayoutDetails(ctx: Context, details: { paypalEmail: string |
     paypalEmailHash: details.paypalEmail ? vault.hash('paypal', comparableEmail(details.paypalEmail)) : null,
     bankDetailsSealed: details.bankDetails ? vault.seal(details.bankDetails) : null,
     bankDetailsHash: bankKey ? vault.hash('bank', bankKey) : null,
+  };
+}
+
+/** Enough to recognise one's own account by, and too little for anybody else. */
+export function maskPayoutDetails({ deps: { vault } }: Context, sealed: Pick<AffiliateRow, 'paypalEmailSealed' | 'bankDetailsSealed'>) {
+  return {
+    paypal: sealed.paypalEmailSealed ? maskedEmail(vault.open(sealed.paypalEmailSealed)) : null,
+    bank: sealed.bankDetailsSealed ? maskedAccount(vault.open(sealed.bankDetailsSealed)) : null,
   };
 }
 

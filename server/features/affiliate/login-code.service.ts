@@ -9,9 +9,9 @@ import { ipKey, ipPrefix } from '#server/platform/ip.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { countAttempt as countSpaced, countUse, peekCounter, requireBelow } from '#server/platform/rate-limit.ts';
 import { CODE_ATTEMPTS_MAX, CODE_DEAD, CODE_LENGTH, CODE_MINUTES, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
-import { maskedAccount, maskedEmail } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, type AffiliateRow, LoginCodeEntity } from './affiliate.entity.ts';
+import { maskPayoutDetails } from './affiliate.service.ts';
 
 const COOKIE = '__Host-otp';
 export const APART_SECONDS = 30;
@@ -138,15 +138,15 @@ export async function verifyLoginCode(ctx: Context, email: string, code: string)
  * SEC-09: the first proof that the mailbox is theirs ends every session that was opened without one, and tells them where whoever signed
  * up wants the commission paid to.
  */
-async function confirmAddress(ctx: Context, { id, email, name, paypalEmailSealed, bankDetailsSealed }: AffiliateRow): Promise<void> {
-  const { clock, mailer, sessions, vault, jobs } = ctx.deps;
+async function confirmAddress(ctx: Context, affiliate: AffiliateRow): Promise<void> {
+  const { clock, mailer, sessions, jobs } = ctx.deps;
+  const { id, email, name } = affiliate;
   await sessions.endAll('affiliate', id);
   await inTransaction(ctx, async ({ em }) => {
     const isFirst = await em.nativeUpdate(AffiliateEntity, { id, emailVerifiedAt: null }, { emailVerifiedAt: clock.now() });
     if (isFirst === 0) return;
-    const paypal = paypalEmailSealed ? maskedEmail(vault.open(paypalEmailSealed)) : null;
-    const bank = bankDetailsSealed ? maskedAccount(vault.open(bankDetailsSealed)) : null;
-    await mailer.enqueue(em, { kind: 'address-confirmed', to: email, affiliateId: id, payload: { affiliateId: id, name, paypal, bank } });
+    const payload = { affiliateId: id, name, ...maskPayoutDetails(ctx, affiliate) };
+    await mailer.enqueue(em, { kind: 'address-confirmed', to: email, affiliateId: id, payload });
   });
   jobs.wake(MAIL_QUEUE);
 }

@@ -15,7 +15,7 @@ import { longDate } from '#src/domain/shared/dates.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { reviewSharedPayoutDetails } from '../commission/commission.service.ts';
 import { AffiliateEntity, type AffiliateRow, LoginCodeEntity } from './affiliate.entity.ts';
-import { sealPayoutDetails } from './affiliate.service.ts';
+import { maskPayoutDetails, sealPayoutDetails } from './affiliate.service.ts';
 import { APART_SECONDS, countAttempt } from './login-code.service.ts';
 
 const PURPOSE = 'payout-details';
@@ -26,15 +26,15 @@ const findSelf = (ctx: Context, id: number): Promise<AffiliateRow> => ctx.em.fin
 
 export async function profile(ctx: Context, id: number, provisional: boolean): Promise<ProfileView> {
   const row = await findSelf(ctx, id);
-  const { vault } = ctx.deps;
+  const masked = maskPayoutDetails(ctx, row);
   return {
     name: row.name,
     email: row.email,
     phone: row.phone ?? null,
     company: row.company ?? null,
     payoutMethod: payoutMethod({ hasPaypal: Boolean(row.paypalEmailSealed), hasBank: Boolean(row.bankDetailsSealed) }),
-    paypalEmail: row.paypalEmailSealed ? maskedEmail(vault.open(row.paypalEmailSealed)) : null,
-    bankDetails: row.bankDetailsSealed ? maskedAccount(vault.open(row.bankDetailsSealed)) : null,
+    paypalEmail: masked.paypal,
+    bankDetails: masked.bank,
     payoutHoldUntil: row.payoutHoldUntil && row.payoutHoldUntil > ctx.deps.clock.now() ? row.payoutHoldUntil : null,
     provisional,
   };
