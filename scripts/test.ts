@@ -33,6 +33,7 @@ const CHECKS: Check[] = [
     name: 'no secrets in files (secretlint)',
     command: ['secretlint', '--secretlintrc', 'scripts/checks/secretlint.json', '--secretlintignore', '.gitignore', '**/*'],
   },
+  { name: 'security rules name their code and tests', command: [...NODE, 'scripts/checks/security-table.ts'] },
   { name: 'migrations describe the entities', command: [...NODE, 'scripts/make-migration.ts'] },
   ...(fast
     ? [vitest('rules', ['rules']), vitest('contract on PGlite', ['pglite'], 'contract')]

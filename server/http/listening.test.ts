@@ -84,7 +84,7 @@ describe('SEC-28 hosts and caches', () => {
 });
 
 describe('the admin area’s addresses', () => {
-  it('SEC-01: without a session every page leads to the login, with everything hidden', async () => {
+  it('SEC-01, LUC-9: without a session every page and its data lead to the login, with everything hidden', async () => {
     for (const address of [
       '/admin',
       '/admin/orders',
@@ -140,7 +140,7 @@ describe('plain HTTP', () => {
     }
   });
 
-  it('one address per page: a trailing slash leads to the one without it, never to another host', async () => {
+  it('SEC-27: one address per page: a trailing slash leads to the one without it, never to another host', async () => {
     expect((await site.send('/portfolio/?x=1')).headers.location).toBe('/portfolio?x=1');
     for (const address of ['//evil.example/', '/\\evil.example/', '//evil.example//']) {
       const answer = await site.send(address);

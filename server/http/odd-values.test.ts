@@ -32,7 +32,7 @@ async function ask(caller: Caller, name: string, input: unknown): Promise<{ stat
   return { status, message: body.error?.json.message ?? '' };
 }
 
-describe('no value of a field brings a query down', () => {
+describe('SEC-31 no value of a field breaks a query', () => {
   it('of any list, detail or search, whoever may ask', async () => {
     const affiliate = await makeAffiliate(t);
     const [owner, partner] = [await t.asAdmin(), await t.asAffiliate(affiliate.id)];

@@ -43,7 +43,7 @@ test('a session that ends in the middle of work: after the login the same screen
   await expect(page.getByLabel('Add a note')).toHaveValue('');
 });
 
-test('what a session leaves behind is for the same account only, and leads to no outside address', async ({ page }) => {
+test('SEC-27: what a session leaves behind is for the same account only, and leads to no outside address', async ({ page }) => {
   await signIn(page);
   const leave = (work: object) => page.evaluate((text) => sessionStorage.setItem('adminWork', text), JSON.stringify(work));
   for (const work of [

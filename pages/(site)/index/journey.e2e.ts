@@ -80,6 +80,12 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await stranger.goto(`/order-confirmation?order=${orderNumber}`);
     await expect(stranger.getByText('a person checks it before it is tied to the order')).toBeVisible();
     await expect(stranger.getByLabel('Full Name')).toHaveValue('');
+    // SEC-23: anything but a number in the address is not shown.
+    for (const text of ['Call+0900-123', '%3Csvg+onload%3Dalert(1)%3E', '1234567890123456']) {
+      await stranger.goto(`/order-confirmation?order=${text}`);
+      await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(stranger.getByRole('main')).not.toContainText(/0900|alert|1234567890123456/);
+    }
   });
 
   await test.step('wrong answers get their sentence beside the field, and keep what was typed', async () => {
