@@ -34,7 +34,7 @@ module.exports = {
       name: 'domain-stands-alone',
       severity: 'error',
       from: { path: '^src/domain/' },
-      to: { path: '^(src|pages|server|scripts|bench)/', pathNot: '^src/domain/' },
+      to: { path: '^(src|pages|server|scripts|tools|bench)/', pathNot: '^src/domain/' },
     },
     { name: 'domain-runs-anywhere', severity: 'error', from: { path: '^src/domain/', pathNot: TEST }, to: { dependencyTypes: ['core'] } },
     { name: 'domain-is-plain', severity: 'error', from: { path: '^src/domain/', pathNot: TEST }, to: { path: 'node_modules/(?!zod/)' } },
@@ -75,7 +75,7 @@ module.exports = {
       name: 'server-knows-domain-only',
       severity: 'error',
       from: { path: '^server/', pathNot: TEST },
-      to: { path: '^(src|pages|scripts)/', pathNot: '^src/domain/' },
+      to: { path: '^(src|pages|scripts|tools)/', pathNot: '^src/domain/' },
     },
 
     // Inside the server

@@ -6,7 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node scripts/build.ts
+RUN node scripts/build/build.ts
 
 # 2. What the server needs when it runs, and nothing else.
 FROM node:26-slim AS modules

@@ -1,5 +1,5 @@
 /**
- * Writes the lists of content files: `node scripts/content-index.ts`. Run it after adding or removing an article, a landing page or a
+ * Writes the lists of content files: `npm run content:index`. Run it after adding or removing an article, a landing page or a
  * language; src/content/content.test.ts fails while a list and its folder differ. Plain imports, so that Node, Vite and Vitest agree.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const files = (folder: string): string[] =>
     .map((file) => file.slice(0, -3))
     .sort();
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const HEAD = '/** Written by scripts/content-index.ts. */\n';
+const HEAD = '/** Written by npm run content:index. */\n';
 
 function list(folder: string, file: string, exported: string, type: string, from: string, name: string): void {
   const names = files(folder);

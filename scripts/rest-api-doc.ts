@@ -1,4 +1,4 @@
-/** `node scripts/rest-api-doc.ts [--check]`: docs/rest-api.md from the same document that /api/openapi.json answers. */
+/** `npm run docs:api [-- --check]`: docs/rest-api.md from the same document that /api/openapi.json answers. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { openApiDocument } from '../server/http/openapi.route.ts';
 import { LOCAL_LIMITS } from '../server/platform/rate-limit.ts';
@@ -35,7 +35,7 @@ const document = openApiDocument('https://your-site.example') as { paths: Record
 
 const INTRO = `# REST API
 
-Generated from the procedures by \`scripts/rest-api-doc.ts\`; do not edit. The same for machines: \`/api/openapi.json\` (OpenAPI 3.1); in a running server also \`/api/docs\`.
+Generated from the procedures by \`npm run docs:api\`; do not edit. The same for machines: \`/api/openapi.json\` (OpenAPI 3.1); in a running server also \`/api/docs\`.
 
 - **JSON in, JSON out.** A body needs \`Content-Type: application/json\` (415 otherwise) and has at most 32 kB (413), unless a line below says otherwise.
 - **Who may call** stands in each table. Sessions are cookies, set by the login calls. Anonymous callers of a protected path get 401, the wrong kind of account 403.
@@ -133,7 +133,7 @@ if (!process.argv.includes('--check')) {
   writeFileSync(FILE, text);
   console.info(`docs/rest-api.md: ${Object.keys(document.paths).length} paths`);
 } else if (readFileSync(FILE, 'utf8') !== text) {
-  console.error('docs/rest-api.md is out of date: node scripts/rest-api-doc.ts');
+  console.error('docs/rest-api.md is out of date: npm run docs:api');
   process.exitCode = 1;
 } else {
   console.info('docs/rest-api.md is current.');

@@ -40,7 +40,7 @@ const CHECKS: Check[] = [
     : [
         vitest('rules, features and contract on PGlite', ['rules', 'pglite']),
         vitest('features and contract on PostgreSQL', ['postgres']),
-        { name: 'production build', command: [...NODE, 'scripts/build.ts'] },
+        { name: 'production build', command: [...NODE, 'scripts/build/build.ts'] },
         vitest('faults', ['faults']),
       ]),
 ];

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
-const roots = ['src', 'server', 'pages', 'scripts', 'migrations', 'bench'].filter((name) => readdirSync('.').includes(name));
+const roots = ['src', 'server', 'pages', 'scripts', 'tools', 'migrations', 'bench'].filter((name) => readdirSync('.').includes(name));
 const run = spawnSync('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...roots], {
   encoding: 'utf8',
   maxBuffer: 256 * 1024 * 1024,

@@ -32,7 +32,7 @@ const TAKEN = [
 ];
 
 describe('content lists', () => {
-  it('name every file in their folders (else run scripts/content-index.ts)', () => {
+  it('name every file in their folders (else run npm run content:index)', () => {
     expect(articles).toHaveLength(folder('blog/articles').length);
     expect(ukCities).toHaveLength(folder('landing/uk-cities').length);
     expect(industries).toHaveLength(folder('landing/industries').length);

@@ -1,4 +1,4 @@
-/** Written by scripts/content-index.ts. */
+/** Written by npm run content:index. */
 import type { Landing } from './landing.ts';
 import { landing as aBelfast } from './uk-cities/belfast.ts';
 import { landing as aBirmingham } from './uk-cities/birmingham.ts';

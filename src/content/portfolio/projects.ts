@@ -1,4 +1,4 @@
-/** Spec 3: portfolio project. The businesses are invented; the pictures are drawn by scripts/portfolio-images.ts. */
+/** Spec 3: portfolio project. The businesses are invented; the pictures are drawn by tools/portfolio/make-images.ts. */
 export const PORTFOLIO_CATEGORIES = [
   'AI & Technology',
   'Corporate Website',

@@ -18,7 +18,7 @@ const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\
 const FRAMEWORK = /<script id="vike_[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|preload)"[^>]*>/g;
 
 /** Runs only where an analytics service is configured, and costs nothing where none is. */
-const PAGE_VIEW = new URL('../pages/(site)/page-view.client.ts', import.meta.url);
+const PAGE_VIEW = new URL('../../pages/(site)/page-view.client.ts', import.meta.url);
 
 /** Links between public pages are fetched as soon as the pointer rests on them. */
 const SPECULATION = JSON.stringify({
@@ -35,7 +35,7 @@ const SPECULATION = JSON.stringify({
 /** Error documents are ordinary pages that get their address here. */
 const RENAMED: Record<string, string> = { 'not-found/index.html': '404.html', 'blog-not-found/index.html': 'blog-404.html' };
 
-export async function finishPages(client: URL): Promise<number> {
+export async function inlineAssets(client: URL): Promise<number> {
   const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), client), 'utf8');
   const scripts = new Map<string, Promise<string>>();
   const script = (path: string) => {

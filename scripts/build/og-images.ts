@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { site } from '../src/domain/site.ts';
+import { site } from '../../src/domain/site.ts';
 
 const FONTS = new URL('fonts/', import.meta.url);
 const fontFiles = readdirSync(FONTS).map((file) => new URL(file, FONTS).pathname);

@@ -1,13 +1,13 @@
-/** `npm run build`: Vike renders every page; then each public page is finished into one self-contained document. */
+/** `npm run build`: Vike renders every page; then each public page becomes one self-contained document. */
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { build } from 'vike/api';
-import { siteOverrides } from '../src/domain/site.ts';
-import { finishPages } from './finish-pages.ts';
-import { writeFormAnswers } from './form-answers.ts';
+import { siteOverrides } from '../../src/domain/site.ts';
+import { writeFormMessages } from './form-messages.ts';
+import { inlineAssets } from './inline-assets.ts';
 import { drawPreviews } from './og-images.ts';
 import { writeManifest, writeSearchFiles } from './site-files.ts';
 
-const ROOT = new URL('..', import.meta.url);
+const ROOT = new URL('../..', import.meta.url);
 const started = performance.now();
 const startedAt = new Date();
 
@@ -16,10 +16,10 @@ process.chdir(ROOT.pathname);
 for (const made of ['client', 'server', 'build.json']) rmSync(new URL(`dist/${made}`, ROOT), { recursive: true, force: true });
 await build({ viteConfig: { logLevel: 'warn' } });
 const client = new URL('dist/client/', ROOT);
-const pages = await finishPages(client);
+const pages = await inlineAssets(client);
 writeManifest(client);
 writeSearchFiles(client);
-writeFormAnswers(new URL('dist/', ROOT));
+writeFormMessages(new URL('dist/', ROOT));
 const drawn = await drawPreviews(client, new URL('.cache/og/', ROOT));
 console.info(`${pages} pages finished, ${drawn} preview pictures drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 

@@ -1,10 +1,6 @@
 /**
- * Makes the home page's presentation film: public/video/presentation.webm (AV1), presentation.mp4 (H.264).
- * Run by hand after a change of the package or of the look, while the built site is running:
- *
- *   npm start                                          (in another terminal)
- *   node scripts/make-video.ts                         (or: node scripts/make-video.ts http://localhost:4000)
- *   node scripts/make-video.ts --stills some/folder 2  a picture every 2 seconds to look at, nothing else is written
+ * Makes the home page's presentation film: public/video/presentation.webm (AV1) and presentation.mp4 (H.264).
+ * Run it while the built site is running: `npm run make:film`. See tools/README.md for its options.
  *
  * Two screens are the site's own, photographed as a visitor sees them: the seed packet with the price, and the order form while it
  * is being filled in. Everything around them is drawn in film/. Every frame is a pure function of its time (`frameAt`), so the same
@@ -15,11 +11,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from './checks/chromium.ts';
-import { encode, FPS, OUT } from './film/encode.ts';
-import { LENGTH } from './film/plan.ts';
-import { photograph } from './film/screens.ts';
-import { openStage } from './film/shoot.ts';
+import { findChromium } from '../../scripts/checks/chromium.ts';
+import { encode, FPS, OUT } from './encode.ts';
+import { LENGTH } from './plan.ts';
+import { photograph } from './screens.ts';
+import { openStage } from './shoot.ts';
 
 /** The film is a loop: it ends where it began. */
 const START = 22.7;

@@ -1,16 +1,16 @@
 /**
  * Draws the portfolio's nine first screens into public/portfolio (AVIF and WebP). Run by hand after changing a drawing:
- * `node scripts/portfolio-images.ts`. The results are committed.
+ * `npm run make:portfolio`. The results are committed.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { screens } from './portfolio-screens.ts';
+import { screens } from './drawings.ts';
 
 const WIDTHS = [560, 1120];
-const ROOT = new URL('..', import.meta.url);
+const ROOT = new URL('../..', import.meta.url);
 const out = new URL('public/portfolio/', ROOT);
-const fonts = new URL('scripts/fonts/', ROOT);
+const fonts = new URL('scripts/build/fonts/', ROOT);
 const fontFiles = readdirSync(fonts)
   .filter((file) => file.endsWith('.ttf'))
   .map((file) => new URL(file, fonts).pathname);

@@ -3,14 +3,14 @@
 Needs `pip install fonttools brotli` and the unpacked npm packages @fontsource-variable/vollkorn and inter-ui 4
 (both SIL Open Font License 1.1):
 
-    python scripts/make-fonts.py <vollkorn/files> <inter-ui/variable/InterVariable.woff2>
+    python tools/fonts/make-fonts.py <vollkorn/files> <inter-ui/variable/InterVariable.woff2>
 
 A page fetches one file for both of its typefaces. Its weight axis runs through Inter from 400 to 700 (running text); at 720, the
 weight of headings and prices, the file swaps every glyph for its twin of Vollkorn (one weight, lining figures) by the feature
 `rvrn`. CSS names the same file twice: as `inter`, 400 to 700, and as `vollkorn`, 720. Two files would take a second connection.
 
 `basic` is what English needs; `west`, `east`, `greek` and `cyrillic` hold the names that stand on English pages; a country page gets one
-file with English and the letters of its group of languages (LANGUAGES). TTF copies for drawing pictures go to scripts/fonts.
+file with English and the letters of its group of languages (LANGUAGES). TTF copies for drawing pictures go to scripts/build/fonts.
 """
 import io
 import logging
@@ -301,7 +301,7 @@ def for_pictures(vollkorn, inter):
                 for record in list(font['name'].names):
                     if record.nameID in (1, 4, 6, 16):
                         font['name'].setName(title, record.nameID, record.platformID, record.platEncID, record.langID)
-                font.save(f'scripts/fonts/{family}-{weight}-{script}.ttf')
+                font.save(f'scripts/build/fonts/{family}-{weight}-{script}.ttf')
 
 
 def main(vollkorn, inter):

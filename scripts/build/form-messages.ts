@@ -1,9 +1,9 @@
 /** What the server says to a form that was sent without script, in the language of the page it stood on: it knows no content itself. */
 import { writeFileSync } from 'node:fs';
-import { countries, landingLocale } from '../src/content/landing/index.ts';
-import type { FormAnswers } from '../src/domain/contact/form-answers.ts';
+import { countries, landingLocale } from '../../src/content/landing/index.ts';
+import type { FormAnswers } from '../../src/domain/contact/form-answers.ts';
 
-export function writeFormAnswers(dist: URL): void {
+export function writeFormMessages(dist: URL): void {
   const answers: Record<string, FormAnswers> = {};
   for (const landing of countries) {
     const { lang, words } = landingLocale(landing);

@@ -1,11 +1,11 @@
 /**
- * `node scripts/screens.ts [http://localhost:3000]`: the contact sheet in docs/screens, one small WebP for each distinct public page,
+ * `npm run make:screens -- [http://localhost:3000]`: the contact sheet in docs/screens, one small WebP for each distinct public page,
  * wide and narrow, and the README's picture. Needs the site running in demo mode.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { findChromium } from './checks/chromium.ts';
+import { findChromium } from '../../scripts/checks/chromium.ts';
 
 const PAGES = {
   home: '/',
@@ -27,7 +27,7 @@ const SIZES = [
   { width: 390, shownWidth: 260, heightMax: 3000 },
 ] as const;
 const BYTES_MAX = 60_000;
-const FOLDER = new URL('../docs/screens/', import.meta.url);
+const FOLDER = new URL('../../docs/screens/', import.meta.url);
 
 async function save(name: string, png: Buffer, width: number): Promise<void> {
   for (const quality of [72, 60, 48, 36, 24, 12]) {

@@ -1,0 +1,30 @@
+/** Small files made from the site record and the content: web manifest, sitemap, robots.txt and feed. */
+import { writeFileSync } from 'node:fs';
+import { robotsTxt, rssXml, sitemapXml } from '../../src/content/seo.ts';
+import { site } from '../../src/domain/site.ts';
+
+export function writeManifest(client: URL): void {
+  const manifest = {
+    name: site.brand,
+    short_name: site.brand,
+    description: site.tagline,
+    start_url: '/',
+    display: 'browser',
+    theme_color: site.themeColor,
+    background_color: '#faf5e9',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  writeFileSync(new URL('manifest.webmanifest', client), `${JSON.stringify(manifest)}\n`);
+}
+
+/** Sitemap, robots and feed. The origin stays a token: the server puts its own in when it starts. */
+export function writeSearchFiles(client: URL): void {
+  const origin = '__ORIGIN__';
+  writeFileSync(new URL('sitemap.xml', client), sitemapXml(origin));
+  writeFileSync(new URL('robots.txt', client), robotsTxt(origin));
+  writeFileSync(new URL('blog/rss.xml', client), rssXml(origin));
+}
