@@ -1,22 +1,19 @@
 import { ColorSchemeScript } from '@mantine/core';
 import { usePageContext } from 'vike-react/usePageContext';
+import { appPage } from '#src/client/app-pages.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 import { IconTags, SocialTags } from '#src/ui/head-tags.tsx';
 
 export function Head() {
-  const { cspNonce, urlPathname, origin, analytics, config } = usePageContext();
+  const pageContext = usePageContext();
+  const { cspNonce, urlPathname, origin, analytics } = pageContext;
   const isPublic = urlPathname === '/affiliate-signup';
   return (
     <>
       <ColorSchemeScript defaultColorScheme="auto" nonce={cspNonce ?? undefined} />
       {!isPublic && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={`${origin}${urlPathname}`} />
-      <SocialTags
-        url={`${origin}${urlPathname}`}
-        image={`${origin}/og/default.jpg`}
-        title={String(config.title)}
-        description={String(config.description)}
-      />
+      <SocialTags url={`${origin}${urlPathname}`} image={`${origin}/og/default.jpg`} {...appPage(pageContext)} />
       <IconTags />
       {analytics && isReportedPage(urlPathname) && <script defer src={analytics.scriptUrl} data-analytics={analytics.id} />}
       {analytics && !isReportedPage(urlPathname) && <meta name="analytics" content="on other pages" />}

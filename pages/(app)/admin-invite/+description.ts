@@ -1,1 +1,0 @@
-export default 'Choose the password of your account in the admin area.';

@@ -1,1 +1,0 @@
-export default 'Your own account, and the accounts of your colleagues.';

@@ -1,1 +1,0 @@
-export default 'One affiliate: profile, rate, status, sales and notes.';

@@ -1,1 +1,0 @@
-export default 'The affiliates of the shop: who they are, what they sold and what they are owed.';

@@ -1,1 +1,0 @@
-export default 'Who did what in the shop, when, and what it was before.';

@@ -1,1 +1,0 @@
-export default 'Questions of affiliates about a sale they miss, and the answers they were given.';

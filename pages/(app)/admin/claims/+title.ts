@@ -1,3 +1,0 @@
-import { site } from '#src/domain/site.ts';
-
-export default `Questions about sales | Admin | ${site.brand}`;

@@ -1,1 +1,0 @@
-export default 'Every commission with its status, and the queue of sales under review.';

@@ -1,1 +1,0 @@
-export default 'One enquiry: who asked, what they asked, notes of the staff, and the way to answer.';

@@ -1,1 +1,0 @@
-export default 'Enquiries from the contact forms of the website, and their answers.';

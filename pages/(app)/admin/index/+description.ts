@@ -1,1 +1,0 @@
-export default 'Totals, the latest orders and the latest enquiries of the shop.';

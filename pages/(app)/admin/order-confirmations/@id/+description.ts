@@ -1,1 +1,0 @@
-export default 'All answers of one order-confirmation form, with its logo and its order.';

@@ -1,1 +1,0 @@
-export default 'What customers told us about their business in the order-confirmation form.';

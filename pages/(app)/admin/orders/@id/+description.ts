@@ -1,1 +1,0 @@
-export default 'One order: customer, payment, commission, history, mails and private notes.';

@@ -1,1 +1,0 @@
-export default 'All orders of the shop with their payment status and their order form.';

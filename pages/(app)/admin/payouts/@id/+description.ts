@@ -1,1 +1,0 @@
-export default 'The lines of one payout run: download, pay, mark as paid or failed.';

@@ -1,1 +1,0 @@
-export default 'Your referrals, commissions and payouts, your referral link, and what happens with each sale.';
