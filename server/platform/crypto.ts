@@ -18,31 +18,33 @@ export function equalInConstantTime(a: string, b: string): boolean {
   return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
 }
 
-export type Vault = ReturnType<typeof createVault>;
+export type Keyring = ReturnType<typeof createKeyring>;
 
-export function createVault(appSecret: string) {
+export function createKeyring(appSecret: string) {
   const key = (label: string) => Buffer.from(hkdfSync('sha256', appSecret, 'storefront', label, 32));
-  const sealKey = key('seal/v1');
+  const encryptionKey = key('seal/v1');
   const hashKey = key('lookup-hash/v1');
+  const sign = (label: string, message: string): string =>
+    createHmac('sha256', key(`sign/${label}`))
+      .update(message)
+      .digest('base64url');
   return {
     /** HMAC for signed links; `label` separates purposes. */
-    sign: (label: string, message: string): string =>
-      createHmac('sha256', key(`sign/${label}`))
-        .update(message)
-        .digest('base64url'),
-    /** Keyed hash for things that must be compared but not read: e-mails of login codes, IP addresses. */
-    hash: (kind: string, value: string): string => createHmac('sha256', hashKey).update(`${kind}|${value}`).digest('hex'),
+    sign,
+    verify: (label: string, message: string, signature: string): boolean => equalInConstantTime(signature, sign(label, message)),
+    /** For values that are compared but never read: email addresses of login codes, IP addresses. */
+    keyedHash: (kind: string, value: string): string => createHmac('sha256', hashKey).update(`${kind}|${value}`).digest('hex'),
     /** AES-256-GCM, for data at rest. */
-    seal(plain: string): string {
+    encrypt(plaintext: string): string {
       const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', sealKey, iv);
-      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv);
+      const body = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
       return `v1.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
     },
-    /** @throws when the text was not sealed with this key */
-    open(sealed: string): string {
-      const raw = Buffer.from(sealed.slice(3), 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, raw.subarray(0, 12));
+    /** @throws when the text was not encrypted with this key */
+    decrypt(encrypted: string): string {
+      const raw = Buffer.from(encrypted.slice(3), 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', encryptionKey, raw.subarray(0, 12));
       decipher.setAuthTag(raw.subarray(12, 28));
       return decipher.update(raw.subarray(28), undefined, 'utf8') + decipher.final('utf8');
     },

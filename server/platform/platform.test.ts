@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testDataDir } from '#server/testing/test-base.ts';
-import { createVault, equalInConstantTime, randomBase32, randomDigits } from './crypto.ts';
+import { createKeyring, equalInConstantTime, randomBase32, randomDigits } from './crypto.ts';
 import { DataDirInUseError, embeddedDatabaseDir, loadAppSecret, lockDataDir } from './data-dir.ts';
 import { AppError, ERROR_STATUS, ERROR_TEXT, isDatabaseAway } from './errors.ts';
 import { createFiles } from './files.ts';
@@ -33,18 +33,18 @@ describe('client addresses', () => {
 });
 
 describe('keys and secrets', () => {
-  const vault = createVault('a secret of forty letters, more or less!');
+  const keyring = createKeyring('a secret of forty letters, more or less!');
   it('what is sealed opens again, with the same key, unbent', () => {
-    const sealed = vault.seal('IBAN GB33 ü');
+    const sealed = keyring.encrypt('IBAN GB33 ü');
     expect(sealed).not.toContain('IBAN');
-    expect(vault.seal('IBAN GB33 ü')).not.toBe(sealed);
-    expect(vault.open(sealed)).toBe('IBAN GB33 ü');
-    expect(() => vault.open(`${sealed.slice(0, -2)}AA`)).toThrow();
-    expect(() => createVault('another secret of about forty letters!!!').open(sealed)).toThrow();
+    expect(keyring.encrypt('IBAN GB33 ü')).not.toBe(sealed);
+    expect(keyring.decrypt(sealed)).toBe('IBAN GB33 ü');
+    expect(() => keyring.decrypt(`${sealed.slice(0, -2)}AA`)).toThrow();
+    expect(() => createKeyring('another secret of about forty letters!!!').decrypt(sealed)).toThrow();
   });
   it('a signature for one purpose is none for another', () => {
-    expect(vault.sign('a', 'x')).not.toBe(vault.sign('b', 'x'));
-    expect(vault.hash('ip', 'x')).not.toBe(vault.hash('email', 'x'));
+    expect(keyring.sign('a', 'x')).not.toBe(keyring.sign('b', 'x'));
+    expect(keyring.keyedHash('ip', 'x')).not.toBe(keyring.keyedHash('email', 'x'));
   });
   it('random things have their form', () => {
     expect(randomDigits(6)).toMatch(/^\d{6}$/);

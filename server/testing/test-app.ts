@@ -72,7 +72,7 @@ async function build(base: TestBase, env: Record<string, string>): Promise<TestA
   deps.addressLimiter = createAddressLimiter({
     clock: deps.clock,
     factor: deps.config.rateLimitFactor,
-    hash: (address) => deps.vault.hash('ip', address),
+    hash: (address) => deps.keyring.keyedHash('ip', address),
   });
   const session = { ipPrefix: '127.0.0.0/24', userAgent: null };
   const withCookie = (caller: Caller, setCookie: string): Caller => {

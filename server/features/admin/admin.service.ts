@@ -28,7 +28,7 @@ type LoginInput = { username: string; password: string; code?: string };
  * @throws AppError 401, 429
  */
 export async function logIn(ctx: Context, input: LoginInput): Promise<z.output<typeof adminLoginView>> {
-  const key = `admin-fail:${ctx.deps.vault.hash('username', input.username.toLowerCase())}`;
+  const key = `admin-fail:${ctx.deps.keyring.keyedHash('username', input.username.toLowerCase())}`;
   const turn = await inLine(key, LOGINS_IN_LINE_MAX, () => attemptLogin(ctx, input, key));
   if (!turn) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 5 });
   return turn.result;

@@ -130,7 +130,11 @@ export async function beginTotp(ctx: Context, input: { current: string }): Promi
   await requirePassword(ctx, account, input.current);
   if (account.totpConfirmedAt) throw new AppError('CONFLICT', 'Two-step login is on already. Turn it off first to set up another app.');
   const made = makeTotp(account.username);
-  await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { totpSecretSealed: ctx.deps.vault.seal(made.secret), totpLastStep: null });
+  await ctx.em.nativeUpdate(
+    AdminEntity,
+    { id: account.id },
+    { totpSecretSealed: ctx.deps.keyring.encrypt(made.secret), totpLastStep: null },
+  );
   return made;
 }
 

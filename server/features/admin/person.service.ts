@@ -48,7 +48,7 @@ export async function findPerson(ctx: Context, email: string): Promise<PersonVie
 export async function exportPerson(ctx: Context, email: string): Promise<Record<string, unknown>> {
   await findPerson(ctx, email);
   const affiliate = await findAffiliate(ctx, email);
-  const { vault } = ctx.deps;
+  const { keyring } = ctx.deps;
   const rows = (sql: string, params: readonly unknown[]) => queryRows<Record<string, unknown>>(ctx.em, sql, params);
   const result = {
     email,
@@ -61,8 +61,8 @@ export async function exportPerson(ctx: Context, email: string): Promise<Record<
       referralCode: affiliate.referralCode,
       commissionRate: affiliate.commissionRate,
       status: affiliate.status,
-      paypalEmail: affiliate.paypalEmailSealed ? vault.open(affiliate.paypalEmailSealed) : null,
-      bankDetails: affiliate.bankDetailsSealed ? vault.open(affiliate.bankDetailsSealed) : null,
+      paypalEmail: affiliate.paypalEmailSealed ? keyring.decrypt(affiliate.paypalEmailSealed) : null,
+      bankDetails: affiliate.bankDetailsSealed ? keyring.decrypt(affiliate.bankDetailsSealed) : null,
       createdAt: affiliate.createdAt,
       lastLoginAt: affiliate.lastLoginAt,
       commissions: await rows(

@@ -38,7 +38,7 @@ export async function spendTotpCode(
 ): Promise<boolean> {
   if (!account.totpSecretSealed || !/^\d{6}$/.test(code)) return false;
   const timestamp = ctx.deps.clock.now().getTime();
-  const delta = totpOf(account.username, ctx.deps.vault.open(account.totpSecretSealed)).validate({
+  const delta = totpOf(account.username, ctx.deps.keyring.decrypt(account.totpSecretSealed)).validate({
     token: code,
     timestamp,
     window: WINDOW,

@@ -26,22 +26,22 @@ const PROVISIONAL_MS = 3_600_000;
 const REFERRAL_CODE_LENGTH = 8;
 
 /** Keyed hashes tell whether two accounts are paid to the same place without making the details readable. */
-export function sealPayoutDetails(ctx: Context, details: { paypalEmail: string | null; bankDetails: string | null }) {
-  const { vault } = ctx.deps;
+export function encryptPayoutDetails(ctx: Context, details: { paypalEmail: string | null; bankDetails: string | null }) {
+  const { keyring } = ctx.deps;
   const bankKey = details.bankDetails?.toUpperCase().replace(/[^A-Z0-9]/g, '') ?? null;
   return {
-    paypalEmailSealed: details.paypalEmail ? vault.seal(details.paypalEmail) : null,
-    paypalEmailHash: details.paypalEmail ? vault.hash('paypal', comparableEmail(details.paypalEmail)) : null,
-    bankDetailsSealed: details.bankDetails ? vault.seal(details.bankDetails) : null,
-    bankDetailsHash: bankKey ? vault.hash('bank', bankKey) : null,
+    paypalEmailSealed: details.paypalEmail ? keyring.encrypt(details.paypalEmail) : null,
+    paypalEmailHash: details.paypalEmail ? keyring.keyedHash('paypal', comparableEmail(details.paypalEmail)) : null,
+    bankDetailsSealed: details.bankDetails ? keyring.encrypt(details.bankDetails) : null,
+    bankDetailsHash: bankKey ? keyring.keyedHash('bank', bankKey) : null,
   };
 }
 
 /** Enough to recognise one's own account by, and too little for anybody else. */
-export function maskPayoutDetails({ deps: { vault } }: Context, sealed: Pick<AffiliateRow, 'paypalEmailSealed' | 'bankDetailsSealed'>) {
+export function maskPayoutDetails({ deps: { keyring } }: Context, sealed: Pick<AffiliateRow, 'paypalEmailSealed' | 'bankDetailsSealed'>) {
   return {
-    paypal: sealed.paypalEmailSealed ? maskedEmail(vault.open(sealed.paypalEmailSealed)) : null,
-    bank: sealed.bankDetailsSealed ? maskedAccount(vault.open(sealed.bankDetailsSealed)) : null,
+    paypal: sealed.paypalEmailSealed ? maskedEmail(keyring.decrypt(sealed.paypalEmailSealed)) : null,
+    bank: sealed.bankDetailsSealed ? maskedAccount(keyring.decrypt(sealed.bankDetailsSealed)) : null,
   };
 }
 
@@ -58,7 +58,7 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise
           phone: input.phone,
           company: input.company,
           commissionRate: COMMISSION_RATE_DEFAULT,
-          ...sealPayoutDetails(ctx, input),
+          ...encryptPayoutDetails(ctx, input),
           referralCode: randomFrom(CODE_ALPHABET, REFERRAL_CODE_LENGTH),
           status: 'active',
           mayBuyForClients: false,
@@ -70,7 +70,7 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise
         kind: 'affiliate-welcome',
         to: row.email,
         affiliateId: id,
-        onceKey: `affiliate-welcome:${ctx.deps.vault.hash('email', row.email)}`,
+        onceKey: `affiliate-welcome:${ctx.deps.keyring.keyedHash('email', row.email)}`,
         payload: { id, name: row.name, referralCode: row.referralCode, commissionRate: row.commissionRate },
       });
       await ctx.deps.mailer.enqueue(inner.em, {

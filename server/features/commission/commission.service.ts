@@ -33,7 +33,7 @@ export async function earnOrRestore(ctx: Context, order: OrderRow): Promise<void
     buyer: { email: order.customerEmail, phone: order.customerPhone ?? null },
     affiliate: {
       email: affiliate.email,
-      paypalEmail: affiliate.paypalEmailSealed ? ctx.deps.vault.open(affiliate.paypalEmailSealed) : null,
+      paypalEmail: affiliate.paypalEmailSealed ? ctx.deps.keyring.decrypt(affiliate.paypalEmailSealed) : null,
       phone: affiliate.phone ?? null,
       mayBuyForClients: affiliate.mayBuyForClients,
     },

@@ -131,7 +131,7 @@ async function followFailedRefunds(ctx: Context, order: OrderRow, before: Paid |
   for (const [refundId, { amountMinor }] of after.failedRefunds) {
     if (before?.failedRefunds.has(refundId)) continue;
     const amount = saleText(amountMinor, after.sale.currency);
-    const key = ctx.deps.vault.hash('refund', refundId).slice(0, 40);
+    const key = ctx.deps.keyring.keyedHash('refund', refundId).slice(0, 40);
     const payload = { orderId: order.id, name: order.customerName, amount, refunded: saleText(after.refundedMinor, after.sale.currency) };
     const reason = `A refund of ${amount} failed at the buyer’s bank: the money is back.`;
     await recordOrderEvent(ctx, order.id, { kind: 'refund', reason, actor: PAYMENT_ACTOR });
@@ -168,7 +168,7 @@ async function followDisputes(ctx: Context, order: OrderRow, before: Paid | null
       kind: 'dispute-notice',
       to: site.inbox,
       orderId: order.id,
-      onceKey: `dispute:${ctx.deps.vault.hash('dispute', disputeId).slice(0, 40)}:${state}`,
+      onceKey: `dispute:${ctx.deps.keyring.keyedHash('dispute', disputeId).slice(0, 40)}:${state}`,
       payload: { orderId: order.id, name: order.customerName, amount: saleText(after.sale.amountMinor, after.sale.currency), state },
     });
   }

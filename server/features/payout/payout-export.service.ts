@@ -49,7 +49,7 @@ async function openDetails(ctx: Context, ids: readonly number[]): Promise<Map<nu
     { id: { $in: [...ids] } },
     { fields: ['id', 'paypalEmailSealed', 'bankDetailsSealed'] },
   );
-  const opened = (sealed: string | null | undefined) => (sealed ? oneLine(ctx.deps.vault.open(sealed)) : null);
+  const opened = (sealed: string | null | undefined) => (sealed ? oneLine(ctx.deps.keyring.decrypt(sealed)) : null);
   return new Map(
     affiliates.map(({ id, paypalEmailSealed, bankDetailsSealed }) => [
       id,

@@ -52,8 +52,8 @@ export async function recordVisit(ctx: Context, input: z.output<typeof referralV
   if (isBot(ctx.request.userAgent)) return { accepted: false, affiliate: null };
 
   const now = ctx.deps.clock.now();
-  const { vault } = ctx.deps;
-  const ipHash = vault.hash('ip', ipKey(ctx.request.ip));
+  const { keyring } = ctx.deps;
+  const ipHash = keyring.keyedHash('ip', ipKey(ctx.request.ip));
   const visitorHash = visitorHashOf(ctx);
   // One click per visitor and hour: the second visit keeps the first one's row, and still refreshes the cookie.
   const [click] = await queryRows<{ public_id: string }>(
@@ -82,14 +82,14 @@ export async function recordVisit(ctx: Context, input: z.output<typeof referralV
 
 /** Keyed hash of address and browser: the same visitor within one network, readable by nobody. */
 export const visitorHashOf = (ctx: Context): string =>
-  ctx.deps.vault.hash('visitor', `${ipKey(ctx.request.ip)}|${ctx.request.userAgent ?? ''}`);
+  ctx.deps.keyring.keyedHash('visitor', `${ipKey(ctx.request.ip)}|${ctx.request.userAgent ?? ''}`);
 /** Test visits are visitors of their own, so that they never stand in for a real one. */
-export const testVisitorHash = (ctx: Context, ticket: string): string => ctx.deps.vault.hash('visitor', `test|${ticket}`);
+export const testVisitorHash = (ctx: Context, ticket: string): string => ctx.deps.keyring.keyedHash('visitor', `test|${ticket}`);
 
 /** 'Test my link': the same row and the same kind of cookie as a real visit, marked so that it never counts. */
 async function recordTestVisit(ctx: Context, affiliate: ActiveAffiliate, ticket: string, landingPath: string) {
   const now = ctx.deps.clock.now();
-  if (readLinkTicket(ctx.deps.vault, ticket, now) !== affiliate.id) return { accepted: false, affiliate: null };
+  if (readLinkTicket(ctx.deps.keyring, ticket, now) !== affiliate.id) return { accepted: false, affiliate: null };
   const [click] = await queryRows<{ public_id: string }>(
     ctx.em,
     `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, is_test, created_at) values (?, ?, ?, ?, ?, true, ?)

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import { createVault } from '../crypto.ts';
+import { createKeyring } from '../crypto.ts';
 import { EMBEDDED_FOLDER, READY_MARK } from '../data-dir.ts';
 import { createFiles } from '../files.ts';
 import { knownMigrations } from '../orm-options.ts';
@@ -41,7 +41,7 @@ const secretFile = (config: Config): string => path.join(config.dataDir, 'app-se
 const currentSecret = (config: Config): string | null =>
   config.appSecret ?? (existsSync(secretFile(config)) ? readFileSync(secretFile(config), 'utf8').trim() : null);
 const secretCheck = (secret: string | null, createdAt: string): string | null =>
-  secret && createVault(secret).hash('backup-check', createdAt);
+  secret && createKeyring(secret).keyedHash('backup-check', createdAt);
 
 /** Null where uploads live in a bucket, which has its own backups. */
 function uploadsFolder(config: Config): string | null {

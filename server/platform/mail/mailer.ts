@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { site } from '#src/domain/site.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Vault } from '../crypto.ts';
+import type { Keyring } from '../crypto.ts';
 import { type Database, type Em, runStatement } from '../database.ts';
 import { AppError } from '../errors.ts';
 import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs.ts';
@@ -50,7 +50,7 @@ type Parts = {
   config: Config;
   db: Database;
   jobs: Jobs;
-  vault: Vault;
+  keyring: Keyring;
   clock: Clock;
   logger: Logger;
   transport: MailTransport;
@@ -64,7 +64,7 @@ type Failure = { error: unknown; reason: string; isLast: boolean; subject?: stri
 class MailUnwritableError extends Error {}
 
 export function createMailer(parts: Parts): Mailer {
-  const { config, db, jobs, vault, clock, logger } = parts;
+  const { config, db, jobs, keyring, clock, logger } = parts;
   const from = config.mailFrom ?? `${site.brand} <${site.email}>`;
 
   async function enqueue(em: Em, request: MailRequest): Promise<string | null> {
@@ -78,7 +78,7 @@ export function createMailer(parts: Parts): Mailer {
         request.kind,
         request.to,
         request.replyTo ?? null,
-        vault.seal(JSON.stringify(request.payload)),
+        keyring.encrypt(JSON.stringify(request.payload)),
         request.orderId ?? null,
         request.affiliateId ?? null,
         request.onceKey ?? null,
@@ -145,7 +145,7 @@ export function createMailer(parts: Parts): Mailer {
   /** @throws MailUnwritableError */
   function readValues(payloadSealed: string): Record<string, unknown> {
     try {
-      return JSON.parse(vault.open(payloadSealed)) as Record<string, unknown>;
+      return JSON.parse(keyring.decrypt(payloadSealed)) as Record<string, unknown>;
     } catch (cause) {
       throw new MailUnwritableError('its values cannot be opened: were they sealed with another APP_SECRET?', { cause });
     }
