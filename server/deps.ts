@@ -8,7 +8,7 @@ import { mailTemplates } from './mails.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { createKeyring, type Keyring } from './platform/crypto.ts';
-import { loadAppSecret } from './platform/data-dir.ts';
+import { loadAppSecrets } from './platform/data-dir.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import { createDisk, type Disk } from './platform/disk.ts';
 import { createFiles, type Files } from './platform/files.ts';
@@ -42,7 +42,7 @@ export type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean }
 export async function createDeps(config: Config, options: DepsOptions = {}): Promise<Deps> {
   const clock = options.clock ?? systemClock;
   const logger = options.logger ?? createLogger(config.logLevel);
-  const keyring = createKeyring(loadAppSecret(config.appSecret, config.dataDir));
+  const keyring = createKeyring(loadAppSecrets(config.appSecrets, config.dataDir));
   const db = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, inMemory: options.inMemory }, logger);
   const jobs = createJobs(config, db, logger);
   const mailTransport = createMailTransport(config);

@@ -11,7 +11,7 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
 import { utcText } from './admin.service.ts';
 import { requireGoodPassword } from './invite.service.ts';
-import { makeRecoveryCodes, makeTotp, spendTotpCode } from './second-factor.service.ts';
+import { encryptTotpSecret, makeRecoveryCodes, makeTotp, spendTotpCode } from './second-factor.service.ts';
 
 const TRIES = 10;
 const TRIES_SECONDS = 900;
@@ -133,7 +133,7 @@ export async function beginTotp(ctx: Context, input: { current: string }): Promi
   await ctx.em.nativeUpdate(
     AdminEntity,
     { id: account.id },
-    { totpSecretSealed: ctx.deps.keyring.encrypt(made.secret), totpLastStep: null },
+    { totpSecretSealed: encryptTotpSecret(ctx, account.id, made.secret), totpLastStep: null },
   );
   return made;
 }

@@ -15,8 +15,8 @@ import { longDate } from '#src/domain/shared/dates.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { reviewSharedPayoutDetails } from '../commission/commission.service.ts';
 import { AffiliateEntity, type AffiliateRow, LoginCodeEntity } from './affiliate.entity.ts';
-import { encryptPayoutDetails, maskPayoutDetails } from './affiliate.service.ts';
 import { APART_SECONDS, countAttempt } from './login-code.service.ts';
+import { decryptPayoutDetails, encryptPayoutDetails, maskPayoutDetails } from './payout-details.service.ts';
 
 const PURPOSE = 'payout-details';
 const CODES_PER_HOUR = 5;
@@ -99,16 +99,16 @@ async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
   if (consumed !== 1) throw new AppError('BAD_REQUEST', CODE_WRONG);
 }
 
-/** Sealed at rest; the login address and the old payout address are told; payouts wait for 72 hours. */
+/** Encrypted at rest. Notifies the login address and the old payout address; holds payouts for 72 hours. */
 export async function updatePayoutDetails(ctx: Context, id: number, input: PayoutDetailsInput): Promise<ProfileView> {
   await takeCode(ctx, id, input.code);
-  const { clock, keyring, mailer } = ctx.deps;
+  const { clock, mailer } = ctx.deps;
   const now = clock.now();
   const payoutHoldUntil = new Date(now.getTime() + PAYOUT_HOLD_HOURS * 3_600_000);
   await inTransaction(ctx, async (inner) => {
     const before = await findSelf(inner, id);
-    const oldAddress = before.paypalEmailSealed ? keyring.decrypt(before.paypalEmailSealed) : null;
-    await inner.em.nativeUpdate(AffiliateEntity, { id }, { ...encryptPayoutDetails(ctx, input), payoutHoldUntil });
+    const { paypalEmail: oldAddress } = decryptPayoutDetails(ctx, before);
+    await inner.em.nativeUpdate(AffiliateEntity, { id }, { ...encryptPayoutDetails(ctx, id, input), payoutHoldUntil });
     await reviewSharedPayoutDetails(inner, await inner.em.findOneOrFail(AffiliateEntity, { id }, { refresh: true }));
     const payload = {
       name: before.name,
