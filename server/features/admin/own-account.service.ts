@@ -7,6 +7,7 @@ import { ipPrefix } from '#server/platform/ip.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
 import { CODE_REFUSED, PASSWORD_WRONG, type SessionListItem } from '#src/domain/admin/account.schema.ts';
+import { browserName } from '#src/domain/shared/browser-name.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
 import { utcText } from './admin.service.ts';
@@ -98,7 +99,7 @@ export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
     publicId: row.publicId,
     isCurrent: row.publicId === ctx.admin?.sessionPublicId,
     ipPrefix: row.ipPrefix ?? null,
-    userAgent: row.userAgent ?? null,
+    browser: row.browser ?? browserName(null),
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
   }));
