@@ -99,4 +99,4 @@ export async function withProcesses<T>(
   }
 }
 
-export const POSTGRES_SECRET = { APP_SECRET: 'a secret only benchmarks know, forty letters!' };
+export const POSTGRES_SECRET = { APP_SECRET: 'a secret only benchmarks know: forty letters!' };

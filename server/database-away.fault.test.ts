@@ -23,7 +23,7 @@ describe('PostgreSQL away', () => {
     const server = await startServerProcess({
       DATA_DIR: newDataDir(),
       DATABASE_URL: postgres.url('shop'),
-      APP_SECRET: 'a secret only tests know, forty letters!',
+      APP_SECRET: 'a secret only tests know: forty letters!',
       ADMIN_USERNAME: 'robin',
       ADMIN_PASSWORD: password,
     });
@@ -74,7 +74,7 @@ describe('PostgreSQL away', () => {
     const server = await startServerProcess({
       DATA_DIR: newDataDir(),
       DATABASE_URL: postgres.url('later'),
-      APP_SECRET: 'a secret only tests know, forty letters!',
+      APP_SECRET: 'a secret only tests know: forty letters!',
     });
     await vi.waitUntil(() => server.log().includes('the database is not there yet'), { timeout: 30_000 });
     await vi.waitUntil(async () => (await fetch(`${server.origin}/healthz`).catch(() => null))?.status === 200, { timeout: 10_000 });
@@ -89,7 +89,7 @@ describe('PostgreSQL away', () => {
     const server = await startServerProcess({
       DATA_DIR: newDataDir(),
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere',
-      APP_SECRET: 'a secret only tests know, forty letters!',
+      APP_SECRET: 'a secret only tests know: forty letters!',
     });
     expect(await server.exited).toEqual({ code: 1, signal: null });
     expect(server.errors()).toContain('The database could not be reached.');

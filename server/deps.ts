@@ -7,8 +7,8 @@ import { jobDefinitions } from './jobs.ts';
 import { mailTemplates } from './mails.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { createVault, type Vault } from './platform/crypto.ts';
-import { loadAppSecret } from './platform/data-dir.ts';
+import { createKeyring, type Keyring } from './platform/crypto.ts';
+import { loadAppSecrets } from './platform/data-dir.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import { createDisk, type Disk } from './platform/disk.ts';
 import { createFiles, type Files } from './platform/files.ts';
@@ -22,7 +22,7 @@ export type Deps = {
   config: Config;
   logger: Logger;
   clock: Clock;
-  vault: Vault;
+  keyring: Keyring;
   db: Database;
   jobs: Jobs;
   mailer: Mailer;
@@ -42,7 +42,7 @@ export type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean }
 export async function createDeps(config: Config, options: DepsOptions = {}): Promise<Deps> {
   const clock = options.clock ?? systemClock;
   const logger = options.logger ?? createLogger(config.logLevel);
-  const vault = createVault(loadAppSecret(config.appSecret, config.dataDir));
+  const keyring = createKeyring(loadAppSecrets(config.appSecrets, config.dataDir));
   const db = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, inMemory: options.inMemory }, logger);
   const jobs = createJobs(config, db, logger);
   const mailTransport = createMailTransport(config);
@@ -50,15 +50,15 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     config,
     logger,
     clock,
-    vault,
+    keyring,
     db,
     jobs,
     mailTransport,
-    mailer: createMailer({ config, db, jobs, vault, clock, logger, transport: mailTransport, templates: () => mailTemplates(deps) }),
+    mailer: createMailer({ config, db, jobs, keyring, clock, logger, transport: mailTransport, templates: () => mailTemplates(deps) }),
     files: createFiles(config),
     disk: createDisk(config),
     sessions: createSessions(db, { admin: findAdminUser(db), affiliate: findAffiliateUser(db) }),
-    addressLimiter: createAddressLimiter({ clock, factor: config.rateLimitFactor, hash: (address) => vault.hash('ip', address) }),
+    addressLimiter: createAddressLimiter({ clock, factor: config.rateLimitFactor, hash: (address) => keyring.keyedHash('ip', address) }),
     stripe: await createStripePort(config),
     startJobs: () => jobs.start(jobDefinitions(deps)),
     async close() {

@@ -34,12 +34,12 @@ import {
 import { payoutSent } from './features/payout/payout.mail.ts';
 import type { MailTemplates } from './platform/mail/mailer.ts';
 
-export function mailTemplates({ config: { origin }, vault }: Pick<Deps, 'config' | 'vault'>): MailTemplates {
+export function mailTemplates({ config: { origin }, keyring }: Pick<Deps, 'config' | 'keyring'>): MailTemplates {
   return {
     'contact-notice': contactNotice(origin),
-    receipt: receipt(origin, vault),
-    'form-link': formLink(origin, vault),
-    'form-reminder': formReminder(origin, vault),
+    receipt: receipt(origin, keyring),
+    'form-link': formLink(origin, keyring),
+    'form-reminder': formReminder(origin, keyring),
     'order-cancelled': orderCancelled(origin),
     'order-notice': orderNotice(origin),
     'order-refunded': orderRefunded(),

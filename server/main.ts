@@ -46,6 +46,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 try {
   await startServer(config, { clientDir: existsSync(`${dist}/client`) ? `${dist}/client` : null, onClosed: () => dataLock?.release() });
 } catch (error) {
+  if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
   if (error instanceof DatabaseVersionError) fail(error.message, 1);
   if (isDatabaseAway(error)) fail('The database could not be reached. DATABASE_URL says where it was looked for; the log says why.', 1);
   if ((error as { code?: string }).code === 'EADDRINUSE') fail(`PORT ${config.port} is in use by another process.`, 1);

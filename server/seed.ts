@@ -72,7 +72,7 @@ async function seedClicks(deps: Deps, partner: Partner): Promise<void> {
     await em.insert(ClickEntity, {
       publicId: randomBase32(32),
       affiliateId: partner.id,
-      visitorHash: deps.vault.hash('visitor', `demo-${index}`),
+      visitorHash: deps.keyring.keyedHash('visitor', `demo-${index}`),
       hourBucket: Math.floor(createdAt.getTime() / 3_600_000),
       landingPath: landings[index % landings.length] ?? '/',
       referrerHost: index % 3 === 0 ? 'www.harbourlane.example' : null,
@@ -199,7 +199,7 @@ async function confirm(
   status: 'pending' | 'in_progress' | 'completed',
 ): Promise<void> {
   const ctx = at(deps, days);
-  const token = makeIntakeToken(deps.vault, { orderId, version: 1 }, new Date(Date.now() + DAY_MS));
+  const token = makeIntakeToken(deps.keyring, { orderId, version: 1 }, new Date(Date.now() + DAY_MS));
   const { id } = await submitConfirmation(ctx, {
     ...answers,
     phone: null,

@@ -26,7 +26,7 @@ async function startNodes(url: string): Promise<{ server: ServerProcess; dataDir
     const server = await startServerProcess({
       DATA_DIR: dataDir,
       DATABASE_URL: url,
-      APP_SECRET: 'a secret only tests know, forty letters!',
+      APP_SECRET: 'a secret only tests know: forty letters!',
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     });
     await server.ready();

@@ -25,11 +25,11 @@ export function createLuciaAdapter(db: Database, kind: SessionKind, absoluteMs: 
       ] as never;
     },
     async setSession(session: DatabaseSession) {
-      const { publicId, provisional, ipPrefix, userAgent, lifetimeMs } = session.attributes as unknown as {
+      const { publicId, provisional, ipPrefix, browser, lifetimeMs } = session.attributes as unknown as {
         publicId: string;
         provisional: boolean;
         ipPrefix: string;
-        userAgent: string | null;
+        browser: string;
         lifetimeMs: number | null;
       };
       const now = Date.now();
@@ -41,7 +41,7 @@ export function createLuciaAdapter(db: Database, kind: SessionKind, absoluteMs: 
         userId: session.userId as unknown as number,
         provisional,
         ipPrefix,
-        userAgent,
+        browser,
         createdAt: new Date(now),
         expiresAt: session.expiresAt < absolute ? session.expiresAt : absolute,
         absoluteExpiresAt: absolute,

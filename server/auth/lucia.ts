@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database } from '#server/platform/database.ts';
+import { browserName } from '#src/domain/shared/browser-name.ts';
 import { createLuciaAdapter, type FindUser } from './lucia-adapter.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 
@@ -67,7 +68,7 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
           publicId: randomUUID(),
           provisional: meta.provisional ?? false,
           ipPrefix: meta.ipPrefix,
-          userAgent: meta.userAgent?.slice(0, 160) ?? null,
+          browser: browserName(meta.userAgent),
           lifetimeMs: meta.lifetimeMs ?? null,
         } as never,
       );

@@ -15,7 +15,8 @@ export const SessionEntity = defineEntity({
     userId: p.integer(),
     provisional: p.boolean().default(false),
     ipPrefix: p.string().length(64).nullable(),
-    userAgent: p.string().length(160).nullable(),
+    /** LUC-4: `Firefox on Linux`, never the user agent itself. The column keeps its name for nodes of the version before. */
+    browser: p.string().length(160).nullable().fieldName('user_agent'),
     createdAt: timestamp(),
     expiresAt: timestamp(),
     absoluteExpiresAt: timestamp(),

@@ -58,6 +58,8 @@ describe('the environment', () => {
     ['demo "maybe"', { DEMO: 'maybe' }, /^DEMO must be on or off/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
     ['a short secret', { APP_SECRET: 'short' }, /^APP_SECRET must have at least 32/],
+    ['a list with a short secret', { APP_SECRET: `${'x'.repeat(32)},short` }, /^APP_SECRET must have at least 32/],
+    ['a list that ends in a comma', { APP_SECRET: `${'x'.repeat(32)},` }, /^APP_SECRET must have at least 32/],
     ['half an admin', { ADMIN_USERNAME: 'robin' }, /go together/],
     ['a proxy that is no address', { TRUST_PROXY: 'proxy.local' }, /^TRUST_PROXY holds 'proxy.local'/],
     ['an unknown file store', { FILES_URL: 'ftp://x' }, /^FILES_URL must be/],
@@ -69,6 +71,22 @@ describe('the environment', () => {
     const found = faults(env);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(expected);
+  });
+});
+
+describe('L13 APP_SECRET', () => {
+  const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)];
+  it('is one secret, or a list with the newest first', () => {
+    expect(loadConfig({ APP_SECRET: newer }).appSecrets).toEqual([newer]);
+    expect(loadConfig({ APP_SECRET: `${newer}, ${older}` }).appSecrets).toEqual([newer, older]);
+    expect(loadConfig({}).appSecrets).toEqual([]);
+    expect(loadConfig({ APP_SECRET: 'with a comma%2C as an older one may have' }).appSecrets).toEqual([
+      'with a comma, as an older one may have',
+    ]);
+  });
+  it('may not be the example, in a list either', () => {
+    const found = faults({ ...PUBLIC, APP_SECRET: `${newer},at-least-32-characters-of-randomness` });
+    expect(found).toEqual([expect.stringMatching(/^APP_SECRET is the one of the example/)]);
   });
 });
 

@@ -32,6 +32,12 @@ const url = (protocols: readonly string[], what: string) =>
       .optional(),
   );
 
+/** Newest first. Existing secrets may contain a comma or end in a space: %2C is a comma, and a single secret is not trimmed. */
+function secretList(value: string): string[] {
+  const secrets = value.includes(',') ? value.split(',').map((secret) => secret.trim()) : [value];
+  return secrets.map((secret) => secret.replaceAll('%2C', ','));
+}
+
 const schema = z.object({
   PORT: z.preprocess(
     blankIsUnset,
@@ -53,7 +59,17 @@ const schema = z.object({
   ADMIN_USERNAME: text,
   ADMIN_PASSWORD: z.preprocess(blankIsUnset, z.string().optional()),
   DEMO: flag,
-  APP_SECRET: z.preprocess(blankIsUnset, z.string().min(32, 'must have at least 32 characters').optional()),
+  APP_SECRET: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .transform(secretList)
+      .refine(
+        (secrets) => secrets.every((secret) => secret.length >= 32),
+        'must have at least 32 characters (each one in a list; write a comma inside a secret as %2C)',
+      )
+      .optional(),
+  ),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PUBLISHABLE_KEY: text,
@@ -140,7 +156,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
   if (Boolean(value.ADMIN_USERNAME) !== Boolean(value.ADMIN_PASSWORD)) faults.push('ADMIN_USERNAME and ADMIN_PASSWORD go together');
   if (value.ADMIN_PASSWORD && isPublic && (value.ADMIN_PASSWORD.length < 15 || isGuessable(value.ADMIN_PASSWORD)))
     faults.push('ADMIN_PASSWORD must have at least 15 characters, and not the same few over and over');
-  if (isPublic && value.APP_SECRET === EXAMPLE_SECRET)
+  if (isPublic && value.APP_SECRET?.includes(EXAMPLE_SECRET))
     faults.push('APP_SECRET is the one of the example file: make one with openssl rand -base64 36');
   if (isPublic && value.METRICS_TOKEN && value.METRICS_TOKEN.length < 16) faults.push('METRICS_TOKEN must have at least 16 characters');
   const trustProxy = list(value.TRUST_PROXY).filter((item) => item !== 'none');
@@ -170,7 +186,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     mailFrom: value.MAIL_FROM ?? null,
     admin: value.ADMIN_USERNAME && value.ADMIN_PASSWORD ? { username: value.ADMIN_USERNAME, password: value.ADMIN_PASSWORD } : null,
     demo,
-    appSecret: value.APP_SECRET ?? null,
+    /** Newest first; empty when they are kept in DATA_DIR. */
+    appSecrets: Object.freeze(value.APP_SECRET ?? []),
     stripe: Object.freeze({
       secretKey: value.STRIPE_SECRET_KEY ?? null,
       /** Several secrets, comma separated, while one is being rotated out. */

@@ -1,8 +1,9 @@
 /**
- * Keys and what is done with them. Every key is derived from APP_SECRET with its own label (HKDF), so that a value made for
- * one purpose is worthless for another. Inventory: docs/operations.md.
+ * Every key is derived from APP_SECRET with its own label (HKDF), so that a value made for one purpose is worthless for
+ * another. Inventory and rotation: docs/operations.md, docs/decisions/0020.
  */
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { AppError } from './errors.ts';
 
 export const sha256 = (value: string): string => createHash('sha256').update(value).digest('hex');
 /** 160 random bits, URL-safe. */
@@ -18,33 +19,107 @@ export function equalInConstantTime(a: string, b: string): boolean {
   return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
 }
 
-export type Vault = ReturnType<typeof createVault>;
+/** Where a value is stored, e.g. `affiliate.paypal_email_sealed`. Every one is registered in server/encrypted-columns.ts. */
+export type StoredAt = `${string}.${string}`;
 
-export function createVault(appSecret: string) {
-  const key = (label: string) => Buffer.from(hkdfSync('sha256', appSecret, 'storefront', label, 32));
-  const sealKey = key('seal/v1');
-  const hashKey = key('lookup-hash/v1');
+/** L13: stored data was changed, was copied from another row, or needs a secret that is not listed. */
+export class DecryptionError extends AppError {
+  override readonly name = 'DecryptionError';
+  /** For the log and for operators: names the row, quotes no data. */
+  readonly detail: string;
+  constructor(storedAt: StoredAt, id: string | number, reason: string) {
+    super('INTERNAL', 'Some stored data cannot be decrypted, so nothing was done with it. The server log names the record.');
+    this.detail = `${storedAt} of row ${id}: ${reason}`;
+  }
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+function encryptBytes(key: Buffer, plaintext: string, context: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(context));
+  const body = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** @returns null when the payload does not belong to this key and context */
+function decryptBytes(key: Buffer, payload: string, context: string | null): string | null {
+  const raw = Buffer.from(payload, 'base64url');
+  // Base64 ignores characters and spare bits: only the one spelling that encrypt() writes is accepted.
+  if (raw.length < IV_BYTES + TAG_BYTES || raw.toString('base64url') !== payload) return null;
+  const decipher = createDecipheriv('aes-256-gcm', key, raw.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  if (context !== null) decipher.setAAD(Buffer.from(context));
+  decipher.setAuthTag(raw.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(raw.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** The keys of one secret. */
+function deriveKeys(secret: string) {
+  const derive = (label: string, bytes = 32) => Buffer.from(hkdfSync('sha256', secret, 'storefront', label, bytes));
+  const signingKeys = new Map<string, Buffer>();
+  const signingKey = (label: string): Buffer => {
+    const key = signingKeys.get(label) ?? derive(`sign/${label}`);
+    signingKeys.set(label, key);
+    return key;
+  };
+  const hashKey = derive('lookup-hash/v1');
   return {
-    /** HMAC for signed links; `label` separates purposes. */
-    sign: (label: string, message: string): string =>
-      createHmac('sha256', key(`sign/${label}`))
-        .update(message)
-        .digest('base64url'),
-    /** Keyed hash for things that must be compared but not read: e-mails of login codes, IP addresses. */
-    hash: (kind: string, value: string): string => createHmac('sha256', hashKey).update(`${kind}|${value}`).digest('hex'),
-    /** AES-256-GCM, for data at rest. */
-    seal(plain: string): string {
-      const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', sealKey, iv);
-      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return `v1.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
-    },
-    /** @throws when the text was not sealed with this key */
-    open(sealed: string): string {
-      const raw = Buffer.from(sealed.slice(3), 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', sealKey, raw.subarray(0, 12));
-      decipher.setAuthTag(raw.subarray(12, 28));
-      return decipher.update(raw.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+    /** Tells which secret a value was encrypted with, and nothing else about it. */
+    id: derive('key-id/v1', 4).toString('hex'),
+    encryptionKey: derive('encrypt/v2'),
+    /** Of values written before they were bound to their row. */
+    encryptionKeyV1: derive('seal/v1'),
+    sign: (label: string, message: string): string => createHmac('sha256', signingKey(label)).update(message).digest('base64url'),
+    keyedHash: (kind: string, value: string): string => createHmac('sha256', hashKey).update(`${kind}|${value}`).digest('hex'),
+  };
+}
+
+export type Keyring = ReturnType<typeof createKeyring>;
+
+/** @param secrets newest first: new values use the first, existing ones are read with any */
+export function createKeyring(secrets: readonly string[]) {
+  const keys = [...new Set(secrets)].map(deriveKeys);
+  const [newest] = keys;
+  if (!newest) throw new Error('a keyring needs at least one secret');
+  const contextOf = (keyId: string, storedAt: StoredAt, id: string | number) => JSON.stringify(['v2', keyId, storedAt, String(id)]);
+  return {
+    /** Of the newest secret. */
+    keyId: newest.id,
+    /** HMAC for signed links and cookies; `label` separates purposes. */
+    sign: newest.sign,
+    /** Whether any listed secret made this signature. Compares with all of them, so that the time taken tells nothing. */
+    verify: (label: string, message: string, signature: string): boolean =>
+      keys.map((key) => equalInConstantTime(signature, key.sign(label, message))).includes(true),
+    /** For values that are compared but never read: email addresses of login codes, IP addresses. */
+    keyedHash: newest.keyedHash,
+    /** The hash under every listed secret, newest first: to find what was stored before a rotation. */
+    keyedHashes: (kind: string, value: string): string[] => keys.map((key) => key.keyedHash(kind, value)),
+    /** AES-256-GCM, bound to one column of one row: the value decrypts nowhere else. */
+    encrypt: (plaintext: string, storedAt: StoredAt, id: string | number): string =>
+      `v2.${newest.id}.${encryptBytes(newest.encryptionKey, plaintext, contextOf(newest.id, storedAt, id))}`,
+    /** Whether a value needs no re-encryption. */
+    isCurrent: (encrypted: string): boolean => encrypted.startsWith(`v2.${newest.id}.`),
+    /** @throws DecryptionError */
+    decrypt(encrypted: string, storedAt: StoredAt, id: string | number): string {
+      const [version, keyId = '', payload = '', ...rest] = encrypted.split('.');
+      if (version === 'v1') {
+        for (const key of keys) {
+          const plaintext = decryptBytes(key.encryptionKeyV1, encrypted.slice(3), null);
+          if (plaintext !== null) return plaintext;
+        }
+        throw new DecryptionError(storedAt, id, 'it was changed, or its secret is not listed in APP_SECRET');
+      }
+      if (version !== 'v2' || rest.length > 0) throw new DecryptionError(storedAt, id, 'it is not an encrypted value');
+      const key = keys.find((candidate) => candidate.id === keyId);
+      if (!key) throw new DecryptionError(storedAt, id, 'its secret is not listed in APP_SECRET');
+      const plaintext = decryptBytes(key.encryptionKey, payload, contextOf(keyId, storedAt, id));
+      if (plaintext === null) throw new DecryptionError(storedAt, id, 'it was changed, or copied from another row');
+      return plaintext;
     },
   };
 }

@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ConfigError } from './config.ts';
 import { randomToken } from './crypto.ts';
 
 export class DataDirInUseError extends Error {}
@@ -54,11 +55,32 @@ export function embeddedDatabaseDir(dataDir: string): { dir: string; isNew: bool
   return { dir, isNew: !existsSync(dir), markReady: () => writeFileSync(mark, new Date().toISOString()) };
 }
 
-/** The application's secret: from the environment, else made once and kept beside the embedded database. */
-export function loadAppSecret(configured: string | null, dataDir: string): string {
-  if (configured) return configured;
+const SECRET_LENGTH_MIN = 32;
+export const secretFile = (dataDir: string): string => path.join(dataDir, 'app-secret');
+
+/** @returns the secrets in DATA_DIR/app-secret, one per line, newest first; null without that file. @throws ConfigError */
+export function readSecretFile(dataDir: string): string[] | null {
+  const file = secretFile(dataDir);
+  if (!existsSync(file)) return null;
+  const secrets = readFileSync(file, 'utf8').split(/\s+/).filter(Boolean);
+  if (secrets.length === 0 || secrets.some((secret) => secret.length < SECRET_LENGTH_MIN))
+    throw new ConfigError([`${file} must hold one secret of at least ${SECRET_LENGTH_MIN} characters per line: restore it from a backup`]);
+  return secrets;
+}
+
+/** Puts a new secret in front of those in the file. */
+export function addSecretToFile(dataDir: string): void {
+  const file = secretFile(dataDir);
+  const secrets = [randomToken(48), ...(readSecretFile(dataDir) ?? [])];
+  // Written beside and renamed: a crash must not lose the secrets that are in use.
+  writeFileSync(`${file}.new`, `${secrets.join('\n')}\n`, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+}
+
+/** The application's secrets, newest first: from the environment, else from a file that the first start makes. */
+export function loadAppSecrets(configured: readonly string[], dataDir: string): readonly string[] {
+  if (configured.length > 0) return configured;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = path.join(dataDir, 'app-secret');
-  if (!existsSync(file)) writeFileSync(file, randomToken(48), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+  if (!existsSync(secretFile(dataDir))) addSecretToFile(dataDir);
+  return readSecretFile(dataDir) ?? [];
 }

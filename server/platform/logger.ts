@@ -42,10 +42,11 @@ export function createLogger(level: LogLevel, write: (line: string, isUrgent: bo
 /** What may be logged of an unexpected error: its class, code and where it was thrown; messages can quote user input. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
-  const code = (error as { code?: unknown }).code;
+  const { code, detail } = error as { code?: unknown; detail?: unknown };
   return {
     error: error.name,
     errorCode: typeof code === 'string' ? code : undefined,
+    detail: error.name === 'DecryptionError' && typeof detail === 'string' ? detail : undefined,
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => line.trim().startsWith('at '))

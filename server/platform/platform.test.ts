@@ -4,8 +4,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testDataDir } from '#server/testing/test-base.ts';
-import { createVault, equalInConstantTime, randomBase32, randomDigits } from './crypto.ts';
-import { DataDirInUseError, embeddedDatabaseDir, loadAppSecret, lockDataDir } from './data-dir.ts';
+import { createKeyring, equalInConstantTime, randomBase32, randomDigits } from './crypto.ts';
+import { addSecretToFile, DataDirInUseError, embeddedDatabaseDir, loadAppSecrets, lockDataDir } from './data-dir.ts';
 import { AppError, ERROR_STATUS, ERROR_TEXT, isDatabaseAway } from './errors.ts';
 import { createFiles } from './files.ts';
 import { clientIp, ipKey, ipPrefix } from './ip.ts';
@@ -33,18 +33,10 @@ describe('client addresses', () => {
 });
 
 describe('keys and secrets', () => {
-  const vault = createVault('a secret of forty letters, more or less!');
-  it('what is sealed opens again, with the same key, unbent', () => {
-    const sealed = vault.seal('IBAN GB33 ü');
-    expect(sealed).not.toContain('IBAN');
-    expect(vault.seal('IBAN GB33 ü')).not.toBe(sealed);
-    expect(vault.open(sealed)).toBe('IBAN GB33 ü');
-    expect(() => vault.open(`${sealed.slice(0, -2)}AA`)).toThrow();
-    expect(() => createVault('another secret of about forty letters!!!').open(sealed)).toThrow();
-  });
+  const keyring = createKeyring(['a secret of forty letters, more or less!']);
   it('a signature for one purpose is none for another', () => {
-    expect(vault.sign('a', 'x')).not.toBe(vault.sign('b', 'x'));
-    expect(vault.hash('ip', 'x')).not.toBe(vault.hash('email', 'x'));
+    expect(keyring.sign('a', 'x')).not.toBe(keyring.sign('b', 'x'));
+    expect(keyring.keyedHash('ip', 'x')).not.toBe(keyring.keyedHash('email', 'x'));
   });
   it('random things have their form', () => {
     expect(randomDigits(6)).toMatch(/^\d{6}$/);
@@ -103,11 +95,26 @@ describe('the data directory', () => {
   });
   it('the secret is made once, for its owner only', async () => {
     const dir = testDataDir();
-    const secret = loadAppSecret(null, dir);
+    const [secret = '', ...others] = loadAppSecrets([], dir);
     expect(secret.length).toBeGreaterThanOrEqual(32);
-    expect(loadAppSecret(null, dir)).toBe(secret);
-    expect(loadAppSecret('given', dir)).toBe('given');
+    expect(others).toEqual([]);
+    expect(loadAppSecrets([], dir)).toEqual([secret]);
+    expect(loadAppSecrets(['given'], dir)).toEqual(['given']);
     expect((await stat(path.join(dir, 'app-secret'))).mode & 0o777).toBe(0o600);
+  });
+  it('L13: a new secret goes in front of those in the file, which stays for its owner only', async () => {
+    const dir = testDataDir();
+    const [first = ''] = loadAppSecrets([], dir);
+    addSecretToFile(dir);
+    const secrets = loadAppSecrets([], dir);
+    expect(secrets).toEqual([expect.stringMatching(/^[\w-]{64}$/), first]);
+    expect(secrets[0]).not.toBe(first);
+    expect((await stat(path.join(dir, 'app-secret'))).mode & 0o777).toBe(0o600);
+  });
+  it.each(['', '\n', 'short', `${'long enough to be a secret of ours'}\nshort`])('a secret file with %j stops the start', (content) => {
+    const dir = testDataDir();
+    writeFileSync(path.join(dir, 'app-secret'), content);
+    expect(() => loadAppSecrets([], dir)).toThrow(/app-secret must hold one secret of at least 32 characters per line/);
   });
   it('a file name that is not ours never becomes a path', async () => {
     const dir = testDataDir();

@@ -27,7 +27,7 @@ const env = {
   DEMO: 'on',
   // What goes wrong on the server stands beside the journey that failed of it.
   LOG_LEVEL: 'warn',
-  ...(postgres ? { DATABASE_URL: postgres.url('e2e'), APP_SECRET: 'a secret only tests know, forty letters!' } : {}),
+  ...(postgres ? { DATABASE_URL: postgres.url('e2e'), APP_SECRET: 'a secret only tests know: forty letters!' } : {}),
 };
 
 /** The demo's rows and the old sales, before the server starts: the embedded database has one owner at a time. */

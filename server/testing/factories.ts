@@ -63,7 +63,7 @@ export async function makeAdmin(
 }
 
 export const intakeToken = (t: TestApp, orderId: number, days = 30, version = 1): string =>
-  makeIntakeToken(t.deps.vault, { orderId, version }, new Date(t.clock.now().getTime() + days * 86_400_000));
+  makeIntakeToken(t.deps.keyring, { orderId, version }, new Date(t.clock.now().getTime() + days * 86_400_000));
 
 export const CONTACT = { name: 'Ada Quill', email: 'ada@quillbinding.example', message: 'How soon could you start on our site?' } as const;
 

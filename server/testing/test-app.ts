@@ -13,6 +13,7 @@ import { AdminEntity } from '#server/features/admin/admin.entity.ts';
 import { createStripePort } from '#server/features/payment/stripe.ts';
 import type { Env } from '#server/http/request-context.ts';
 import { loadConfig } from '#server/platform/config.ts';
+import { createKeyring } from '#server/platform/crypto.ts';
 import { type Em, queryRows } from '#server/platform/database.ts';
 import { createAddressLimiter } from '#server/platform/rate-limit.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
@@ -61,7 +62,8 @@ async function applicationFor(base: TestBase, env: Record<string, string>): Prom
   const known = apps.get(key);
   if (known) return known;
   const config = loadConfig({ ...base.env, ...env });
-  const deps: Deps = { ...base.deps, config, stripe: await createStripePort(config) };
+  const keyring = env.APP_SECRET ? createKeyring(config.appSecrets) : base.deps.keyring;
+  const deps: Deps = { ...base.deps, config, keyring, stripe: await createStripePort(config) };
   const made = { deps, app: createApp(deps) };
   apps.set(key, made);
   return made;
@@ -72,7 +74,7 @@ async function build(base: TestBase, env: Record<string, string>): Promise<TestA
   deps.addressLimiter = createAddressLimiter({
     clock: deps.clock,
     factor: deps.config.rateLimitFactor,
-    hash: (address) => deps.vault.hash('ip', address),
+    hash: (address) => deps.keyring.keyedHash('ip', address),
   });
   const session = { ipPrefix: '127.0.0.0/24', userAgent: null };
   const withCookie = (caller: Caller, setCookie: string): Caller => {

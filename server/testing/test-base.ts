@@ -48,7 +48,7 @@ export const testDataDir = (): string => mkdtempSync(path.join(inject('testFolde
 async function start(): Promise<TestBase> {
   const dataDir = testDataDir();
   const database = await ownDatabase();
-  const env = { DATA_DIR: dataDir, DEMO: 'off', APP_SECRET: 'a secret only tests know, forty letters!', ...database.env };
+  const env = { DATA_DIR: dataDir, DEMO: 'off', APP_SECRET: 'a secret only tests know: forty letters!', ...database.env };
   const clock = createTestClock();
   const deps = await createDeps(loadConfig(env), { clock, logger: testLogger(), inMemory: database.inMemory });
   await deps.db.migrate();

@@ -144,6 +144,14 @@ describe('own account', () => {
     expect((await caller.get('/api/orders')).status).toBe(200);
   });
 
+  test('LUC-4: a session names its browser; the user agent itself is not stored', async () => {
+    const account = await makeAdmin(t, { username: 'vera', password: GOOD });
+    const caller = t.asVisitor({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+    await caller.post('/api/admin/login', account);
+    expect((await caller.api.ownAccount.sessions.query()).map(({ browser }) => browser)).toEqual(['Firefox on Windows']);
+    expect(await t.sql('select user_agent from session')).toEqual([{ user_agent: 'Firefox on Windows' }]);
+  });
+
   test('two-step login: on after a proved code, a code works once, a recovery code works once', async () => {
     const { caller } = await loggedIn();
     const { secret, uri } = await caller.api.ownAccount.beginTotp.mutate({ current: GOOD });

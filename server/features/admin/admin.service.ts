@@ -7,8 +7,9 @@ import { inLine } from '#server/platform/in-line.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { countAttempt, countUse, resetCounter } from '#server/platform/rate-limit.ts';
-import { browserName, CODE_NEEDED, CODE_REFUSED } from '#src/domain/admin/account.schema.ts';
+import { CODE_NEEDED, CODE_REFUSED } from '#src/domain/admin/account.schema.ts';
 import { type adminLoginView, LOGIN_FAILED } from '#src/domain/admin/admin.schema.ts';
+import { browserName } from '#src/domain/shared/browser-name.ts';
 import { site } from '#src/domain/site.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { writeAudit } from '../audit/audit.service.ts';
@@ -28,7 +29,7 @@ type LoginInput = { username: string; password: string; code?: string };
  * @throws AppError 401, 429
  */
 export async function logIn(ctx: Context, input: LoginInput): Promise<z.output<typeof adminLoginView>> {
-  const key = `admin-fail:${ctx.deps.vault.hash('username', input.username.toLowerCase())}`;
+  const key = `admin-fail:${ctx.deps.keyring.keyedHash('username', input.username.toLowerCase())}`;
   const turn = await inLine(key, LOGINS_IN_LINE_MAX, () => attemptLogin(ctx, input, key));
   if (!turn) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 5 });
   return turn.result;

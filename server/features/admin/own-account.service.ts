@@ -7,11 +7,12 @@ import { ipPrefix } from '#server/platform/ip.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
 import { CODE_REFUSED, PASSWORD_WRONG, type SessionListItem } from '#src/domain/admin/account.schema.ts';
+import { browserName } from '#src/domain/shared/browser-name.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
 import { utcText } from './admin.service.ts';
 import { requireGoodPassword } from './invite.service.ts';
-import { makeRecoveryCodes, makeTotp, spendTotpCode } from './second-factor.service.ts';
+import { encryptTotpSecret, makeRecoveryCodes, makeTotp, spendTotpCode } from './second-factor.service.ts';
 
 const TRIES = 10;
 const TRIES_SECONDS = 900;
@@ -98,7 +99,7 @@ export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
     publicId: row.publicId,
     isCurrent: row.publicId === ctx.admin?.sessionPublicId,
     ipPrefix: row.ipPrefix ?? null,
-    userAgent: row.userAgent ?? null,
+    browser: row.browser ?? browserName(null),
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
   }));
@@ -130,7 +131,11 @@ export async function beginTotp(ctx: Context, input: { current: string }): Promi
   await requirePassword(ctx, account, input.current);
   if (account.totpConfirmedAt) throw new AppError('CONFLICT', 'Two-step login is on already. Turn it off first to set up another app.');
   const made = makeTotp(account.username);
-  await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { totpSecretSealed: ctx.deps.vault.seal(made.secret), totpLastStep: null });
+  await ctx.em.nativeUpdate(
+    AdminEntity,
+    { id: account.id },
+    { totpSecretSealed: encryptTotpSecret(ctx, account.id, made.secret), totpLastStep: null },
+  );
   return made;
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { likePattern } from '#server/platform/search.ts';
 import { ERASED_HOST, ERASED_NAME, type PersonView } from '#src/domain/admin/person.schema.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
+import { decryptPayoutDetails } from '../affiliate/payout-details.service.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { PAYMENT_ACTOR } from '../payment/settlement.service.ts';
 
@@ -48,7 +49,6 @@ export async function findPerson(ctx: Context, email: string): Promise<PersonVie
 export async function exportPerson(ctx: Context, email: string): Promise<Record<string, unknown>> {
   await findPerson(ctx, email);
   const affiliate = await findAffiliate(ctx, email);
-  const { vault } = ctx.deps;
   const rows = (sql: string, params: readonly unknown[]) => queryRows<Record<string, unknown>>(ctx.em, sql, params);
   const result = {
     email,
@@ -61,8 +61,7 @@ export async function exportPerson(ctx: Context, email: string): Promise<Record<
       referralCode: affiliate.referralCode,
       commissionRate: affiliate.commissionRate,
       status: affiliate.status,
-      paypalEmail: affiliate.paypalEmailSealed ? vault.open(affiliate.paypalEmailSealed) : null,
-      bankDetails: affiliate.bankDetailsSealed ? vault.open(affiliate.bankDetailsSealed) : null,
+      ...decryptPayoutDetails(ctx, affiliate),
       createdAt: affiliate.createdAt,
       lastLoginAt: affiliate.lastLoginAt,
       commissions: await rows(

@@ -13,6 +13,10 @@ const PERIOD_SECONDS = 30;
 /** One step to either side: clocks of phones are never quite right. */
 const WINDOW = 1;
 const RECOVERY_LENGTH = 12;
+const TOTP_SECRET = 'admin_account.totp_secret_sealed';
+
+export const encryptTotpSecret = (ctx: Context, adminId: number, secret: string): string =>
+  ctx.deps.keyring.encrypt(secret, TOTP_SECRET, adminId);
 
 function totpOf(username: string, base32: string): TOTP {
   return new TOTP({
@@ -38,7 +42,8 @@ export async function spendTotpCode(
 ): Promise<boolean> {
   if (!account.totpSecretSealed || !/^\d{6}$/.test(code)) return false;
   const timestamp = ctx.deps.clock.now().getTime();
-  const delta = totpOf(account.username, ctx.deps.vault.open(account.totpSecretSealed)).validate({
+  const secret = ctx.deps.keyring.decrypt(account.totpSecretSealed, TOTP_SECRET, account.id);
+  const delta = totpOf(account.username, secret).validate({
     token: code,
     timestamp,
     window: WINDOW,

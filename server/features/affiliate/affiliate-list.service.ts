@@ -1,13 +1,15 @@
 /** Reading affiliates for the admin area. Sums are made for the rows of the page only. */
 import type { Context } from '#server/context.ts';
+import { DecryptionError } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { keysetPage, readSort } from '#server/platform/keyset.ts';
+import { errorFields } from '#server/platform/logger.ts';
 import type { Condition } from '#server/platform/search.ts';
 import type { AffiliateDetailView, AffiliateListInput, AffiliateListView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-import { AffiliateEntity } from './affiliate.entity.ts';
-import { maskPayoutDetails } from './affiliate.service.ts';
+import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
+import { maskPayoutDetails } from './payout-details.service.ts';
 
 const COLUMNS = `id, name, email, company, referral_code as "referralCode", commission_rate as "commissionRate", status, email_verified_at is not null as verified,
   last_login_at as "lastLoginAt", created_at as "createdAt"`;
@@ -72,6 +74,18 @@ export async function listAffiliates(ctx: Context, query: AffiliateListInput, co
   return { ...page, items: page.items.map((row) => withSums(row, sums.get(row.id))) };
 }
 
+/** Staff must still be able to open and pause an affiliate whose details cannot be decrypted. */
+function payoutTo(ctx: Context, row: AffiliateRow): string | null {
+  try {
+    const { paypal, bank } = maskPayoutDetails(ctx, row);
+    return paypal ?? bank;
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    ctx.deps.logger.error('payout details cannot be decrypted', { affiliate: row.id, ...errorFields(error) });
+    return 'Cannot be decrypted. The details may have been changed in the database: see the server log.';
+  }
+}
+
 /** @throws AppError NOT_FOUND */
 export async function requireAffiliateDetail(ctx: Context, id: number): Promise<AffiliateDetailView> {
   const row = id <= 2_147_483_647 ? await ctx.em.findOne(AffiliateEntity, { id }, { refresh: true }) : null;
@@ -81,7 +95,6 @@ export async function requireAffiliateDetail(ctx: Context, id: number): Promise<
     'select count(*) as n from referral_click where affiliate_id = ? and not is_test',
     [id],
   );
-  const masked = maskPayoutDetails(ctx, row);
   const bare: Bare = {
     id: row.id,
     name: row.name,
@@ -99,7 +112,7 @@ export async function requireAffiliateDetail(ctx: Context, id: number): Promise<
     phone: row.phone ?? null,
     clicks: Number(clicks?.n ?? 0),
     payoutMethod: row.paypalEmailSealed ? 'paypal' : row.bankDetailsSealed ? 'bank' : 'none',
-    payoutTo: masked.paypal ?? masked.bank,
+    payoutTo: payoutTo(ctx, row),
     payoutHoldUntil: row.payoutHoldUntil ?? null,
     mayBuyForClients: row.mayBuyForClients,
     emailVerifiedAt: row.emailVerifiedAt ?? null,

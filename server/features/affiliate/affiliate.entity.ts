@@ -12,7 +12,7 @@ export const AffiliateEntity = defineEntity({
     company: p.string().length(160).nullable(),
     /** Percent as text, e.g. '10' or '12.5'; snapshot on each commission. */
     commissionRate: p.string().length(8).default('10'),
-    /** Payout details are sealed with the application's key; the hashes only tell whether two accounts share them. */
+    /** Payout details are encrypted; the hashes only tell whether two accounts share them. */
     paypalEmailSealed: p.text().nullable(),
     paypalEmailHash: p.string().length(64).nullable(),
     bankDetailsSealed: p.text().nullable(),

@@ -13,37 +13,16 @@ import {
   EMAIL_TAKEN,
   type signupView,
 } from '#src/domain/affiliate/affiliate.schema.ts';
-import { maskedAccount, maskedEmail } from '#src/domain/affiliate/affiliate-admin.schema.ts';
-import { comparableEmail } from '#src/domain/commission/commission.rules.ts';
 import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { CODE_ALPHABET } from '#src/domain/referral/referral.rules.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
+import { encryptPayoutDetails } from './payout-details.service.ts';
 
 const PROVISIONAL_MS = 3_600_000;
 const REFERRAL_CODE_LENGTH = 8;
-
-/** Keyed hashes tell whether two accounts are paid to the same place without making the details readable. */
-export function sealPayoutDetails(ctx: Context, details: { paypalEmail: string | null; bankDetails: string | null }) {
-  const { vault } = ctx.deps;
-  const bankKey = details.bankDetails?.toUpperCase().replace(/[^A-Z0-9]/g, '') ?? null;
-  return {
-    paypalEmailSealed: details.paypalEmail ? vault.seal(details.paypalEmail) : null,
-    paypalEmailHash: details.paypalEmail ? vault.hash('paypal', comparableEmail(details.paypalEmail)) : null,
-    bankDetailsSealed: details.bankDetails ? vault.seal(details.bankDetails) : null,
-    bankDetailsHash: bankKey ? vault.hash('bank', bankKey) : null,
-  };
-}
-
-/** Enough to recognise one's own account by, and too little for anybody else. */
-export function maskPayoutDetails({ deps: { vault } }: Context, sealed: Pick<AffiliateRow, 'paypalEmailSealed' | 'bankDetailsSealed'>) {
-  return {
-    paypal: sealed.paypalEmailSealed ? maskedEmail(vault.open(sealed.paypalEmailSealed)) : null,
-    bank: sealed.bankDetailsSealed ? maskedAccount(vault.open(sealed.bankDetailsSealed)) : null,
-  };
-}
 
 /** Spec 7: POST /api/affiliates. Instant approval; the server sets the rate, whatever the body says. */
 export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise<z.output<typeof signupView>> {
@@ -58,19 +37,20 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise
           phone: input.phone,
           company: input.company,
           commissionRate: COMMISSION_RATE_DEFAULT,
-          ...sealPayoutDetails(ctx, input),
           referralCode: randomFrom(CODE_ALPHABET, REFERRAL_CODE_LENGTH),
           status: 'active',
           mayBuyForClients: false,
           createdAt: ctx.deps.clock.now(),
         } as never),
       );
+      // Encrypted values are bound to the row's id, which exists only now.
+      await inner.em.nativeUpdate(AffiliateEntity, { id }, encryptPayoutDetails(ctx, id, input));
       const row = await inner.em.findOneOrFail(AffiliateEntity, { id });
       await ctx.deps.mailer.enqueue(inner.em, {
         kind: 'affiliate-welcome',
         to: row.email,
         affiliateId: id,
-        onceKey: `affiliate-welcome:${ctx.deps.vault.hash('email', row.email)}`,
+        onceKey: `affiliate-welcome:${ctx.deps.keyring.keyedHash('email', row.email)}`,
         payload: { id, name: row.name, referralCode: row.referralCode, commissionRate: row.commissionRate },
       });
       await ctx.deps.mailer.enqueue(inner.em, {

@@ -21,12 +21,12 @@ const TESTS_PER_HOUR = 20;
 export async function startLinkTest(ctx: Context, affiliateId: number): Promise<{ token: string; code: string }> {
   await requireBelow(ctx.em, ctx.deps.clock, `link-test:${affiliateId}`, TESTS_PER_HOUR, 3600);
   const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId }, { fields: ['referralCode'] });
-  return { token: makeLinkTicket(ctx.deps.vault, affiliateId, ctx.deps.clock.now()), code: affiliate.referralCode };
+  return { token: makeLinkTicket(ctx.deps.keyring, affiliateId, ctx.deps.clock.now()), code: affiliate.referralCode };
 }
 
 /** Called after the browser has made the test visit: what arrived, step by step. Leaves nothing behind. */
 export async function finishLinkTest(ctx: Context, affiliateId: number, token: string): Promise<LinkTestResult> {
-  if (readLinkTicket(ctx.deps.vault, token, ctx.deps.clock.now()) !== affiliateId) throw new AppError('BAD_REQUEST', LINK_TEST_OVER);
+  if (readLinkTicket(ctx.deps.keyring, token, ctx.deps.clock.now()) !== affiliateId) throw new AppError('BAD_REQUEST', LINK_TEST_OVER);
   const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId });
   const click = await ctx.em.findOne(ClickEntity, { affiliateId, visitorHash: testVisitorHash(ctx, token), isTest: true });
   const cookie = ctx.request.cookie(TEST_COOKIE);

@@ -11,22 +11,25 @@ import { countAttempt as countSpaced, countUse, peekCounter, requireBelow } from
 import { CODE_ATTEMPTS_MAX, CODE_DEAD, CODE_LENGTH, CODE_MINUTES, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, type AffiliateRow, LoginCodeEntity } from './affiliate.entity.ts';
-import { maskPayoutDetails } from './affiliate.service.ts';
+import { maskPayoutDetails } from './payout-details.service.ts';
 
 const COOKIE = '__Host-otp';
 export const APART_SECONDS = 30;
 const APART = { free: 1, firstWaitSeconds: APART_SECONDS, longestWaitSeconds: APART_SECONDS, windowSeconds: APART_SECONDS };
 const FAILURES_PER_DAY = 20;
 export const LOGIN_CODE_QUEUE = 'login-code';
+/** A job has no id before it is sent: its data is bound to the login code that it is about. */
+const JOB_DATA = 'job.login-code';
 
 /** Known and unknown addresses run the same statements; whether a mail goes out is decided later, in a job. */
 export async function requestLoginCode(ctx: Context, email: string): Promise<{ success: true }> {
-  const { vault, clock, jobs } = ctx.deps;
+  const { keyring, clock, jobs } = ctx.deps;
   const now = clock.now();
-  const emailHash = vault.hash('email', email);
+  const emailHash = keyring.keyedHash('email', email);
   const code = randomDigits(CODE_LENGTH);
-  const codeHash = await hashSecret(vault.hash('code', code));
+  const codeHash = await hashSecret(keyring.keyedHash('code', code));
   const challenge = randomToken(24);
+  const challengeHash = sha256(challenge);
   const previous = ctx.request.cookie(COOKIE);
   await inTransaction(ctx, async (inner) => {
     await countSpaced(inner.em, clock, `otp-apart:${emailHash}`, APART);
@@ -48,7 +51,7 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
       );
     const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
     await inner.em.insert(LoginCodeEntity, {
-      challengeHash: sha256(challenge),
+      challengeHash,
       emailHash,
       affiliateId,
       purpose: 'login',
@@ -59,7 +62,8 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
     } as never);
     await jobs.enqueue(inner.em, LOGIN_CODE_QUEUE, {
       affiliateId: affiliateId ?? 0,
-      sealed: vault.seal(JSON.stringify({ email, code })),
+      challengeHash,
+      sealed: keyring.encrypt(JSON.stringify({ email, code }), JOB_DATA, challengeHash),
       expiresAt: expiresAt.toISOString(),
     });
   });
@@ -72,7 +76,10 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
 /** The job behind it: writes the mail, only for an address that has an account. */
 export async function mailLoginCode(ctx: Context, data: Record<string, unknown>): Promise<void> {
   if (!data.affiliateId) return;
-  const { email, code } = JSON.parse(ctx.deps.vault.open(String(data.sealed))) as { email: string; code: string };
+  const { email, code } = JSON.parse(ctx.deps.keyring.decrypt(String(data.sealed), JOB_DATA, String(data.challengeHash ?? ''))) as {
+    email: string;
+    code: string;
+  };
   await inTransaction(ctx, async (inner) => {
     await ctx.deps.mailer.enqueue(inner.em, {
       kind: 'login-code',
@@ -89,8 +96,8 @@ type Candidate = { id: number; codeHash: string; affiliateId: number | null };
 
 /** @throws AppError 400 for wrong, expired, used and unknown alike; 429 once the attempts are gone */
 export async function verifyLoginCode(ctx: Context, email: string, code: string): Promise<{ success: true; affiliate: { id: number } }> {
-  const { vault, clock, sessions } = ctx.deps;
-  const emailHash = vault.hash('email', email);
+  const { keyring, clock, sessions } = ctx.deps;
+  const emailHash = keyring.keyedHash('email', email);
   const failures = await peekCounter(ctx.em, `otp-fail:${emailHash}`);
   if (failures && failures.windowEndsAt > clock.now() && failures.count >= FAILURES_PER_DAY) {
     throw new AppError('RATE_LIMITED', CODE_DEAD, {
@@ -105,7 +112,7 @@ export async function verifyLoginCode(ctx: Context, email: string, code: string)
     if (await attemptsAreGone(ctx, emailHash)) throw new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS });
     throw new AppError('BAD_REQUEST', CODE_WRONG);
   }
-  const right = await verifySecret(candidate.codeHash, vault.hash('code', code));
+  const right = await verifySecret(candidate.codeHash, keyring.keyedHash('code', code));
   const consumed =
     right && candidate.affiliateId
       ? await runStatement(ctx.em, 'update login_code set consumed_at = ? where id = ? and consumed_at is null', [
@@ -125,7 +132,7 @@ export async function verifyLoginCode(ctx: Context, email: string, code: string)
   await ctx.em.nativeUpdate(
     AffiliateEntity,
     { id },
-    { lastLoginAt: clock.now(), lastLoginIpHash: vault.hash('ip', ipKey(ctx.request.ip)) },
+    { lastLoginAt: clock.now(), lastLoginIpHash: keyring.keyedHash('ip', ipKey(ctx.request.ip)) },
   );
   await writeAudit(ctx, { action: 'affiliate.login', subjectKind: 'affiliate', subjectId: id, actorName: `affiliate ${id}` });
   await sessions.end('affiliate', ctx.request.cookie(sessions.cookieName('affiliate')));

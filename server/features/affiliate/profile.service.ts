@@ -15,8 +15,8 @@ import { longDate } from '#src/domain/shared/dates.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { reviewSharedPayoutDetails } from '../commission/commission.service.ts';
 import { AffiliateEntity, type AffiliateRow, LoginCodeEntity } from './affiliate.entity.ts';
-import { maskPayoutDetails, sealPayoutDetails } from './affiliate.service.ts';
 import { APART_SECONDS, countAttempt } from './login-code.service.ts';
+import { decryptPayoutDetails, encryptPayoutDetails, maskPayoutDetails } from './payout-details.service.ts';
 
 const PURPOSE = 'payout-details';
 const CODES_PER_HOUR = 5;
@@ -52,9 +52,9 @@ export async function updateProfile(ctx: Context, id: number, input: z.output<ty
 }
 
 export async function requestPayoutCode(ctx: Context, id: number): Promise<{ success: true }> {
-  const { clock, vault } = ctx.deps;
+  const { clock, keyring } = ctx.deps;
   const code = randomDigits(CODE_LENGTH);
-  const codeHash = await hashSecret(vault.hash('code', code));
+  const codeHash = await hashSecret(keyring.keyedHash('code', code));
   await inTransaction(ctx, async (inner) => {
     await requireBelow(inner.em, clock, `payout-code:${id}`, CODES_PER_HOUR, 3600);
     const affiliate = await findSelf(inner, id);
@@ -67,7 +67,7 @@ export async function requestPayoutCode(ctx: Context, id: number): Promise<{ suc
     );
     await inner.em.insert(LoginCodeEntity, {
       challengeHash: sha256(randomToken(24)),
-      emailHash: vault.hash('email', affiliate.email),
+      emailHash: keyring.keyedHash('email', affiliate.email),
       affiliateId: id,
       purpose: PURPOSE,
       codeHash,
@@ -91,7 +91,7 @@ async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
     const isDead = row && !row.consumedAt && row.expiresAt > ctx.deps.clock.now();
     throw isDead ? new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS }) : new AppError('BAD_REQUEST', CODE_WRONG);
   }
-  if (!(await verifySecret(candidate.codeHash, ctx.deps.vault.hash('code', code)))) throw new AppError('BAD_REQUEST', CODE_WRONG);
+  if (!(await verifySecret(candidate.codeHash, ctx.deps.keyring.keyedHash('code', code)))) throw new AppError('BAD_REQUEST', CODE_WRONG);
   const consumed = await runStatement(ctx.em, 'update login_code set consumed_at = ? where id = ? and consumed_at is null', [
     ctx.deps.clock.now(),
     candidate.id,
@@ -99,16 +99,16 @@ async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
   if (consumed !== 1) throw new AppError('BAD_REQUEST', CODE_WRONG);
 }
 
-/** Sealed at rest; the login address and the old payout address are told; payouts wait for 72 hours. */
+/** Encrypted at rest. Notifies the login address and the old payout address; holds payouts for 72 hours. */
 export async function updatePayoutDetails(ctx: Context, id: number, input: PayoutDetailsInput): Promise<ProfileView> {
   await takeCode(ctx, id, input.code);
-  const { clock, vault, mailer } = ctx.deps;
+  const { clock, mailer } = ctx.deps;
   const now = clock.now();
   const payoutHoldUntil = new Date(now.getTime() + PAYOUT_HOLD_HOURS * 3_600_000);
   await inTransaction(ctx, async (inner) => {
     const before = await findSelf(inner, id);
-    const oldAddress = before.paypalEmailSealed ? vault.open(before.paypalEmailSealed) : null;
-    await inner.em.nativeUpdate(AffiliateEntity, { id }, { ...sealPayoutDetails(ctx, input), payoutHoldUntil });
+    const { paypalEmail: oldAddress } = decryptPayoutDetails(ctx, before);
+    await inner.em.nativeUpdate(AffiliateEntity, { id }, { ...encryptPayoutDetails(ctx, id, input), payoutHoldUntil });
     await reviewSharedPayoutDetails(inner, await inner.em.findOneOrFail(AffiliateEntity, { id }, { refresh: true }));
     const payload = {
       name: before.name,

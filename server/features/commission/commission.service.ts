@@ -1,8 +1,10 @@
 /** Commissions follow their order: earned, reduced, cancelled, reversed, restored. Always called inside the order's transaction. */
 
 import type { Context } from '#server/context.ts';
+import { DecryptionError } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
+import { errorFields } from '#server/platform/logger.ts';
 import {
   availableFrom,
   commissionMinor,
@@ -14,6 +16,7 @@ import { planMove } from '#src/domain/commission/commission-lines.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
+import { bankHashes, decryptPayoutDetails, type PayoutDetails, paypalHashes } from '../affiliate/payout-details.service.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { postLedger } from '../payout/ledger.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
@@ -29,17 +32,7 @@ export async function earnOrRestore(ctx: Context, order: OrderRow): Promise<void
   const now = ctx.deps.clock.now();
   const originalMinor = commissionMinor(order.amountMinor, affiliate.commissionRate);
   const amountMinor = remainingCommission(originalMinor, order.refundedMinor, order.amountMinor);
-  const reviewReason = findReviewReason({
-    buyer: { email: order.customerEmail, phone: order.customerPhone ?? null },
-    affiliate: {
-      email: affiliate.email,
-      paypalEmail: affiliate.paypalEmailSealed ? ctx.deps.vault.open(affiliate.paypalEmailSealed) : null,
-      phone: affiliate.phone ?? null,
-      mayBuyForClients: affiliate.mayBuyForClients,
-    },
-    sharesPayoutDetails: await sharesPayoutDetails(ctx, affiliate),
-    sameAddressAsLogin: await clickedFromLoginAddress(ctx, order, affiliate),
-  });
+  const reviewReason = await reviewReasonFor(ctx, order, affiliate);
   const id = Number(
     await ctx.em.insert(CommissionEntity, {
       affiliateId: affiliate.id,
@@ -174,14 +167,44 @@ async function notifyMoved(
   });
 }
 
+/** L13: unreadable details hold the commission back for review; they must not keep a customer's payment from being recorded. */
+async function reviewReasonFor(ctx: Context, order: OrderRow, affiliate: AffiliateRow): Promise<string | null> {
+  let details: PayoutDetails;
+  try {
+    details = decryptPayoutDetails(ctx, affiliate);
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    ctx.deps.logger.error('payout details cannot be decrypted', { affiliate: affiliate.id, ...errorFields(error) });
+    return REVIEW_REASONS.unreadablePayoutDetails;
+  }
+  return findReviewReason({
+    buyer: { email: order.customerEmail, phone: order.customerPhone ?? null },
+    affiliate: {
+      email: affiliate.email,
+      paypalEmail: details.paypalEmail,
+      phone: affiliate.phone ?? null,
+      mayBuyForClients: affiliate.mayBuyForClients,
+    },
+    sharesPayoutDetails: await arePayoutDetailsShared(ctx, affiliate.id, details),
+    sameAddressAsLogin: await clickedFromLoginAddress(ctx, order, affiliate),
+  });
+}
+
 const lockEarned = (ctx: Context, orderId: number): Promise<CommissionRow | null> =>
   ctx.em.findOne(CommissionEntity, { orderId, kind: 'earned' }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
-async function sharesPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promise<boolean> {
+/** Compares the hashes under every listed secret: another row may not have been re-encrypted yet. */
+async function arePayoutDetailsShared(ctx: Context, affiliateId: number, { paypalEmail, bankDetails }: PayoutDetails): Promise<boolean> {
+  const { keyring } = ctx.deps;
   const [row] = await queryRows<{ found: boolean }>(
     ctx.em,
-    'select exists (select 1 from affiliate where id <> ? and ((paypal_email_hash is not null and paypal_email_hash = ?) or (bank_details_hash is not null and bank_details_hash = ?))) as found',
-    [affiliate.id, affiliate.paypalEmailHash ?? null, affiliate.bankDetailsHash ?? null],
+    `select exists (select 1 from affiliate where id <> ?
+       and (paypal_email_hash = any(string_to_array(?, ',')) or bank_details_hash = any(string_to_array(?, ',')))) as found`,
+    [
+      affiliateId,
+      paypalEmail ? paypalHashes(keyring, paypalEmail).join(',') : null,
+      bankDetails ? bankHashes(keyring, bankDetails).join(',') : null,
+    ],
   );
   return Boolean(row?.found);
 }
@@ -191,7 +214,7 @@ async function sharesPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promi
  * who types somebody's PayPal address may not hold up their money.
  */
 export async function reviewSharedPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promise<void> {
-  if (!(await sharesPayoutDetails(ctx, affiliate))) return;
+  if (!(await arePayoutDetailsShared(ctx, affiliate.id, decryptPayoutDetails(ctx, affiliate)))) return;
   await ctx.em.nativeUpdate(
     CommissionEntity,
     { affiliateId: affiliate.id, kind: 'earned', status: 'pending', payoutLineId: null, reviewReason: null },

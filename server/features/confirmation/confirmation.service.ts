@@ -73,7 +73,7 @@ async function findOrderByToken(ctx: Context, orderId: number | null, token: str
   if (!orderId || !token || orderId > 2_147_483_647) return null;
   const order = await ctx.em.findOne(OrderEntity, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   const claims = { orderId, version: order?.intakeVersion ?? 0 };
-  if (!isIntakeTokenValid(ctx.deps.vault, token, claims, ctx.deps.clock.now())) return null;
+  if (!isIntakeTokenValid(ctx.deps.keyring, token, claims, ctx.deps.clock.now())) return null;
   return order?.status === 'paid' ? order : null;
 }
 

@@ -13,7 +13,13 @@ const REPEAT_WINDOW_MS = 60_000;
 export async function createContact(ctx: Context, input: ContactInput): Promise<{ success: true; id: number }> {
   const now = ctx.deps.clock.now();
   const result = await inTransaction(ctx, async (inner) => {
-    await requireBelow(inner.em, ctx.deps.clock, `contact:${ctx.deps.vault.hash('email', input.email)}`, PER_ADDRESS_AND_DAY, 86_400);
+    await requireBelow(
+      inner.em,
+      ctx.deps.clock,
+      `contact:${ctx.deps.keyring.keyedHash('email', input.email)}`,
+      PER_ADDRESS_AND_DAY,
+      86_400,
+    );
     // The counter's row lock above puts two equal posts in line, so the second one finds the first (a double click).
     const recent = [input.email, input.message, new Date(now.getTime() - REPEAT_WINDOW_MS)];
     const [added] = await queryRows<{ id: number }>(

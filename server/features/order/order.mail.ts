@@ -1,4 +1,4 @@
-import type { Vault } from '#server/platform/crypto.ts';
+import type { Keyring } from '#server/platform/crypto.ts';
 import { button, facts, heading, list, type MailContent, small, text } from '#server/platform/mail/layout.ts';
 import { type Currency, promises } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
@@ -28,7 +28,7 @@ const nextSteps = () => [
 
 /** After a payment: receipt and form link in one mail. */
 export const receipt =
-  (origin: string, vault: Vault) =>
+  (origin: string, keyring: Keyring) =>
   (order: FormMail, message: Message): MailContent => ({
     subject: `Your order ${order.orderId}: received, thank you`,
     preview: 'One short form, and we start designing',
@@ -38,7 +38,7 @@ export const receipt =
       facts(['Order', String(order.orderId)], ['Package', order.packageType], ['Paid', priceText(order)]),
       button(
         'Fill in the order form',
-        intakeLink(origin, vault, { orderId: order.orderId, version: order.intakeVersion }, message.createdAt),
+        intakeLink(origin, keyring, { orderId: order.orderId, version: order.intakeVersion }, message.createdAt),
       ),
       small(`This link is yours alone: it ties your answers to your order, works once and is valid for ${INTAKE_DAYS} days.`),
       ...nextSteps(),
@@ -50,7 +50,7 @@ export const receipt =
 
 /** Sent by hand from the admin area. */
 export const formLink =
-  (origin: string, vault: Vault) =>
+  (origin: string, keyring: Keyring) =>
   (order: FormMail, message: Message): MailContent => ({
     subject: `Your order ${order.orderId}: the form we need from you`,
     preview: 'Five minutes, and we start designing',
@@ -59,7 +59,7 @@ export const formLink =
       text('to start on your website we need a few facts about your business. The form takes about five minutes.'),
       button(
         'Fill in the order form',
-        intakeLink(origin, vault, { orderId: order.orderId, version: order.intakeVersion }, message.createdAt),
+        intakeLink(origin, keyring, { orderId: order.orderId, version: order.intakeVersion }, message.createdAt),
       ),
       small(`This link is yours alone: it ties your answers to order ${order.orderId}, works once and is valid for ${INTAKE_DAYS} days.`),
       ...nextSteps(),
@@ -68,7 +68,7 @@ export const formLink =
 
 /** Paid, link sent, no answer yet (ux.md 5, mail 3). */
 export const formReminder =
-  (origin: string, vault: Vault) =>
+  (origin: string, keyring: Keyring) =>
   (order: FormMail & { isLast: boolean }, message: Message): MailContent => ({
     subject: `Your order ${order.orderId}: we are waiting for your form`,
     preview: 'Five minutes, and we start designing',
@@ -78,7 +78,7 @@ export const formReminder =
       text(`Within ${promises.prototypeHours} hours of it you have ${promises.prototypes} designs to choose from.`),
       button(
         'Fill in the order form',
-        intakeLink(origin, vault, { orderId: order.orderId, version: order.intakeVersion }, message.createdAt),
+        intakeLink(origin, keyring, { orderId: order.orderId, version: order.intakeVersion }, message.createdAt),
       ),
       small(`This link is yours alone: it ties your answers to order ${order.orderId}, works once and is valid for ${INTAKE_DAYS} days.`),
       text('No logo yet, or not sure about the domain? Leave it open: we sort it out together. Answer this mail if you are stuck.'),

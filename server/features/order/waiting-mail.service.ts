@@ -1,6 +1,8 @@
 import type { Context } from '#server/context.ts';
 import { queryRows, runStatement } from '#server/platform/database.ts';
 
+const PAYLOAD = 'mail_message.payload_sealed';
+
 /** A mail that has not left yet and would no longer be true is not sent. In the transaction of what made it untrue. */
 export async function withdrawWaiting(ctx: Context, orderId: number, kind: 'form-reminder' | 'order-cancelled'): Promise<void> {
   await runStatement(
@@ -12,7 +14,7 @@ export async function withdrawWaiting(ctx: Context, orderId: number, kind: 'form
 
 /** A receipt or form link that has not left yet takes the new link along: the one it was written with opens nothing any more. */
 export async function renewWaitingLinks(ctx: Context, orderId: number, intakeVersion: number): Promise<void> {
-  const { vault } = ctx.deps;
+  const { keyring } = ctx.deps;
   const rows = await queryRows<{ id: string; payload_sealed: string }>(
     ctx.em,
     `select id, payload_sealed from mail_message
@@ -20,9 +22,9 @@ export async function renewWaitingLinks(ctx: Context, orderId: number, intakeVer
     [orderId],
   );
   for (const { id, payload_sealed } of rows) {
-    const payload = JSON.parse(vault.open(payload_sealed)) as Record<string, unknown>;
+    const payload = JSON.parse(keyring.decrypt(payload_sealed, PAYLOAD, id)) as Record<string, unknown>;
     await runStatement(ctx.em, 'update mail_message set payload_sealed = ? where id = ?', [
-      vault.seal(JSON.stringify({ ...payload, intakeVersion })),
+      keyring.encrypt(JSON.stringify({ ...payload, intakeVersion }), PAYLOAD, id),
       id,
     ]);
   }

@@ -1,5 +1,6 @@
 /** From two states of a payment, before and after, to what changes in the shop. Nothing is done that the difference does not ask for. */
 import type { Context } from '#server/context.ts';
+import { sha256 } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { isErasedAddress } from '#src/domain/admin/person.schema.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
@@ -131,7 +132,7 @@ async function followFailedRefunds(ctx: Context, order: OrderRow, before: Paid |
   for (const [refundId, { amountMinor }] of after.failedRefunds) {
     if (before?.failedRefunds.has(refundId)) continue;
     const amount = saleText(amountMinor, after.sale.currency);
-    const key = ctx.deps.vault.hash('refund', refundId).slice(0, 40);
+    const key = sha256(`refund|${refundId}`).slice(0, 40);
     const payload = { orderId: order.id, name: order.customerName, amount, refunded: saleText(after.refundedMinor, after.sale.currency) };
     const reason = `A refund of ${amount} failed at the buyer’s bank: the money is back.`;
     await recordOrderEvent(ctx, order.id, { kind: 'refund', reason, actor: PAYMENT_ACTOR });
@@ -168,7 +169,7 @@ async function followDisputes(ctx: Context, order: OrderRow, before: Paid | null
       kind: 'dispute-notice',
       to: site.inbox,
       orderId: order.id,
-      onceKey: `dispute:${ctx.deps.vault.hash('dispute', disputeId).slice(0, 40)}:${state}`,
+      onceKey: `dispute:${sha256(`dispute|${disputeId}`).slice(0, 40)}:${state}`,
       payload: { orderId: order.id, name: order.customerName, amount: saleText(after.sale.amountMinor, after.sale.currency), state },
     });
   }

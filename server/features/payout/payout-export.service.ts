@@ -1,4 +1,4 @@
-/** The files a payment is made from. Exporting changes nothing; it opens sealed payout details, so it leaves an audit row. */
+/** The files a payment is made from. Exporting changes nothing; it decrypts payout details, so it leaves an audit row. */
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -7,6 +7,7 @@ import type { exportView, PayoutFormat, PayoutLineView } from '#src/domain/payou
 import { csvCell } from '#src/domain/shared/csv.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
+import { decryptPayoutDetails } from '../affiliate/payout-details.service.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { runDetail } from './payout-view.service.ts';
 
@@ -20,7 +21,7 @@ export async function exportRun(ctx: Context, id: number, format: PayoutFormat, 
   const { run, lines } = await runDetail(ctx, id);
   const open = lines.filter((line) => line.status === 'pending' && line.heldBecause === null);
   const note = (line: PayoutLineView) => `${site.brand} affiliate payout ${run.label}, line ${line.id}`;
-  const details = await openDetails(ctx, [...new Set(open.map(({ affiliateId }) => affiliateId))]);
+  const details = await decryptDetails(ctx, [...new Set(open.map(({ affiliateId }) => affiliateId))]);
   const rows = open.flatMap((line) => {
     const known = details.get(line.affiliateId);
     // Who has changed to the other way since the run was made is paid on that, and stands in exactly one of the files.
@@ -43,17 +44,16 @@ export async function exportRun(ctx: Context, id: number, format: PayoutFormat, 
 
 const OTHER: Record<PayoutLineView['method'], PayoutFormat> = { paypal: 'bank', bank: 'paypal', none: 'paypal' };
 
-async function openDetails(ctx: Context, ids: readonly number[]): Promise<Map<number, Record<PayoutFormat, string | null>>> {
+async function decryptDetails(ctx: Context, ids: readonly number[]): Promise<Map<number, Record<PayoutFormat, string | null>>> {
   const affiliates = await ctx.em.find(
     AffiliateEntity,
     { id: { $in: [...ids] } },
     { fields: ['id', 'paypalEmailSealed', 'bankDetailsSealed'] },
   );
-  const opened = (sealed: string | null | undefined) => (sealed ? oneLine(ctx.deps.vault.open(sealed)) : null);
   return new Map(
-    affiliates.map(({ id, paypalEmailSealed, bankDetailsSealed }) => [
-      id,
-      { paypal: opened(paypalEmailSealed), bank: opened(bankDetailsSealed) },
-    ]),
+    affiliates.map((row) => {
+      const { paypalEmail, bankDetails } = decryptPayoutDetails(ctx, row);
+      return [row.id, { paypal: paypalEmail && oneLine(paypalEmail), bank: bankDetails && oneLine(bankDetails) }];
+    }),
   );
 }

@@ -59,7 +59,7 @@ describe('files', () => {
     await sell(affiliate);
     await later();
     const { run } = await owner.api.payouts.createRun.mutate({});
-    const sealed = t.deps.vault.seal('IBAN CH93 0076 2011 6238 5295 7');
+    const sealed = t.deps.keyring.encrypt('IBAN CH93 0076 2011 6238 5295 7', 'affiliate.bank_details_sealed', affiliate.id);
     await t.sql('update affiliate set paypal_email_sealed = null, paypal_email_hash = null, bank_details_sealed = ? where id = ?', [
       sealed,
       affiliate.id,

@@ -1,20 +1,19 @@
 /** The signed ticket of 'Test my link': says whose link may be followed as a test, for ten minutes. */
-import type { Vault } from '#server/platform/crypto.ts';
-import { equalInConstantTime } from '#server/platform/crypto.ts';
+import type { Keyring } from '#server/platform/crypto.ts';
 
 const TICKET_MS = 600_000;
 const LABEL = 'link-test';
 
-export function makeLinkTicket(vault: Vault, affiliateId: number, now: Date): string {
+export function makeLinkTicket(keyring: Keyring, affiliateId: number, now: Date): string {
   const message = `${affiliateId}.${(now.getTime() + TICKET_MS).toString(36)}`;
-  return `${message}.${vault.sign(LABEL, message)}`;
+  return `${message}.${keyring.sign(LABEL, message)}`;
 }
 
 /** @returns the affiliate's id; null for anything else than an unexpired ticket of ours */
-export function readLinkTicket(vault: Vault, ticket: string, now: Date): number | null {
+export function readLinkTicket(keyring: Keyring, ticket: string, now: Date): number | null {
   const match = /^([1-9]\d{0,8})\.([0-9a-z]{1,12})\.([\w-]{43})$/.exec(ticket);
   if (!match) return null;
   const [, id = '', expires = '', signature = ''] = match;
-  if (!equalInConstantTime(signature, vault.sign(LABEL, `${id}.${expires}`))) return null;
+  if (!keyring.verify(LABEL, `${id}.${expires}`, signature)) return null;
   return Number.parseInt(expires, 36) > now.getTime() ? Number(id) : null;
 }

@@ -17,7 +17,7 @@ export async function collectEvidence(
 ): Promise<OrderEvidence> {
   const clickId = (isBuyersRequest ? ctx.request.cookie(REFERRAL_COOKIE) : null) ?? hints.clickId ?? null;
   const click = clickId && /^[a-z2-7]{32}$/.test(clickId) ? await ctx.em.findOne(ClickEntity, { publicId: clickId, isTest: false }) : null;
-  const visitorHash = isBuyersRequest && ctx.request.userAgent ? visitorHashOf(ctx) : (click?.visitorHash ?? null);
+  const visitorHash = isBuyersRequest && ctx.request.userAgent ? await visitorHashOf(ctx) : (click?.visitorHash ?? null);
   if (attribution) return { attributionRefused: null, visitorHash };
   if (click) {
     const owner = await ctx.em.findOne(AffiliateEntity, { id: click.affiliateId }, { fields: ['status'] });

@@ -52,9 +52,9 @@ export async function recordVisit(ctx: Context, input: z.output<typeof referralV
   if (isBot(ctx.request.userAgent)) return { accepted: false, affiliate: null };
 
   const now = ctx.deps.clock.now();
-  const { vault } = ctx.deps;
-  const ipHash = vault.hash('ip', ipKey(ctx.request.ip));
-  const visitorHash = visitorHashOf(ctx);
+  const { keyring } = ctx.deps;
+  const ipHash = keyring.keyedHash('ip', ipKey(ctx.request.ip));
+  const visitorHash = await visitorHashOf(ctx);
   // One click per visitor and hour: the second visit keeps the first one's row, and still refreshes the cookie.
   const [click] = await queryRows<{ public_id: string }>(
     ctx.em,
@@ -80,16 +80,30 @@ export async function recordVisit(ctx: Context, input: z.output<typeof referralV
   return { accepted: true, affiliate };
 }
 
-/** Keyed hash of address and browser: the same visitor within one network, readable by nobody. */
-export const visitorHashOf = (ctx: Context): string =>
-  ctx.deps.vault.hash('visitor', `${ipKey(ctx.request.ip)}|${ctx.request.userAgent ?? ''}`);
+/**
+ * Keyed hash of address and browser: recognises a visitor within one network without storing either. While several secrets
+ * are listed, a visitor known under an older one keeps that hash, so that a rotation does not make them a stranger.
+ */
+export async function visitorHashOf(ctx: Context): Promise<string> {
+  const hashes = ctx.deps.keyring.keyedHashes('visitor', `${ipKey(ctx.request.ip)}|${ctx.request.userAgent ?? ''}`);
+  const [newest = ''] = hashes;
+  if (hashes.length === 1) return newest;
+  const rememberedSince = new Date(ctx.deps.clock.now().getTime() - REFERRAL_COOKIE_DAYS * 86_400_000);
+  const [known] = await queryRows<{ visitorHash: string }>(
+    ctx.em,
+    `select visitor_hash as "visitorHash" from referral_click
+     where created_at > ? and not is_test and visitor_hash = any(string_to_array(?, ',')) order by created_at desc limit 1`,
+    [rememberedSince, hashes.join(',')],
+  );
+  return known?.visitorHash ?? newest;
+}
 /** Test visits are visitors of their own, so that they never stand in for a real one. */
-export const testVisitorHash = (ctx: Context, ticket: string): string => ctx.deps.vault.hash('visitor', `test|${ticket}`);
+export const testVisitorHash = (ctx: Context, ticket: string): string => ctx.deps.keyring.keyedHash('visitor', `test|${ticket}`);
 
 /** 'Test my link': the same row and the same kind of cookie as a real visit, marked so that it never counts. */
 async function recordTestVisit(ctx: Context, affiliate: ActiveAffiliate, ticket: string, landingPath: string) {
   const now = ctx.deps.clock.now();
-  if (readLinkTicket(ctx.deps.vault, ticket, now) !== affiliate.id) return { accepted: false, affiliate: null };
+  if (readLinkTicket(ctx.deps.keyring, ticket, now) !== affiliate.id) return { accepted: false, affiliate: null };
   const [click] = await queryRows<{ public_id: string }>(
     ctx.em,
     `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, is_test, created_at) values (?, ?, ?, ?, ?, true, ?)

@@ -133,7 +133,7 @@ describe('what the cookie still knows when the browser has cleared the page’s 
     expect((await current(late)).body).toEqual({ affiliate: null });
 
     const tester = t.asVisitor();
-    const test = makeLinkTicket(t.deps.vault, a.id, t.clock.now());
+    const test = makeLinkTicket(t.deps.keyring, a.id, t.clock.now());
     expect((await tester.post('/api/referrals/visits', { code: a.referralCode, path: '/', test })).body.accepted).toBe(true);
     expect((await current(tester)).body).toEqual({ affiliate: null });
   });
@@ -207,7 +207,7 @@ describe('SEC-13 sales that a person looks at', () => {
     const app = await createSecondApp({ DEMO: 'on' });
     await t.sql('update affiliate set last_login_at = ?, last_login_ip_hash = ? where id = ? returning id', [
       t.clock.now(),
-      t.deps.vault.hash('ip', '203.0.113.5'),
+      t.deps.keyring.keyedHash('ip', '203.0.113.5'),
       a.id,
     ]);
     const caller = app.asVisitor({ ip: '203.0.113.5' });

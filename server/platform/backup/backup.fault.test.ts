@@ -13,7 +13,7 @@ const script = fileURLToPath(new URL('../../../scripts/db.ts', import.meta.url))
 const folder = mkdtempSync(path.join(tmpdir(), 'storefront-backup-'));
 const inFolder = (name: string) => path.join(folder, name);
 const archive = inFolder('first.tar.gz');
-const SECRET = 'a secret only tests know, forty letters!';
+const SECRET = 'a secret only tests know: forty letters!';
 
 type Run = { code: number | null; out: string; err: string };
 function db(command: string, file: string | null, env: Record<string, string>): Run {

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import { createVault } from '../crypto.ts';
-import { EMBEDDED_FOLDER, READY_MARK } from '../data-dir.ts';
+import { createKeyring } from '../crypto.ts';
+import { EMBEDDED_FOLDER, READY_MARK, readSecretFile, secretFile } from '../data-dir.ts';
 import { createFiles } from '../files.ts';
 import { knownMigrations } from '../orm-options.ts';
 import { type Digest, readContainer, type Source, writeContainer } from './container.ts';
@@ -30,18 +30,18 @@ type Manifest = {
   /** Absent in files of before there were snapshots, which all had them. */
   withFiles?: boolean;
   database: DatabaseFacts;
-  /** Keyed with the application's secret: tells whether another secret would be able to read the sealed columns. */
+  /** Keyed hash under the newest secret: tells whether the secrets listed at a restore include it. */
   secretCheck: string | null;
   members: Record<string, Digest>;
 };
 
 const programVersion = (): string =>
   (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
-const secretFile = (config: Config): string => path.join(config.dataDir, 'app-secret');
-const currentSecret = (config: Config): string | null =>
-  config.appSecret ?? (existsSync(secretFile(config)) ? readFileSync(secretFile(config), 'utf8').trim() : null);
-const secretCheck = (secret: string | null, createdAt: string): string | null =>
-  secret && createVault(secret).hash('backup-check', createdAt);
+/** One per listed secret, newest first; empty where there is none yet. */
+function secretChecks(config: Config, createdAt: string): string[] {
+  const secrets = config.appSecrets.length > 0 ? config.appSecrets : (readSecretFile(config.dataDir) ?? []);
+  return secrets.length > 0 ? createKeyring(secrets).keyedHashes('backup-check', createdAt) : [];
+}
 
 /** Null where uploads live in a bucket, which has its own backups. */
 function uploadsFolder(config: Config): string | null {
@@ -83,7 +83,8 @@ export async function backup(config: Config, target: string, { open, withFiles =
       : await dumpCopy(await (open ?? openAtRest(config.dataDir))());
     const uploads = withFiles ? uploadNames(config) : [];
     const sources: Source[] = [source];
-    if (withFiles && !config.appSecret && existsSync(secretFile(config))) sources.push({ name: 'app-secret', file: secretFile(config) });
+    if (withFiles && config.appSecrets.length === 0 && existsSync(secretFile(config.dataDir)))
+      sources.push({ name: 'app-secret', file: secretFile(config.dataDir) });
     for (const name of uploads) sources.push({ name: `uploads/${name}`, file: path.join(uploadsFolder(config) ?? '', name) });
     const createdAt = new Date().toISOString();
     const manifest = {
@@ -92,7 +93,7 @@ export async function backup(config: Config, target: string, { open, withFiles =
       createdAt,
       withFiles,
       database: facts,
-      secretCheck: secretCheck(currentSecret(config), createdAt),
+      secretCheck: secretChecks(config, createdAt)[0] ?? null,
     };
     await writeContainer(path.resolve(target), sources, (members): Manifest => ({ ...manifest, members }));
     const bucket = uploadsFolder(config) ? '' : ' Uploads are in the bucket and not in this file.';
@@ -126,7 +127,7 @@ export async function restore(config: Config, file: string): Promise<string> {
     const files = createFiles(config);
     const uploads = Object.keys(members).filter((name) => name.startsWith('uploads/'));
     for (const name of uploads) await files.put(name.slice('uploads/'.length), readFileSync(path.join(folder, name)));
-    if (secret) writeFileSync(secretFile(config), secret, { mode: 0o600 });
+    if (secret) writeFileSync(secretFile(config.dataDir), secret, { mode: 0o600 });
     if (config.databaseUrl) await loadPostgres(config.databaseUrl, path.join(folder, 'database.dump'));
     else await loadEmbedded(config.dataDir, path.join(folder, 'database.tar'), database);
     return `Restored ${summary(database, uploads.length)}, as of ${createdAt}.`;
@@ -160,14 +161,14 @@ function requireEngine(config: Config, database: DatabaseFacts): void {
 /** The secret to write down, or null when there is one that fits already. @throws DbError when another one is in use here */
 function restoredSecret(config: Config, folder: string, manifest: Manifest): string | null {
   const saved = path.join(folder, 'app-secret');
-  const present = currentSecret(config);
-  if (!present) {
+  const present = secretChecks(config, manifest.createdAt);
+  if (present.length === 0) {
     if (existsSync(saved)) return readFileSync(saved, 'utf8');
     throw new DbError('This backup holds no secret: set the APP_SECRET that was in use when it was made.');
   }
-  if (manifest.secretCheck && secretCheck(present, manifest.createdAt) !== manifest.secretCheck)
+  if (manifest.secretCheck && !present.includes(manifest.secretCheck))
     throw new DbError(
-      'Another APP_SECRET is in use here than when this backup was made: payout details, queued mails and links could not be read.',
+      'Another APP_SECRET is in use here than when this backup was made: payout details, queued emails and links could not be read. Add the secret of that time to the list (APP_SECRET=new,old).',
     );
   return null;
 }

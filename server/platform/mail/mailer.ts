@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { site } from '#src/domain/site.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Vault } from '../crypto.ts';
+import type { Keyring } from '../crypto.ts';
 import { type Database, type Em, runStatement } from '../database.ts';
 import { AppError } from '../errors.ts';
 import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs.ts';
@@ -13,6 +13,7 @@ import { MailMessageEntity, type MailMessageRow } from './message.entity.ts';
 import { MailRefusedError, type MailTransport } from './transport.ts';
 
 export const MAIL_QUEUE = 'mail';
+const PAYLOAD = 'mail_message.payload_sealed';
 
 /**
  * One attempt, from the row to the mail server's last word. Below the expiry of its job: another worker takes that up then, and would
@@ -50,7 +51,7 @@ type Parts = {
   config: Config;
   db: Database;
   jobs: Jobs;
-  vault: Vault;
+  keyring: Keyring;
   clock: Clock;
   logger: Logger;
   transport: MailTransport;
@@ -60,11 +61,11 @@ type Parts = {
 
 type Failure = { error: unknown; reason: string; isLast: boolean; subject?: string | null };
 
-/** The mail's own fault, in words that quote nothing of it: what is sealed must not stand in the open beside it. */
+/** The email itself cannot be written. The message quotes none of its values: they are stored encrypted. */
 class MailUnwritableError extends Error {}
 
 export function createMailer(parts: Parts): Mailer {
-  const { config, db, jobs, vault, clock, logger } = parts;
+  const { config, db, jobs, keyring, clock, logger } = parts;
   const from = config.mailFrom ?? `${site.brand} <${site.email}>`;
 
   async function enqueue(em: Em, request: MailRequest): Promise<string | null> {
@@ -78,7 +79,7 @@ export function createMailer(parts: Parts): Mailer {
         request.kind,
         request.to,
         request.replyTo ?? null,
-        vault.seal(JSON.stringify(request.payload)),
+        keyring.encrypt(JSON.stringify(request.payload), PAYLOAD, id),
         request.orderId ?? null,
         request.affiliateId ?? null,
         request.onceKey ?? null,
@@ -102,7 +103,7 @@ export function createMailer(parts: Parts): Mailer {
     }
     let rendered: RenderedMail;
     try {
-      rendered = write(row, row.payloadSealed);
+      rendered = write(row);
     } catch (error) {
       const reason = error instanceof MailUnwritableError ? error.message : 'it could not be written';
       return await recordFailure(em, row, { error, reason, isLast: row.attempts + 1 >= WRITING_TRIES });
@@ -131,10 +132,10 @@ export function createMailer(parts: Parts): Mailer {
   }
 
   /** @throws MailUnwritableError */
-  function write(row: MailMessageRow, payloadSealed: string): RenderedMail {
+  function write(row: MailMessageRow): RenderedMail {
     const template = parts.templates()[row.kind];
     if (!template) throw new MailUnwritableError(`there is no template named ${row.kind}`);
-    const values = readValues(payloadSealed);
+    const values = readValues(row);
     try {
       return renderMail(template(values as never, { createdAt: row.createdAt }));
     } catch (cause) {
@@ -143,11 +144,13 @@ export function createMailer(parts: Parts): Mailer {
   }
 
   /** @throws MailUnwritableError */
-  function readValues(payloadSealed: string): Record<string, unknown> {
+  function readValues({ id, payloadSealed }: MailMessageRow): Record<string, unknown> {
     try {
-      return JSON.parse(vault.open(payloadSealed)) as Record<string, unknown>;
+      return JSON.parse(keyring.decrypt(payloadSealed ?? '', PAYLOAD, id)) as Record<string, unknown>;
     } catch (cause) {
-      throw new MailUnwritableError('its values cannot be opened: were they sealed with another APP_SECRET?', { cause });
+      throw new MailUnwritableError('its values cannot be decrypted: they were changed, or their APP_SECRET is not listed any more', {
+        cause,
+      });
     }
   }
 
@@ -175,16 +178,16 @@ export function createMailer(parts: Parts): Mailer {
     return enqueue(em, {
       kind: row.kind,
       to: row.toAddress,
-      payload: valuesToResend(row.payloadSealed),
+      payload: valuesToResend(row),
       replyTo: row.replyTo ?? undefined,
       orderId: row.orderId ?? undefined,
       affiliateId: row.affiliateId ?? undefined,
     });
   }
 
-  function valuesToResend(payloadSealed: string): Record<string, unknown> {
+  function valuesToResend(row: MailMessageRow): Record<string, unknown> {
     try {
-      return readValues(payloadSealed);
+      return readValues(row);
     } catch {
       throw new AppError('CONFLICT', 'This mail cannot be sent again: what it was to say cannot be read any more.');
     }

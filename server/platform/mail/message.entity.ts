@@ -11,7 +11,7 @@ export const MailMessageEntity = defineEntity({
     kind: p.string().length(40),
     toAddress: p.string().length(254),
     replyTo: p.string().length(254).nullable(),
-    /** Template values, sealed with the application's key; cleared once a secret has been sent. */
+    /** Template values, encrypted; cleared once a secret has been sent. */
     payloadSealed: p.text().nullable(),
     subject: p.string().length(300).nullable(),
     status: p.enum([...MAIL_STATUSES]).default('queued'),

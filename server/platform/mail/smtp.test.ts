@@ -79,7 +79,7 @@ beforeAll(async () => {
     loadConfig({
       DATA_DIR: testDataDir(),
       DEMO: 'off',
-      APP_SECRET: 'a secret only tests know, forty letters!',
+      APP_SECRET: 'a secret only tests know: forty letters!',
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: 'Hedgerow <shop@hedgerow.example>',
       ...database.env,

@@ -74,7 +74,7 @@ beforeAll(async () => {
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
   const database = await ownDatabase();
-  const env = { DATA_DIR: testDataDir(), DEMO: 'off', APP_SECRET: 'a secret only tests know, forty letters!' };
+  const env = { DATA_DIR: testDataDir(), DEMO: 'off', APP_SECRET: 'a secret only tests know: forty letters!' };
   const config = loadConfig({ ...env, SMTP_URL: `smtp://127.0.0.1:${port}`, ...database.env });
   deps = await createDeps(config, { logger: testLogger(), inMemory: database.inMemory });
   await deps.db.migrate();

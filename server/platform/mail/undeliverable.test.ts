@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { createVault } from '../crypto.ts';
+import { createKeyring } from '../crypto.ts';
 import { runStatement } from '../database.ts';
 import type { MailRequest } from './mailer.ts';
 
@@ -49,10 +49,11 @@ async function nextTry(id: string): Promise<Row> {
 const jobsLeft = () => t.sql(`select 1 from pgboss.job where name = 'mail' and state::text in ('created', 'retry', 'active')`);
 
 describe('REL-12 a mail that cannot be written', () => {
-  const foreign = () => createVault('another secret of about forty letters!!!').seal('{"name":"Ada"}');
+  const foreign = () =>
+    createKeyring(['another secret of about forty letters!!!']).encrypt('{"name":"Ada"}', 'mail_message.payload_sealed', 'x');
   it.each<[string, Partial<MailRequest>, (() => string) | undefined, RegExp]>([
     ['has no template', { kind: 'no-such-mail' }, undefined, /^there is no template named no-such-mail$/],
-    ['was sealed with another key', {}, foreign, /^its values cannot be opened/],
+    ['was sealed with another key', {}, foreign, /^its values cannot be decrypted/],
     ['lacks what its template needs', { kind: 'receipt', payload: {} }, undefined, /^its template ended with a [A-Z]\w*Error$/],
   ])('%s: it has failed after five tries, the desk shows it, and others go on', async (_, values, sealed, reason) => {
     const poison = await enqueue(values, sealed?.());

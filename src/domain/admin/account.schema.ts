@@ -68,7 +68,8 @@ export const sessionListItem = z.object({
   publicId: z.string(),
   isCurrent: z.boolean(),
   ipPrefix: z.string().nullable(),
-  userAgent: z.string().nullable(),
+  /** `Firefox on Linux` */
+  browser: z.string(),
   createdAt: z.date(),
   expiresAt: z.date(),
 });
@@ -88,28 +89,3 @@ export const recoveryCodesView = z.object({ codes: z.array(z.string()) });
 /** `six digits` or a recovery code as it was shown, spaces and case ignored. */
 export const normaliseSecondFactor = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
 export const sessionRef = z.object({ publicId: z.uuid('Not found.') });
-
-/** `Firefox on Linux`: enough to recognise one's own browser. */
-export function browserName(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown browser';
-  const browser = (
-    [
-      ['Edg/', 'Edge'],
-      ['OPR/', 'Opera'],
-      ['Firefox/', 'Firefox'],
-      ['Chrome/', 'Chrome'],
-      ['Safari/', 'Safari'],
-    ] as const
-  ).find(([mark]) => userAgent.includes(mark))?.[1];
-  const system = (
-    [
-      ['Android', 'Android'],
-      ['iPhone', 'iPhone'],
-      ['iPad', 'iPad'],
-      ['Windows', 'Windows'],
-      ['Mac OS X', 'macOS'],
-      ['Linux', 'Linux'],
-    ] as const
-  ).find(([mark]) => userAgent.includes(mark))?.[1];
-  return `${browser ?? 'A browser'}${system ? ` on ${system}` : ''}`;
-}

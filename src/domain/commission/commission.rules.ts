@@ -26,6 +26,7 @@ export const REVIEW_REASONS = {
   phone: 'The buyer’s phone number is the affiliate’s own.',
   companyDomain: 'Buyer and affiliate share a company domain.',
   sharedPayout: 'Another affiliate has the same payout details.',
+  unreadablePayoutDetails: 'The affiliate’s payout details cannot be decrypted: they may have been changed in the database.',
   loginAddress: 'The visit came from the address of the affiliate’s own login within 24 hours.',
 } as const;
 

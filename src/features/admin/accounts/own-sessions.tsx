@@ -1,6 +1,5 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { browserName } from '#src/domain/admin/account.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/toast.ts';
 import './accounts.css';
@@ -24,7 +23,7 @@ export function OwnSessions() {
         {query.data?.map((session) => (
           <li key={session.publicId}>
             <div>
-              <strong>{browserName(session.userAgent)}</strong>
+              <strong>{session.browser}</strong>
               <Text size="sm" c="dimmed">
                 Since {adminDate(session.createdAt)}, network {session.ipPrefix ?? 'unknown'}
               </Text>
@@ -39,7 +38,7 @@ export function OwnSessions() {
                 variant="default"
                 loading={end.isPending && end.variables.publicId === session.publicId}
                 onClick={() => end.mutate({ publicId: session.publicId })}
-                aria-label={`Sign out ${browserName(session.userAgent)}, since ${adminDate(session.createdAt)}`}
+                aria-label={`Sign out ${session.browser}, since ${adminDate(session.createdAt)}`}
               >
                 Sign out
               </Button>

@@ -1,0 +1,45 @@
+/** Payout details are encrypted at rest. Keyed hashes tell whether two accounts are paid to the same place. */
+import type { Context } from '#server/context.ts';
+import type { Keyring } from '#server/platform/crypto.ts';
+import { maskedAccount, maskedEmail } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import { comparableEmail } from '#src/domain/commission/commission.rules.ts';
+import type { AffiliateRow } from './affiliate.entity.ts';
+
+export type PayoutDetails = { paypalEmail: string | null; bankDetails: string | null };
+type EncryptedDetails = Pick<AffiliateRow, 'id' | 'paypalEmailSealed' | 'bankDetailsSealed'>;
+
+const PAYPAL = 'affiliate.paypal_email_sealed';
+const BANK = 'affiliate.bank_details_sealed';
+
+/** Under every listed secret, newest first. */
+export const paypalHashes = (keyring: Keyring, paypalEmail: string): string[] =>
+  keyring.keyedHashes('paypal', comparableEmail(paypalEmail));
+export const bankHashes = (keyring: Keyring, bankDetails: string): string[] =>
+  keyring.keyedHashes('bank', bankDetails.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+
+/** @returns the columns of this affiliate's row */
+export function encryptPayoutDetails({ deps: { keyring } }: Context, id: number, { paypalEmail, bankDetails }: PayoutDetails) {
+  return {
+    paypalEmailSealed: paypalEmail ? keyring.encrypt(paypalEmail, PAYPAL, id) : null,
+    paypalEmailHash: paypalEmail ? paypalHashes(keyring, paypalEmail)[0] : null,
+    bankDetailsSealed: bankDetails ? keyring.encrypt(bankDetails, BANK, id) : null,
+    bankDetailsHash: bankDetails ? bankHashes(keyring, bankDetails)[0] : null,
+  };
+}
+
+/** @throws DecryptionError */
+export function decryptPayoutDetails({ deps: { keyring } }: Context, { id, ...row }: EncryptedDetails): PayoutDetails {
+  return {
+    paypalEmail: row.paypalEmailSealed ? keyring.decrypt(row.paypalEmailSealed, PAYPAL, id) : null,
+    bankDetails: row.bankDetailsSealed ? keyring.decrypt(row.bankDetailsSealed, BANK, id) : null,
+  };
+}
+
+/** Enough to recognise one's own account by, and too little for anybody else. @throws DecryptionError */
+export function maskPayoutDetails(ctx: Context, row: EncryptedDetails) {
+  const { paypalEmail, bankDetails } = decryptPayoutDetails(ctx, row);
+  return {
+    paypal: paypalEmail ? maskedEmail(paypalEmail) : null,
+    bank: bankDetails ? maskedAccount(bankDetails) : null,
+  };
+}

@@ -1,0 +1,24 @@
+/** `Firefox on Linux`: enough to recognise one's own browser, too little to tell it from others. */
+export function browserName(userAgent: string | null): string {
+  if (!userAgent) return 'Unknown browser';
+  const browser = (
+    [
+      ['Edg/', 'Edge'],
+      ['OPR/', 'Opera'],
+      ['Firefox/', 'Firefox'],
+      ['Chrome/', 'Chrome'],
+      ['Safari/', 'Safari'],
+    ] as const
+  ).find(([mark]) => userAgent.includes(mark))?.[1];
+  const system = (
+    [
+      ['Android', 'Android'],
+      ['iPhone', 'iPhone'],
+      ['iPad', 'iPad'],
+      ['Windows', 'Windows'],
+      ['Mac OS X', 'macOS'],
+      ['Linux', 'Linux'],
+    ] as const
+  ).find(([mark]) => userAgent.includes(mark))?.[1];
+  return `${browser ?? 'A browser'}${system ? ` on ${system}` : ''}`;
+}
