@@ -1,6 +1,7 @@
 /** The command line of the child process: `sh` sets limits that the kernel enforces, then becomes Node. */
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const CHILD = fileURLToPath(new URL('./child.process.ts', import.meta.url));
 const KB = 1024;
@@ -14,8 +15,10 @@ const SCRIPT =
 
 export type ChildLimits = { cpuSeconds: number; memoryBytes: number; heapBytes: number };
 
-export function childCommand(processor: URL, limits: ChildLimits): { file: string; args: string[]; env: Record<string, string> } {
-  const memoryKb = Math.ceil((limits.memoryBytes + executableBytes()) / KB);
+export type ChildCommand = { file: string; args: string[]; env: Record<string, string> };
+
+export async function childCommand(processor: URL, limits: ChildLimits): Promise<ChildCommand> {
+  const memoryKb = Math.ceil((limits.memoryBytes + (await codeSpaceBytes())) / KB);
   const flags = ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${Math.floor(limits.heapBytes / KB ** 2)}`];
   return {
     file: '/bin/sh',
@@ -25,25 +28,22 @@ export function childCommand(processor: URL, limits: ChildLimits): { file: strin
   };
 }
 
-let executable: number | undefined;
+const PRINT_MAPS = "try { process.stdout.write(require('fs').readFileSync('/proc/self/maps')); } catch {}";
+let codeSpace: number | undefined;
 /**
  * V8 maps the space for compiled code (512 MB on x64) writable when it starts. The kernel counts it although it stays empty, so it
- * is added to the limit. Zero where there is no /proc: the kernel does not enforce the limit there (macOS).
+ * is added to the limit. Measured once, in a process like the child: the server has mapped more since it started.
  */
-function executableBytes(): number {
-  executable ??= readMaps()
-    .split('\n')
-    .reduce((sum, line) => {
-      const [, from = '0', to = '0'] = /^([0-9a-f]+)-([0-9a-f]+) rwx/.exec(line) ?? [];
-      return sum + Number.parseInt(to, 16) - Number.parseInt(from, 16);
-    }, 0);
-  return executable;
+async function codeSpaceBytes(): Promise<number> {
+  if (codeSpace === undefined) {
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', PRINT_MAPS], { env: {}, maxBuffer: KB ** 2 });
+    codeSpace = stdout.split('\n').reduce((sum, line) => sum + writableCodeBytes(line), 0);
+  }
+  return codeSpace;
 }
 
-function readMaps(): string {
-  try {
-    return readFileSync('/proc/self/maps', 'utf8');
-  } catch {
-    return '';
-  }
+/** @param line of /proc/PID/maps. Without /proc there are none, and no kernel that would enforce the limit (macOS). */
+function writableCodeBytes(line: string): number {
+  const [, from = '0', to = '0'] = /^([0-9a-f]+)-([0-9a-f]+) rwx/.exec(line) ?? [];
+  return Number.parseInt(to, 16) - Number.parseInt(from, 16);
 }

@@ -38,7 +38,7 @@ export async function runInChild<Options, Result>(
 type Reply = { result: unknown } | { problem: UntrustedFileProblem; detail: string };
 
 async function runOnce<Result>(processor: URL, input: { bytes: Uint8Array; options: unknown }, limits: FileLimits): Promise<Result> {
-  const { file, args, env } = childCommand(processor, limits);
+  const { file, args, env } = await childCommand(processor, limits);
   const child = spawn(file, args, { env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const { isReady, reply, ended } = await converse(child, input, limits.ms);
   if (!isReady) throw new Error(`The process for untrusted files did not start: ${ended}`);
