@@ -8,6 +8,7 @@ import { freePort } from '#server/testing/postgres.ts';
 
 export type Running = {
   port: number;
+  pid: number;
   /** Milliseconds from the start of the process to its word that it is ready. */
   readyAfter: number;
   /** Resident memory, bytes. */
@@ -34,6 +35,7 @@ export async function startProcess(script: string, args: string[], env: Record<s
   const readyAfter = performance.now() - started;
   return {
     port,
+    pid: child.pid ?? 0,
     readyAfter,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
     stop: () =>

@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { benchApi } from './api.ts';
 import { benchDesk } from './desk.ts';
 import { benchDeskEmbedded } from './desk-embedded.ts';
+import { benchHostileFiles } from './hostile-files.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 import { type Group, markdown, print } from './report.ts';
@@ -18,6 +19,7 @@ const BENCHES: Record<string, () => Promise<Group>> = {
   lists: benchLists,
   desk: benchDesk,
   embedded: benchDeskEmbedded,
+  'hostile-files': benchHostileFiles,
   starting: benchStarting,
 };
 

@@ -4,18 +4,59 @@ import { AppError } from '#server/platform/errors.ts';
 const DEPTH_MAX = 20;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** @throws AppError TOO_LARGE as soon as the limit is passed, declared or not */
-export async function readBytes(request: Request, max: number): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > max) throw new AppError('TOO_LARGE');
+export type BodyLimits = {
+  bytes: number;
+  tooLargeText?: string;
+  /** Called for each chunk; may throw to stop the reading. */
+  onChunk?: (bytes: number) => void;
+  /** The body ends with TIMEOUT when it does not get `bytes` further within `ms`. */
+  pace?: { bytes: number; ms: number };
+};
+
+/** @throws AppError TOO_LARGE as soon as the limit is passed, declared or not; TIMEOUT */
+export async function readBytes(request: Request, limits: number | BodyLimits): Promise<Buffer> {
+  const { bytes: max, tooLargeText, onChunk, pace }: BodyLimits = typeof limits === 'number' ? { bytes: limits } : limits;
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw new AppError('TOO_LARGE', tooLargeText);
   if (!request.body) return Buffer.alloc(0);
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const part of pace ? withPace(request.body, pace) : chunksOf(request.body)) {
     size += part.byteLength;
-    if (size > max) throw new AppError('TOO_LARGE');
+    if (size > max) throw new AppError('TOO_LARGE', tooLargeText);
+    onChunk?.(part.byteLength);
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+const chunksOf = (body: ReadableStream<Uint8Array>) => body as unknown as AsyncIterable<Uint8Array>;
+
+/** Passes the chunks on while they come fast enough. */
+async function* withPace(body: ReadableStream<Uint8Array>, { bytes, ms }: { bytes: number; ms: number }): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    // Ends the pending read; the connection's own limits end the sender.
+    reader.cancel().catch(() => undefined);
+  }, ms);
+  let due = bytes;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (isLate) throw new AppError('TIMEOUT');
+      if (done) return;
+      due -= value.byteLength;
+      if (due <= 0) {
+        timer.refresh();
+        due = bytes;
+      }
+      yield value;
+    }
+  } finally {
+    clearTimeout(timer);
+    reader.releaseLock();
+  }
 }
 
 function check(value: unknown, depth: number): void {

@@ -100,7 +100,7 @@ export function openApiDocument(origin: string): JsonSchema {
   paths['/api/upload-logo'] = {
     post: {
       operationId: 'upload_logo',
-      summary: 'Upload a logo (JPG, PNG or SVG, at most 5 MB)',
+      summary: 'Upload a logo (JPG or PNG of at most 5 MB, SVG of at most 512 kB)',
       tags: ['confirmations'],
       requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } },
       responses: { 200: { description: 'Stored', content: { 'application/json': { schema: uploaded } } } },

@@ -1,50 +1,29 @@
 /** The logo: the one multipart call in, and the admin's way to look at it. */
 import type { Hono } from 'hono';
+import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LOGO_FILE_NAME } from '#src/domain/confirmation/confirmation.schema.ts';
 import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/logo/logo.schema.ts';
 import { readLogo, storeLogo } from '../features/logo/logo.service.ts';
 import { requirePolicy } from '../trpc/procedures.ts';
-import { readBytes } from './body.ts';
 import { errorResponse } from './error-response.ts';
+import { isMultipart, readOnlyFile } from './multipart.ts';
 import { createContext, type Env, type Http } from './request-context.ts';
+import { withUploadBody } from './upload-body.ts';
 
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
-const READERS_AT_ONCE = 4;
-let reading = 0;
+const BODY_LIMITS = { bytes: LOGO_SIZE_BYTES_MAX + MULTIPART_OVERHEAD_BYTES, tooLargeText: LOGO_MESSAGES.size.text };
 
-/** A file is in memory as a whole: few are read at a time. What has been read waits in the decoders' line. @throws AppError 503 */
-async function readInTurn(c: Http): Promise<Uint8Array> {
-  if (reading >= READERS_AT_ONCE) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
-  reading++;
-  try {
-    return await readLogoPart(c);
-  } finally {
-    reading--;
-  }
-}
-
-/** @throws AppError 400, 413, 415 */
-async function readLogoPart(c: Http): Promise<Uint8Array> {
+/** @throws AppError 400, 408, 413, 415, 503 */
+async function receiveLogo(c: Http, ctx: Context): Promise<{ fileName: string }> {
   const contentType = c.req.header('content-type') ?? '';
-  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new AppError('MEDIA_TYPE');
-  let body: Buffer;
-  try {
-    body = await readBytes(c.req.raw, LOGO_SIZE_BYTES_MAX + MULTIPART_OVERHEAD_BYTES);
-  } catch (error) {
-    throw error instanceof AppError && error.code === 'TOO_LARGE' ? new AppError('TOO_LARGE', LOGO_MESSAGES.size.text) : error;
-  }
-  let form: FormData;
-  try {
-    form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData();
-  } catch {
-    throw new AppError('BAD_REQUEST', LOGO_MESSAGES.failed.text);
-  }
-  const parts = [...form.entries()];
-  const file = form.get('logo');
-  if (parts.length !== 1 || !(file instanceof File)) throw new AppError('BAD_REQUEST', LOGO_MESSAGES.failed.text);
-  return new Uint8Array(await file.arrayBuffer());
+  if (!isMultipart(contentType)) throw new AppError('MEDIA_TYPE');
+  return await withUploadBody(c.req.raw, BODY_LIMITS, async (body) => {
+    const file = await readOnlyFile(body, contentType, 'logo');
+    if (!file) throw new AppError('BAD_REQUEST', LOGO_MESSAGES.failed.text);
+    return await storeLogo(ctx, file);
+  });
 }
 
 export function mountUploads(app: Hono<Env>, deps: Deps): void {
@@ -54,7 +33,7 @@ export function mountUploads(app: Hono<Env>, deps: Deps): void {
       if (c.req.method !== 'POST') throw new AppError('METHOD', undefined, { allow: ['POST'] });
       const { ctx, headers } = await createContext(c, deps);
       await deps.addressLimiter.consume('upload', ctx.request.limitKey, ctx.em);
-      const stored = await storeLogo(ctx, await readInTurn(c));
+      const stored = await receiveLogo(c, ctx);
       headers.set('Content-Type', 'application/json; charset=utf-8');
       headers.set('Cache-Control', 'no-store');
       return new Response(JSON.stringify(stored), { status: 200, headers });

@@ -1,16 +1,18 @@
 /** What is left behind when a logo cannot be kept, when it is swept, and when many come at once. */
-import { readdir } from 'node:fs/promises';
+import { randomFillSync } from 'node:crypto';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/context.ts';
 import { ERROR_TEXT } from '#server/platform/errors.ts';
 import type { Files } from '#server/platform/files.ts';
+import { runInChild } from '#server/platform/untrusted-files/run-in-child.ts';
 import { expectError } from '#server/testing/expect-error.ts';
-import { logoForm } from '#server/testing/factories.ts';
+import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
-import { claimLogo, decode, sweepUnclaimedLogos } from './logo.service.ts';
+import { claimLogo, sweepUnclaimedLogos } from './logo.service.ts';
 
 let t: TestApp;
 let usual: Files;
@@ -120,27 +122,50 @@ describe('REL-06 sweeping logos nobody sent a form with', () => {
 });
 
 describe('SEC-18 decoders', () => {
-  it('two at a time, six in line, and the next is asked to come back', async () => {
-    let running = 0;
-    let most = 0;
-    let finish = () => {};
-    const isOver = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const busy = Array.from({ length: 8 }, () =>
-      decode(async () => {
-        most = Math.max(most, ++running);
-        await isOver;
-        running--;
-      }),
-    );
-    const refused = await upload();
-    expectError(refused, 503, ERROR_TEXT.UNAVAILABLE);
-    expect(refused.headers.get('retry-after')).toBe('5');
-    expect(running).toBe(2);
-    finish();
+  it('while eight files are being processed or waiting, the next sender is asked to come back', async () => {
+    const until = path.join(t.deps.config.dataDir, `go-${process.hrtime.bigint()}`);
+    const processor = new URL('../../testing/misbehaving.processor.ts', import.meta.url);
+    const busy = Array.from({ length: 8 }, () => runInChild(processor, png, { kind: 'wait', until }, { ms: 60_000 }));
+    const rejected = await upload();
+    expectError(rejected, 503, ERROR_TEXT.UNAVAILABLE);
+    expect(rejected.headers.get('retry-after')).toBe('5');
+    await writeFile(until, '');
     await Promise.all(busy);
-    expect(most).toBe(2);
     expect((await upload()).status).toBe(200);
+  });
+});
+
+describe('L2 the quota counts everything that is stored', () => {
+  const sizes = async () =>
+    Promise.all((await kept()).map(async (name) => (await stat(path.join(t.deps.config.dataDir, 'uploads', name))).size));
+
+  it.each([
+    ['SVG', () => SVG_LOGO, 'logo.svg'],
+    ['PNG', () => png, 'logo.png'],
+  ])('L2: original and preview of an %s', async (_, content, name) => {
+    expect((await t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(content(), name) })).status).toBe(200);
+    const onDisk = await sizes();
+    expect(onDisk).toHaveLength(2);
+    expect(await t.sql('select size_bytes from upload')).toEqual([{ size_bytes: onDisk.reduce((sum, size) => sum + size, 0) }]);
+  });
+
+  it('L2: a logo that would pass the limit is rejected, although there is room for a byte', async () => {
+    const almostFull = 2 * 1024 ** 3 - 100;
+    await t.sql(
+      `insert into upload (name, content_type, size_bytes, created_at) values ('${'a'.repeat(26)}.png', 'image/png', ${almostFull}, now())`,
+    );
+    expectError(await upload(), 503, ERROR_TEXT.STORAGE_FULL);
+    expect([await kept(), await rows()]).toEqual([[], [{ name: `${'a'.repeat(26)}.png` }]]);
+  });
+
+  it('L2: the preview of the noisiest picture stays below 1.1 MB', async () => {
+    const noise = randomFillSync(Buffer.alloc(1024 * 1024 * 4));
+    const content = await sharp(noise, { raw: { width: 1024, height: 1024, channels: 4 } })
+      .png()
+      .toBuffer();
+    const { fileName } = (await t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(Buffer.from(content), 'a.png') }))
+      .body;
+    const preview = await t.deps.files.get(fileName.replace('.png', '.preview.png'));
+    expect(preview?.byteLength).toBeLessThan(1_100_000);
   });
 });

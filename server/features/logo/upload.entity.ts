@@ -6,6 +6,7 @@ export const UploadEntity = defineEntity({
   properties: {
     name: p.string().length(40).primary(),
     contentType: p.string().length(40),
+    /** Original and preview together. */
     sizeBytes: p.integer(),
     /** PNG rendering that is safe to show; the original is only ever sent as an attachment. */
     previewName: p.string().length(60).nullable(),

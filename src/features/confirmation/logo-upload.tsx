@@ -5,6 +5,15 @@ import { showToast } from '#src/ui/toast.ts';
 
 type Props = { onStored: (fileName: string | null) => void; onBusy: (busy: boolean) => void };
 
+const MESSAGES = Object.values(LOGO_MESSAGES);
+const BY_STATUS: Record<number, (typeof MESSAGES)[number]> = { 413: LOGO_MESSAGES.size, 415: LOGO_MESSAGES.type };
+
+/** The server's own sentence where it is one of ours; a proxy sends a status alone. */
+async function rejectionOf(response: Response): Promise<{ title: string; text: string }> {
+  const body = (await response.json().catch(() => null)) as { message?: string } | null;
+  return MESSAGES.find(({ text }) => text === body?.message) ?? BY_STATUS[response.status] ?? LOGO_MESSAGES.failed;
+}
+
 /** Spec 4 and 5: busy while uploading; on failure the selected file is cleared. */
 export function LogoUpload({ onStored, onBusy }: Props) {
   const [file, setFile] = useState<File | null>(null);
@@ -33,9 +42,7 @@ export function LogoUpload({ onStored, onBusy }: Props) {
       const body = new FormData();
       body.append('logo', chosen);
       const response = await fetch('/api/upload-logo', { method: 'POST', body, credentials: 'include' });
-      if (response.status === 413) return fail(LOGO_MESSAGES.size);
-      if (response.status === 415) return fail(LOGO_MESSAGES.type);
-      if (!response.ok) return fail(LOGO_MESSAGES.failed);
+      if (!response.ok) return fail(await rejectionOf(response));
       onStored(((await response.json()) as { fileName: string }).fileName);
       setState('stored');
       showToast({ title: 'Logo Uploaded' });

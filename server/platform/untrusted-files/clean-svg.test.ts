@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deepNesting, longText, smallElements } from '#server/testing/hostile-files.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 const NS = 'xmlns="http://www.w3.org/2000/svg"';
@@ -44,11 +45,53 @@ describe('nothing that acts or fetches stays', () => {
     expect(cleaned).toMatch(/^<svg .*<\/svg>$/);
   });
 
+  it.each([
+    '<filter id="f"><feTurbulence numOctaves="9"/><feGaussianBlur stdDeviation="900"/></filter>',
+    '<g><feMorphology radius="90"/></g>',
+    '<path filter="url(#f)"/>',
+    '<path filter="blur(99px)"/>',
+    '<path style="fill:red;filter:blur(99px)"/>',
+    '<path style="FILTER : url(#f) blur(99px);fill:red"/>',
+    '<path style="filter/**/:/**/blur(99px)"/>',
+    '<path style="fill:red;/* ; */filter:url(&quot;#a;filter:blur(1px)&quot;)"/>',
+    '<style>path{fill:red;filter:blur(99px)}.b{ filter: url(#f) }</style>',
+    '<style><![CDATA[path{/*/ x */filter/* } */:blur(99px)}]]></style>',
+  ])('H2: no filter stays: %s', (content) => {
+    const cleaned = inside(content);
+    expect(cleaned).not.toMatch(/filter|<fe|blur/i);
+    expect(cleaned).toMatch(/^<svg .*<\/svg>$/);
+  });
+
+  it('H2: what stands beside a filter stays', () => {
+    const drawing =
+      '<style>.filter:hover{fill:red}.a{filter:url(#f);stroke:red}</style><path style="fill:red;filter:none;stroke:blue"></path>';
+    expect(inside(drawing)).toBe(
+      `<svg ${NS} viewBox="0 0 9 9"><style>.filter:hover{fill:red}.a{;stroke:red}</style><path style="fill:red;;stroke:blue"></path></svg>`,
+    );
+  });
+
   it('text that looks like a tag stays text', () => {
     expect(inside('<text>&lt;script&gt;alert(1)&lt;/script&gt;</text>')).toContain('&lt;script&gt;');
   });
 
   it.each(['<svg><path></svg>', '<svg>&unknown;</svg>', 'no drawing'])('what is not well-formed is refused: %s', (source) => {
     expect(() => cleanSvg(source)).toThrow();
+  });
+});
+
+describe('M6: a drawing that is too complex is rejected while it is read', () => {
+  it.each<[string, string, string]>([
+    ['20,000 elements', smallElements(19_999), smallElements(20_000)],
+    ['100 levels', deepNesting(99), deepNesting(100)],
+    ['5,000 letters', longText(5000), longText(10_000)],
+    ['elements that are left out count too', inside(''), `<svg ${NS}>${'<edit/>'.repeat(20_000)}</svg>`],
+    ['levels that are left out count too', inside(''), `<svg ${NS}>${'<edit>'.repeat(200)}${'</edit>'.repeat(200)}</svg>`],
+  ])('M6: %s', (_, accepted, rejected) => {
+    expect(cleanSvg(accepted)).toMatch(/<\/svg>$/);
+    expect(() => cleanSvg(rejected)).toThrow(expect.objectContaining({ problem: 'complexity' }));
+  });
+
+  it('M6: comments in a style are skipped in one pass', () => {
+    expect(inside(`<style>${'/*'.repeat(100_000)}</style>`)).toContain('<style></style>');
   });
 });

@@ -1,0 +1,32 @@
+/** Bodies of uploads: held in memory as a whole, so their bytes are counted together until the request is done. */
+import { AppError } from '#server/platform/errors.ts';
+import { type BodyLimits, readBytes } from './body.ts';
+
+const MB = 1024 ** 2;
+/** All uploads that are being received, waiting or processed. One address may send ten of 5 MB an hour, which is less. */
+const HELD_BYTES_MAX = 64 * MB;
+/** An idle sender is cut off after 15 seconds; 17 kB/s is fast enough. The server's own limit ends every request after 60. */
+const PACE = { bytes: MB / 4, ms: 15_000 };
+let heldBytes = 0;
+
+/**
+ * Reads the body, then calls `work` with it. A slow sender takes memory only for what has arrived, and nobody's turn.
+ * @throws AppError TIMEOUT, TOO_LARGE, UNAVAILABLE
+ */
+export async function withUploadBody<T>(
+  request: Request,
+  limits: Pick<BodyLimits, 'bytes' | 'tooLargeText'>,
+  work: (body: Buffer) => Promise<T>,
+): Promise<T> {
+  let ownBytes = 0;
+  const onChunk = (bytes: number) => {
+    if (heldBytes + bytes > HELD_BYTES_MAX) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
+    heldBytes += bytes;
+    ownBytes += bytes;
+  };
+  try {
+    return await work(await readBytes(request, { ...limits, onChunk, pace: PACE }));
+  } finally {
+    heldBytes -= ownBytes;
+  }
+}

@@ -1,0 +1,31 @@
+/** Runs in the child process only: everything here may hang, crash or run out of memory. */
+import sharp from 'sharp';
+import { cleanSvg } from './clean-svg.ts';
+import type { PictureType } from './picture-type.ts';
+import { UntrustedFileError } from './untrusted-file-error.ts';
+
+const PIXELS_MAX = 16_000_000;
+const PREVIEW_PIXELS = 1024;
+/** Decoding may inflate a picture: the server holds the result in memory and stores it. */
+const ORIGINAL_BYTES_MAX = 20 * 1024 ** 2;
+
+export type ProcessedPicture = { original: Uint8Array; preview: Uint8Array };
+
+export async function processFile(sent: Uint8Array, { type }: { type: PictureType }): Promise<ProcessedPicture> {
+  sharp.concurrency(1);
+  const bytes = type === 'svg' ? Buffer.from(cleanSvg(new TextDecoder().decode(sent))) : sent;
+  const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+  const { format } = await image.metadata();
+  if (format !== (type === 'jpg' ? 'jpeg' : type)) throw new UntrustedFileError('type', `decoded as ${format}`);
+  const upright = image.rotate();
+  const original =
+    type === 'svg' ? bytes : await (type === 'jpg' ? upright.clone().jpeg({ quality: 92 }) : upright.clone().png()).toBuffer();
+  if (original.byteLength > ORIGINAL_BYTES_MAX) throw new UntrustedFileError('complexity', 'the decoded picture is too large');
+  const preview = await upright
+    .clone()
+    .resize(PREVIEW_PIXELS, PREVIEW_PIXELS, { fit: 'inside', withoutEnlargement: type !== 'svg' })
+    // 256 colours bound the preview to 1.1 MB (noise); without them it reaches 4.2 MB.
+    .png({ palette: true, effort: 1, compressionLevel: 9 })
+    .toBuffer();
+  return { original, preview };
+}
