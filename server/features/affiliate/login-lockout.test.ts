@@ -125,6 +125,26 @@ describe('M2 strangers and the codes of others', () => {
   });
 });
 
+describe('SEC-06 device cookies and who has an account', () => {
+  it('SEC-06: with the device cookie of one address, another known and an unknown address get the same response', async () => {
+    const caller = await signedIn();
+    const other = await makeAffiliate(t);
+    const shape = async (email: string) => {
+      const stranger = browser();
+      stranger.cookies.set('__Host-device', caller.cookies.get('__Host-device') ?? '');
+      const asked = await request(stranger, email);
+      const tried = await verify(stranger, '000000', email);
+      return [asked, tried].map(({ status, body, headers }) => ({
+        status,
+        body: { ...body, requestId: '' },
+        headers: [...headers.keys()].sort(),
+        cookies: headers.getSetCookie().map((line) => line.replace(/=[^;]+;/, '=;')),
+      }));
+    };
+    expect(await shape(other.email)).toEqual(await shape('nobody@nowhere.example'));
+  });
+});
+
 describe('SEC-05 whose code is judged', () => {
   it('SEC-05: the code of one address is not accepted with the challenge of another, and stays untouched', async () => {
     const other = await makeAffiliate(t);
