@@ -43,7 +43,8 @@ Generated from the procedures by \`npm run docs:api\`; do not edit. The same for
 - **A known path with another method** answers 405 with \`Allow\`; an unknown path 404, as JSON.
 - **Lists** answer newest first, the newest 200 unless \`limit\` (1 to 200) says less. \`X-Total-Count\` counts all; while there is more, \`Link: <...>; rel="next"\` leads on.
 - **Idempotency-Key** on calls that create something: the same key with the same body gets the stored answer, with another body 409.
-- **Limits** are per address; beyond them 429 with \`Retry-After\`. Everything under \`/api\`: ${LOCAL_LIMITS.api[0]} calls in ${LOCAL_LIMITS.api[1]} seconds.
+- **Limits** are per address (an IPv6 /64; its /48 has ten times as many); beyond them 429 with \`Retry-After\`. Everything under \`/api\`: ${LOCAL_LIMITS.api[0]} calls in ${LOCAL_LIMITS.api[1]} seconds.
+- **Login codes** that a program requests (without \`Origin\` and \`Sec-Fetch-Site\`) can be verified without cookies. A program that returns the cookie \`__Host-otp\` has tries that strangers cannot use up.
 - **Other sites** cannot call for a visitor: a request whose \`Sec-Fetch-Site\` or \`Origin\` names another site gets 403. Programs send neither and are served.
 - **Payments** come in at \`POST /api/webhooks/stripe\`, signed by the payment provider; nobody else can use it, so it is not described here.
 `;

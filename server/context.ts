@@ -14,6 +14,8 @@ export type RequestInfo = {
   ip: string;
   /** Key of per-address limits; null when they are skipped. */
   limitKey: string | null;
+  /** Sent by a browser, as its `Sec-Fetch-Site` or `Origin` header tells; programs send neither. */
+  isBrowser: boolean;
   userAgent: string | null;
   idempotencyKey: string | null;
   cookie(name: string): string | null;
@@ -41,7 +43,7 @@ export function systemContext(deps: Deps): Context {
     em: deps.db.fork(),
     admin: null,
     affiliate: null,
-    request: { id: 'system', ip: '127.0.0.1', limitKey: null, userAgent: null, idempotencyKey: null, cookie: () => null },
+    request: { id: 'system', ip: '127.0.0.1', limitKey: null, isBrowser: false, userAgent: null, idempotencyKey: null, cookie: () => null },
     setCookie() {},
     setHeader() {},
   };

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database } from '#server/platform/database.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
+import { forgetDevices } from './known-device.ts';
 import { createLuciaAdapter, type FindUser } from './lucia-adapter.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 
@@ -30,6 +31,7 @@ export type SessionService = {
   validate(kind: SessionKind, cookieValue: string | null): Promise<ValidSession | null>;
   /** Ends the presented session, if there is one. @returns the blanking Set-Cookie value */
   end(kind: SessionKind, cookieValue: string | null): Promise<string>;
+  /** Also forgets the account's known devices. */
   endAll(kind: SessionKind, userId: number): Promise<void>;
   sweep(): Promise<void>;
 };
@@ -95,6 +97,7 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
     },
     async endAll(kind, userId) {
       await lucias[kind].invalidateUserSessions(userId as never);
+      await forgetDevices(db.fork(), kind, userId);
     },
     async sweep() {
       await lucias.admin.deleteExpiredSessions();

@@ -5,7 +5,9 @@ import type { Deps } from '#server/deps.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import { equalInConstantTime } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { findHourlyAlerts } from '#server/platform/hourly-total.ts';
 import { isLoopback } from '#server/platform/ip.ts';
+import { HOURLY_TOTAL_NAMES } from '#src/domain/admin/hourly-total.rules.ts';
 import type { Env, Http } from './request-context.ts';
 
 export type Readiness = {
@@ -77,8 +79,24 @@ function measureSnapshots(deps: Deps, registry: Registry): void {
   });
 }
 
+function measureAlerts(deps: Deps, registry: Registry): void {
+  new Gauge({
+    name: 'hourly_alert_active',
+    help: '1 for 24 hours after a total over all callers reached its figure, on any node',
+    labelNames: ['total'],
+    registers: [registry],
+    async collect() {
+      // Without the database the other figures are still served, and no stale value is.
+      const active = await findHourlyAlerts(deps.db.fork(), deps.clock.now()).catch(() => null);
+      this.reset();
+      for (const total of active ? HOURLY_TOTAL_NAMES : []) this.set({ total }, active?.includes(total) ? 1 : 0);
+    },
+  });
+}
+
 export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, metrics: Metrics): void {
   if (deps.db.engine === 'pglite') measureSnapshots(deps, metrics.registry);
+  measureAlerts(deps, metrics.registry);
   const plain = (status: number, body: unknown) =>
     new Response(JSON.stringify(body), {
       status,

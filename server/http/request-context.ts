@@ -56,6 +56,7 @@ export async function createContext(c: Http, deps: Deps): Promise<ContextWithHea
     request: {
       id: c.get('requestId'),
       ...peerIp(c, deps),
+      isBrowser: c.req.header('sec-fetch-site') !== undefined || c.req.header('origin') !== undefined,
       userAgent: c.req.header('user-agent') ?? null,
       idempotencyKey: c.req.header('idempotency-key') ?? null,
       cookie,

@@ -36,6 +36,11 @@ export function ipKey(ip: string): string {
   return plain.includes(':') ? `${expandV6(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
+/** The /48 around the /64 of `ipKey`: one host may hold all 65,536 of them. Null for IPv4. */
+export function widerIpKey(key: string): string | null {
+  return key.endsWith('::/64') ? `${key.split(':').slice(0, 3).join(':')}::/48` : null;
+}
+
 /** For logs: IPv4 /24, IPv6 /64. */
 export function ipPrefix(ip: string): string {
   const plain = unmap(ip);

@@ -1,12 +1,13 @@
 /**
- * Limits of security.md 3.4. Per address and for everybody together: who may try how often. Per identifier (an e-mail, a
- * username): `countUse`, `countAttempt`, `requireBelow`. What guards a login is counted in the database by one atomic
- * statement, so that it holds over several nodes and restarts; the cheap rest in memory.
+ * Limits per address (`AddressLimiter`) and per identifier, such as an e-mail (`countUse`, `countAttempt`, `requireBelow`).
+ * Limits that guard a login are counted in the database, by one atomic statement, so that they hold over all nodes and
+ * restarts; the others in memory. Totals over all callers: hourly-total.ts.
  */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from './clock.ts';
 import { type Em, queryRows, runStatement } from './database.ts';
 import { AppError } from './errors.ts';
+import { widerIpKey } from './ip.ts';
 
 type Points = readonly [uses: number, seconds: number];
 
@@ -30,11 +31,18 @@ export const LOCAL_LIMITS = {
   claim: [20, 3600],
   api: [300, 60],
 } satisfies Record<string, Points>;
-/** All addresses together: what a person reads by hand must stay readable. Skipped with the limit per address. */
-const EVERYBODY: Partial<Record<AddressLimit, Points>> = {
-  signup: [200, 3600],
-  contact: [200, 3600],
-  confirmation: [200, 3600],
+/** An IPv6 /48 may use this many times the limit of a /64: enough for its neighbours, too little to exhaust a total. */
+const ALLOWANCE = { narrow: 1, wide: 10 } as const;
+type Width = keyof typeof ALLOWANCE;
+/** The narrow key first: what it rejects does not count for its neighbours. */
+const keysOf = (key: string): [Width, string][] => {
+  const wider = widerIpKey(key);
+  return wider
+    ? [
+        ['narrow', key],
+        ['wide', wider],
+      ]
+    : [['narrow', key]];
 };
 
 type SharedLimit = keyof typeof SHARED_LIMITS;
@@ -62,16 +70,18 @@ type Needs = {
 
 export function createAddressLimiter({ clock, factor, hash }: Needs): AddressLimiter {
   const uses = (points: number) => Math.max(1, Math.round(points * factor));
-  const limiters = new Map<LocalLimit, RateLimiterMemory>();
+  const limiters = new Map<LocalLimit, Record<Width, RateLimiterMemory>>();
   for (const [name, [points, duration]] of Object.entries(LOCAL_LIMITS)) {
-    limiters.set(name as LocalLimit, new RateLimiterMemory({ keyPrefix: name, points: uses(points), duration }));
+    const limiter = (width: Width) =>
+      new RateLimiterMemory({ keyPrefix: `${name}:${width}`, points: uses(points * ALLOWANCE[width]), duration });
+    limiters.set(name as LocalLimit, { narrow: limiter('narrow'), wide: limiter('wide') });
   }
   const isShared = (limit: AddressLimit): limit is SharedLimit => limit in SHARED_LIMITS;
   const sharedKey = (limit: SharedLimit, key: string) => `${limit}:${hash(key)}`;
 
-  async function consumeLocal(limit: LocalLimit, key: string): Promise<void> {
+  async function consumeLocal(limit: LocalLimit, width: Width, key: string): Promise<void> {
     try {
-      await limiters.get(limit)?.consume(key);
+      await limiters.get(limit)?.[width].consume(key);
     } catch (refusal) {
       const milliseconds = (refusal as { msBeforeNext?: number }).msBeforeNext;
       if (milliseconds === undefined) throw refusal;
@@ -82,19 +92,20 @@ export function createAddressLimiter({ clock, factor, hash }: Needs): AddressLim
   return {
     async consume(limit, key, em) {
       if (key === null) return;
-      if (isShared(limit)) {
-        const [points, seconds] = SHARED_LIMITS[limit];
-        await requireBelow(em, clock, sharedKey(limit, key), uses(points), seconds);
-      } else await consumeLocal(limit, key);
-      const all = EVERYBODY[limit];
-      if (all) await requireBelow(em, clock, `everybody:${limit}`, uses(all[0]), all[1]);
+      for (const [width, part] of keysOf(key)) {
+        if (isShared(limit)) {
+          const [points, seconds] = SHARED_LIMITS[limit];
+          await requireBelow(em, clock, sharedKey(limit, part), uses(points * ALLOWANCE[width]), seconds);
+        } else await consumeLocal(limit, width, part);
+      }
     },
     async consumeCall(key) {
-      if (key !== null) await consumeLocal('api', key);
+      if (key === null) return;
+      for (const [width, part] of keysOf(key)) await consumeLocal('api', width, part);
     },
     async giveBack(limit, key, em) {
       if (key === null) return;
-      await runStatement(em, 'update rate_counter set count = count - 1 where key = ? and count > 0', [sharedKey(limit, key)]);
+      for (const [, part] of keysOf(key)) await giveBackUse(em, sharedKey(limit, part));
     },
   };
 }
@@ -154,7 +165,12 @@ export async function requireBelow(em: Em, clock: Clock, key: string, max: numbe
   }
 }
 
-export async function peekCounter(em: Em, key: string): Promise<{ count: number; windowEndsAt: Date; lastAt: Date } | null> {
+/** Takes one counted use back. */
+export async function giveBackUse(em: Em, key: string): Promise<void> {
+  await runStatement(em, 'update rate_counter set count = count - 1 where key = ? and count > 0', [key]);
+}
+
+async function peekCounter(em: Em, key: string): Promise<{ count: number; windowEndsAt: Date; lastAt: Date } | null> {
   const rows = await queryRows<{ count: number; window_ends_at: string | Date; last_at: string | Date }>(
     em,
     'select count, window_ends_at, last_at from rate_counter where key = ?',

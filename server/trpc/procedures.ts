@@ -1,8 +1,9 @@
 /** The kinds of procedures. Who may call is decided here, from the session, before any input is looked at. */
+import type { z } from 'zod';
 import { AppError } from '#server/platform/errors.ts';
 import { LOGIN_FIRST } from '#src/domain/affiliate/partner.schema.ts';
 import type { AdminActor, AffiliateActor, Context, Policy } from '../context.ts';
-import { t } from './trpc.ts';
+import { type Meta, t } from './trpc.ts';
 
 /** 401 before 403: an anonymous caller learns nothing. @throws AppError */
 export function requirePolicy(ctx: Context, policy: Policy): void {
@@ -13,11 +14,21 @@ export function requirePolicy(ctx: Context, policy: Policy): void {
   if (policy === 'owner' && ctx.admin.role !== 'owner') throw new AppError('FORBIDDEN', 'Only an owner may do this.');
 }
 
-const guarded = t.procedure.use(async ({ ctx, meta, next }) => {
+/** An exemption from the limit per address, for input that fits the schema. Its holders are limited by counters of their own. */
+export const exemptIf =
+  <S extends z.ZodType>(schema: S, holds: (ctx: Context, input: z.output<S>) => Promise<boolean>): NonNullable<Meta['exempt']> =>
+  async (ctx, rawInput) => {
+    const { success, data } = schema.safeParse(rawInput);
+    return success && (await holds(ctx, data));
+  };
+
+const guarded = t.procedure.use(async ({ ctx, meta, getRawInput, next }) => {
   // Deny by default: a procedure that forgot its policy answers nobody (and the boot check names it).
   if (!meta?.policy) throw new AppError('FORBIDDEN');
   requirePolicy(ctx, meta.policy);
-  if (meta.limit) await ctx.deps.addressLimiter.consume(meta.limit, ctx.request.limitKey, ctx.em);
+  // Before validation: invalid calls count too, for their own address only.
+  if (meta.limit && ctx.request.limitKey !== null && !(await meta.exempt?.(ctx, await getRawInput())))
+    await ctx.deps.addressLimiter.consume(meta.limit, ctx.request.limitKey, ctx.em);
   return next();
 });
 

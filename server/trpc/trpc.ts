@@ -19,7 +19,13 @@ export type RestMeta = {
   /** Takes no body at all. */
   noBody?: boolean;
 };
-export type Meta = { policy?: Policy; limit?: AddressLimit; rest?: RestMeta };
+export type Meta = {
+  policy?: Policy;
+  limit?: AddressLimit;
+  /** Whether this caller is spared the limit per address, which others at the address may have used up. See `exemptIf`. */
+  exempt?: (ctx: Context, rawInput: unknown) => Promise<boolean>;
+  rest?: RestMeta;
+};
 
 const identity = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
 

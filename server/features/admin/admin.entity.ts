@@ -20,6 +20,8 @@ export const AdminEntity = defineEntity({
     totpLastStep: p.integer().nullable(),
     /** Hashes of unused recovery codes. */
     recoveryCodeHashes: p.json<string[]>().nullable(),
+    /** Raised to revoke all known devices of the account. */
+    deviceGeneration: p.integer().default(0),
     disabledAt: timestamp().nullable(),
     lastLoginAt: timestamp().nullable(),
     createdAt: timestamp(),

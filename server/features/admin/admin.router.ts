@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { publicProcedure } from '#server/trpc/procedures.ts';
+import { exemptIf, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { adminLoginInput, adminLoginView, sessionView } from '#src/domain/admin/admin.schema.ts';
-import { logIn, logOut, offeredDemoAccount } from './admin.service.ts';
+import { offeredDemoAccount } from './admin.service.ts';
 import { noteRouter, totalsProcedure, viewRouter } from './desk.router.ts';
+import { findAdminDevice, logIn, logOut } from './login.service.ts';
 
 export const sessionRouter = router({
   current: publicProcedure
@@ -17,12 +18,14 @@ export const sessionRouter = router({
     })),
 });
 
+const isKnownDevice = exemptIf(adminLoginInput, async (ctx, { username }) => (await findAdminDevice(ctx, username)) !== null);
+
 export const adminRouter = router({
   totals: totalsProcedure,
   notes: noteRouter,
   views: viewRouter,
   login: publicProcedure
-    .meta({ limit: 'admin-login', rest: { method: 'POST', path: '/admin/login', summary: 'Sign in as an admin' } })
+    .meta({ limit: 'admin-login', exempt: isKnownDevice, rest: { method: 'POST', path: '/admin/login', summary: 'Sign in as an admin' } })
     .input(adminLoginInput)
     .output(adminLoginView)
     .mutation(({ ctx, input }) => logIn(ctx, input)),

@@ -1,4 +1,5 @@
 /** The other side of an invitation: somebody with the mailed link chooses a password. */
+import { rememberDevice } from '#server/auth/known-device.ts';
 import { hashSecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { sha256 } from '#server/platform/crypto.ts';
@@ -52,5 +53,6 @@ export async function acceptInvite(ctx: Context, input: { token: string; passwor
   await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
   await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin')));
   ctx.setCookie(await sessions.create('admin', account.id, { ipPrefix: ipPrefix(ctx.request.ip), userAgent: ctx.request.userAgent }));
+  await rememberDevice(ctx, 'admin', account.id);
   return { success: true };
 }

@@ -2,8 +2,10 @@
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
+import { findHourlyAlerts } from '#server/platform/hourly-total.ts';
 import { digitsOf, searchCondition } from '#server/platform/search.ts';
 import {
+  describeAlert,
   describeNeed,
   FORM_PATIENCE_DAYS,
   type foundView,
@@ -39,7 +41,11 @@ export async function findNeeds(ctx: Context): Promise<z.output<typeof needsView
        (select count(*) from contact where state = 'new' and created_at < ?) as "contact-unanswered"`,
     [since, since, before(FORM_PATIENCE_DAYS * 24), promised, promised],
   );
-  return NEED_KINDS.map((kind) => describeNeed(kind, Number(row?.[kind] ?? 0))).filter(({ count }) => count > 0);
+  const alerts = await findHourlyAlerts(ctx.em, ctx.deps.clock.now());
+  return [
+    ...alerts.map(describeAlert),
+    ...NEED_KINDS.map((kind) => describeNeed(kind, Number(row?.[kind] ?? 0))).filter(({ count }) => count > 0),
+  ];
 }
 
 const EACH = 5;

@@ -1,4 +1,5 @@
 /** An admin's own account: password, address, sessions, second factor. */
+import { forgetDevices, rememberDevice } from '#server/auth/known-device.ts';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -10,8 +11,8 @@ import { CODE_REFUSED, PASSWORD_WRONG, type SessionListItem } from '#src/domain/
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
-import { utcText } from './admin.service.ts';
 import { requireGoodPassword } from './invite.service.ts';
+import { utcText } from './login.service.ts';
 import { encryptTotpSecret, makeRecoveryCodes, makeTotp, spendTotpCode } from './second-factor.service.ts';
 
 const TRIES = 10;
@@ -56,6 +57,7 @@ async function openOnlySession(ctx: Context, id: number): Promise<void> {
   const { sessions } = ctx.deps;
   await sessions.endAll('admin', id);
   ctx.setCookie(await sessions.create('admin', id, { ipPrefix: ipPrefix(ctx.request.ip), userAgent: ctx.request.userAgent }));
+  await rememberDevice(ctx, 'admin', id);
 }
 
 /** Every other browser is signed out; this one gets a new session. @throws AppError VALIDATION, RATE_LIMITED */
@@ -120,8 +122,10 @@ export async function endOtherSessions(ctx: Context): Promise<{ success: true }>
   const userId = requireSelf(ctx);
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId: { $ne: ctx.admin?.sessionPublicId ?? '' } });
+    await forgetDevices(inner.em, 'admin', userId);
     await writeAudit(inner, { action: 'admin.sessions-ended', subjectKind: 'admin', subjectId: userId });
   });
+  await rememberDevice(ctx, 'admin', userId);
   return { success: true };
 }
 

@@ -24,6 +24,8 @@ export const AffiliateEntity = defineEntity({
     emailVerifiedAt: timestamp().nullable(),
     lastLoginAt: timestamp().nullable(),
     lastLoginIpHash: p.string().length(64).nullable(),
+    /** Raised to revoke all known devices of the account. */
+    deviceGeneration: p.integer().default(0),
     erasedAt: timestamp().nullable(),
     createdAt: timestamp(),
   },
@@ -44,7 +46,11 @@ export const LoginCodeEntity = defineEntity({
     affiliateId: p.integer().nullable(),
     purpose: p.enum([...LOGIN_CODE_PURPOSES]).default('login'),
     codeHash: p.string().length(255),
+    /** Requested by a browser: only a request with its challenge cookie may try it. */
+    browserBound: p.boolean().default(false),
+    /** Tries with the challenge cookie, and without: strangers cannot use up the tries of whoever holds the cookie. */
     attempts: p.integer().default(0),
+    attemptsWithoutCookie: p.integer().default(0),
     expiresAt: timestamp(),
     consumedAt: timestamp().nullable(),
     /** Set when a newer code of the same browser takes over. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withIdempotency } from '#server/platform/idempotency.ts';
-import { affiliateProcedure, publicProcedure } from '#server/trpc/procedures.ts';
+import { affiliateProcedure, exemptIf, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   affiliateSignupInput,
@@ -12,10 +12,14 @@ import {
 } from '#src/domain/affiliate/affiliate.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { dashboard, openProvisionalSession, signUp } from './affiliate.service.ts';
-import { requestLoginCode, verifyLoginCode } from './login-code.service.ts';
+import { verifyLoginCode } from './code-login.service.ts';
+import { findAffiliateDevice, requestLoginCode } from './login-code.service.ts';
 import { partnerProcedures } from './partner.router.ts';
 
 const success = z.object({ success: z.literal(true) });
+
+const isKnownDevice = (schema: z.ZodType<{ email: string }>) =>
+  exemptIf(schema, async (ctx, { email }) => (await findAffiliateDevice(ctx, email)) !== null);
 
 export const affiliateRouter = router({
   ...partnerProcedures,
@@ -34,12 +38,20 @@ export const affiliateRouter = router({
       return affiliate;
     }),
   requestCode: publicProcedure
-    .meta({ limit: 'code-request', rest: { method: 'POST', path: '/affiliates/generate-otp', summary: 'Mail a login code' } })
+    .meta({
+      limit: 'code-request',
+      exempt: isKnownDevice(otpRequestInput),
+      rest: { method: 'POST', path: '/affiliates/generate-otp', summary: 'Mail a login code' },
+    })
     .input(otpRequestInput)
     .output(success)
     .mutation(({ ctx, input }) => requestLoginCode(ctx, input.email)),
   verifyCode: publicProcedure
-    .meta({ limit: 'code-verify', rest: { method: 'POST', path: '/affiliates/verify-otp', summary: 'Log in with the mailed code' } })
+    .meta({
+      limit: 'code-verify',
+      exempt: isKnownDevice(otpVerifyInput),
+      rest: { method: 'POST', path: '/affiliates/verify-otp', summary: 'Log in with the mailed code' },
+    })
     .input(otpVerifyInput)
     .output(verifyView)
     .mutation(({ ctx, input }) => verifyLoginCode(ctx, input.email, input.code)),

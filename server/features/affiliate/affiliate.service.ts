@@ -3,6 +3,7 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { randomFrom } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { requireBelowHourly } from '#server/platform/hourly-total.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { reviveDates } from '#server/platform/keyset.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
@@ -30,6 +31,8 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise
   try {
     created = await inTransaction(ctx, async (inner) => {
       if ((await inner.em.count(AffiliateEntity, { email: input.email })) > 0) throw new AppError('CONFLICT', EMAIL_TAKEN);
+      // SEC-07: each sign-up emails an address that nobody has proved, so beyond the total it waits for the next hour.
+      if (ctx.request.limitKey !== null) await requireBelowHourly(inner, 'signup');
       const id = Number(
         await inner.em.insert(AffiliateEntity, {
           name: input.name,

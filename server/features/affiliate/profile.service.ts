@@ -15,7 +15,8 @@ import { longDate } from '#src/domain/shared/dates.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { reviewSharedPayoutDetails } from '../commission/commission.service.ts';
 import { AffiliateEntity, type AffiliateRow, LoginCodeEntity } from './affiliate.entity.ts';
-import { APART_SECONDS, countAttempt } from './login-code.service.ts';
+import { countTry } from './code-try.service.ts';
+import { APART_SECONDS } from './login-code.service.ts';
 import { decryptPayoutDetails, encryptPayoutDetails, maskPayoutDetails } from './payout-details.service.ts';
 
 const PURPOSE = 'payout-details';
@@ -71,7 +72,9 @@ export async function requestPayoutCode(ctx: Context, id: number): Promise<{ suc
       affiliateId: id,
       purpose: PURPOSE,
       codeHash,
+      browserBound: true,
       attempts: 0,
+      attemptsWithoutCookie: 0,
       expiresAt,
       createdAt: now,
     } as never);
@@ -85,7 +88,7 @@ export async function requestPayoutCode(ctx: Context, id: number): Promise<{ suc
 async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
   await requireBelow(ctx.em, ctx.deps.clock, `payout-code-try:${id}`, FAILURES_PER_DAY, 86_400);
   const newest = await ctx.em.findOne(LoginCodeEntity, { affiliateId: id, purpose: PURPOSE }, { orderBy: { id: 'desc' }, fields: ['id'] });
-  const candidate = newest && (await countAttempt(ctx, newest.id));
+  const candidate = newest && (await countTry(ctx, newest.id));
   if (!candidate) {
     const row = newest && (await ctx.em.findOne(LoginCodeEntity, { id: newest.id }, { refresh: true }));
     const isDead = row && !row.consumedAt && row.expiresAt > ctx.deps.clock.now();

@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
-import { ipPrefix } from '#server/platform/ip.ts';
+import { ipKey, ipPrefix } from '#server/platform/ip.ts';
+import { countUse } from '#server/platform/rate-limit.ts';
 import { AuditEntity } from './audit.entity.ts';
 
 export type AuditRecord = {
@@ -40,4 +41,13 @@ export async function isAudited(ctx: Context, record: Required<Pick<AuditRecord,
     [record.action, since, kindOf(ctx), actorIdOf(ctx), String(record.subjectId)],
   );
   return rows.length > 0;
+}
+
+const FAILED_LOGIN_SECONDS = 600;
+
+/** Strangers cause these rows, and nobody can delete them: one per address and 10 minutes. The request log has every failure. */
+export async function writeFailedLogin(ctx: Context, action: 'admin.login-failed' | 'affiliate.login-failed'): Promise<void> {
+  const address = ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip));
+  const { count } = await countUse(ctx.em, ctx.deps.clock, `audit:${action}:${address}`, FAILED_LOGIN_SECONDS);
+  if (count === 1) await writeAudit(ctx, { action, actorName: 'visitor' });
 }

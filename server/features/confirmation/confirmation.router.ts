@@ -1,5 +1,5 @@
 import { withIdempotency } from '#server/platform/idempotency.ts';
-import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
+import { adminProcedure, exemptIf, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   attachInput,
@@ -15,13 +15,14 @@ import {
 } from '#src/domain/confirmation/confirmation.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { runBulk } from '../admin/bulk.service.ts';
-import { changeConfirmationStatus, prefill, submitConfirmation } from './confirmation.service.ts';
+import { changeConfirmationStatus, hasFormLink, prefill, submitConfirmation } from './confirmation.service.ts';
 import { attachConfirmation, getConfirmation, listConfirmations } from './confirmation-admin.service.ts';
 
 export const confirmationRouter = router({
   submit: publicProcedure
     .meta({
       limit: 'confirmation',
+      exempt: exemptIf(confirmationInput, hasFormLink),
       rest: {
         method: 'POST',
         path: '/order-confirmations',
@@ -35,7 +36,7 @@ export const confirmationRouter = router({
     .mutation(({ ctx, input }) => withIdempotency(ctx, 'order-confirmations', input, (inner) => submitConfirmation(inner, input))),
   /** A mutation, although it changes nothing: the token must not stand in an address. */
   prefill: publicProcedure
-    .meta({ limit: 'intake-link' })
+    .meta({ limit: 'intake-link', exempt: exemptIf(prefillInput, hasFormLink) })
     .input(prefillInput)
     .output(intakePrefill)
     .mutation(({ ctx, input }) => prefill(ctx, input)),

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { countHourly } from '#server/platform/hourly-total.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import type {
@@ -28,6 +29,7 @@ export async function submitConfirmation(ctx: Context, input: ConfirmationInput)
     const result = await inTransaction(ctx, async (inner) => {
       const order = await findOrderByToken(inner, input.orderId, input.token);
       if (order && (await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0) throw new AppError('CONFLICT', ALREADY_CONFIRMED);
+      if (!order && ctx.request.limitKey !== null) await countHourly(inner, 'confirmation');
       const { token: _token, orderId, ...answers } = input;
       const id = Number(
         await inner.em.insert(ConfirmationEntity, {
@@ -69,13 +71,18 @@ export async function submitConfirmation(ctx: Context, input: ConfirmationInput)
 }
 
 /** The paid order a token opens; null when there is no token, or it does not fit, for any reason. */
-async function findOrderByToken(ctx: Context, orderId: number | null, token: string | null): Promise<OrderRow | null> {
+async function findOrderByToken(ctx: Context, orderId: number | null, token: string | null, lock = true): Promise<OrderRow | null> {
   if (!orderId || !token || orderId > 2_147_483_647) return null;
-  const order = await ctx.em.findOne(OrderEntity, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  const lockMode = lock ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
+  const order = await ctx.em.findOne(OrderEntity, { id: orderId }, { lockMode, refresh: true });
   const claims = { orderId, version: order?.intakeVersion ?? 0 };
   if (!isIntakeTokenValid(ctx.deps.keyring, token, claims, ctx.deps.clock.now())) return null;
   return order?.status === 'paid' ? order : null;
 }
+
+/** M3: customers with a valid form link do not wait for what others at their address did. */
+export const hasFormLink = async (ctx: Context, input: { orderId: number | null; token: string | null }): Promise<boolean> =>
+  (await findOrderByToken(ctx, input.orderId, input.token, false)) !== null;
 
 /** Spec-silent (WCAG 3.3.7): what the form need not ask again. @throws AppError when the link is not valid */
 export async function prefill(ctx: Context, input: { orderId: number; token: string }): Promise<z.output<typeof intakePrefill>> {

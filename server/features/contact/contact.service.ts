@@ -1,5 +1,6 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
+import { countHourly } from '#server/platform/hourly-total.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
 import type { ContactInput } from '#src/domain/contact/contact.schema.ts';
@@ -12,6 +13,7 @@ const REPEAT_WINDOW_MS = 60_000;
 /** The row and the mail job in one transaction: an acknowledged enquiry is never lost, and never waits for SMTP. */
 export async function createContact(ctx: Context, input: ContactInput): Promise<{ success: true; id: number }> {
   const now = ctx.deps.clock.now();
+  if (ctx.request.limitKey !== null) await countHourly(ctx, 'contact');
   const result = await inTransaction(ctx, async (inner) => {
     await requireBelow(
       inner.em,

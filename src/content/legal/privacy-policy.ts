@@ -6,7 +6,7 @@ export const privacyPolicy: LegalPage = {
   title: 'Privacy Policy',
   description:
     'Which personal data we hold when you visit, write to us, order a website or join the affiliate programme, why, and for how long.',
-  updated: '2026-11-02',
+  updated: '2026-11-22',
   intro: `This page says what ${site.legalName} knows about you, why, for how long, and what you can ask of us. It is written to be read.`,
   sections: [
     {
@@ -51,6 +51,7 @@ export const privacyPolicy: LegalPage = {
       title: 'When you join the affiliate programme',
       text: [
         "We keep your name, e-mail address, the payout details you give us (bank details are stored encrypted), your clicks, the orders attributed to you and what we paid. Buyers' names are never shown to affiliates. You sign in with a code sent to your e-mail address; there is no password to lose.",
+        "Signing in sets cookies that are needed for it: one that belongs to the code, for ten minutes; one that keeps you signed in, for up to seven days; and one that stays for 180 days and marks this browser as one you have used before, so that a stranger's wrong codes can't lock you out. It holds no name and no address, and it doesn't sign you in.",
       ],
     },
     {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { line } from '../shared/text.schema.ts';
+import { HOURLY_TOTAL_NAMES, type HourlyTotal } from './hourly-total.rules.ts';
 
 export const insightInput = z.object({
   days: z.union([z.literal(30), z.literal(90), z.literal(365)]).default(30),
@@ -56,7 +57,12 @@ export const NEED_KINDS = [
   'contact-unanswered',
 ] as const;
 export type NeedKind = (typeof NEED_KINDS)[number];
-export const needsView = z.array(z.object({ kind: z.enum(NEED_KINDS), count: z.number(), text: z.string(), href: z.string() }));
+type AlertKind = `alert-${HourlyTotal}`;
+const alertKind = (total: HourlyTotal): AlertKind => `alert-${total}`;
+const ALERT_KINDS = HOURLY_TOTAL_NAMES.map(alertKind);
+export const needsView = z.array(
+  z.object({ kind: z.enum([...NEED_KINDS, ...ALERT_KINDS]), count: z.number(), text: z.string(), href: z.string() }),
+);
 
 const s = (count: number) => (count === 1 ? '' : 's');
 /** Days after which a paid order without its form is worth a call. */
@@ -87,6 +93,16 @@ const NEEDS: Record<NeedKind, { text(count: number): string; href: string }> = {
 };
 
 export const describeNeed = (kind: NeedKind, count: number) => ({ kind, count, text: NEEDS[kind].text(count), href: NEEDS[kind].href });
+
+const ALERTS: Record<HourlyTotal, { text: string; href: string }> = {
+  signup: { text: 'Unusually many affiliates signed up within an hour', href: '/admin/affiliates' },
+  contact: { text: 'Unusually many enquiries within an hour', href: '/admin/contacts' },
+  confirmation: { text: 'Unusually many order forms without a form link within an hour', href: '/admin/order-confirmations' },
+  'code-request': { text: 'Unusually many login codes requested within an hour', href: '/admin/audit' },
+  'code-failure': { text: 'Unusually many wrong login codes within an hour', href: '/admin/audit?q=login-failed' },
+  'admin-login-failure': { text: 'Unusually many failed admin logins within an hour', href: '/admin/audit?q=login-failed' },
+};
+export const describeAlert = (total: HourlyTotal) => ({ kind: alertKind(total), count: 1, ...ALERTS[total] });
 
 /** The palette: an order number, or part of a name or address. */
 const FIND_SHORT = 'Please type at least two characters.';

@@ -1,0 +1,75 @@
+/**
+ * The known-device cookie lists the accounts that have signed in on this device. It signs nobody in: it only gives the device
+ * its own counters, so that a stranger's failed attempts never block the account's owner (docs/decisions/0019).
+ */
+import type { Context } from '#server/context.ts';
+import { equalInConstantTime, randomToken } from '#server/platform/crypto.ts';
+import { type Em, queryRows, runStatement } from '#server/platform/database.ts';
+import type { SessionKind } from './session.entity.ts';
+
+const COOKIE = '__Host-device';
+const DAYS = 180;
+const SECONDS = DAYS * 86_400;
+const ACCOUNTS_MAX = 8;
+const FORMAT = /^v1\.([\w-]{22})((?:\.[0-9a-z]{1,9}:[\w-]{43}){1,8})$/;
+const TABLES = { admin: 'admin_account', affiliate: 'affiliate' } as const satisfies Record<SessionKind, string>;
+
+/** `generation` is the account's `device_generation`: raising it revokes every entry made before. */
+export type DeviceAccount = { kind: SessionKind; id: number; generation: number };
+type Entry = { issuedAt: string; signature: string };
+type Device = { id: string; entries: Entry[] };
+
+function readDevice(ctx: Context): Device | null {
+  const [, id, list] = FORMAT.exec(ctx.request.cookie(COOKIE) ?? '') ?? [];
+  if (!id || !list) return null;
+  const entries = list
+    .slice(1)
+    .split('.')
+    .map((entry) => ({ issuedAt: entry.slice(0, -44), signature: entry.slice(-43) }));
+  return { id, entries };
+}
+
+/** The label holds the kind, so an affiliate's entry is worthless for an admin account with the same id. */
+const signed = (deviceId: string, { kind, id, generation }: DeviceAccount, issuedAt: string): [label: string, message: string] => [
+  `device/v1/${kind}`,
+  `${deviceId}|${id}|${generation}|${issuedAt}`,
+];
+
+const belongsTo = (ctx: Context, deviceId: string, account: DeviceAccount, entry: Entry): boolean =>
+  ctx.deps.keyring.verify(...signed(deviceId, account, entry.issuedAt), entry.signature);
+
+const nowSeconds = (ctx: Context): number => Math.floor(ctx.deps.clock.now().getTime() / 1000);
+
+export const hasDeviceCookie = (ctx: Context): boolean => readDevice(ctx) !== null;
+
+/** @returns the id of this device when `account` has signed in on it within 180 days and has not revoked it since */
+export function findKnownDevice(ctx: Context, account: DeviceAccount): string | null {
+  const device = readDevice(ctx);
+  if (!device) return null;
+  const oldest = nowSeconds(ctx) - SECONDS;
+  const isKnown = device.entries.some((entry) => belongsTo(ctx, device.id, account, entry) && Number.parseInt(entry.issuedAt, 36) > oldest);
+  return isKnown ? device.id : null;
+}
+
+/** Call it after a complete login, once all older devices that should go have been forgotten. */
+export async function rememberDevice(ctx: Context, kind: SessionKind, id: number): Promise<void> {
+  const [row] = await queryRows<{ generation: number }>(
+    ctx.em,
+    `select device_generation as generation from ${TABLES[kind]} where id = ?`,
+    [id],
+  );
+  if (!row) return;
+  const account = { kind, id, generation: row.generation };
+  const device = readDevice(ctx) ?? { id: randomToken(16), entries: [] };
+  const issuedAt = nowSeconds(ctx).toString(36);
+  const own = { issuedAt, signature: ctx.deps.keyring.sign(...signed(device.id, account, issuedAt)) };
+  const others = device.entries.filter((entry) => !belongsTo(ctx, device.id, account, entry));
+  const list = [own, ...others].slice(0, ACCOUNTS_MAX).map((entry) => `${entry.issuedAt}:${entry.signature}`);
+  // Strict: only calls from our own pages read it, and those are same-site however the visitor arrived.
+  ctx.setCookie(`${COOKIE}=${['v1', device.id, ...list].join('.')}; Max-Age=${SECONDS}; Path=/; HttpOnly; Secure; SameSite=Strict`);
+}
+
+/** Every device has to sign in again before it has its own counters. */
+export async function forgetDevices(em: Em, kind: SessionKind, id: number): Promise<void> {
+  await runStatement(em, `update ${TABLES[kind]} set device_generation = device_generation + 1 where id = ?`, [id]);
+}
