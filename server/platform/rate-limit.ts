@@ -29,6 +29,8 @@ export const LOCAL_LIMITS = {
   checkout: [20, 600],
   claim: [20, 3600],
   api: [300, 60],
+  /** Rendered pages cost about ten times as much as a call. */
+  page: [300, 60],
 } satisfies Record<string, Points>;
 /** All addresses together: what a person reads by hand must stay readable. Skipped with the limit per address. */
 const EVERYBODY: Partial<Record<AddressLimit, Points>> = {
@@ -47,8 +49,8 @@ export type AddressLimiter = {
    * @throws AppError RATE_LIMITED
    */
   consume(limit: AddressLimit, key: string | null, em: Em): Promise<void>;
-  /** The same for all calls together, which need no database. @throws AppError RATE_LIMITED */
-  consumeCall(key: string | null): Promise<void>;
+  /** The same for all calls, or all rendered pages, together; needs no database. @throws AppError RATE_LIMITED */
+  consumeCall(key: string | null, limit?: 'api' | 'page'): Promise<void>;
   giveBack(limit: SharedLimit, key: string | null, em: Em): Promise<void>;
 };
 
@@ -89,8 +91,8 @@ export function createAddressLimiter({ clock, factor, hash }: Needs): AddressLim
       const all = EVERYBODY[limit];
       if (all) await requireBelow(em, clock, `everybody:${limit}`, uses(all[0]), all[1]);
     },
-    async consumeCall(key) {
-      if (key !== null) await consumeLocal('api', key);
+    async consumeCall(key, limit = 'api') {
+      if (key !== null) await consumeLocal(limit, key);
     },
     async giveBack(limit, key, em) {
       if (key === null) return;
