@@ -82,16 +82,17 @@ async function run(): Promise<void> {
   const lock = config.databaseUrl ? null : lockDataDir(config.dataDir);
   try {
     const password = command === 'list' ? '' : await readPassword([username, values.email ?? '']);
-    const [{ createDeps }, { systemContext }, { migrateWithSnapshot }, admin, accounts] = await Promise.all([
+    const [{ createDeps }, { systemContext }, { migrateWithSnapshot }, { withStartupLock }, admin, accounts] = await Promise.all([
       import('../server/deps.ts'),
       import('../server/context.ts'),
       import('../server/platform/backup/snapshots.ts'),
+      import('../server/platform/startup-lock.ts'),
       import('../server/features/admin/admin.service.ts'),
       import('../server/features/admin/account.service.ts'),
     ]);
     const deps = await createDeps(config);
     try {
-      await migrateWithSnapshot(config, deps.db, deps.logger);
+      await withStartupLock(deps.db, () => migrateWithSnapshot(config, deps.db, deps.logger));
       const ctx = systemContext(deps);
       if (command === 'list') {
         const rows = await accounts.listAccounts(ctx);

@@ -10,6 +10,7 @@ import { type Config, ConfigError, loadConfig } from '../server/platform/config.
 import { DataDirInUseError, type DataDirLock, lockDataDir } from '../server/platform/data-dir.ts';
 import { DatabaseVersionError, openDatabase } from '../server/platform/database.ts';
 import { createLogger } from '../server/platform/logger.ts';
+import { withStartupLock } from '../server/platform/startup-lock.ts';
 
 const EXIT_USAGE = 64;
 const EXIT_IN_USE = 75;
@@ -24,7 +25,7 @@ const requireFile = (file: string | undefined): string => {
 async function migrate(config: Config): Promise<string> {
   const database = await openDatabase(config);
   try {
-    await migrateWithSnapshot(config, database, createLogger('warn'));
+    await withStartupLock(database, () => migrateWithSnapshot(config, database, createLogger('warn')));
     return 'The schema is up to date.';
   } finally {
     await database.close();
@@ -40,10 +41,12 @@ async function seed(config: Config): Promise<string> {
   const { seedDemo } = await import('../server/seed.ts');
   const deps = await createDeps({ ...config, logLevel: 'warn' });
   try {
-    await migrateWithSnapshot(config, deps.db, deps.logger);
-    await deps.startJobs();
-    await ensureFirstAdmin(systemContext(deps));
-    await seedDemo(deps);
+    await withStartupLock(deps.db, async () => {
+      await migrateWithSnapshot(config, deps.db, deps.logger);
+      await deps.startJobs();
+      await ensureFirstAdmin(systemContext(deps));
+      await seedDemo(deps);
+    });
     return 'The demo data is there.';
   } finally {
     await deps.close();

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing or older than its sources, then becomes the server. */
+/** `npm start`: builds what is missing or older than its sources, then runs the server under its supervisor. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -33,4 +33,4 @@ if (!isBuildCurrent()) {
   const { status } = spawnSync(process.execPath, [path.join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-await import('../server/main.ts');
+await import('./supervise.ts');

@@ -5,12 +5,14 @@ import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, loadConfig } from './platform/config.ts';
 import { DataDirInUseError, type DataDirLock, lockDataDir } from './platform/data-dir.ts';
+import { onStopRequest, tellSupervisor } from './platform/stop-request.ts';
 
 const EXIT_CONFIG = 78;
 const EXIT_IN_USE = 75;
 
 function fail(message: string, code: number): never {
   process.stderr.write(`${message}\n`);
+  tellSupervisor('start-failed');
   process.exit(code);
 }
 
@@ -36,6 +38,7 @@ function lock(config: ReturnType<typeof loadConfig>): DataDirLock | null {
   }
 }
 
+onStopRequest();
 const config = readConfig();
 const dataLock = lock(config);
 // Loaded only now: a refused start has to be quick, and the rest of the server is most of the loading.

@@ -19,16 +19,24 @@ import { markPaid } from './features/payout/payout-line.service.ts';
 import { ClickEntity } from './features/referral/click.entity.ts';
 import { requireByCode } from './features/referral/referral.service.ts';
 import { randomBase32 } from './platform/crypto.ts';
+import { AppError } from './platform/errors.ts';
 import { at, DAY_MS, seedContacts } from './seed-contacts.ts';
 
 export async function seedDemo(deps: Deps): Promise<void> {
   const ctx = systemContext(deps);
   if ((await ctx.em.count(OrderEntity)) > 0 || (await ctx.em.count(AffiliateEntity)) > 0) return;
   deps.logger.info('seeding demo data');
-  const partner = await seedAffiliates(deps);
+  const partner = await seedAffiliates(deps).catch(unlessTaken);
+  if (!partner) return;
   await seedClicks(deps, partner);
   await seedOrders(deps, partner.referralCode);
   await seedContacts(deps);
+}
+
+/** The first affiliate's email is unique: of two processes that seed at once, the second stops here. */
+function unlessTaken(error: unknown): null {
+  if (error instanceof AppError && error.code === 'CONFLICT') return null;
+  throw error;
 }
 
 type Partner = { id: number; referralCode: string };

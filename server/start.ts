@@ -10,10 +10,13 @@ import { createHttpServer, type DevMiddleware } from './http/server.ts';
 import { createStaticStore } from './http/static-store.ts';
 import { createSnapshots, migrateWithSnapshot, type Snapshots } from './platform/backup/snapshots.ts';
 import type { Config } from './platform/config.ts';
+import { queryRows } from './platform/database.ts';
 import { isDatabaseAway } from './platform/errors.ts';
 import { isLoopback } from './platform/ip.ts';
 import { errorFields } from './platform/logger.ts';
 import { watchHeap } from './platform/memory.ts';
+import { withStartupLock } from './platform/startup-lock.ts';
+import { onStopRequest, tellSupervisor } from './platform/stop-request.ts';
 import { startWatchdog } from './platform/watchdog.ts';
 import { seedDemo } from './seed.ts';
 
@@ -22,7 +25,7 @@ const DRAIN_MS = 10_000;
 /** For whoever spreads requests over nodes: time to hear from /readyz that this one goes, before it refuses connections (REL-16). */
 const FAREWELL_MS = 1000;
 const ASKED_LATELY_MS = 30_000;
-/** A second signal right behind the first is the same wish said twice (npm and the terminal both pass it on). */
+/** A second signal within this time is the first one again: npm, the supervisor and the terminal all pass it on. */
 const SAME_SIGNAL_MS = 1000;
 
 type Options = { clientDir: string | null; onClosed: () => void; dev?: () => Promise<DevMiddleware> };
@@ -40,11 +43,12 @@ export async function startServer(config: Config, options: Options): Promise<Ser
   await prepare(deps, snapshots, listen);
   readiness.isStarting = false;
   await listen();
-  // Before a word of it: who hears that the server is ready may stop it in the same moment.
+  // Before "ready" is reported: a supervisor may stop the process in the same moment.
   stopOnSignal(deps, server, readiness, snapshots, options.onClosed);
   watchHeap();
-  // Not while developing: a breakpoint is not a hang.
-  if (!config.databaseUrl && !config.isDevelopment) startWatchdog();
+  // Not in development: a breakpoint is not a hang.
+  if (!config.isDevelopment) startWatchdog();
+  tellSupervisor('ready');
   const address = server.address();
   deps.logger.info('listening', {
     url: config.origin,
@@ -74,16 +78,27 @@ async function listenOn(server: Server, config: Config): Promise<void> {
   });
 }
 
-/**
- * Migrations, workers, first accounts, demo data, snapshots. Waits a while for a database that is still starting; health checks and pages
- * are answered meanwhile (REL-02).
- */
+/** Migrations, workers, the first account and demo data, by one node at a time; then what each node does for itself. */
 async function prepare(deps: Deps, snapshots: Snapshots | null, whileWaiting: () => Promise<void>): Promise<void> {
+  await untilDatabaseAnswers(deps, whileWaiting);
+  const ctx = systemContext(deps);
+  await withStartupLock(deps.db, async () => {
+    await migrateWithSnapshot(deps.config, deps.db, deps.logger);
+    await deps.startJobs();
+    await ensureFirstAdmin(ctx);
+    if (deps.config.demo) await seedDemo(deps);
+  });
+  await writeAudit(ctx, { action: 'server.start', after: { database: deps.db.engine, demo: deps.config.demo } });
+  await snapshots?.start();
+}
+
+/** Waits a while for a database that is still starting; health checks and pages are answered meanwhile (REL-02). */
+async function untilDatabaseAnswers(deps: Deps, whileWaiting: () => Promise<void>): Promise<void> {
   const started = Date.now();
   for (;;) {
     try {
-      await migrateWithSnapshot(deps.config, deps.db, deps.logger);
-      break;
+      await queryRows(deps.db.fork(), 'select 1');
+      return;
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() - started > DATABASE_PATIENCE_MS) throw error;
       deps.logger.warn('the database is not there yet', errorFields(error));
@@ -91,12 +106,6 @@ async function prepare(deps: Deps, snapshots: Snapshots | null, whileWaiting: ()
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
-  await deps.startJobs();
-  const ctx = systemContext(deps);
-  await ensureFirstAdmin(ctx);
-  if (deps.config.demo) await seedDemo(deps);
-  await writeAudit(ctx, { action: 'server.start', after: { database: deps.db.engine, demo: deps.config.demo } });
-  await snapshots?.start();
 }
 
 /** SEC/REL-21: an error nobody caught leaves the process in an unknown state: log it, stop, let the supervisor start anew. */
@@ -115,9 +124,9 @@ function guardProcess(deps: Deps): void {
 
 function stopOnSignal(deps: Deps, server: Server, readiness: Readiness, snapshots: Snapshots | null, onClosed: () => void): void {
   let stoppingSince = 0;
-  const stop = async () => {
+  const stop = async (source: 'signal' | 'supervisor') => {
     if (stoppingSince > 0) {
-      if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      if (source === 'signal' && Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
     stoppingSince = Date.now();
@@ -140,13 +149,10 @@ function stopOnSignal(deps: Deps, server: Server, readiness: Readiness, snapshot
     deps.logger.info('stopped');
     process.exit(0);
   };
-  // SIGHUP: the terminal it was started from is closed.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      stop().catch((error: unknown) => {
-        deps.logger.error('could not stop cleanly', errorFields(error));
-        process.exit(1);
-      });
+  onStopRequest((source) => {
+    stop(source).catch((error: unknown) => {
+      deps.logger.error('could not stop cleanly', errorFields(error));
+      process.exit(1);
     });
-  }
+  });
 }

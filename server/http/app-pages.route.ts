@@ -10,10 +10,11 @@ import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
 import { type Compression, compressionFor } from './accept-encoding.ts';
-import { errorHeaders, logUnexpected } from './error-response.ts';
+import { errorHeaders, errorResponse, logUnexpected } from './error-response.ts';
 import { plainPage } from './plain-page.ts';
-import { createContext, type Env } from './request-context.ts';
+import { createContext, type Env, peerIp } from './request-context.ts';
 import { PAGE_HEADERS, privatePolicy } from './security-headers.ts';
+import { createSharedPages, isSharedPage, type RenderedPage } from './shared-pages.ts';
 
 const brotli = promisify(brotliCompress);
 /** Made anew for every reader, so both work quickly rather than thoroughly. */
@@ -62,7 +63,46 @@ function viewerOf(ctx: Context): Viewer {
   return VISITOR;
 }
 
+/** Renders with Vike what the route below then sends. */
+function createRenderer({ config }: Deps) {
+  return async (url: string, viewer: Viewer, nonce: string): Promise<RenderedPage> => {
+    const { renderPage } = await loadRenderer(config.isDevelopment);
+    const { httpResponse, errorWhileRendering } = await renderPage({
+      urlOriginal: url,
+      viewer,
+      cspNonce: nonce,
+      isDemo: config.demo,
+      origin: config.origin,
+      analytics: config.analytics,
+    });
+    const { statusCode: status, headers, body } = httpResponse;
+    return { status, headers, html: body.replace(UNUSED_FONTS, ''), hasFailed: Boolean(errorWhileRendering) && status >= 500 };
+  };
+}
+
+async function compressed(page: RenderedPage, headers: Headers, acceptEncoding: string | undefined): Promise<Response> {
+  const html = Buffer.from(page.html);
+  headers.append('Vary', 'Accept-Encoding');
+  const compression = html.length < 1024 ? null : compressionFor(acceptEncoding);
+  if (compression) headers.set('Content-Encoding', compression);
+  return new Response(compression ? await COMPRESS[compression](html) : html, { status: page.status, headers });
+}
+
+function errorPage(error: unknown, own: readonly (readonly [string, string])[]): Response {
+  const known = toAppError(error);
+  const [title, text] =
+    known.code === 'RATE_LIMITED'
+      ? ['Too many requests', 'Please wait a minute, then reload this page.']
+      : ['Service temporarily unavailable', 'Please try again in a moment. Nothing you sent before is lost.'];
+  const page = plainPage(known.status, title, text);
+  for (const [name, value] of [...own, ...errorHeaders(known)]) if (!page.headers.has(name)) page.headers.set(name, value);
+  return page;
+}
+
 export function mountAppPages(app: Hono<Env>, deps: Deps): void {
+  const { isDevelopment, analytics } = deps.config;
+  const render = createRenderer(deps);
+  const renderShared = createSharedPages((pathname, nonce) => render(pathname, VISITOR, nonce));
   app.on(['GET', 'HEAD'], '/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (!isAppPath(pathname)) return next();
@@ -71,6 +111,7 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
     const own = PAGE_HEADERS[isShared ? 'shared' : 'private'] as readonly (readonly [string, string])[];
     const headers = new Headers(own as [string, string][]);
     try {
+      await deps.addressLimiter.consumeCall(peerIp(c, deps).limitKey, 'page');
       let viewer: Viewer = VISITOR;
       if (!isShared) {
         const { ctx, headers: set } = await createContext(c, deps);
@@ -81,38 +122,18 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
         }
         viewer = viewerOf(ctx);
       }
-      const cspNonce = randomBytes(18).toString('base64');
-      const { isDevelopment, analytics } = deps.config;
-      const { renderPage } = await loadRenderer(isDevelopment);
-      const { httpResponse, errorWhileRendering } = await renderPage({
-        urlOriginal: pathname + search,
-        viewer,
-        cspNonce,
-        isDemo: deps.config.demo,
-        origin: deps.config.origin,
-        analytics,
-      });
-      if (errorWhileRendering && httpResponse.statusCode >= 500)
-        deps.logger.error('page could not be rendered', { requestId: c.get('requestId'), route: c.get('route') });
-      for (const [name, value] of httpResponse.headers) if (!headers.has(name)) headers.set(name, value);
+      const nonce = randomBytes(18).toString('base64');
+      const canShare = !isDevelopment && viewer.kind === 'visitor' && isSharedPage(pathname, search);
+      const page = await (canShare ? renderShared(pathname, nonce) : render(pathname + search, viewer, nonce));
+      if (page.hasFailed) deps.logger.error('page could not be rendered', { requestId: c.get('requestId'), route: c.get('route') });
+      for (const [name, value] of page.headers) if (!headers.has(name)) headers.set(name, value);
       const analyticsOrigin = analytics && isReportedPage(pathname) ? new URL(analytics.scriptUrl).origin : null;
-      headers.set('Content-Security-Policy', privatePolicy(cspNonce, isDevelopment, analyticsOrigin));
-      const html = Buffer.from(httpResponse.body.replace(UNUSED_FONTS, ''));
-      headers.append('Vary', 'Accept-Encoding');
-      const compression = html.length < 1024 ? null : compressionFor(c.req.header('accept-encoding'));
-      if (compression) headers.set('Content-Encoding', compression);
-      const body = compression ? await COMPRESS[compression](html) : html;
-      return new Response(body, { status: httpResponse.statusCode, headers });
+      headers.set('Content-Security-Policy', privatePolicy(nonce, isDevelopment, analyticsOrigin));
+      return await compressed(page, headers, c.req.header('accept-encoding'));
     } catch (error) {
+      if (pathname.endsWith('.json')) return errorResponse(error, c.get('requestId'), deps.logger);
       logUnexpected(error, c.get('requestId'), deps.logger);
-      const known = toAppError(error);
-      const page = plainPage(
-        known.status,
-        'Service temporarily unavailable',
-        'Please try again in a moment. Nothing you sent before is lost.',
-      );
-      for (const [name, value] of [...own, ...errorHeaders(known)]) if (!page.headers.has(name)) page.headers.set(name, value);
-      return page;
+      return errorPage(error, own);
     }
   });
 }

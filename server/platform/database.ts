@@ -21,7 +21,10 @@ export type Database = {
   orm: PostgresMikroORM;
   /** A unit of work of its own; one per request or job. */
   fork(): Em;
-  /** @param beforeChange waited for when an embedded database with data in it is about to get another schema */
+  /**
+   * Nodes that start together call it under `withStartupLock`.
+   * @param beforeChange waited for when an embedded database with data in it is about to get another schema
+   */
   migrate(beforeChange?: (pglite: PGlite) => Promise<void>): Promise<void>;
   /** Whether every migration of this program is there. @throws when the database is away */
   isMigrated(): Promise<boolean>;
@@ -100,7 +103,7 @@ async function migratePostgres(orm: PostgresMikroORM, openUnlimited: () => Promi
   if ((await requireKnownSchema(orm)) && (await orm.migrator.getPending()).length === 0) return;
   const unlimited = await openUnlimited();
   try {
-    await migrateUnderLock(unlimited);
+    await unlimited.migrator.up();
   } finally {
     await unlimited.close(true);
   }
@@ -134,15 +137,6 @@ function requireSameEngine(folder: string, mine: number): void {
     throw new DatabaseVersionError(
       `The embedded database in ${folder} is of PostgreSQL ${found}, this program carries PostgreSQL ${mine}. Start the version it was made with; docs/operations.md says how to move.`,
     );
-}
-
-/** Several nodes may start at once: one migrates, the others wait for its advisory lock. */
-async function migrateUnderLock(orm: PostgresMikroORM): Promise<void> {
-  const LOCK = 7_215_001;
-  await orm.em.fork().transactional(async (em) => {
-    await em.getConnection().execute('select pg_advisory_xact_lock(?)', [LOCK], 'all', em.getTransactionContext());
-    await orm.migrator.up();
-  });
 }
 
 /** Rows of a parametrised statement (`?`), inside the caller's transaction when there is one. */

@@ -30,6 +30,8 @@ export const LOCAL_LIMITS = {
   checkout: [20, 600],
   claim: [20, 3600],
   api: [300, 60],
+  /** Rendered pages cost about ten times as much as a call. */
+  page: [300, 60],
 } satisfies Record<string, Points>;
 /** An IPv6 /48 may use this many times the limit of a /64: enough for its neighbours, too little to exhaust a total. */
 const ALLOWANCE = { narrow: 1, wide: 10 } as const;
@@ -37,12 +39,7 @@ type Width = keyof typeof ALLOWANCE;
 /** The narrow key first: what it rejects does not count for its neighbours. */
 const keysOf = (key: string): [Width, string][] => {
   const wider = widerIpKey(key);
-  return wider
-    ? [
-        ['narrow', key],
-        ['wide', wider],
-      ]
-    : [['narrow', key]];
+  return [['narrow', key], ...(wider ? [['wide', wider] satisfies [Width, string]] : [])];
 };
 
 type SharedLimit = keyof typeof SHARED_LIMITS;
@@ -55,8 +52,8 @@ export type AddressLimiter = {
    * @throws AppError RATE_LIMITED
    */
   consume(limit: AddressLimit, key: string | null, em: Em): Promise<void>;
-  /** The same for all calls together, which need no database. @throws AppError RATE_LIMITED */
-  consumeCall(key: string | null): Promise<void>;
+  /** The same for all calls, or all rendered pages, together; needs no database. @throws AppError RATE_LIMITED */
+  consumeCall(key: string | null, limit?: 'api' | 'page'): Promise<void>;
   giveBack(limit: SharedLimit, key: string | null, em: Em): Promise<void>;
 };
 
@@ -99,9 +96,9 @@ export function createAddressLimiter({ clock, factor, hash }: Needs): AddressLim
         } else await consumeLocal(limit, width, part);
       }
     },
-    async consumeCall(key) {
+    async consumeCall(key, limit = 'api') {
       if (key === null) return;
-      for (const [width, part] of keysOf(key)) await consumeLocal('api', width, part);
+      for (const [width, part] of keysOf(key)) await consumeLocal(limit, width, part);
     },
     async giveBack(limit, key, em) {
       if (key === null) return;

@@ -1,7 +1,6 @@
 /**
- * REL-08: the embedded database runs in this process, and a statement that never ends would hold every visitor up for ever. A
- * second thread that hears nothing for a while ends the process, and whatever supervises it starts it anew; what was
- * acknowledged is safe, as with any kill.
+ * REL-08: a statement of the embedded database or a computation that never ends would block every request. A second thread
+ * that sees no tick of the event loop for 15 s kills the process, and the supervisor restarts it; acknowledged writes are safe.
  */
 import { Worker } from 'node:worker_threads';
 

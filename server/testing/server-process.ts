@@ -66,15 +66,19 @@ export async function cleanUp(): Promise<void> {
 }
 
 const SERVER = [process.execPath, '--disable-warning=ExperimentalWarning', MAIN];
+/** What `npm start` runs once the build is current. */
+export const SUPERVISED = [process.execPath, '--disable-warning=ExperimentalWarning', path.join(ROOT, 'scripts', 'supervise.ts')];
 
-/** @param command what to run instead of the server itself, e.g. `npm start` */
+/** @param command what to run instead of the server itself, e.g. `npm start`; @param detached in a process group of its own */
 export async function startServerProcess(
   env: Record<string, string>,
   [program = '', ...args]: readonly string[] = SERVER,
+  { detached = false } = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(program, args, {
     cwd: ROOT,
+    detached,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DEMO: 'off', LOG_LEVEL: 'info', ...env },
   });

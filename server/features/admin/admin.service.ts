@@ -54,7 +54,11 @@ export async function ensureFirstAdmin(ctx: Context): Promise<void> {
   const { config } = ctx.deps;
   if (!config.demo) await closeDemoAccount(ctx);
   const first = config.admin ?? (config.demo ? DEMO_ADMIN : null);
-  if (first && (await ctx.em.count(AdminEntity, { username: first.username })) === 0) await createAdmin(ctx, { ...first, role: 'owner' });
+  if (!first || (await ctx.em.count(AdminEntity, { username: first.username })) > 0) return;
+  await createAdmin(ctx, { ...first, role: 'owner' }).catch((error: unknown) => {
+    // The unique index decides between nodes that start together: the account is there.
+    if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
+  });
 }
 
 let lastHash: string | null = null;

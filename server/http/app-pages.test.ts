@@ -1,0 +1,39 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Caller } from '#server/testing/callers.ts';
+import { expectError } from '#server/testing/expect-error.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const PAGES_A_MINUTE = 300;
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+
+/** Nobody is signed in, so that each is a redirect: counted like any other page, and cheap. */
+async function loadPages(visitor: Caller, times: number): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  for (let n = 0; n < times; n++) statuses.add((await visitor.get('/admin')).status);
+  return statuses;
+}
+
+it('M4: one address gets 300 rendered pages a minute, then a page with 429 and Retry-After', async () => {
+  const visitor = t.asVisitor({ ip: '203.0.113.7' });
+  expect(await loadPages(visitor, PAGES_A_MINUTE)).toEqual(new Set([302]));
+  for (const path of ['/admin', '/admin-login', '/affiliate-signup?ref=ABCD2345', '/order-confirmation']) {
+    const answer = await visitor.get(path);
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 429, 'text/html; charset=utf-8']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.text).toContain('<h1>Too many requests</h1>');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+  const json = await visitor.get('/admin/index.pageContext.json');
+  expectError(json, 429, 'Too many requests. Please try again later.');
+  expect(Number(json.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('M4: the limit of pages is of one address, and apart from the limit of calls', async () => {
+  const visitor = t.asVisitor({ ip: '203.0.113.7' });
+  await loadPages(visitor, PAGES_A_MINUTE + 1);
+  expect((await visitor.get('/api/session')).status).toBe(200);
+  expect((await t.asVisitor({ ip: '203.0.113.8' }).get('/admin')).status).toBe(302);
+});

@@ -1,0 +1,25 @@
+/** A stop is requested by a signal, or by the end of the supervising process, which closes the IPC channel. */
+export type StopHandler = (source: 'signal' | 'supervisor') => void;
+
+/** SIGHUP: the terminal was closed. */
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** Until the server is ready a stop ends the process at once: nothing has been acknowledged yet. */
+let handler: StopHandler = () => process.exit(0);
+let isListening = false;
+
+export function onStopRequest(next: StopHandler = handler): void {
+  handler = next;
+  if (isListening) return;
+  isListening = true;
+  for (const signal of SIGNALS) process.on(signal, () => handler('signal'));
+  process.on('disconnect', () => handler('supervisor'));
+}
+
+/** What the server tells scripts/supervise.ts. */
+export type SupervisorMessage = 'ready' | 'start-failed';
+
+export function tellSupervisor(message: SupervisorMessage): void {
+  // The callback keeps a closed channel from becoming an uncaught error.
+  if (process.connected) process.send?.(message, undefined, undefined, () => {});
+}

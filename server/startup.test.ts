@@ -1,0 +1,46 @@
+/** What has to happen once although several nodes start at the same moment. */
+import { beforeEach, expect, it } from 'vitest';
+import { DEMO_ADMIN, ensureFirstAdmin } from './features/admin/admin.service.ts';
+import { withStartupLock } from './platform/startup-lock.ts';
+import { seedDemo } from './seed.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp({ DEMO: 'on' });
+});
+
+it('REL-02: work under the startup lock never overlaps, and a failure releases the lock', async () => {
+  if (t.deps.db.engine === 'pglite') {
+    // One process owns the embedded database: the lock is the one of the data directory.
+    expect(await withStartupLock(t.deps.db, async () => 'done')).toBe('done');
+    return;
+  }
+  let running = 0;
+  let mostAtOnce = 0;
+  const work = async (n: number) => {
+    mostAtOnce = Math.max(mostAtOnce, ++running);
+    await t.sql('select 1');
+    running--;
+    if (n === 1) throw new Error('failed under the lock');
+    return n;
+  };
+  const results = await Promise.allSettled([0, 1, 2, 3].map((n) => withStartupLock(t.deps.db, () => work(n))));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(mostAtOnce).toBe(1);
+});
+
+it('REL-02: the first account is made once, also by starts that no lock keeps apart', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => ensureFirstAdmin(t.context())));
+  expect(await t.sql('select username, role from admin_account')).toEqual([{ username: DEMO_ADMIN.username, role: 'owner' }]);
+  expect(await t.sql(`select action from audit_log where action = 'admin.create'`)).toHaveLength(1);
+});
+
+it('REL-02: the demo data is made once, also by starts that no lock keeps apart', async () => {
+  await ensureFirstAdmin(t.context());
+  await Promise.all(Array.from({ length: 3 }, () => seedDemo(t.deps)));
+  const [rows] = await t.sql(
+    'select (select count(*)::int from affiliate) as affiliates, (select count(*)::int from customer_order) as orders, (select count(*)::int from contact) as contacts',
+  );
+  expect(rows).toEqual({ affiliates: 3, orders: 7, contacts: 6 });
+});
