@@ -1,6 +1,39 @@
 /** Read by the MikroORM CLI (`migration:create`, `schema:update --dump`); the server builds its own from the same parts. */
-import { defineConfig } from '@mikro-orm/pglite';
+import type { MikroORM } from '@mikro-orm/core';
+import { defineConfig, PgliteSchemaGenerator } from '@mikro-orm/pglite';
 import { embeddedOptions } from './server/platform/embedded-options.ts';
 import { ormOptions } from './server/platform/orm-options.ts';
+import { REFERENCES } from './server/references.ts';
 
-export default defineConfig({ ...ormOptions(), dbName: 'memory://', driverOptions: embeddedOptions });
+/** Adds the foreign keys of `REFERENCES` to the schema that the entities describe. */
+class SchemaGenerator extends PgliteSchemaGenerator {
+  static override register(orm: MikroORM): void {
+    orm.config.registerExtension('@mikro-orm/schema-generator', () => new SchemaGenerator(orm.em as never));
+  }
+  override getTargetSchema(...args: Parameters<PgliteSchemaGenerator['getTargetSchema']>) {
+    const schema = super.getTargetSchema(...args);
+    for (const [reference, target] of Object.entries(REFERENCES)) {
+      const [table = '', column = ''] = reference.split('.');
+      const constraintName = `${table}_${column}_foreign`;
+      const foreignKeys = schema.getTable(table)?.getForeignKeys();
+      if (!foreignKeys) throw new Error(`references.ts names the table ${table}, which no entity describes`);
+      foreignKeys[constraintName] = {
+        constraintName,
+        columnNames: [column],
+        localTableName: `public.${table}`,
+        referencedColumnNames: ['id'],
+        referencedTableName: `public.${target}`,
+        deleteRule: 'restrict',
+      };
+    }
+    return schema;
+  }
+}
+
+const options = ormOptions();
+export default defineConfig({
+  ...options,
+  extensions: [...options.extensions, SchemaGenerator],
+  dbName: 'memory://',
+  driverOptions: embeddedOptions,
+});

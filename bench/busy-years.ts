@@ -51,7 +51,7 @@ function ordersAndForms({ orders, affiliates }: BusyYears): string[] {
      from (select *, row_number() over (order by id) as n from customer_order where form_sent) as sent where n % 10 < 9 order by created_at on conflict do nothing`,
     `insert into mail_message (id, kind, to_address, subject, status, attempts, last_error, order_id, created_at, sent_at)
      select gen_random_uuid()::text, case when n % 3 = 0 then 'order-notice' else 'order-receipt' end, customer_email, 'Your order ' || id, case when n % 2000 = 7 then 'failed' else 'sent' end,
-       1, case when n % 2000 = 7 then 'Mailbox unavailable' end, id, created_at, created_at + interval '3 seconds' from (select *, row_number() over () as n from customer_order) as sold order by created_at`,
+       1, case when n % 2000 = 7 then 'Mailbox unavailable' end, id, created_at, case when n % 2000 <> 7 then created_at + interval '3 seconds' end from (select *, row_number() over () as n from customer_order) as sold order by created_at`,
     `insert into audit_log (at, actor_kind, actor_name, action, subject_kind, subject_id, before, after)
      select created_at, 'admin', (array['admin','alice','bob','carol'])[1 + (id % 4)], (array['order.status','order.send-form','confirmation.status','contact.state','list.export'])[1 + (id % 5)],
        (array['order','order','confirmation','contact','list'])[1 + (id % 5)], id::text, '{"status": "pending"}', '{"status": "in_progress"}' from customer_order order by created_at`,
@@ -68,31 +68,34 @@ function partners({ orders, affiliates }: BusyYears): string[] {
        case when n % 20 = 0 then 'paused' when n % 50 = 1 then 'closed' else 'active' end, case when n % 10 > 0 then made end, now() - interval '${DAYS} days' from (${people(affiliates, '')}) as people`,
     `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, referrer_host, created_at)
      select md5(n::text), 1000 + floor(random() * ${affiliates})::int, md5('v' || n), n, ${pick(PATHS)}, ${pick(['www.google.com', 'news.example'])}, now() - interval '390 days' * random() as created_at from generate_series(1, ${orders}) as n order by created_at`,
-    `insert into affiliate_claim (affiliate_id, reason_code, subject, status, created_at)
-     select 1000 + n % ${affiliates}, 'no-click', 'Sale no. ' || n, case when n % 10 = 0 then 'open' else 'answered' end, ${PAST} from generate_series(1, ${orders / 100}) as n`,
+    `insert into affiliate_claim (affiliate_id, reason_code, subject, status, answered_by, answered_at, created_at)
+     select 1000 + n % ${affiliates}, 'no-click', 'Sale no. ' || n, case when n % 10 = 0 then 'open' else 'answered' end,
+       case when n % 10 > 0 then 'admin' end, case when n % 10 > 0 then now() end, ${PAST} from generate_series(1, ${orders / 100}) as n`,
   ];
 }
+
+/** Commissions that a payout run has paid since. */
+const PAID_OUT = `c.status = 'pending' and c.review_reason is null and c.created_at < now() - interval '60 days'`;
 
 /** A commission for each sale that was paid once, and a negative line for every ninth: as many as there are orders. */
 function commissionsAndPayouts({ orders }: BusyYears): string[] {
   return [
-    `insert into commission (affiliate_id, order_id, kind, currency, amount_minor, original_minor, rate, status, available_at, review_reason, cancel_reason, paid_at, created_at)
-     select affiliate_id, id, 'earned', currency, amount_minor / 10, amount_minor / 10, '10',
-       case when status = 'cancelled' then 'cancelled' when created_at < now() - interval '60 days' and id % 200 > 0 then 'paid' else 'pending' end, created_at + interval '30 days',
-       case when status = 'paid' and id % 200 = 0 then 'The buyer has the affiliate’s e-mail domain.' end, case when status = 'cancelled' then 'The order was cancelled.' end,
-       case when created_at < now() - interval '60 days' then created_at + interval '60 days' end, created_at
+    `insert into commission (affiliate_id, order_id, kind, currency, amount_minor, original_minor, rate, status, available_at, review_reason, cancel_reason, created_at)
+     select affiliate_id, id, 'earned', currency, amount_minor / 10, amount_minor / 10, '10', case when status = 'cancelled' then 'cancelled' else 'pending' end, created_at + interval '30 days',
+       case when status = 'paid' and id % 200 = 0 then 'The buyer has the affiliate’s e-mail domain.' end, case when status = 'cancelled' then 'The order was cancelled.' end, created_at
      from customer_order where status <> 'pending' and affiliate_id >= 1000 order by created_at`,
     `insert into commission (affiliate_id, order_id, kind, currency, amount_minor, original_minor, rate, status, available_at, created_at)
      select affiliate_id, order_id, 'reversal', currency, -amount_minor / 5, -amount_minor / 5, rate, status, available_at, created_at + interval '3 days'
      from commission where status <> 'cancelled' order by order_id limit ${orders / 10}`,
     `insert into payout_run (id, label, status, created_by, created_at, closed_at)
      select 1000 + row_number() over (order by month), to_char(month, 'FMMonth YYYY'), 'closed', 'admin', month, month + interval '2 days'
-     from (select distinct date_trunc('month', created_at) + interval '2 months' as month from commission where status = 'paid') as months`,
+     from (select distinct date_trunc('month', created_at) + interval '2 months' as month from commission c where ${PAID_OUT}) as months`,
     `insert into payout_line (run_id, affiliate_id, currency, method, status, frozen_minor, frozen_count, paid_on, reference, settled_by, settled_at, created_at)
      select r.id, c.affiliate_id, c.currency, 'paypal', 'paid', sum(c.amount_minor), count(*), to_char(r.created_at, 'YYYY-MM-DD'), 'batch ' || r.id, 'admin', r.closed_at, r.created_at
-     from commission c join payout_run r on r.created_at = date_trunc('month', c.created_at) + interval '2 months' where c.status = 'paid' and r.id > 1000 group by r.id, c.affiliate_id, c.currency`,
-    `update commission c set payout_line_id = p.id from payout_line p join payout_run r on r.id = p.run_id
-     where c.status = 'paid' and c.payout_line_id is null and p.affiliate_id = c.affiliate_id and p.currency = c.currency and r.created_at = date_trunc('month', c.created_at) + interval '2 months'`,
+     from commission c join payout_run r on r.created_at = date_trunc('month', c.created_at) + interval '2 months' where ${PAID_OUT}
+     group by r.id, c.affiliate_id, c.currency having sum(c.amount_minor) > 0`,
+    `update commission c set payout_line_id = p.id, status = 'paid', paid_at = p.settled_at from payout_line p join payout_run r on r.id = p.run_id
+     where ${PAID_OUT} and p.affiliate_id = c.affiliate_id and p.currency = c.currency and r.created_at = date_trunc('month', c.created_at) + interval '2 months'`,
   ];
 }
 

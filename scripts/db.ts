@@ -9,8 +9,10 @@ import { migrateWithSnapshot } from '../server/platform/backup/snapshots.ts';
 import { type Config, ConfigError, loadConfig } from '../server/platform/config.ts';
 import { DataDirInUseError, type DataDirLock, lockDataDir } from '../server/platform/data-dir.ts';
 import { DatabaseVersionError, openDatabase } from '../server/platform/database.ts';
+import { migrateJobs } from '../server/platform/jobs.ts';
 import { createLogger } from '../server/platform/logger.ts';
 import { withStartupLock } from '../server/platform/startup-lock.ts';
+import { grantRuntimeRights } from '../server/runtime-role.ts';
 
 const EXIT_USAGE = 64;
 const EXIT_IN_USE = 75;
@@ -25,8 +27,12 @@ const requireFile = (file: string | undefined): string => {
 async function migrate(config: Config): Promise<string> {
   const database = await openDatabase(config);
   try {
-    await withStartupLock(database, () => migrateWithSnapshot(config, database, createLogger('warn')));
-    return 'The schema is up to date.';
+    const logger = createLogger('warn');
+    await withStartupLock(database, () => migrateWithSnapshot(config, database, logger));
+    if (!config.databaseUrl) return 'The schema is up to date.';
+    await migrateJobs(config.databaseUrl, logger);
+    const isGranted = await grantRuntimeRights(database);
+    return `The schema is up to date.${isGranted ? ' The role storefront_runtime has the rights of server/runtime-role.sql.' : ''}`;
   } finally {
     await database.close();
   }

@@ -22,4 +22,5 @@ export const SessionEntity = defineEntity({
     absoluteExpiresAt: timestamp(),
   },
   indexes: [{ properties: ['kind', 'userId'] }, { properties: ['expiresAt'] }],
+  checks: [{ name: 'session_lifetime_check', expression: 'expires_at <= absolute_expires_at' }],
 });

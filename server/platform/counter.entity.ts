@@ -11,4 +11,5 @@ export const CounterEntity = defineEntity({
     lastAt: timestamp(),
   },
   indexes: [{ properties: ['windowEndsAt'] }],
+  checks: [{ name: 'rate_counter_count_check', expression: 'count >= 0' }],
 });

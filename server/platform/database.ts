@@ -13,7 +13,7 @@ import { slowQueryOptions } from './slow-queries.ts';
 /** The same type for both engines: they share one SQL platform. */
 export type Em = EntityManager;
 
-/** The schema was written by a program this one does not know, or the files by an engine it cannot read. */
+/** The schema or the files do not fit this program: newer, of another engine, not migratable as they are. The message says what to do. */
 export class DatabaseVersionError extends Error {}
 
 export type Database = {
@@ -62,7 +62,9 @@ export async function openDatabase(
     await requireKnownSchema(database.orm);
     const pglite = await database.pglite();
     if (beforeChange && pglite && !embedded.isNew && (await orm.migrator.getPending()).length > 0) await beforeChange(pglite);
-    await orm.migrator.up();
+    await orm.migrator.up().catch((error: unknown) => {
+      throw explainedMigrationError(error);
+    });
     embedded.markReady();
   });
   return database;
@@ -87,10 +89,7 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Databa
     orm,
     fork: () => orm.em.fork() as Em,
     migrate,
-    async isMigrated() {
-      const done = new Set(await doneMigrations(orm));
-      return knownMigrations().every((name) => done.has(name));
-    },
+    isMigrated: () => isMigrated(orm),
     async pglite() {
       return engine === 'pglite' ? await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient() : null;
     },
@@ -100,10 +99,12 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Databa
 
 /** An index on a large table takes longer than any request may: what is to be migrated is migrated without the usual limits. */
 async function migratePostgres(orm: PostgresMikroORM, openUnlimited: () => Promise<PostgresMikroORM>): Promise<void> {
-  if ((await requireKnownSchema(orm)) && (await orm.migrator.getPending()).length === 0) return;
+  if ((await requireKnownSchema(orm)) && (await isMigrated(orm))) return;
   const unlimited = await openUnlimited();
   try {
     await unlimited.migrator.up();
+  } catch (error) {
+    throw explainedMigrationError(error);
   } finally {
     await unlimited.close(true);
   }
@@ -125,8 +126,31 @@ async function requireKnownSchema(orm: PostgresMikroORM): Promise<boolean> {
   return true;
 }
 
+async function isMigrated(orm: PostgresMikroORM): Promise<boolean> {
+  const done = new Set(await doneMigrations(orm));
+  return knownMigrations().every((name) => done.has(name));
+}
+
 const doneMigrations = async (orm: PostgresMikroORM): Promise<string[]> =>
   (await queryRows<{ name: string }>(orm.em.fork(), 'select name from migration order by name')).map(({ name }) => name);
+
+const INTEGRITY_VIOLATION = '23000';
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** Failures that the operator can resolve become one sentence instead of a stack. */
+function explainedMigrationError(error: unknown): unknown {
+  for (let current = error, depth = 0; current && depth < 6; depth++) {
+    const { code, message, cause } = current as { code?: string; message?: string; cause?: unknown };
+    if (code === INTEGRITY_VIOLATION) return new DatabaseVersionError(message, { cause: error });
+    if (code === INSUFFICIENT_PRIVILEGE)
+      return new DatabaseVersionError(
+        'The database schema is missing or older than this program, and this database role may not change it. Run `npm run db:migrate` with the DATABASE_URL of the owner first.',
+        { cause: error },
+      );
+    current = cause;
+  }
+  return error;
+}
 
 /** REL-19: PostgreSQL of one major version does not read the files of another. */
 function requireSameEngine(folder: string, mine: number): void {

@@ -12,4 +12,5 @@ export const IdempotencyEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['createdAt'] }],
+  checks: [{ name: 'idempotency_key_status_check', expression: 'status in (0, 200)' }],
 });

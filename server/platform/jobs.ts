@@ -39,6 +39,14 @@ const RETRY_LIMIT = 400;
 /** Between two portions of one queue, so that a backlog of thousands leaves requests their turn. */
 const PAUSE_MS = 20;
 
+/** Installs or upgrades the queue's tables and works nothing. For the owner of a database whose server may not change schemas. */
+export async function migrateJobs(databaseUrl: string, logger: Logger): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
+  boss.on('error', (error) => logger.warn('job queue error', errorFields(error)));
+  await boss.start();
+  await boss.stop({ graceful: true, close: true });
+}
+
 export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, logger: Logger): Jobs {
   let boss: PgBoss | null = null;
   const workers = new Map<string, string>();

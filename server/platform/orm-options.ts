@@ -29,6 +29,8 @@ export function ormOptions() {
     // The append-only triggers are written by hand in the migrations; a comparison may not propose to drop them.
     schemaGenerator: { ignoreTriggers: true },
     discovery: { warnWhenNoEntities: true },
+    // A foreign key check waits for FOR UPDATE on the row it names, which can deadlock; FOR NO KEY UPDATE excludes writers alike.
+    onQuery: (sql: string) => sql.replace(/ for update$/, ' for no key update'),
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
   };

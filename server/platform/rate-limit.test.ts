@@ -43,7 +43,7 @@ describe('limits that guard a login', () => {
 describe('two-step logins', () => {
   it('the password alone, before the code is asked for, is no failure of the address', async () => {
     const { username, password } = await makeAdmin(t, { username: 'robin' });
-    await t.sql('update admin_account set totp_confirmed_at = now()');
+    await t.sql(`update admin_account set totp_secret_sealed = 'sealed', totp_confirmed_at = now()`);
     const answer = await t.asVisitor({ ip: ADDRESS }).post('/api/admin/login', { username, password });
     expect(answer.status).toBe(401);
     expect(await t.sql(`select count from rate_counter where key like 'admin-login:%'`)).toEqual([{ count: 0 }]);

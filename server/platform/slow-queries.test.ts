@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { queryRows } from './database.ts';
 import { statementShape } from './slow-queries.ts';
 
 let t: TestApp;
@@ -12,7 +13,8 @@ test('REL-20 a slow statement is in the log with its time and its shape, and wit
   // Again where another one was said less than a second before.
   await vi.waitUntil(
     async () => {
-      await t.sql(`select 'ada@quill.example' as a, ? as b from (select sum(n) from generate_series(1, 3000000) as n) as slow`, ['canary']);
+      const slow = `select 'ada@quill.example' as a, ? as b from (select sum(n) from generate_series(1, 3000000) as n) as slow`;
+      await queryRows(t.em(), slow, ['canary']);
       return find().length > 0;
     },
     { timeout: 20_000 },

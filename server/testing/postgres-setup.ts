@@ -4,6 +4,7 @@ import { startPostgres } from './postgres.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
+  await postgres.createRuntimeRole();
   project.provide('postgresUrl', postgres.url('postgres'));
   return () => postgres.remove();
 }

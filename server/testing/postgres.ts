@@ -11,6 +11,8 @@ export type TestPostgres = {
   /** Address of a database on this server. */
   url(database: string): string;
   createDatabase(name: string): Promise<void>;
+  /** Creates the login of the runtime role; `runtimeUrl` gives its address of a database. */
+  createRuntimeRole(): Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Stops it and removes its files. */
@@ -31,6 +33,10 @@ export async function freePort(): Promise<number> {
   }
   throw new Error('no free port');
 }
+
+/** The same database, as the role that owns no table. */
+export const runtimeUrl = (ownerUrl: string): string =>
+  Object.assign(new URL(ownerUrl), { username: 'storefront_runtime', password: 'runtime' }).href;
 
 /** @param durable false trades safety for speed, where only behaviour is tested */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
@@ -66,6 +72,12 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     // The password of a database that lives as long as its test. secretlint-disable-next-line
     url: (database) => `postgres://storefront:storefront@127.0.0.1:${port}/${database}`,
     createDatabase: (name) => server.createDatabase(name),
+    async createRuntimeRole() {
+      const client = server.getPgClient();
+      await client.connect();
+      await client.query(`create role storefront_runtime login password 'runtime'`);
+      await client.end();
+    },
     stop: () => server.stop(),
     start: () => server.start(),
     async remove() {

@@ -35,6 +35,7 @@ export type TestApp = {
   /** A context for calling services directly; with an admin when given one. */
   context(admin?: Context['admin']): Context;
   em(): Em;
+  /** As the owner of the tables. */
   sql<T = Record<string, unknown>>(statement: string, params?: readonly unknown[]): Promise<T[]>;
   /** Everything mailed so far, oldest first; waits for the jobs that are due. */
   mails(): Promise<TestMail[]>;
@@ -97,7 +98,7 @@ async function build(base: TestBase, env: Record<string, string>): Promise<TestA
     },
     context: (admin = null) => ({ ...systemContext(deps), admin }),
     em: () => deps.db.fork(),
-    sql: (statement, params) => queryRows(deps.db.fork(), statement, params),
+    sql: (statement, params) => queryRows(base.owner.fork(), statement, params),
     jobsDone: () => untilJobsAreDone(base),
     mails: () => readMails(base),
     logs: () => [...base.lines],

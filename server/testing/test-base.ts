@@ -6,14 +6,19 @@ import { inject } from 'vitest';
 import { createDeps, type Deps } from '#server/deps.ts';
 import { jobDefinitions } from '#server/jobs.ts';
 import { loadConfig } from '#server/platform/config.ts';
-import { openDatabase, queryRows, runStatement } from '#server/platform/database.ts';
+import { type Database, openDatabase, queryRows, runStatement } from '#server/platform/database.ts';
+import { migrateJobs } from '#server/platform/jobs.ts';
 import { createLogger, type LogLevel } from '#server/platform/logger.ts';
+import { grantRuntimeRights } from '#server/runtime-role.ts';
+import { runtimeUrl } from './postgres.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 export type LogLine = { level: LogLevel; message: string } & Record<string, unknown>;
 
 export type TestBase = {
   deps: Deps;
+  /** The owner of the tables, for what the application's own role may not do. The embedded database has one role for both. */
+  owner: Database;
   clock: TestClock;
   dataDir: string;
   env: Record<string, string>;
@@ -30,15 +35,39 @@ export function takeUnexpectedErrors(): LogLine[] {
   return errors;
 }
 
-/** A database nobody else uses: in memory, or a new one on the worker's PostgreSQL. */
-export async function ownDatabase(): Promise<{ env: Record<string, string>; inMemory: boolean }> {
+type OwnDatabase = { env: Record<string, string>; inMemory: boolean; ownerUrl: string | null };
+
+/** A database nobody else uses: in memory, or a new one on the worker's PostgreSQL, migrated by its owner for the runtime role. */
+export async function ownDatabase(): Promise<OwnDatabase> {
+  const ownerUrl = await createDatabase();
+  if (!ownerUrl) return { env: {}, inMemory: true, ownerUrl };
+  await prepareForRuntimeRole(ownerUrl);
+  return { env: { DATABASE_URL: runtimeUrl(ownerUrl) }, inMemory: false, ownerUrl };
+}
+
+/** A database without a schema, opened by its owner. The caller closes it. */
+export async function emptyDatabase(): Promise<Database> {
+  return openDatabase({ databaseUrl: await createDatabase(), dataDir: '', inMemory: true });
+}
+
+/** @returns the owner's address; null where the engine is embedded */
+async function createDatabase(): Promise<string | null> {
   const server = inject('postgresUrl') as string | undefined;
-  if (!server) return { env: {}, inMemory: true };
+  if (!server) return null;
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const database = await openDatabase({ databaseUrl: server, dataDir: '' });
   await runStatement(database.fork(), `create database ${name}`);
   await database.close();
-  return { env: { DATABASE_URL: Object.assign(new URL(server), { pathname: `/${name}` }).href }, inMemory: false };
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+}
+
+/** What `npm run db:migrate` does with the owner's DATABASE_URL. */
+async function prepareForRuntimeRole(ownerUrl: string): Promise<void> {
+  const owner = await openDatabase({ databaseUrl: ownerUrl, dataDir: '' });
+  await owner.migrate();
+  await migrateJobs(ownerUrl, testLogger());
+  if (!(await grantRuntimeRights(owner))) throw new Error('the runtime role is missing');
+  await owner.close();
 }
 
 export const testLogger = () => createLogger('debug', (line) => lines.push(JSON.parse(line) as LogLine));
@@ -53,7 +82,8 @@ async function start(): Promise<TestBase> {
   const deps = await createDeps(loadConfig(env), { clock, logger: testLogger(), inMemory: database.inMemory });
   await deps.db.migrate();
   await deps.startJobs();
-  return { deps, clock, dataDir, env, lines, queues: Object.keys(jobDefinitions(deps)) };
+  const owner = database.ownerUrl ? await openDatabase({ databaseUrl: database.ownerUrl, dataDir: '' }) : deps.db;
+  return { deps, owner, clock, dataDir, env, lines, queues: Object.keys(jobDefinitions(deps)) };
 }
 
 let started: Promise<TestBase> | null = null;
@@ -82,9 +112,18 @@ export async function untilJobsAreDone(base: TestBase): Promise<void> {
   }
 }
 
+/** Only the owner can switch off the triggers that protect append-only tables, and does so for this one statement. */
+const truncateStatement = (tables: readonly string[]): string => `do $$ begin
+  alter table audit_log disable trigger audit_log_no_truncate;
+  alter table ledger_entry disable trigger ledger_entry_no_truncate;
+  truncate ${tables.join(', ')} restart identity cascade;
+  alter table audit_log enable trigger audit_log_no_truncate;
+  alter table ledger_entry enable trigger ledger_entry_no_truncate;
+end $$`;
+
 /** Every table empty, nothing queued, no mail, the clock at the real time. */
 export async function clear(base: TestBase): Promise<void> {
-  const em = base.deps.db.fork();
+  const em = base.owner.fork();
   await runStatement(em, `delete from pgboss.job where name = any(string_to_array(?, ',')) and state::text in ('created', 'retry')`, [
     base.queues.join(','),
   ]);
@@ -93,7 +132,7 @@ export async function clear(base: TestBase): Promise<void> {
     em,
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`,
   );
-  await runStatement(em, `truncate ${tables.map(({ name }) => `"${name}"`).join(', ')} restart identity cascade`);
+  await runStatement(em, truncateStatement(tables.map(({ name }) => `"${name}"`)));
   for (const folder of ['mail', 'uploads']) {
     const dir = path.join(base.dataDir, folder);
     for (const name of await readdir(dir).catch(() => [] as string[])) await rm(path.join(dir, name), { force: true });

@@ -30,6 +30,10 @@ export const AffiliateEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['paypalEmailHash'] }, { properties: ['bankDetailsHash'] }, { properties: ['createdAt', 'id'] }],
+  checks: [
+    { name: 'affiliate_commission_rate_check', expression: `commission_rate ~ '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$'` },
+    { name: 'affiliate_erased_check', expression: `erased_at is null or status = 'closed'` },
+  ],
 });
 export type AffiliateRow = InferEntity<typeof AffiliateEntity>;
 
@@ -58,6 +62,7 @@ export const LoginCodeEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['emailHash', 'createdAt'] }],
+  checks: [{ name: 'login_code_attempts_check', expression: 'attempts >= 0' }],
 });
 
 /** "Where is my sale?": a question the affiliate wants a person to answer. */
@@ -79,4 +84,11 @@ export const ClaimEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['affiliateId', 'id'] }, { properties: ['status', 'id'] }],
+  checks: [
+    { name: 'affiliate_claim_status_check', expression: `status in ('open', 'answered')` },
+    {
+      name: 'affiliate_claim_answered_check',
+      expression: `(status = 'answered') = (answered_at is not null) and (answered_at is null) = (answered_by is null)`,
+    },
+  ],
 });

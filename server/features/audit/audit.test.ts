@@ -96,7 +96,7 @@ describe('mails in the admin area', () => {
     await makeAffiliate(t);
     await t.mails();
     const [sent] = (await staff.api.mails.list.query({})).items;
-    await t.sql(`update mail_message set status = 'failed', last_error = 'refused with 550' where id = ?`, [sent?.id]);
+    await t.sql(`update mail_message set status = 'failed', sent_at = null, last_error = 'refused with 550' where id = ?`, [sent?.id]);
     expect((await staff.api.insights.needs.query()).map(({ text }) => text)).toContain('1 mail could not be delivered');
     await staff.api.mails.resend.mutate({ id: sent?.id ?? '' });
     // The welcome, the notice to the shop, and one of them again.

@@ -53,5 +53,18 @@ export const CommissionEntity = defineEntity({
       expression: `create index "commission_search" on "commission" using gin ((order_id::text) gin_trgm_ops) with (gin_pending_list_limit = 256)`,
     },
   ],
+  checks: [
+    { name: 'commission_rate_check', expression: `rate ~ '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$'` },
+    {
+      name: 'commission_amount_check',
+      expression: `(kind = 'earned' and original_minor >= 0) or (kind = 'reversal' and amount_minor <> 0)`,
+    },
+    {
+      name: 'commission_paid_check',
+      expression: `(status = 'paid') = (paid_at is not null) and (status <> 'paid' or payout_line_id is not null)`,
+    },
+    { name: 'commission_cancelled_check', expression: `status <> 'cancelled' or (cancel_reason is not null and payout_line_id is null)` },
+    { name: 'commission_refused_check', expression: `refused_at is null or status = 'cancelled'` },
+  ],
 });
 export type CommissionRow = InferEntity<typeof CommissionEntity>;

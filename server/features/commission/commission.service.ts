@@ -21,6 +21,8 @@ import type { OrderRow } from '../order/order.entity.ts';
 import { postLedger } from '../payout/ledger.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 
+const COVERED_BY_OTHER_LINES = 'Other commission lines of this order cover its whole amount.';
+
 /** The order became paid: its affiliate earns, once per order ever; an earlier cancellation is taken back. */
 export async function earnOrRestore(ctx: Context, order: OrderRow): Promise<void> {
   if (!order.affiliateId || !order.amountMinor || order.amountMinor <= 0) return;
@@ -121,7 +123,9 @@ async function moveTo(ctx: Context, earned: CommissionRow, target: number, cance
     );
   } else {
     const { status, amountMinor } = move;
-    await ctx.em.nativeUpdate(CommissionEntity, { id: earned.id }, { status, amountMinor, cancelReason });
+    // A restored order can be covered by its other lines alone: its own row is cancelled then without anybody's reason.
+    const reason = status === 'cancelled' ? (cancelReason ?? COVERED_BY_OTHER_LINES) : cancelReason;
+    await ctx.em.nativeUpdate(CommissionEntity, { id: earned.id }, { status, amountMinor, cancelReason: reason });
   }
   await ledgerDelta(ctx, earned, move.delta, lineId);
   if (move.delta < 0) await notifyMoved(ctx, earned, 'commission-cancelled', -move.delta, cancelReason ?? 'The sale was given back.');

@@ -45,5 +45,9 @@ export const ConfirmationEntity = defineEntity({
   ],
   // REL: one confirmation per order, ever. Attached answers set orderId too, so the index covers both ways.
   uniques: [{ properties: ['orderId'] }],
+  checks: [
+    { name: 'order_confirmation_verified_check', expression: 'verified = (order_id is not null)' },
+    { name: 'order_confirmation_claimed_order_id_check', expression: 'claimed_order_id > 0' },
+  ],
 });
 export type ConfirmationRow = InferEntity<typeof ConfirmationEntity>;

@@ -9,7 +9,7 @@ import { ERROR_TEXT } from '#server/platform/errors.ts';
 import type { Files } from '#server/platform/files.ts';
 import { runInChild } from '#server/platform/untrusted-files/run-in-child.ts';
 import { expectError } from '#server/testing/expect-error.ts';
-import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
+import { CONFIRMATION, logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 import { claimLogo, sweepUnclaimedLogos } from './logo.service.ts';
@@ -35,7 +35,10 @@ afterEach(() => {
 const upload = () => t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(png, 'logo.png') });
 const kept = () => readdir(path.join(t.deps.config.dataDir, 'uploads')).catch(() => [] as string[]);
 const rows = () => t.sql<{ name: string }>('select name from upload order by created_at');
-const claim = (name: string) => inTransaction(t.context(), (ctx) => claimLogo(ctx, name, 1));
+async function claim(name: string) {
+  const { id } = (await t.asVisitor().post('/api/order-confirmations', CONFIRMATION)).body;
+  return inTransaction(t.context(), (ctx) => claimLogo(ctx, name, id));
+}
 
 /** The usual store until something fails: the disk itself cannot be filled in a test. */
 function failing(when: { put?: (name: string) => string | null; remove?: (name: string) => Promise<string | null> }): Files {

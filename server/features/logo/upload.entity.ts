@@ -14,5 +14,6 @@ export const UploadEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['confirmationId'] }, { properties: ['createdAt'] }],
+  checks: [{ name: 'upload_size_bytes_check', expression: 'size_bytes > 0' }],
 });
 export type UploadRow = InferEntity<typeof UploadEntity>;

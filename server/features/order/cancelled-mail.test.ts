@@ -80,7 +80,7 @@ test('a mail that still waits for the mail server is withdrawn when the order is
   const order = await makePaidCheckout(t);
   await set(order.id, 'cancelled');
   await fiveMinutesLater();
-  await t.sql(`update mail_message set status = 'queued' where kind = 'order-cancelled' returning id`);
+  await t.sql(`update mail_message set status = 'queued', sent_at = null where kind = 'order-cancelled' returning id`);
   await set(order.id, 'paid');
   expect(await t.sql(`select status from mail_message where kind = 'order-cancelled'`)).toEqual([{ status: 'expired' }]);
 });

@@ -79,7 +79,7 @@ test('a form that comes in while the reminder still waits for the mail server wi
   const token = tokenIn((await t.mails()).find(({ to }) => to === order.customerEmail)?.text ?? '');
   await runAfter(24);
   await t.mails();
-  await t.sql(`update mail_message set status = 'queued' where kind = 'form-reminder' returning id`);
+  await t.sql(`update mail_message set status = 'queued', sent_at = null where kind = 'form-reminder' returning id`);
   await t.asVisitor().api.confirmations.submit.mutate({ ...CONFIRMATION, orderId: order.id, token });
   expect(await t.sql(`select status, payload_sealed from mail_message where kind = 'form-reminder'`)).toEqual([
     { status: 'expired', payload_sealed: null },

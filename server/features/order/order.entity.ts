@@ -77,6 +77,15 @@ export const OrderEntity = defineEntity({
       expression: `create index "customer_order_customer_sort" on "customer_order" ((lower(customer_name)), "id")`,
     },
   ],
+  checks: [
+    { name: 'customer_order_amount_check', expression: 'amount_minor >= 0 and refunded_minor >= 0' },
+    { name: 'customer_order_paid_check', expression: `status <> 'paid' or paid_at is not null` },
+    {
+      name: 'customer_order_form_sent_check',
+      expression: 'form_sent = (form_sent_at is not null) and form_sent = (form_sent_by is not null)',
+    },
+    { name: 'customer_order_intake_version_check', expression: 'intake_version > 0' },
+  ],
 });
 export type OrderRow = InferEntity<typeof OrderEntity>;
 
@@ -95,4 +104,5 @@ export const OrderEventEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['orderId', 'id'] }],
+  checks: [{ name: 'order_event_transition_check', expression: `to_status is not null or (kind <> 'created' and kind <> 'status')` }],
 });

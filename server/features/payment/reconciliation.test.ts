@@ -121,7 +121,8 @@ const FAULTS: [kind: string, plant: () => Promise<void>][] = [
     'commission-paid-without-payout',
     async () => {
       const id = await orderOf(await sell());
-      await t.sql(`update commission set status = 'paid' where order_id = ?`, [id]);
+      await payoutRun(31 * DAY);
+      await t.sql(`update commission set status = 'paid', paid_at = now() where order_id = ?`, [id]);
     },
   ],
   [

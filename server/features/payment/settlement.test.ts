@@ -37,6 +37,14 @@ const stored = () =>
   t.sql<{ id: string; status: string; error: string | null; attempts: number }>(
     `select id, status, error, attempts from webhook_event order by received_at, id`,
   );
+/** As if a run of an earlier month had paid it. */
+const payOutCommission = () =>
+  t.sql(
+    `with run as (insert into payout_run (label, status, created_by, created_at, closed_at) values ('Earlier', 'closed', 'robin', now(), now()) returning id),
+       line as (insert into payout_line (run_id, affiliate_id, currency, method, status, frozen_minor, frozen_count, paid_on, reference, settled_by, settled_at, created_at)
+         select run.id, affiliate_id, currency, 'paypal', 'paid', amount_minor, 1, '2026-11-01', 'PP', 'robin', now(), now() from run, commission returning id)
+     update commission set status = 'paid', paid_at = now(), payout_line_id = (select id from line)`,
+  );
 const paidFor = (payment: Payment): StripeEventBody => stripe.sessionEvent(payment, 'completed');
 
 describe('SEC-12 what a payment has to be', () => {
@@ -189,7 +197,7 @@ describe('refunds and disputes', () => {
 
   it('takes a commission that has left from the next payout, and adds it again when the dispute is won', async () => {
     await send(paidFor(payment));
-    await t.sql(`update commission set status = 'paid', paid_at = now()`);
+    await payOutCommission();
     const dispute = stripe.dispute(payment);
     await send(dispute.opened);
     expect((await commissions()).map(({ amount }) => amount)).toEqual([2500, -2500]);

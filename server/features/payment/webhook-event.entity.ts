@@ -30,5 +30,6 @@ export const WebhookEventEntity = defineEntity({
       expression: `create index "webhook_event_search" on "webhook_event" using gin ("id" gin_trgm_ops, "type" gin_trgm_ops, "payment_key" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
     },
   ],
+  checks: [{ name: 'webhook_event_attempts_check', expression: 'attempts >= 0' }],
 });
 export type WebhookEventRow = InferEntity<typeof WebhookEventEntity>;

@@ -20,6 +20,7 @@ export const PayoutRunEntity = defineEntity({
       expression: `create unique index "payout_run_one_open" on "payout_run" ("status") where "status" = 'open'`,
     },
   ],
+  checks: [{ name: 'payout_run_closed_check', expression: `(status = 'closed') = (closed_at is not null)` }],
 });
 
 export const PayoutLineEntity = defineEntity({
@@ -45,6 +46,19 @@ export const PayoutLineEntity = defineEntity({
   },
   uniques: [{ properties: ['runId', 'affiliateId', 'currency'] }],
   indexes: [{ properties: ['affiliateId', 'id'] }],
+  checks: [
+    {
+      name: 'payout_line_amount_check',
+      expression: `frozen_count > 0 and (status = 'carried' or (frozen_minor > 0 and method <> 'none'))`,
+    },
+    {
+      name: 'payout_line_settled_check',
+      expression: `(status in ('paid', 'failed')) = (settled_at is not null) and (settled_at is null) = (settled_by is null)`,
+    },
+    { name: 'payout_line_paid_check', expression: `status <> 'paid' or (paid_on is not null and reference is not null)` },
+    { name: 'payout_line_paid_on_check', expression: `paid_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'` },
+    { name: 'payout_line_reason_check', expression: `status in ('pending', 'paid') or fail_reason is not null` },
+  ],
 });
 export type PayoutLineRow = InferEntity<typeof PayoutLineEntity>;
 
@@ -70,5 +84,17 @@ export const LedgerEntryEntity = defineEntity({
     { properties: ['orderId'] },
     { properties: ['transferId'] },
     { properties: ['payoutLineId'] },
+  ],
+  checks: [
+    {
+      name: 'ledger_entry_kind_check',
+      expression: `kind in ('sale', 'refund', 'commission', 'commission-reversal', 'commission-restore', 'payout', 'payout-return')`,
+    },
+    { name: 'ledger_entry_account_check', expression: `account ~ '^(payments|sales|commission_expense|payouts|affiliate:[0-9]+)$'` },
+    { name: 'ledger_entry_amount_check', expression: 'amount_minor <> 0' },
+    {
+      name: 'ledger_entry_subject_check',
+      expression: 'num_nonnulls(order_id, payout_line_id) = 1 and (commission_id is null or order_id is not null)',
+    },
   ],
 });

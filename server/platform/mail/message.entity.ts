@@ -39,5 +39,10 @@ export const MailMessageEntity = defineEntity({
       expression: `create index "mail_message_search" on "mail_message" using gin ("to_address" gin_trgm_ops, "subject" gin_trgm_ops, "kind" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
     },
   ],
+  checks: [
+    { name: 'mail_message_attempts_check', expression: 'attempts >= 0' },
+    { name: 'mail_message_sent_check', expression: `(status = 'sent') = (sent_at is not null)` },
+    { name: 'mail_message_handled_check', expression: `handled_at is null or status = 'failed'` },
+  ],
 });
 export type MailMessageRow = InferEntity<typeof MailMessageEntity>;

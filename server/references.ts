@@ -1,0 +1,25 @@
+/**
+ * Every reference between our tables, as column -> table. Each is a foreign key ON DELETE RESTRICT; decision 0021 lists the columns
+ * that look like references and are none. The entities hold plain ids, so the schema comparison learns the foreign keys from here.
+ */
+export const REFERENCES = {
+  'admin_saved_view.admin_id': 'admin_account',
+  'affiliate_claim.affiliate_id': 'affiliate',
+  'affiliate_claim.order_id': 'customer_order',
+  'commission.affiliate_id': 'affiliate',
+  'commission.order_id': 'customer_order',
+  'commission.payout_line_id': 'payout_line',
+  'customer_order.affiliate_id': 'affiliate',
+  'ledger_entry.commission_id': 'commission',
+  'ledger_entry.order_id': 'customer_order',
+  'ledger_entry.payout_line_id': 'payout_line',
+  'login_code.affiliate_id': 'affiliate',
+  'mail_message.affiliate_id': 'affiliate',
+  'mail_message.order_id': 'customer_order',
+  'order_confirmation.order_id': 'customer_order',
+  'order_event.order_id': 'customer_order',
+  'payout_line.affiliate_id': 'affiliate',
+  'payout_line.run_id': 'payout_run',
+  'referral_click.affiliate_id': 'affiliate',
+  'upload.confirmation_id': 'order_confirmation',
+} as const;
