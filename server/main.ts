@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, loadConfig } from './platform/config.ts';
-import { DataDirInUseError, type DataDirLock, lockDataDir } from './platform/data-dir.ts';
+import { DataDirInUseError, type DataDirLock, openDataDir } from './platform/data-dir.ts';
 
 const EXIT_CONFIG = 78;
 const EXIT_IN_USE = 75;
@@ -23,12 +23,11 @@ function readConfig() {
   }
 }
 
-/** The embedded database has one owner; PostgreSQL looks after itself. */
-function lock(config: ReturnType<typeof loadConfig>): DataDirLock | null {
-  if (config.databaseUrl) return null;
+function openData(config: ReturnType<typeof loadConfig>): DataDirLock | null {
   try {
-    return lockDataDir(config.dataDir);
+    return openDataDir(config);
   } catch (error) {
+    if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
     if (error instanceof DataDirInUseError) fail(error.message, EXIT_IN_USE);
     const { code } = error as { code?: string };
     if (code) fail(`DATA_DIR ${config.dataDir} cannot be used: ${code}`, EXIT_CONFIG);
@@ -37,7 +36,7 @@ function lock(config: ReturnType<typeof loadConfig>): DataDirLock | null {
 }
 
 const config = readConfig();
-const dataLock = lock(config);
+const dataLock = openData(config);
 // Loaded only now: a refused start has to be quick, and the rest of the server is most of the loading.
 const { startServer } = await import('./start.ts');
 const { DatabaseVersionError } = await import('./platform/database.ts');
@@ -46,6 +45,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 try {
   await startServer(config, { clientDir: existsSync(`${dist}/client`) ? `${dist}/client` : null, onClosed: () => dataLock?.release() });
 } catch (error) {
+  if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
   if (error instanceof DatabaseVersionError) fail(error.message, 1);
   if (isDatabaseAway(error)) fail('The database could not be reached. DATABASE_URL says where it was looked for; the log says why.', 1);
   if ((error as { code?: string }).code === 'EADDRINUSE') fail(`PORT ${config.port} is in use by another process.`, 1);
