@@ -10,6 +10,7 @@ import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
 import { type Compression, compressionFor } from './accept-encoding.ts';
+import { withDemoBanner } from './demo-banner.ts';
 import { errorHeaders, logUnexpected } from './error-response.ts';
 import { plainPage } from './plain-page.ts';
 import { createContext, type Env } from './request-context.ts';
@@ -88,7 +89,6 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
         urlOriginal: pathname + search,
         viewer,
         cspNonce,
-        isDemo: deps.config.demo,
         origin: deps.config.origin,
         analytics,
       });
@@ -97,7 +97,8 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
       for (const [name, value] of httpResponse.headers) if (!headers.has(name)) headers.set(name, value);
       const analyticsOrigin = analytics && isReportedPage(pathname) ? new URL(analytics.scriptUrl).origin : null;
       headers.set('Content-Security-Policy', privatePolicy(cspNonce, isDevelopment, analyticsOrigin));
-      const html = Buffer.from(httpResponse.body.replace(UNUSED_FONTS, ''));
+      const page = httpResponse.body.replace(UNUSED_FONTS, '');
+      const html = Buffer.from(deps.config.isPublicDemo ? withDemoBanner(page) : page);
       headers.append('Vary', 'Accept-Encoding');
       const compression = html.length < 1024 ? null : compressionFor(c.req.header('accept-encoding'));
       if (compression) headers.set('Content-Encoding', compression);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { adminLoginInput, adminLoginView, sessionView } from '#src/domain/admin/admin.schema.ts';
-import { logIn, logOut, offeredDemoAccount } from './admin.service.ts';
+import { logIn, logOut } from './admin.service.ts';
+import { offeredDemoAccount } from './demo-access.service.ts';
 import { noteRouter, totalsProcedure, viewRouter } from './desk.router.ts';
 
 export const sessionRouter = router({
