@@ -16,6 +16,7 @@ RUN npm ci --omit=dev --ignore-scripts
 
 # 3. The server. Node strips the types itself, so the sources run as they are.
 FROM node:26-slim
+# Production on every interface: demo mode does not start here, except as DEMO=public.
 # Compiled code and stripped types are kept between starts, with the data because nothing else can be written.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
 WORKDIR /app
@@ -26,7 +27,7 @@ COPY migrations ./migrations
 COPY scripts ./scripts
 COPY server ./server
 COPY src/domain ./src/domain
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -28,7 +28,7 @@ export async function startProcess(script: string, args: string[], env: Record<s
   const port = Number(env.PORT ?? (await freePort()));
   const started = performance.now();
   const child = spawn(process.execPath, [...FLAGS, file(script), ...args], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED, PORT: String(port), ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilSaid(child, ready, script);
@@ -74,7 +74,7 @@ export const startSite = (dataDir: string, env: Record<string, string> = {}): Pr
   startProcess('../server/main.ts', [], { DATA_DIR: dataDir, DEMO: 'on', ...env }, 'Ready:');
 
 export const startReference = (kind: string, env: Record<string, string>): Promise<Running> =>
-  startProcess('./reference.ts', [kind], env, 'Ready');
+  startProcess('./reference.ts', [kind], { NODE_ENV: 'production', ...env }, 'Ready');
 
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'storefront-bench-'));

@@ -5,7 +5,7 @@
 import '../server/platform/site-overrides.ts';
 import { parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../server/platform/config.ts';
-import { DataDirInUseError, lockDataDir } from '../server/platform/data-dir.ts';
+import { DataDirInUseError, openDataDir } from '../server/platform/data-dir.ts';
 import { inviteInput } from '../src/domain/admin/account.schema.ts';
 import { findPasswordFault } from '../src/domain/admin/password.rules.ts';
 
@@ -79,21 +79,24 @@ async function run(): Promise<void> {
 
   const config = loadConfig(process.env);
   // A running server owns the embedded database: refused before anything is asked or opened.
-  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir);
+  const lock = openDataDir(config);
   try {
     const password = command === 'list' ? '' : await readPassword([username, values.email ?? '']);
-    const [{ createDeps }, { systemContext }, { migrateWithSnapshot }, { withStartupLock }, admin, accounts] = await Promise.all([
-      import('../server/deps.ts'),
-      import('../server/context.ts'),
-      import('../server/platform/backup/snapshots.ts'),
-      import('../server/platform/startup-lock.ts'),
-      import('../server/features/admin/admin.service.ts'),
-      import('../server/features/admin/account.service.ts'),
-    ]);
+    const [{ createDeps }, { systemContext }, { migrateWithSnapshot }, { withStartupLock }, { claimDatabase }, admin, accounts] =
+      await Promise.all([
+        import('../server/deps.ts'),
+        import('../server/context.ts'),
+        import('../server/platform/backup/snapshots.ts'),
+        import('../server/platform/startup-lock.ts'),
+        import('../server/features/demo/demo-mark.service.ts'),
+        import('../server/features/admin/admin.service.ts'),
+        import('../server/features/admin/account.service.ts'),
+      ]);
     const deps = await createDeps(config);
     try {
       await withStartupLock(deps.db, () => migrateWithSnapshot(config, deps.db, deps.logger));
       const ctx = systemContext(deps);
+      await claimDatabase(ctx);
       if (command === 'list') {
         const rows = await accounts.listAccounts(ctx);
         console.info(

@@ -1,13 +1,14 @@
 /** `npm run db:migrate | db:seed | db:backup FILE | db:restore FILE`: the same environment as the server, both databases. */
 import '../server/platform/site-overrides.ts';
 import { rm } from 'node:fs/promises';
+import { requireSameKindOfBackup } from '../server/features/demo/demo-mark.rules.ts';
 import { backup, restore } from '../server/platform/backup/backup.ts';
 import { ContainerError } from '../server/platform/backup/container.ts';
 import { askForCopy } from '../server/platform/backup/control.ts';
 import { DbError } from '../server/platform/backup/db-error.ts';
 import { migrateWithSnapshot } from '../server/platform/backup/snapshots.ts';
 import { type Config, ConfigError, loadConfig } from '../server/platform/config.ts';
-import { DataDirInUseError, type DataDirLock, lockDataDir } from '../server/platform/data-dir.ts';
+import { DataDirInUseError, type DataDirLock, openDataDir } from '../server/platform/data-dir.ts';
 import { DatabaseVersionError, openDatabase } from '../server/platform/database.ts';
 import { migrateJobs } from '../server/platform/jobs.ts';
 import { createLogger } from '../server/platform/logger.ts';
@@ -39,18 +40,22 @@ async function migrate(config: Config): Promise<string> {
 }
 
 async function seed(config: Config): Promise<string> {
-  if (!config.demo) throw new DbError('Demo data belongs into a demo: set DEMO=on (with a loopback PUBLIC_URL).', { cause: EXIT_CONFIG });
+  if (!config.demo)
+    throw new DbError('Demo data belongs in a demo: set DEMO=on (on this machine only) or DEMO=public.', { cause: EXIT_CONFIG });
   // Loaded only here: it is most of the server.
   const { systemContext } = await import('../server/context.ts');
   const { createDeps } = await import('../server/deps.ts');
   const { ensureFirstAdmin } = await import('../server/features/admin/admin.service.ts');
+  const { claimDatabase } = await import('../server/features/demo/demo-mark.service.ts');
   const { seedDemo } = await import('../server/seed.ts');
   const deps = await createDeps({ ...config, logLevel: 'warn' });
   try {
     await withStartupLock(deps.db, async () => {
       await migrateWithSnapshot(config, deps.db, deps.logger);
+      const ctx = systemContext(deps);
+      await claimDatabase(ctx);
       await deps.startJobs();
-      await ensureFirstAdmin(systemContext(deps));
+      await ensureFirstAdmin(ctx);
       await seedDemo(deps);
     });
     return 'The demo data is there.';
@@ -63,7 +68,7 @@ const COMMANDS: Record<string, (config: Config, file?: string) => Promise<string
   migrate,
   seed,
   backup: (config, file) => backup(config, requireFile(file)),
-  restore: (config, file) => restore(config, requireFile(file)),
+  restore: (config, file) => restore(config, requireFile(file), (rows) => requireSameKindOfBackup(config, rows)),
 };
 
 function exitCode(error: unknown): number | null {
@@ -93,10 +98,9 @@ async function run(name: string, file: string | undefined): Promise<string> {
   const command = COMMANDS[name];
   if (!command) throw new DbError(USAGE, { cause: EXIT_USAGE });
   const config = loadConfig(process.env);
-  if (config.databaseUrl) return await command(config, file);
-  let lock: DataDirLock;
+  let lock: DataDirLock | null;
   try {
-    lock = lockDataDir(config.dataDir);
+    lock = openDataDir(config);
   } catch (error) {
     if (name === 'backup' && error instanceof DataDirInUseError) return await backupOfRunning(config, requireFile(file), error);
     throw error;
@@ -104,7 +108,7 @@ async function run(name: string, file: string | undefined): Promise<string> {
   try {
     return await command(config, file);
   } finally {
-    lock.release();
+    lock?.release();
   }
 }
 

@@ -5,6 +5,7 @@ import { mountWebhooks } from './features/payment/webhook.route.ts';
 import { mountPayoutFiles } from './features/payout/payout.route.ts';
 import { mountAppPages } from './http/app-pages.route.ts';
 import { refuseCrossSite } from './http/cross-site.ts';
+import { addDemoBanner } from './http/demo-banner.ts';
 import { mountDevMail } from './http/dev-mail.route.ts';
 import { errorResponse } from './http/error-response.ts';
 import { mountExports } from './http/export.route.ts';
@@ -50,6 +51,7 @@ export function createApp(deps: Deps, readiness: Readiness = { isStarting: false
     });
   });
 
+  if (deps.config.isPublicDemo) app.use(addDemoBanner);
   mountHealth(app, deps, readiness, metrics);
   // Listening, but the schema and the jobs are not there yet.
   app.use(async (_, next) => {

@@ -3,13 +3,13 @@ import './platform/site-overrides.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createDevMiddleware } from 'vike/server';
 import { ConfigError, loadConfig } from './platform/config.ts';
-import { DataDirInUseError, lockDataDir } from './platform/data-dir.ts';
+import { DataDirInUseError, openDataDir } from './platform/data-dir.ts';
 import { startServer } from './start.ts';
 
 process.env.NODE_ENV = 'development';
 try {
   const config = loadConfig({ ...process.env, HOST: 'localhost' });
-  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir);
+  const lock = openDataDir(config);
   await startServer(config, {
     clientDir: null,
     onClosed: () => lock?.release(),

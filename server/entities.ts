@@ -6,6 +6,7 @@ import { AuditEntity } from './features/audit/audit.entity.ts';
 import { CommissionEntity } from './features/commission/commission.entity.ts';
 import { ConfirmationEntity } from './features/confirmation/confirmation.entity.ts';
 import { ContactEntity } from './features/contact/contact.entity.ts';
+import { DemoMarkEntity } from './features/demo/demo-mark.entity.ts';
 import { UploadEntity } from './features/logo/upload.entity.ts';
 import { OrderEntity, OrderEventEntity } from './features/order/order.entity.ts';
 import { WebhookEventEntity } from './features/payment/webhook-event.entity.ts';
@@ -38,4 +39,5 @@ export const entities = [
   CounterEntity,
   MailMessageEntity,
   AuditEntity,
+  DemoMarkEntity,
 ];

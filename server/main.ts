@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, loadConfig } from './platform/config.ts';
-import { DataDirInUseError, type DataDirLock, lockDataDir } from './platform/data-dir.ts';
+import { DataDirInUseError, type DataDirLock, openDataDir } from './platform/data-dir.ts';
 import { onStopRequest, tellSupervisor } from './platform/stop-request.ts';
 
 const EXIT_CONFIG = 78;
@@ -25,12 +25,11 @@ function readConfig() {
   }
 }
 
-/** The embedded database has one owner; PostgreSQL looks after itself. */
-function lock(config: ReturnType<typeof loadConfig>): DataDirLock | null {
-  if (config.databaseUrl) return null;
+function openData(config: ReturnType<typeof loadConfig>): DataDirLock | null {
   try {
-    return lockDataDir(config.dataDir);
+    return openDataDir(config);
   } catch (error) {
+    if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
     if (error instanceof DataDirInUseError) fail(error.message, EXIT_IN_USE);
     const { code } = error as { code?: string };
     if (code) fail(`DATA_DIR ${config.dataDir} cannot be used: ${code}`, EXIT_CONFIG);
@@ -40,7 +39,7 @@ function lock(config: ReturnType<typeof loadConfig>): DataDirLock | null {
 
 onStopRequest();
 const config = readConfig();
-const dataLock = lock(config);
+const dataLock = openData(config);
 // Loaded only now: a refused start has to be quick, and the rest of the server is most of the loading.
 const { startServer } = await import('./start.ts');
 const { DatabaseVersionError } = await import('./platform/database.ts');

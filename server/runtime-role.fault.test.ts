@@ -9,7 +9,7 @@ import { runtimeUrl, startPostgres, type TestPostgres } from './testing/postgres
 import { cleanUp, newDataDir, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const APP_SECRET = 'a secret only tests know, forty letters!';
+const APP_SECRET = 'a secret only tests know: forty letters!';
 const PASSWORD = 'a password of some length';
 
 let postgres: TestPostgres;

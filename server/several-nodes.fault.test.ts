@@ -7,7 +7,7 @@ import { cleanUp, newDataDir, SUPERVISED, startServerProcess } from './testing/s
 
 const NODES = 3;
 const ROUNDS = 3;
-const SECRET = 'a secret only tests know, forty letters!';
+const SECRET = 'a secret only tests know: forty letters!';
 const ADMIN = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'Seven quiet herons 42' };
 
 let postgres: TestPostgres;

@@ -1,10 +1,12 @@
 /** Brings the server up and takes it down again. */
 import type { Server } from 'node:http';
 import { createApp } from './app.ts';
-import { systemContext } from './context.ts';
+import { type Context, systemContext } from './context.ts';
 import { createDeps, type Deps } from './deps.ts';
-import { DEMO_ADMIN, ensureFirstAdmin } from './features/admin/admin.service.ts';
+import { ensureFirstAdmin } from './features/admin/admin.service.ts';
+import { renewDemoAccess } from './features/admin/demo-access.service.ts';
 import { writeAudit } from './features/audit/audit.service.ts';
+import { claimDatabase } from './features/demo/demo-mark.service.ts';
 import type { Readiness } from './http/health.route.ts';
 import { createHttpServer, type DevMiddleware } from './http/server.ts';
 import { createStaticStore } from './http/static-store.ts';
@@ -12,7 +14,6 @@ import { createSnapshots, migrateWithSnapshot, type Snapshots } from './platform
 import type { Config } from './platform/config.ts';
 import { queryRows } from './platform/database.ts';
 import { isDatabaseAway } from './platform/errors.ts';
-import { isLoopback } from './platform/ip.ts';
 import { errorFields } from './platform/logger.ts';
 import { watchHeap } from './platform/memory.ts';
 import { withStartupLock } from './platform/startup-lock.ts';
@@ -57,13 +58,9 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     demo: config.demo,
     pages: store?.size().pages,
   });
-  if (config.demo && !isLoopbackHost(config.host))
-    process.stderr.write(`Demo mode listens on ${config.host}: whoever reaches this machine can log in as ${DEMO_ADMIN.username}.\n`);
   process.stderr.write(`Ready: ${config.origin}${config.demo ? '  (demo mode: admin area at /admin-login, mails at /dev/mail)' : ''}\n`);
   return server;
 }
-
-const isLoopbackHost = (host: string): boolean => host === 'localhost' || isLoopback(host);
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | null = null;
@@ -84,9 +81,10 @@ async function prepare(deps: Deps, snapshots: Snapshots | null, whileWaiting: ()
   const ctx = systemContext(deps);
   await withStartupLock(deps.db, async () => {
     await migrateWithSnapshot(deps.config, deps.db, deps.logger);
+    await claimDatabase(ctx);
     await deps.startJobs();
     await ensureFirstAdmin(ctx);
-    if (deps.config.demo) await seedDemo(deps);
+    if (deps.config.demo) await openDemo(ctx);
   });
   await writeAudit(ctx, { action: 'server.start', after: { database: deps.db.engine, demo: deps.config.demo } });
   await snapshots?.start();
@@ -106,6 +104,17 @@ async function untilDatabaseAnswers(deps: Deps, whileWaiting: () => Promise<void
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
+}
+
+/** The password of a public demo goes to the terminal, not to the log: logs are kept and read by others. */
+async function openDemo(ctx: Context): Promise<void> {
+  const { deps } = ctx;
+  await seedDemo(deps);
+  const access = await renewDemoAccess(ctx);
+  if (access && deps.config.isPublicDemo)
+    process.stderr.write(
+      `Public demo. Sign in at ${deps.config.origin}/admin-login as ${access.username} with the password ${access.password} (until the next start).\n`,
+    );
 }
 
 /** SEC/REL-21: an error nobody caught leaves the process in an unknown state: log it, stop, let the supervisor start anew. */

@@ -1,6 +1,7 @@
 /** What has to happen once although several nodes start at the same moment. */
 import { beforeEach, expect, it } from 'vitest';
-import { DEMO_ADMIN, ensureFirstAdmin } from './features/admin/admin.service.ts';
+import { ensureFirstAdmin } from './features/admin/admin.service.ts';
+import { DEMO_ADMIN } from './features/admin/demo-access.service.ts';
 import { withStartupLock } from './platform/startup-lock.ts';
 import { seedDemo } from './seed.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';

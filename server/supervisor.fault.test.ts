@@ -10,7 +10,7 @@ import { cleanUp, newDataDir, preparedDataDir, type ServerProcess, SUPERVISED, s
 afterEach(cleanUp);
 
 const RESTARTED = 'the server crashed and is restarted';
-const SECRET = 'a secret only tests know, forty letters!';
+const SECRET = 'a secret only tests know: forty letters!';
 const WAIT = { timeout: 60_000, interval: 10 };
 
 type Line = { time: string; level: string; message: string; delaySeconds?: number };

@@ -6,6 +6,6 @@ export default {
   prerender: false,
   clientRouting: true,
   hydrationCanBeAborted: true,
-  passToClient: ['viewer', 'isDemo'],
+  passToClient: ['viewer'],
   csp: { nonce: true },
 } satisfies Config;

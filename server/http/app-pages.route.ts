@@ -10,6 +10,7 @@ import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
 import { type Compression, compressionFor } from './accept-encoding.ts';
+import { withDemoBanner } from './demo-banner.ts';
 import { errorHeaders, errorResponse, logUnexpected } from './error-response.ts';
 import { plainPage } from './plain-page.ts';
 import { createContext, type Env, peerIp } from './request-context.ts';
@@ -71,12 +72,17 @@ function createRenderer({ config }: Deps) {
       urlOriginal: url,
       viewer,
       cspNonce: nonce,
-      isDemo: config.demo,
       origin: config.origin,
       analytics: config.analytics,
     });
     const { statusCode: status, headers, body } = httpResponse;
-    return { status, headers, html: body.replace(UNUSED_FONTS, ''), hasFailed: Boolean(errorWhileRendering) && status >= 500 };
+    const html = body.replace(UNUSED_FONTS, '');
+    return {
+      status,
+      headers,
+      html: config.isPublicDemo ? withDemoBanner(html) : html,
+      hasFailed: Boolean(errorWhileRendering) && status >= 500,
+    };
   };
 }
 

@@ -1,11 +1,12 @@
-/** Demo mode's inbox: the `.eml` files of DATA_DIR/mail, newest first, readable in the browser. */
+/** Demo mode's inbox: the `.eml` files of DATA_DIR/mail, newest first. In a public demo for the signed-in admin only (H1). */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import { plainPage } from './plain-page.ts';
-import type { Env } from './request-context.ts';
+import { createContext, type Env } from './request-context.ts';
+import { PAGE_HEADERS } from './security-headers.ts';
 
 const FILE = /^[\w.-]+\.eml$/;
 const SHOWN = 100;
@@ -15,6 +16,20 @@ const parse = async (raw: Buffer) => (await import('postal-mime')).default.parse
 export function mountDevMail(app: Hono<Env>, deps: Deps): void {
   if (!deps.config.demo) return;
   const folder = path.join(deps.config.dataDir, 'mail');
+
+  if (deps.config.isPublicDemo)
+    app.use('/dev/*', async (c, next) => {
+      // Emails hold login codes and form links of other visitors.
+      const { ctx, headers } = await createContext(c, deps);
+      if (!ctx.admin) {
+        for (const [name, value] of PAGE_HEADERS.private) headers.set(name, value);
+        headers.set('Location', '/admin-login');
+        return new Response(null, { status: 302, headers });
+      }
+      await next();
+      for (const cookie of headers.getSetCookie()) c.res.headers.append('Set-Cookie', cookie);
+      return;
+    });
 
   app.get('/dev/mail', async () => {
     const names = (await readdir(folder).catch(() => [] as string[]))

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import type { AppError } from '#server/platform/errors.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 import { contactInput } from '#src/domain/contact/contact.schema.ts';
 import { ENGLISH_ANSWERS, type FormAnswers, GO_BACK } from '#src/domain/contact/form-answers.ts';
 import { demoCheckoutInput } from '#src/domain/payment/payment.schema.ts';
@@ -68,8 +69,13 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
       refuseCrossSite(c.req.raw, deps.config.origin, isAllowedHost);
       const { ctx } = await createContext(c, deps);
       await deps.addressLimiter.consume('checkout', ctx.request.limitKey, ctx.em);
-      const { orderId } = await placeDemoOrder(ctx, demoCheckoutInput.parse(await readFields(c.req.raw)));
-      const text = `Your demo order number is ${orderId}. A mail with the link to your order form is on its way; on this demo site you can read it in the demo mailbox.`;
+      const { orderId, formLink } = await placeDemoOrder(ctx, demoCheckoutInput.parse(await readFields(c.req.raw)));
+      const number = `Your demo order number is ${orderId}.`;
+      if (formLink)
+        return plainPage(200, 'Thank you', `${number} A real shop would send you the link to your order form by email.`, {
+          extraHtml: `<p><a href="${escapeHtml(formLink)}">Open your order form</a></p>`,
+        });
+      const text = `${number} A mail with the link to your order form is on its way; on this demo site you can read it in the demo mailbox.`;
       return plainPage(200, 'Thank you', text, { extraHtml: '<p><a href="/dev/mail">Open the demo mailbox</a></p>' });
     } catch (error) {
       logUnexpected(error, c.get('requestId'), deps.logger);

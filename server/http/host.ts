@@ -2,8 +2,10 @@ import type { Config } from '#server/platform/config.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
-/** Absolute addresses come from PUBLIC_URL only; a Host header that is none of ours is refused (SEC-28). */
-export const isAllowedHost = (host: string, config: Pick<Config, 'allowedHosts'>): boolean => {
+export const isLoopbackName = (host: string): boolean => LOOPBACK.test(host.toLowerCase());
+
+/** Absolute addresses come from PUBLIC_URL only; other Host headers are rejected, loopback names on a public shop too (SEC-28). */
+export const isAllowedHost = (host: string, config: Pick<Config, 'allowedHosts' | 'isPublic'>): boolean => {
   const name = host.toLowerCase();
-  return LOOPBACK.test(name) || config.allowedHosts.has(name) || config.allowedHosts.has(name.replace(/:\d+$/, ''));
+  return (!config.isPublic && isLoopbackName(name)) || config.allowedHosts.has(name) || config.allowedHosts.has(name.replace(/:\d+$/, ''));
 };

@@ -48,6 +48,24 @@ describe('SEC-28 hosts and caches', () => {
       expect((await site.send('/', { headers: { host } })).status).toBe(200);
   });
 
+  it('SEC-28: on a public shop loopback names open health checks and metrics, and nothing else', async () => {
+    const env = { PUBLIC_URL: 'https://shop.example', ALLOWED_HOSTS: 'shop.example', TRUST_PROXY: 'none', ALLOW_EMBEDDED_DB: '1' };
+    const shop = await createSecondApp(env);
+    const publicSite = await listen(shop, createStaticStore(clientDir, shop.deps.config));
+    const statusOf = async (address: string, host: string) => (await publicSite.send(address, { headers: { host } })).status;
+    try {
+      for (const host of ['localhost', '127.0.0.1:3000', '[::1]:3000']) {
+        for (const address of ['/', '/api/session', '/admin-login', '/dev/mail', '/metricsx'])
+          expect(await statusOf(address, host), `${host}${address}`).toBe(400);
+        for (const address of ['/healthz', '/readyz', '/metrics']) expect(await statusOf(address, host), `${host}${address}`).toBe(200);
+      }
+      expect(await statusOf('/metrics', 'evil.example')).toBe(400);
+      expect(await statusOf('/', 'shop.example')).toBe(200);
+    } finally {
+      await publicSite.close();
+    }
+  });
+
   it('addresses come from PUBLIC_URL, never from headers', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' };
     expect((await site.send('/robots.txt', { headers })).text).toBe('Sitemap: http://localhost:3000/sitemap.xml');

@@ -1,18 +1,20 @@
 /** What only the running server knows goes into the pre-rendered pages once, at start: origin, payment, analytics, demo mode. */
 import type { Config } from '#server/platform/config.ts';
+import { withDemoBanner } from './demo-banner.ts';
 
-type Settings = Pick<Config, 'origin' | 'stripe' | 'analytics' | 'demo'>;
+type Settings = Pick<Config, 'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo'>;
 
 const escapeAttribute = (value: string): string => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Which alternatives of `<x-variant when="...">` stay. */
-export function activeVariants({ stripe, analytics, demo }: Omit<Settings, 'origin'>): Set<string> {
+export function activeVariants({ stripe, analytics, demo, isPublicDemo }: Omit<Settings, 'origin'>): Set<string> {
   const buyButton = Boolean(stripe.publishableKey && stripe.buyButtonId);
   return new Set([
     `payment:${buyButton ? 'stripe' : demo ? 'demo' : 'none'}`,
     `checkout-link:${stripe.checkoutUrl ? 'on' : 'off'}`,
     `analytics:${analytics ? 'on' : 'off'}`,
     `demo:${demo ? 'on' : 'off'}`,
+    `demo-mailbox:${isPublicDemo ? 'private' : 'open'}`,
   ]);
 }
 
@@ -26,7 +28,8 @@ export function finishPage(html: string, settings: Settings): string {
     __ANALYTICS_SCRIPT_URL__: escapeAttribute(settings.analytics?.scriptUrl ?? ''),
     __ANALYTICS_ID__: escapeAttribute(settings.analytics?.id ?? ''),
   };
-  return html
+  const finished = html
     .replace(/<x-variant\s+when="([^"]+)">([\s\S]*?)<\/x-variant>/g, (_, when: string, inner: string) => (active.has(when) ? inner : ''))
     .replace(/__[A-Z_]+__/g, (token) => tokens[token] ?? token);
+  return settings.isPublicDemo ? withDemoBanner(finished) : finished;
 }

@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '#server/platform/config.ts';
 
-export function commonHeaders(config: Pick<Config, 'isHttps'>): [string, string][] {
+export function commonHeaders(config: Pick<Config, 'isHttps' | 'isPublicDemo'>): [string, string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
     ...(config.isHttps ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as [string, string][]) : []),
+    // A shop that sells nothing has no place in search results.
+    ...(config.isPublicDemo ? ([['X-Robots-Tag', 'noindex']] as [string, string][]) : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorBody } from '#server/trpc/error-conversion.ts';
 import { isAppPath } from './app-pages.route.ts';
-import { isAllowedHost } from './host.ts';
+import { isAllowedHost, isLoopbackName } from './host.ts';
 import { type Env, newRequestId } from './request-context.ts';
 import { commonHeaders, QUIET_HEADERS } from './security-headers.ts';
 import type { StaticStore } from './static-store.ts';
@@ -37,12 +37,15 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
     response.end(JSON.stringify(errorBody(error, requestId)));
   }
 
+  /** Health checks use any address; the collector of metrics on this machine asks for localhost. */
+  const isExpectedHost = (host: string, pathname: string): boolean =>
+    HEALTH.test(pathname) || isAllowedHost(host, deps.config) || (pathname === '/metrics' && isLoopbackName(host));
+
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? '/';
     const query = url.indexOf('?');
     const pathname = query === -1 ? url : url.slice(0, query);
-    // Health checks come to an address, not to a name.
-    if (!HEALTH.test(pathname) && !isAllowedHost(request.headers.host ?? '', deps.config)) return refuseHost(response, pathname);
+    if (!isExpectedHost(request.headers.host ?? '', pathname)) return refuseHost(response, pathname);
     if (APP_PREFIX.test(pathname) || isAppPath(pathname)) {
       void listener(request, response);
       return;

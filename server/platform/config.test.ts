@@ -6,7 +6,7 @@ const PUBLIC = {
   DATABASE_URL: 'postgres://u:p@db/shop',
   ALLOWED_HOSTS: 'shop.example',
   TRUST_PROXY: '10.0.0.1',
-  APP_SECRET: 'x'.repeat(32),
+  APP_SECRET: 'Vr8tq0ZsLw4nHy2KdXc6Jm9PbGf3Ua71',
 };
 function faults(env: Record<string, string>): readonly string[] {
   try {
@@ -55,7 +55,7 @@ describe('the environment', () => {
     ['an address that is none', { PUBLIC_URL: 'shop' }, /^PUBLIC_URL must be an http/],
     ['an address with a path', { PUBLIC_URL: 'http://localhost:3000/shop' }, /^PUBLIC_URL must be an origin/],
     ['another database', { DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL must be a postgres/],
-    ['demo "maybe"', { DEMO: 'maybe' }, /^DEMO must be on or off/],
+    ['demo "maybe"', { DEMO: 'maybe' }, /^DEMO must be on, off or public/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
     ['a short secret', { APP_SECRET: 'short' }, /^APP_SECRET must have at least 32/],
     ['a list with a short secret', { APP_SECRET: `${'x'.repeat(32)},short` }, /^APP_SECRET must have at least 32/],
@@ -100,10 +100,10 @@ describe('SEC-34 a public address asks for more', () => {
     ['no hosts', { ALLOWED_HOSTS: undefined }, /^ALLOWED_HOSTS is required/],
     ['no word about proxies', { TRUST_PROXY: undefined }, /^TRUST_PROXY is required/],
     ['no secret', { APP_SECRET: undefined }, /^APP_SECRET is required/],
-    ['a password of one letter', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'aaaaaaaaaaaaaaaa' }, /^ADMIN_PASSWORD must have/],
-    ['the secret of the example file', { APP_SECRET: 'at-least-32-characters-of-randomness' }, /^APP_SECRET is the one/],
+    ['a password of one letter', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'aaaaaaaaaaaaaaaa' }, /^ADMIN_PASSWORD is not strong enough/],
+    ['the secret of the example file', { APP_SECRET: 'at-least-32-characters-of-randomness' }, /^APP_SECRET is a known example/],
     ['a token of a few letters', { METRICS_TOKEN: 'letmein' }, /^METRICS_TOKEN must have/],
-    ['a short password', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'demo-admin' }, /^ADMIN_PASSWORD must have/],
+    ['a short password', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'demo-admin' }, /^ADMIN_PASSWORD is not strong enough/],
   ])('%s is refused', (_, change, expected) => {
     const env = Object.fromEntries(Object.entries({ ...PUBLIC, ...change }).filter(([, value]) => value !== undefined)) as Record<
       string,

@@ -1,6 +1,7 @@
 /** The only reader of process.env. Every fault is listed at once; the result is frozen. */
 import path from 'node:path';
 import { z } from 'zod';
+import { type Exposure, findDemoErrors, findPublicDemoErrors, findWeakSecrets, isExposed, isLoopbackHost } from './exposure.rules.ts';
 import { isIpAddress } from './ip.ts';
 
 export class ConfigError extends Error {
@@ -21,6 +22,14 @@ const flag = z.preprocess(
     .enum(['on', 'off', '1', '0', 'true', 'false'], 'must be on or off')
     .optional()
     .transform((value) => (value === undefined ? undefined : value === 'on' || value === '1' || value === 'true')),
+);
+const DEMO_MODES = { on: 'on', '1': 'on', true: 'on', off: 'off', '0': 'off', false: 'off', public: 'public' } as const;
+const demoMode = z.preprocess(
+  blankIsUnset,
+  z
+    .enum(Object.keys(DEMO_MODES) as (keyof typeof DEMO_MODES)[], 'must be on, off or public')
+    .optional()
+    .transform((value) => value && DEMO_MODES[value]),
 );
 const url = (protocols: readonly string[], what: string) =>
   z.preprocess(
@@ -58,7 +67,7 @@ const schema = z.object({
   MAIL_FROM: text,
   ADMIN_USERNAME: text,
   ADMIN_PASSWORD: z.preprocess(blankIsUnset, z.string().optional()),
-  DEMO: flag,
+  DEMO: demoMode,
   APP_SECRET: z.preprocess(
     blankIsUnset,
     z
@@ -112,10 +121,6 @@ const list = (value: string | undefined) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** In .env.example. */
-const EXAMPLE_SECRET = 'at-least-32-characters-of-randomness';
-const isGuessable = (secret: string): boolean => new Set(secret).size < 6 || /^\d+$/.test(secret);
-
 export type Config = ReturnType<typeof loadConfig>;
 
 /** Without a word of the address itself, which holds a secret. */
@@ -140,25 +145,38 @@ export function loadConfig(env: Record<string, string | undefined>) {
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${port}`);
   const isPublic = !isLoopbackUrl(publicUrl);
   const stripeConfigured = Boolean(value.STRIPE_SECRET_KEY || value.STRIPE_WEBHOOK_SECRET || value.STRIPE_PUBLISHABLE_KEY);
-  const demo = value.DEMO ?? (!value.DATABASE_URL && !value.ADMIN_PASSWORD && !stripeConfigured && !isPublic);
+  const isUnconfigured = !value.DATABASE_URL && !value.ADMIN_PASSWORD && !stripeConfigured && !isPublic;
+  const exposure: Exposure = {
+    demo: value.DEMO ?? (isUnconfigured ? 'on' : 'off'),
+    isDemoByDefault: value.DEMO === undefined,
+    isProduction: value.NODE_ENV === 'production',
+    host: value.HOST ?? 'localhost',
+    isPublic,
+  };
+  const isPublicDemo = exposure.demo === 'public';
+  const isPublicShop = isPublic && !isPublicDemo;
+  const admin = value.ADMIN_USERNAME && value.ADMIN_PASSWORD ? { username: value.ADMIN_USERNAME, password: value.ADMIN_PASSWORD } : null;
+  const webhookSecrets = list(value.STRIPE_WEBHOOK_SECRET);
 
   if (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash) faults.push('PUBLIC_URL must be an origin without a path');
   if (isPublic && publicUrl.protocol !== 'https:') faults.push('PUBLIC_URL must be https:// when it is not a loopback address');
-  if (isPublic && value.DEMO) faults.push('DEMO cannot be on with a public PUBLIC_URL: the demo account is known to everybody');
-  if (isPublic && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DB) {
+  faults.push(...findDemoErrors(exposure), ...findPublicDemoErrors(exposure.demo, value));
+  if (exposure.demo === 'off' && !value.PUBLIC_URL && !isLoopbackHost(exposure.host))
+    faults.push(`PUBLIC_URL is required with HOST=${exposure.host}, which other machines can reach: the address people open`);
+  if (isPublicShop && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DB) {
     faults.push(
       'DATABASE_URL is required with a public PUBLIC_URL (or set ALLOW_EMBEDDED_DB=1 knowingly: the embedded database does not survive a power cut)',
     );
   }
-  if (isPublic && !value.ALLOWED_HOSTS) faults.push('ALLOWED_HOSTS is required with a public PUBLIC_URL');
-  if (isPublic && !value.TRUST_PROXY) faults.push('TRUST_PROXY is required with a public PUBLIC_URL (addresses of your proxies, or none)');
-  if (!value.APP_SECRET && (isPublic || value.DATABASE_URL)) faults.push('APP_SECRET is required (at least 32 characters)');
+  if (isPublicShop && !value.ALLOWED_HOSTS) faults.push('ALLOWED_HOSTS is required with a public PUBLIC_URL');
+  if (isPublicShop && !value.TRUST_PROXY)
+    faults.push('TRUST_PROXY is required with a public PUBLIC_URL (addresses of your proxies, or none)');
+  if (!value.APP_SECRET && (isPublicShop || value.DATABASE_URL)) faults.push('APP_SECRET is required (at least 32 characters)');
   if (Boolean(value.ADMIN_USERNAME) !== Boolean(value.ADMIN_PASSWORD)) faults.push('ADMIN_USERNAME and ADMIN_PASSWORD go together');
-  if (value.ADMIN_PASSWORD && isPublic && (value.ADMIN_PASSWORD.length < 15 || isGuessable(value.ADMIN_PASSWORD)))
-    faults.push('ADMIN_PASSWORD must have at least 15 characters, and not the same few over and over');
-  if (isPublic && value.APP_SECRET?.includes(EXAMPLE_SECRET))
-    faults.push('APP_SECRET is the one of the example file: make one with openssl rand -base64 36');
-  if (isPublic && value.METRICS_TOKEN && value.METRICS_TOKEN.length < 16) faults.push('METRICS_TOKEN must have at least 16 characters');
+  if (isExposed(exposure)) {
+    const appSecrets = value.APP_SECRET ?? [];
+    faults.push(...findWeakSecrets({ appSecrets, metricsToken: value.METRICS_TOKEN, webhookSecrets, admin }));
+  }
   const trustProxy = list(value.TRUST_PROXY).filter((item) => item !== 'none');
   for (const address of trustProxy) if (!isIpAddress(address)) faults.push(`TRUST_PROXY holds '${address}', which is not an IP address`);
   const filesFault = value.FILES_URL && findFilesFault(value.FILES_URL);
@@ -171,27 +189,29 @@ export function loadConfig(env: Record<string, string | undefined>) {
   const dataDir = path.resolve(value.DATA_DIR ?? './data');
   return Object.freeze({
     port,
-    host: value.HOST ?? 'localhost',
+    host: exposure.host,
     origin: publicUrl.origin,
     isHttps: publicUrl.protocol === 'https:',
     isPublic,
     allowedHosts: new Set([publicUrl.host, ...list(value.ALLOWED_HOSTS)].map((host) => host.toLowerCase())),
     trustProxy: new Set(trustProxy),
     /** security.md 3.4: with a loopback peer and no TRUST_PROXY, per-IP limits would be one bucket for everybody. */
-    trustProxySet: value.TRUST_PROXY !== undefined,
+    trustProxySet: value.TRUST_PROXY !== undefined || isPublicDemo,
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir,
     filesUrl: value.FILES_URL ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? null,
-    admin: value.ADMIN_USERNAME && value.ADMIN_PASSWORD ? { username: value.ADMIN_USERNAME, password: value.ADMIN_PASSWORD } : null,
-    demo,
+    admin,
+    demo: exposure.demo !== 'off',
+    /** A demo for strangers: a password made at each start, a banner on each page, emails behind the login. */
+    isPublicDemo,
     /** Newest first; empty when they are kept in DATA_DIR. */
     appSecrets: Object.freeze(value.APP_SECRET ?? []),
     stripe: Object.freeze({
       secretKey: value.STRIPE_SECRET_KEY ?? null,
       /** Several secrets, comma separated, while one is being rotated out. */
-      webhookSecrets: list(value.STRIPE_WEBHOOK_SECRET),
+      webhookSecrets,
       publishableKey: value.STRIPE_PUBLISHABLE_KEY ?? null,
       buyButtonId: value.STRIPE_BUY_BUTTON_ID ?? null,
       checkoutUrl: value.STRIPE_CHECKOUT_URL ?? null,

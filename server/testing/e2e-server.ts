@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { systemContext } from '#server/context.ts';
 import { createDeps } from '#server/deps.ts';
 import { ensureFirstAdmin } from '#server/features/admin/admin.service.ts';
+import { claimDatabase } from '#server/features/demo/demo-mark.service.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { seedDemo } from '#server/seed.ts';
@@ -21,7 +22,8 @@ if (postgres) await postgres.createDatabase('e2e');
 
 const env = {
   ...process.env,
-  NODE_ENV: 'production',
+  // Demo mode does not start with NODE_ENV=production; the renderer chooses React's production build by itself.
+  NODE_ENV: undefined,
   PORT: port,
   DATA_DIR: dataDir,
   DEMO: 'on',
@@ -34,6 +36,7 @@ const env = {
 async function fillDatabase(): Promise<void> {
   const deps = await createDeps(loadConfig(env), { logger: createLogger('error') });
   await deps.db.migrate();
+  await claimDatabase(systemContext(deps));
   await deps.startJobs();
   await ensureFirstAdmin(systemContext(deps));
   await seedDemo(deps);

@@ -5,7 +5,6 @@ declare global {
   namespace Vike {
     interface PageContext {
       viewer?: Viewer;
-      isDemo?: boolean;
       /** Canonical origin of the site. */
       origin?: string;
       /** On the server only: where page views are reported, when they are. */

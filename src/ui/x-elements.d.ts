@@ -22,4 +22,6 @@ export type VariantName =
   | 'checkout-link:off'
   | 'analytics:on'
   | 'demo:on'
-  | 'demo:off';
+  | 'demo:off'
+  | 'demo-mailbox:open'
+  | 'demo-mailbox:private';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exemptIf, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { adminLoginInput, adminLoginView, sessionView } from '#src/domain/admin/admin.schema.ts';
-import { offeredDemoAccount } from './admin.service.ts';
+import { offeredDemoAccount } from './demo-access.service.ts';
 import { noteRouter, totalsProcedure, viewRouter } from './desk.router.ts';
 import { findAdminDevice, logIn, logOut } from './login.service.ts';
 

@@ -4,6 +4,7 @@ import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity } from './admin.entity.ts';
+import { firstDemoAccount, requireNoKnownPassword } from './demo-access.service.ts';
 
 /** @throws AppError CONFLICT when the name is taken */
 export async function createAdmin(
@@ -47,42 +48,14 @@ export async function setAdminPassword(ctx: Context, username: string, password:
   await writeAudit(ctx, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
 }
 
-export const DEMO_ADMIN = { username: 'admin', password: 'demo-admin' } as const;
-
-/** The first account: from the environment, or demo mode's; made once, never changed by a later start. */
+/** The first account: from the environment, or demo mode's; created once, never changed by a later start. @throws ConfigError */
 export async function ensureFirstAdmin(ctx: Context): Promise<void> {
   const { config } = ctx.deps;
-  if (!config.demo) await closeDemoAccount(ctx);
-  const first = config.admin ?? (config.demo ? DEMO_ADMIN : null);
+  if (!config.demo) await requireNoKnownPassword(ctx);
+  const first = config.admin ?? (config.demo ? firstDemoAccount(config) : null);
   if (!first || (await ctx.em.count(AdminEntity, { username: first.username })) > 0) return;
   await createAdmin(ctx, { ...first, role: 'owner' }).catch((error: unknown) => {
     // The unique index decides between nodes that start together: the account is there.
     if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
   });
-}
-
-let lastHash: string | null = null;
-let opensIt = false;
-/** For the demo's login panel: null once the account is gone or has another password. */
-export async function offeredDemoAccount(ctx: Context): Promise<typeof DEMO_ADMIN | null> {
-  if (!ctx.deps.config.demo) return null;
-  const account = await ctx.em.findOne(AdminEntity, { username: DEMO_ADMIN.username, disabledAt: null });
-  const stored = account?.passwordHash ?? null;
-  // Compared once per password: the session is asked for with every screen.
-  if (stored !== lastHash) [lastHash, opensIt] = [stored, stored !== null && (await verifySecret(stored, DEMO_ADMIN.password))];
-  return opensIt ? DEMO_ADMIN : null;
-}
-
-/** SEC-01: a database that began as a demo holds an owner whose password everybody knows. */
-async function closeDemoAccount(ctx: Context): Promise<void> {
-  const { config, clock, sessions, logger } = ctx.deps;
-  const account = await ctx.em.findOne(AdminEntity, { username: DEMO_ADMIN.username, disabledAt: null });
-  if (!account?.passwordHash || !(await verifySecret(account.passwordHash, DEMO_ADMIN.password))) return;
-  if (config.admin?.username === DEMO_ADMIN.username) await setAdminPassword(ctx, DEMO_ADMIN.username, config.admin.password);
-  else {
-    await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { disabledAt: clock.now() });
-    await sessions.endAll('admin', account.id);
-    await writeAudit(ctx, { action: 'admin.disable', subjectKind: 'admin', subjectId: account.id });
-  }
-  logger.warn('the demo account had its known password: it is closed, or has the configured password now');
 }

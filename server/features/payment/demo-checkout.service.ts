@@ -3,13 +3,21 @@ import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
+import { requireBelow } from '#server/platform/rate-limit.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
-import type { checkoutView, demoCheckoutInput } from '#src/domain/payment/payment.schema.ts';
+import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/payment/payment.schema.ts';
+import { intakeLink } from '../confirmation/intake-token.service.ts';
 import { recordPaidCheckout } from './payment.service.ts';
 
-/** Exists in demo mode only; elsewhere its address answers like any unknown one. @throws AppError NOT_FOUND */
-export async function placeDemoOrder(ctx: Context, input: z.output<typeof demoCheckoutInput>): Promise<z.output<typeof checkoutView>> {
-  if (!ctx.deps.config.demo) throw new AppError('NOT_FOUND');
+/** All visitors of a public demo together: nobody cleans up after them. */
+const PUBLIC_ORDERS_PER_DAY = 500;
+const DAY_SECONDS = 86_400;
+
+/** Exists in demo mode only; elsewhere its address is unknown. @throws AppError NOT_FOUND, RATE_LIMITED */
+export async function placeDemoOrder(ctx: Context, input: z.output<typeof demoCheckoutInput>): Promise<z.output<typeof demoCheckoutView>> {
+  const { config, clock, keyring } = ctx.deps;
+  if (!config.demo) throw new AppError('NOT_FOUND');
+  if (config.isPublicDemo) await requireBelow(ctx.em, clock, 'demo-orders', PUBLIC_ORDERS_PER_DAY, DAY_SECONDS);
   const order = await inTransaction(ctx, (inner) =>
     recordPaidCheckout(inner, {
       source: 'demo',
@@ -24,5 +32,7 @@ export async function placeDemoOrder(ctx: Context, input: z.output<typeof demoCh
     }),
   );
   ctx.deps.jobs.wake(MAIL_QUEUE);
-  return { orderId: order.id, amount: order.amount, currency: order.currency, status: order.status };
+  const view = { orderId: order.id, amount: order.amount, currency: order.currency, status: order.status };
+  if (!config.isPublicDemo) return view;
+  return { ...view, formLink: intakeLink(config.origin, keyring, { orderId: order.id, version: order.intakeVersion }, clock.now()) };
 }

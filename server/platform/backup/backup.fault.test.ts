@@ -172,7 +172,7 @@ describe('PostgreSQL', () => {
       const env = { DATABASE_URL: postgres.url('shop'), APP_SECRET: SECRET, DATA_DIR: inFolder('pg') };
       expect(db('seed', null, { ...env, DEMO: 'on' })).toMatchObject({ code: 0 });
       expect(db('backup', inFolder('pg.tar.gz'), env)).toMatchObject({ code: 0 });
-      const copy = { ...env, DATABASE_URL: postgres.url('copy') };
+      const copy = { ...env, DATABASE_URL: postgres.url('copy'), DEMO: 'on' };
       expect(db('restore', inFolder('pg.tar.gz'), copy)).toMatchObject({ code: 0 });
       expect(db('backup', inFolder('pg2.tar.gz'), copy)).toMatchObject({ code: 0 });
       expect(manifestOf(inFolder('pg2.tar.gz')).manifest.database.rows).toEqual(manifestOf(inFolder('pg.tar.gz')).manifest.database.rows);

@@ -112,14 +112,18 @@ async function dumpCopy({ folder, atLeast }: { folder: string; atLeast: string |
   return dumped;
 }
 
-/** @returns what was restored, in words */
-export async function restore(config: Config, file: string): Promise<string> {
+/**
+ * @param requireFitting throws when a database with these rows must not be restored here
+ * @returns what was restored, in words
+ */
+export async function restore(config: Config, file: string, requireFitting: (rows: Record<string, number>) => void): Promise<string> {
   const isEmpty = config.databaseUrl ? await isPostgresEmpty(config.databaseUrl) : isEmbeddedEmpty(config.dataDir);
   if (!isEmpty) throw new DbError('There is a database already. A restore goes into an empty place only: move the old one away first.');
   return await inTemporaryFolder(async (folder) => {
     const { digests, manifest } = await readContainer(file, folder);
     const { database, members, createdAt } = requireManifest(manifest, digests);
     requireEngine(config, database);
+    requireFitting(database.rows);
     // A snapshot holds the database alone and goes back beside the files it belongs to.
     if ((manifest as Manifest).withFiles !== false && uploadNames(config).length > 0)
       throw new DbError('There are uploaded files already. A restore goes into an empty place only.');

@@ -17,7 +17,7 @@ afterAll(cleanUp);
 function db(dataDir: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', DB, ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: 'off' },
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr])

@@ -10,7 +10,14 @@ export const demoCheckoutInput = z.object({
   currency: z.enum(CURRENCIES).default('usd'),
   referralCode: optional(line(64)),
 });
-export const checkoutView = z.object({ orderId: z.number(), amount: z.string(), currency: z.enum(CURRENCIES), status: z.string() });
+export const demoCheckoutView = z.object({
+  orderId: z.number(),
+  amount: z.string(),
+  currency: z.enum(CURRENCIES),
+  status: z.string(),
+  /** In a public demo only: its visitors cannot read the email that brings the link elsewhere. */
+  formLink: z.string().optional(),
+});
 
 /** A payment page of the provider, in the currency of the page the buyer came from. */
 export const createCheckoutInput = z.object({

@@ -55,6 +55,8 @@ export function startDemoCheckout(): void {
       if (!answer.ok) throw new Error(body.message ?? FAILED);
       const number = document.getElementById('demo-order');
       if (number) number.textContent = String(body.orderId);
+      const link = document.getElementById('demo-form-link') as HTMLAnchorElement | null;
+      if (link && body.formLink) link.href = body.formLink;
       form.hidden = true;
       done.hidden = false;
       done.querySelector('h2')?.focus();

@@ -1,0 +1,41 @@
+/** A demo for strangers, on a shop of its own. */
+import { expect, test } from '#server/testing/e2e-fixtures.ts';
+import { type Shop, startShop } from '#server/testing/e2e-shop.ts';
+
+const BANNER = 'Demo shop: nothing here is for sale and no money is taken.';
+let shop: Shop;
+
+test.beforeAll(async () => {
+  shop = await startShop({ DEMO: 'public' });
+});
+test.afterAll(() => shop?.stop());
+
+for (const width of [320, 390, 1440])
+  test(`H1: at ${width} px the banner stays in sight on every kind of page and covers no header`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const address of ['/', '/restaurant', '/order-confirmation', '/affiliate-signup', '/admin-login', '/nowhere']) {
+      await page.goto(`${shop.origin}${address}`);
+      const banner = page.getByRole('complementary', { name: 'Demo shop' });
+      await expect(banner, address).toHaveText(BANNER);
+      const bottom = (await banner.boundingBox())?.height ?? 0;
+      const header = await page.getByRole('banner').first().boundingBox();
+      expect(header?.y ?? bottom, address).toBeGreaterThanOrEqual(bottom - 1);
+      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+      await expect.poll(async () => (await banner.boundingBox())?.y, { message: address }).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBeLessThanOrEqual(0);
+    }
+    await expect(page.getByText('Demo Credentials')).toHaveCount(0);
+  });
+
+test('H1: a visitor orders and reaches the order form without the mailbox', async ({ page }) => {
+  await page.goto(`${shop.origin}/demo-checkout`);
+  await page.getByLabel('Customer name').fill('Ada Quill');
+  await page.getByLabel('Email').fill('ada@quillbinding.example');
+  await page.getByRole('button', { name: 'Place demo order' }).click();
+  await page.getByRole('link', { name: 'open your order form' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order Confirmation #\d{9}$/);
+  await page.goto(`${shop.origin}/dev/mail`);
+  await expect(page).toHaveURL(`${shop.origin}/admin-login`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
+  await expect(page.getByText('Demo Credentials')).toHaveCount(0);
+});

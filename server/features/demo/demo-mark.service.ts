@@ -1,0 +1,40 @@
+/** Keeps demos and real shops in databases of their own (H1). */
+import type { Context } from '#server/context.ts';
+import type { Config } from '#server/platform/config.ts';
+import { queryRows, runStatement } from '#server/platform/database.ts';
+import { DemoMarkEntity } from './demo-mark.entity.ts';
+import { requireSameKind, SHOP_TABLES } from './demo-mark.rules.ts';
+
+export type DemoMode = 'on' | 'public';
+export const demoModeOf = (config: Pick<Config, 'isPublicDemo'>): DemoMode => (config.isPublicDemo ? 'public' : 'on');
+
+/**
+ * Call it after the migrations and before anything is written. In demo mode it marks an empty database.
+ * @throws ConfigError when the database is of the other kind
+ */
+export async function claimDatabase(ctx: Context): Promise<void> {
+  const { config, clock } = ctx.deps;
+  const isMarked = (await findDemoMode(ctx)) !== null;
+  requireSameKind(config, { isMarked, isInUse: !isMarked && (await isInUse(ctx)) });
+  // Before the first row of the seed: a node that starts meanwhile finds the mark, not somebody's rows.
+  if (config.demo && !isMarked)
+    await runStatement(ctx.em, 'insert into demo_mark (id, mode, created_at) values (1, ?, ?) on conflict (id) do nothing', [
+      demoModeOf(config),
+      clock.now(),
+    ]);
+}
+
+/** The value of DEMO that the accounts were last set up for; null in a real shop. */
+export async function findDemoMode(ctx: Context): Promise<DemoMode | null> {
+  return (await ctx.em.findOne(DemoMarkEntity, { id: 1 }, { refresh: true }))?.mode ?? null;
+}
+
+export async function setDemoMode(ctx: Context): Promise<void> {
+  await ctx.em.nativeUpdate(DemoMarkEntity, { id: 1 }, { mode: demoModeOf(ctx.deps.config) });
+}
+
+async function isInUse(ctx: Context): Promise<boolean> {
+  const anyRow = SHOP_TABLES.map((table) => `exists (select from ${table})`).join(' or ');
+  const [row] = await queryRows<{ isInUse: boolean }>(ctx.em, `select ${anyRow} as "isInUse"`);
+  return row?.isInUse === true;
+}
