@@ -71,7 +71,7 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise
         to: row.email,
         affiliateId: id,
         onceKey: `affiliate-welcome:${ctx.deps.vault.hash('email', row.email)}`,
-        payload: { id, name: row.name, referralCode: row.referralCode, commissionRate: row.commissionRate },
+        payload: { referralCode: row.referralCode, commissionRate: row.commissionRate },
       });
       await ctx.deps.mailer.enqueue(inner.em, {
         kind: 'affiliate-notice',
