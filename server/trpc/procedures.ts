@@ -1,6 +1,7 @@
 /** The kinds of procedures. Who may call is decided here, from the session, before any input is looked at. */
 import { AppError } from '#server/platform/errors.ts';
 import { LOGIN_FIRST } from '#src/domain/affiliate/partner.schema.ts';
+import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import type { AdminActor, AffiliateActor, Context, Policy } from '../context.ts';
 import { t } from './trpc.ts';
 
@@ -10,7 +11,7 @@ export function requirePolicy(ctx: Context, policy: Policy): void {
   if (!ctx.admin && !ctx.affiliate) throw new AppError('UNAUTHENTICATED');
   if (policy === 'affiliate') return;
   if (!ctx.admin) throw new AppError('FORBIDDEN');
-  if (policy === 'owner' && ctx.admin.role !== 'owner') throw new AppError('FORBIDDEN', 'Only an owner may do this.');
+  if (policy === 'owner' && ctx.admin.role !== 'owner') throw new AppError('FORBIDDEN', OWNER_ONLY);
 }
 
 const guarded = t.procedure.use(async ({ ctx, meta, next }) => {

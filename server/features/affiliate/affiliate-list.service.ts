@@ -99,7 +99,7 @@ export async function requireAffiliateDetail(ctx: Context, id: number): Promise<
     phone: row.phone ?? null,
     clicks: Number(clicks?.n ?? 0),
     payoutMethod: row.paypalEmailSealed ? 'paypal' : row.bankDetailsSealed ? 'bank' : 'none',
-    payoutTo: masked.paypal ?? masked.bank,
+    payoutTo: ctx.admin?.role === 'owner' ? (masked.paypal ?? masked.bank) : null,
     payoutHoldUntil: row.payoutHoldUntil ?? null,
     mayBuyForClients: row.mayBuyForClients,
     emailVerifiedAt: row.emailVerifiedAt ?? null,

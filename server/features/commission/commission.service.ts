@@ -11,18 +11,20 @@ import {
   remainingCommission,
 } from '#src/domain/commission/commission.rules.ts';
 import { planMove } from '#src/domain/commission/commission-lines.rules.ts';
+import { sharesCompanyDomain } from '#src/domain/commission/comparable-email.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { postLedger } from '../payout/ledger.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
+import { registrableDomain } from './registrable-domain.ts';
 
 /** The order became paid: its affiliate earns, once per order ever; an earlier cancellation is taken back. */
-export async function earnOrRestore(ctx: Context, order: OrderRow): Promise<void> {
+export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaff: boolean): Promise<void> {
   if (!order.affiliateId || !order.amountMinor || order.amountMinor <= 0) return;
   const existing = await lockEarned(ctx, order.id);
-  if (existing) return restore(ctx, order, existing);
+  if (existing) return restore(ctx, order, existing, enteredByStaff);
 
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id: order.affiliateId });
   if (affiliate?.status !== 'active' || order.refundedMinor >= order.amountMinor) return;
@@ -38,6 +40,8 @@ export async function earnOrRestore(ctx: Context, order: OrderRow): Promise<void
       mayBuyForClients: affiliate.mayBuyForClients,
     },
     sharesPayoutDetails: await sharesPayoutDetails(ctx, affiliate),
+    sharesCompanyDomain: sharesCompanyDomain(order.customerEmail, affiliate.email, registrableDomain),
+    enteredByStaff,
     sameAddressAsLogin: await clickedFromLoginAddress(ctx, order, affiliate),
   });
   const id = Number(
@@ -90,15 +94,22 @@ export async function settleAgainstRefund(ctx: Context, order: OrderRow, refunde
   await moveTo(ctx, earned, target, reason);
 }
 
-async function restore(ctx: Context, order: OrderRow, earned: CommissionRow): Promise<void> {
-  await moveTo(ctx, earned, remainingCommission(earned.originalMinor, order.refundedMinor, order.amountMinor ?? 0), null);
+async function restore(ctx: Context, order: OrderRow, earned: CommissionRow, enteredByStaff: boolean): Promise<void> {
+  const target = remainingCommission(earned.originalMinor, order.refundedMinor, order.amountMinor ?? 0);
+  await moveTo(ctx, earned, target, null, enteredByStaff ? REVIEW_REASONS.enteredByStaff : null);
 }
 
 /**
  * Brings everything the order is worth to its affiliate to `target`. Money that has not left changes its own row; money that has
  * been paid out, or is frozen in a payout run, gets a line of its own against (or for) the next payout.
  */
-async function moveTo(ctx: Context, earned: CommissionRow, target: number, cancelReason: string | null): Promise<void> {
+async function moveTo(
+  ctx: Context,
+  earned: CommissionRow,
+  target: number,
+  cancelReason: string | null,
+  reviewReason: string | null = null,
+): Promise<void> {
   if (earned.refusedAt) return;
   const now = ctx.deps.clock.now();
   const [sum] = await queryRows<{ total: string | number | null }>(
@@ -123,16 +134,21 @@ async function moveTo(ctx: Context, earned: CommissionRow, target: number, cance
         status: 'pending',
         availableAt: now,
         cancelReason,
+        reviewReason: move.delta > 0 ? reviewReason : null,
         createdAt: now,
       } as never),
     );
   } else {
     const { status, amountMinor } = move;
-    await ctx.em.nativeUpdate(CommissionEntity, { id: earned.id }, { status, amountMinor, cancelReason });
+    await ctx.em.nativeUpdate(
+      CommissionEntity,
+      { id: earned.id },
+      { status, amountMinor, cancelReason, ...(move.delta > 0 ? { reviewReason: earned.reviewReason ?? reviewReason } : {}) },
+    );
   }
   await ledgerDelta(ctx, earned, move.delta, lineId);
   if (move.delta < 0) await notifyMoved(ctx, earned, 'commission-cancelled', -move.delta, cancelReason ?? 'The sale was given back.');
-  if (move.delta > 0) await notifyMoved(ctx, earned, 'commission-restored', move.delta, null);
+  if (move.delta > 0) await notifyMoved(ctx, earned, 'commission-restored', move.delta, reviewReason);
 }
 
 async function ledgerDelta(ctx: Context, earned: CommissionRow, delta: number, commissionId: number): Promise<void> {

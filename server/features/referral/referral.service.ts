@@ -14,8 +14,8 @@ import {
   type referralVisitView,
 } from '#src/domain/affiliate/affiliate.schema.ts';
 import { referrerHost, safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
-import { isPlainName } from '#src/domain/shared/name.schema.ts';
 import { type Attribution, isBot, isClickAlive, normaliseCode, parseClientReference } from '#src/domain/referral/referral.rules.ts';
+import { isPlainName } from '#src/domain/shared/name.schema.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { ClickEntity } from './click.entity.ts';
 import { readLinkTicket } from './link-ticket.service.ts';

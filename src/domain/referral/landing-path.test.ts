@@ -48,7 +48,10 @@ describe('M1: a landing path is a path of this site', () => {
   });
 
   it('M1: whatever is sent, a link made of it stays on our host', () => {
-    const piece = fc.oneof(fc.string(), fc.constantFrom('/', '\\', '.', '..', '%2f', '%5C', '\t', '\r', '@', ':', 'evil.example', '?', '#'));
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('/', '\\', '.', '..', '%2f', '%5C', '\t', '\r', '@', ':', 'evil.example', '?', '#'),
+    );
     fc.assert(
       fc.property(
         fc.array(piece).map((pieces) => pieces.join('')),

@@ -6,7 +6,7 @@ export const NAME_LINK = 'A name cannot contain a web or email address. If it is
 export const NAME_INVISIBLE = 'This name contains invisible characters. Please type it again instead of pasting it.';
 
 /** Format characters (bidi controls, zero-width spaces, tags), other control characters, and letters that show as nothing. */
-const INVISIBLE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\p{Co}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/u;
+const INVISIBLE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\p{Co}\u115F\u1160\u3164\uFFA0]|\u034F|\u17B4|\u17B5/u;
 /** ZWNJ and ZWJ shape the letter before them in these scripts (Unicode, UAX 31, 2.3.1). */
 const JOINER =
   /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}])[\u200C\u200D]/gu;
@@ -24,8 +24,7 @@ const TITLE = /^(?:dr|mr|mrs|ms|mme|mlle|mgr|prof|st|ste|sr|sra|jr|fr|hr|ing|dip
 const CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}]+$/u;
 
 /** 'J.Smith' and 'St.John' are names: an initial or a title, then a capitalised word. 'shop.example' is not. */
-const isHost = (label: string, next: string): boolean =>
-  !(CAPITALISED.test(next) && (/^\p{Lu}$/u.test(label) || TITLE.test(label)));
+const isHost = (label: string, next: string): boolean => !(CAPITALISED.test(next) && (/^\p{Lu}$/u.test(label) || TITLE.test(label)));
 
 /** For names of people: anything a mail program would turn into a link. */
 export function looksLikeLink(name: string): boolean {

@@ -95,12 +95,18 @@ describe('L1: names hold nothing invisible', () => {
 });
 
 describe('L1: a company may be named after its domain, an address is no company', () => {
-  it.each(['Foo.com Ltd', 'Booking.com', 'St. John’s Bakery', 'J.Smith & Sons', 'Yahoo!', 'A.B.C. 24/7', 'Müller GmbH & Co. KG', 'خبازة‌ مریم'])(
-    'L1: %s is accepted',
-    (name) => {
-      expect(message(company, name)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Foo.com Ltd',
+    'Booking.com',
+    'St. John’s Bakery',
+    'J.Smith & Sons',
+    'Yahoo!',
+    'A.B.C. 24/7',
+    'Müller GmbH & Co. KG',
+    'خبازة‌ مریم',
+  ])('L1: %s is accepted', (name) => {
+    expect(message(company, name)).toBeUndefined();
+  });
   it.each(['https://evil.example', 'www.evil.example', 'evil.example/claim', 'evil.example:8080', 'sales@evil.example'])(
     'L1: %s is rejected',
     (name) => {
