@@ -54,7 +54,7 @@ const SAME_MAILBOX: ReadonlyMap<string, string> = new Map([
   ['protonmail.com', 'proton.me'],
   ['pm.me', 'proton.me'],
 ]);
-/** Yahoo writes tags after a hyphen, which its names cannot contain otherwise. */
+/** Yahoo writes disposable addresses as base name, hyphen, keyword. */
 const HYPHEN_TAGS = /^(?:yahoo\.[a-z.]{2,6}|ymail\.com|rocketmail\.com)$/;
 
 const partsOf = (email: string): [local: string, host: string] => {
@@ -64,8 +64,8 @@ const partsOf = (email: string): [local: string, host: string] => {
 };
 
 /**
- * For comparing only. Free hosts deliver `name+tag` to `name` (decision 0022 has the sources), or allow no '+' in names at all. Gmail
- * ignores dots too. Elsewhere the company's domain decides.
+ * For comparing only. Free hosts deliver `name+tag` to `name` (decision 0022 names the sources); Gmail ignores dots too. Elsewhere the
+ * company's domain decides.
  */
 export function comparableEmail(email: string): string {
   const [name, given] = partsOf(email);

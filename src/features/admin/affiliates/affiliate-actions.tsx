@@ -72,7 +72,7 @@ export function AffiliateActions({ affiliate, isOwner }: { affiliate: AffiliateD
         {isOwner ? (
           <RateForm affiliate={affiliate} onDone={keep} />
         ) : (
-          <Text>{affiliate.commissionRate}%. Only an owner can change it.</Text>
+          <Text>{affiliate.commissionRate}%. Only an owner may change it.</Text>
         )}
       </section>
       {isOwner && (
