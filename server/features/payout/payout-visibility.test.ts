@@ -1,6 +1,6 @@
 /** L5: payouts are for owners and for the affiliate in person; staff work with commissions. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, refusal } from '#server/testing/callers.ts';
+import { type Caller, refusal, refusals } from '#server/testing/callers.ts';
 import type { MadeAffiliate } from '#server/testing/factories.ts';
 import { makePartner, sellFor } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -43,7 +43,7 @@ describe('L5: statement, forecast and receipt', () => {
 
   it('L5: are forbidden for staff, also for an affiliate that does not exist', async () => {
     for (const id of [affiliate.id, 999_999])
-      for (const read of reads(staff, id)) expect(await refusal(read)).toMatchObject({ httpStatus: 403, message: OWNER_ONLY });
+      for (const refused of await refusals(reads(staff, id))) expect(refused).toMatchObject({ httpStatus: 403, message: OWNER_ONLY });
   });
 
   it('L5: staff who are an affiliate themselves read their own', async () => {
