@@ -3,6 +3,7 @@
  * its own counters, so that a stranger's failed attempts never block the account's owner (docs/decisions/0019).
  */
 import type { Context } from '#server/context.ts';
+import { randomToken } from '#server/platform/crypto.ts';
 import { type Em, queryRows, runStatement } from '#server/platform/database.ts';
 import type { SessionKind } from './session.entity.ts';
 

@@ -59,12 +59,18 @@ async function faults(deps: Deps, readiness: Readiness): Promise<string[]> {
   return found;
 }
 
-/** From this machine, not through a proxy on it; or with the token. */
-function mayLookInside(c: Http, deps: Deps): boolean {
-  const { metricsToken } = deps.config;
-  const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-  if (metricsToken && token !== undefined && equalInConstantTime(token, metricsToken)) return true;
-  return isLoopback(c.env?.incoming?.socket?.remoteAddress ?? '') && !c.req.header('x-forwarded-for');
+/** What proxies add. A proxy may add none of them, so a loopback peer alone proves nothing where one is configured. */
+const FORWARDING_HEADER = /^(?:forwarded|via|(?:x-)?(?:forwarded|real|client|cluster|original)-.+|cf-.+|true-client-ip|fly-client-ip)$/;
+
+/** L12: with the token. From this machine without one only where neither a token nor a proxy is configured. */
+function mayReadInternals(c: Http, deps: Deps): boolean {
+  const { metricsToken, trustProxySet } = deps.config;
+  if (metricsToken || trustProxySet) {
+    const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+    return Boolean(metricsToken && token !== undefined && equalInConstantTime(token, metricsToken));
+  }
+  const isForwarded = [...c.req.raw.headers.keys()].some((name) => FORWARDING_HEADER.test(name));
+  return isLoopback(c.env?.incoming?.socket?.remoteAddress ?? '') && !isForwarded;
 }
 
 function measureSnapshots(deps: Deps, registry: Registry): void {
@@ -111,11 +117,11 @@ export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, me
     readiness.askedAt = Date.now();
     const found = await faults(deps, readiness);
     if (found.length === 0) return plain(200, { status: 'ready' });
-    return plain(503, { status: 'not ready', ...(mayLookInside(c, deps) ? { faults: found } : {}) });
+    return plain(503, { status: 'not ready', ...(mayReadInternals(c, deps) ? { faults: found } : {}) });
   });
   // All methods: whoever may not see the figures learns by none of them that there are any.
   app.all('/metrics', async (c) => {
-    if (!mayLookInside(c, deps)) return c.notFound();
+    if (!mayReadInternals(c, deps)) return c.notFound();
     if (!['GET', 'HEAD'].includes(c.req.method)) throw new AppError('METHOD', undefined, { allow: ['GET', 'HEAD'] });
     return new Response(await metrics.registry.metrics(), {
       headers: { 'Content-Type': metrics.registry.contentType, 'Cache-Control': 'no-store' },

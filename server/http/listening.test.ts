@@ -212,7 +212,7 @@ describe('plain HTTP', () => {
     expect((await site.send('/metrics', { headers: throughProxy })).status).toBe(404);
     const inside = await listen(await createSecondApp({ METRICS_TOKEN: 'a token for figures' }));
     try {
-      expect((await inside.send('/metrics')).status).toBe(200);
+      expect((await inside.send('/metrics')).status).toBe(404);
       expect((await inside.send('/metrics', { headers: throughProxy })).status).toBe(404);
       const authorization = 'Bearer a token for figures';
       expect((await inside.send('/metrics', { headers: { ...throughProxy, authorization } })).status).toBe(200);

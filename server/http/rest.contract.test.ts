@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
-import { makeAffiliate } from '#server/testing/factories.ts';
+import { makeAffiliate, proveEmail } from '#server/testing/factories.ts';
 import { type Bad, type Good, WHO, type Who, type World } from '#server/testing/rest-row.ts';
 import { orderRows } from '#server/testing/rest-rows-orders.ts';
 import { peopleRows } from '#server/testing/rest-rows-people.ts';
@@ -14,6 +14,7 @@ beforeAll(async () => {
   const t = await createTestApp();
   await makeAffiliate(t, { email: 'taken@taken.example' });
   world = { t, a: await makeAffiliate(t, { name: 'Affiliate A' }), b: await makeAffiliate(t, { name: 'Affiliate B' }) };
+  await proveEmail(t, world.a.id);
 });
 
 const ROWS = [...peopleRows(expect), ...orderRows(expect)];

@@ -66,6 +66,11 @@ describe('the environment', () => {
     ['a file store that cannot be read', { FILES_URL: 's3://KEY:se/cret@bucket?endpoint=https://s3.example' }, /^FILES_URL cannot be read/],
     ['a file store without a key', { FILES_URL: 's3://bucket?region=eu-west-1' }, /^FILES_URL must look like/],
     ['an analytics id without a script', { ANALYTICS_ID: 'x' }, /^ANALYTICS_ID needs/],
+    [
+      'L8: Stripe keys of two modes',
+      { STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' },
+      /^STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes/,
+    ],
     ['a mail server by http', { SMTP_URL: 'http://x' }, /^SMTP_URL must be/],
   ])('%s is a fault, said in a sentence', (_, env, expected) => {
     const found = faults(env);

@@ -135,6 +135,9 @@ function findFilesFault(address: string): string | null {
   return null;
 }
 
+/** Whether a Stripe key moves real money; null without a key. */
+const isLiveKey = (key: string | undefined): boolean | null => (key ? /^(?:sk|rk|pk)_(?:org_)?live_/.test(key) : null);
+
 /** @throws ConfigError naming every fault */
 export function loadConfig(env: Record<string, string | undefined>) {
   const unreadable = new Map(schema.safeParse(env).error?.issues.map((issue) => [String(issue.path[0]), issue.message]));
@@ -177,6 +180,9 @@ export function loadConfig(env: Record<string, string | undefined>) {
     const appSecrets = value.APP_SECRET ?? [];
     faults.push(...findWeakSecrets({ appSecrets, metricsToken: value.METRICS_TOKEN, webhookSecrets, admin }));
   }
+  const liveModes = [isLiveKey(value.STRIPE_SECRET_KEY), isLiveKey(value.STRIPE_PUBLISHABLE_KEY)].filter((mode) => mode !== null);
+  if (new Set(liveModes).size > 1)
+    faults.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: use two live keys or two test keys');
   const trustProxy = list(value.TRUST_PROXY).filter((item) => item !== 'none');
   for (const address of trustProxy) if (!isIpAddress(address)) faults.push(`TRUST_PROXY holds '${address}', which is not an IP address`);
   const filesFault = value.FILES_URL && findFilesFault(value.FILES_URL);
@@ -216,6 +222,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
       buyButtonId: value.STRIPE_BUY_BUTTON_ID ?? null,
       checkoutUrl: value.STRIPE_CHECKOUT_URL ?? null,
       apiUrl: value.STRIPE_API_URL ?? null,
+      /** Whether events must be of live mode; null while no key tells. */
+      livemode: liveModes[0] ?? null,
     }),
     analytics: value.ANALYTICS_SCRIPT_URL ? { scriptUrl: value.ANALYTICS_SCRIPT_URL, id: value.ANALYTICS_ID ?? '' } : null,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,

@@ -18,6 +18,11 @@ export const ADMIN = { id: 1, username: 'owner', role: 'owner', sessionPublicId:
 
 export type MadeAffiliate = { id: number; name: string; email: string; referralCode: string };
 
+/** The affiliate has logged in with a mailed code. */
+export async function proveEmail(t: TestApp, id: number): Promise<void> {
+  await t.sql('update affiliate set email_verified_at = ? where id = ?', [t.clock.now(), id]);
+}
+
 export async function makeAffiliate(t: TestApp, values: Partial<AffiliateSignupInput> = {}): Promise<MadeAffiliate> {
   const n = next();
   const input = affiliateSignupInput.parse({ name: `Partner ${n}`, email: `partner${n}@partner${n}.example`, ...values });

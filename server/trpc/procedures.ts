@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { AppError } from '#server/platform/errors.ts';
 import { LOGIN_FIRST } from '#src/domain/affiliate/partner.schema.ts';
+import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import type { AdminActor, AffiliateActor, Context, Policy } from '../context.ts';
 import { type Meta, t } from './trpc.ts';
 
@@ -11,7 +12,7 @@ export function requirePolicy(ctx: Context, policy: Policy): void {
   if (!ctx.admin && !ctx.affiliate) throw new AppError('UNAUTHENTICATED');
   if (policy === 'affiliate') return;
   if (!ctx.admin) throw new AppError('FORBIDDEN');
-  if (policy === 'owner' && ctx.admin.role !== 'owner') throw new AppError('FORBIDDEN', 'Only an owner may do this.');
+  if (policy === 'owner' && ctx.admin.role !== 'owner') throw new AppError('FORBIDDEN', OWNER_ONLY);
 }
 
 /** An exemption from the limit per address, for input that fits the schema. Its holders are limited by counters of their own. */

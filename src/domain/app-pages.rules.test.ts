@@ -9,9 +9,9 @@ it('?ref=CODE counts on every application page a visitor may arrive at, and in n
   for (const path of PRIVATE) expect(takesReferral(path), path).toBe(false);
 });
 
-it('SEC-29: views of exactly three application pages are reported, and their addresses carry no id', () => {
+it('L9: of the application pages only the thank-you page is reported; where codes and bank details are typed no foreign host is', () => {
   const paths = [...PRIVATE, '/affiliate-signup', '/affiliate-login', '/checkout/success', '/order-confirmation', '/checkout/elsewhere'];
-  expect(paths.filter(isReportedPage)).toEqual(['/affiliate-signup', '/affiliate-login', '/checkout/success']);
-  for (const odd of ['/affiliate-login/', '/affiliate-login/index.pageContext.json', '/affiliate-login?x=1', '/Affiliate-Login', ''])
+  expect(paths.filter(isReportedPage)).toEqual(['/checkout/success']);
+  for (const odd of ['/checkout/success/', '/checkout/success/index.pageContext.json', '/checkout/success?x=1', '/Checkout/Success', ''])
     expect(isReportedPage(odd), odd).toBe(false);
 });

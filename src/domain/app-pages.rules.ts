@@ -3,6 +3,9 @@
 /** domain.md, '?ref=CODE on any page': wherever a visitor may arrive, which is not in the rooms of the desk and of the affiliates. */
 export const takesReferral = (pathname: string): boolean => !/^\/(?:admin|affiliate-dashboard|payout-statement)(?:[/-]|$)/.test(pathname);
 
-const REPORTED: ReadonlySet<string> = new Set(['/affiliate-signup', '/affiliate-login', '/checkout/success']);
-/** Spec 2, SEC-29: views are reported and the analytics host is allowed on these; on all others, errors included, no foreign host is. */
+const REPORTED: ReadonlySet<string> = new Set(['/checkout/success']);
+/**
+ * SEC-29, L9: views are reported and the analytics host is allowed on these. On all others no foreign host is, least of all where login
+ * codes and bank details are typed.
+ */
 export const isReportedPage = (pathname: string): boolean => REPORTED.has(pathname);

@@ -1,6 +1,7 @@
 /** Who is asking, as far as a browser may know. The server decides it from the session; nothing here grants anything. */
 export const ADMIN_ROLES = ['owner', 'staff'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
+export const OWNER_ONLY = 'Only an owner may do this.';
 
 export type Viewer =
   | { kind: 'visitor' }

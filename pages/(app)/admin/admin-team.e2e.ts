@@ -68,6 +68,20 @@ test('an invited colleague chooses a password; staff get no payouts, no accounts
   await expect(clerk.getByRole('heading', { name: 'For owners only' })).toBeVisible();
   await clerk.goto('/admin/affiliates/1');
   await expect(clerk.getByText('Only an owner may change it.')).toBeVisible();
+  await expect(clerk.getByRole('switch', { name: 'May buy for clients' })).toBeDisabled();
+  await expect(clerk.getByRole('link', { name: 'Statement' })).toHaveCount(0);
+  // L5, L14: what staff may not see is not asked for, and who may is said.
+  const failed: string[] = [];
+  clerk.on('response', (answer) => answer.status() >= 400 && failed.push(answer.url()));
+  await clerk.goto('/affiliate-dashboard/1');
+  await expect(clerk.getByRole('heading', { name: 'Commission History' })).toBeVisible();
+  await expect(clerk.getByRole('button', { name: /^Receipt of order/ })).toHaveCount(0);
+  await expect(clerk.getByRole('heading', { name: 'Next payout' })).toHaveCount(0);
+  await clerk.goto('/admin/commissions?stage=review');
+  await expect(clerk.getByRole('button', { name: /^Release the commission/ })).toHaveCount(0);
+  expect(failed).toEqual([]);
+  expect(await call(context.request, 'commissions.release', { id: 1, reason: 'because' })).toBe(403);
+  expect(await call(context.request, 'partners.setMayBuyForClients', { id: 1, mayBuyForClients: true })).toBe(403);
   expect(await call(context.request, 'partners.setRate', { id: 1, rate: '50', reason: 'because' })).toBe(403);
   expect(await call(context.request, 'payouts.createRun', {})).toBe(403);
   expect(await call(context.request, 'accounts.invite', { username: 'mallory', email: 'm@shop.example', role: 'owner' })).toBe(403);

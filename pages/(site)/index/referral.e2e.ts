@@ -55,6 +55,16 @@ test('a visitor whose browser cleared its storage is still known by the cookie: 
   expect(calls).toEqual(['GET']);
 });
 
+test('L1: an affiliate who has not logged in with a mailed code yet is thanked without a name', async ({ page, request }) => {
+  const name = 'Call this number now';
+  const answer = await request.post('/api/affiliates', { data: { name, email: `unproved${Date.now()}@partners.example` } });
+  const { referralCode } = await answer.json();
+  await page.goto(`/?ref=${referralCode}`);
+  await expect(banner(page)).toContainText('Thank you for visiting on the recommendation of one of our partners.');
+  await expect(page.locator('body')).not.toContainText(name);
+  expect(await codeOf(page)).toBe(referralCode);
+});
+
 test('a visitor nobody sent is asked about once in a session and not before doing anything, and sees no banner', async ({ page }) => {
   const calls = listenForCurrent(page);
   const answered = page.waitForResponse((answer) => isCurrent(answer.request()));

@@ -1,4 +1,4 @@
-import { hashSecret, verifySecret } from '#server/auth/password.ts';
+import { hashSecret } from '#server/auth/password.ts';
 import type { Context } from '#server/context.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';

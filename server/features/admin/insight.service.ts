@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import { queryRows } from '#server/platform/database.ts';
 import type { DailyView, landingView, speedView, storageView, topAffiliatesView } from '#src/domain/admin/insight.schema.ts';
+import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 
 /** Midnight UTC of the first of `days` days, today included. */
@@ -42,6 +43,8 @@ export async function dailyFigures(ctx: Context, days: number): Promise<DailyVie
 }
 
 const LANDINGS_SHOWN = 15;
+/** More than are shown: rows of earlier versions that held no path of this site are added to the home page's (M1). */
+const LANDINGS_READ = 200;
 
 /** Visits that came through an affiliate's link, and the orders that remember such a visit. Other visits are not counted anywhere. */
 export async function landingFigures(ctx: Context, days: number): Promise<z.output<typeof landingView>> {
@@ -52,10 +55,18 @@ export async function landingFigures(ctx: Context, days: number): Promise<z.outp
        sale as (select attribution->>'landingPath' as path, count(*) as orders from customer_order
          where created_at >= ? and affiliate_id is not null and status = 'paid' and attribution->>'landingPath' is not null group by 1)
      select coalesce(visit.path, sale.path) as path, coalesce(visits, 0) as visits, coalesce(orders, 0) as orders
-     from visit full join sale on sale.path = visit.path order by 2 desc, 3 desc, 1 limit ${LANDINGS_SHOWN}`,
+     from visit full join sale on sale.path = visit.path order by 2 desc, 3 desc, 1 limit ${LANDINGS_READ}`,
     [from, from],
   );
-  return rows.map((row) => ({ path: row.path, visits: Number(row.visits), orders: Number(row.orders) }));
+  const found = new Map<string, z.output<typeof landingView>[number]>();
+  for (const row of rows) {
+    const path = safeLocalPath(row.path);
+    const entry = found.get(path) ?? { path, visits: 0, orders: 0 };
+    entry.visits += Number(row.visits);
+    entry.orders += Number(row.orders);
+    found.set(path, entry);
+  }
+  return [...found.values()].sort((a, b) => b.visits - a.visits || b.orders - a.orders).slice(0, LANDINGS_SHOWN);
 }
 
 const AFFILIATES_SHOWN = 10;

@@ -27,7 +27,7 @@ export async function findNeeds(ctx: Context): Promise<z.output<typeof needsView
   const [row] = await queryRows<Record<NeedKind, string | number>>(
     ctx.em,
     `select
-       (select count(*) from mail_message where status = 'failed' and handled_at is null) as "mail-failed",
+       (select count(*) from mail_message where status = 'failed' and handled_at is null and kind <> ?) as "mail-failed",
        (select count(*) from webhook_event where status = 'failed') as "webhook-failed",
        (select count(*) from customer_order where review_reason is not null and status = 'pending') as "order-review",
        (select count(*) from commission where status = 'pending' and payout_line_id is null and review_reason is not null) as "commission-review",
@@ -39,7 +39,7 @@ export async function findNeeds(ctx: Context): Promise<z.output<typeof needsView
        (select count(*) from order_confirmation where status = 'pending' and verified and created_at < ?) as "confirmation-waiting",
        (select count(*) from order_confirmation where order_id is null and status <> 'completed') as "confirmation-unattached",
        (select count(*) from contact where state = 'new' and created_at < ?) as "contact-unanswered"`,
-    [since, since, before(FORM_PATIENCE_DAYS * 24), promised, promised],
+    [ctx.admin?.role === 'staff' ? 'payout-sent' : '', since, since, before(FORM_PATIENCE_DAYS * 24), promised, promised],
   );
   const alerts = await findHourlyAlerts(ctx.em, ctx.deps.clock.now());
   return [

@@ -8,6 +8,7 @@ import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entit
 import { decryptPayoutDetails } from '../affiliate/payout-details.service.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { PAYMENT_ACTOR } from '../payment/settlement.service.ts';
+import { eraseFromClaims, eraseFromResponses } from './erase-mentions.service.ts';
 
 const REASON_ERASED = 'The sale was cancelled; the reason is no longer kept.';
 const OWN_ORDERS = 'select id from customer_order where customer_email = ?';
@@ -120,24 +121,6 @@ async function eraseAffiliate(ctx: Context, row: AffiliateRow): Promise<void> {
   await run('update mail_message set payload_sealed = null, subject = null, reply_to = null where affiliate_id = ?');
 }
 
-/** An affiliate who misses a sale writes about its buyer. The claim stays answerable: the number of the order names nobody. */
-async function eraseFromClaims(ctx: Context, email: string): Promise<void> {
-  const written = likePattern(email);
-  const found = await queryRows<{ affiliateId: number }>(
-    ctx.em,
-    `update affiliate_claim set subject = coalesce(order_id::text, ''), message = null, answer = null
-     where order_id in (${OWN_ORDERS}) or subject ilike ? or message ilike ? or answer ilike ? returning affiliate_id as "affiliateId"`,
-    [email, written, written, written],
-  );
-  // The same words in the mails about claims; one that has not left yet is still needed.
-  await runStatement(
-    ctx.em,
-    `update mail_message set payload_sealed = null, subject = null where kind in ('claim-notice', 'claim-answered') and status <> 'queued'
-       and affiliate_id = any(string_to_array(?, ',')::int[])`,
-    [[...new Set(found.map(({ affiliateId }) => affiliateId))].join(',')],
-  );
-}
-
 async function eraseCustomer(ctx: Context, email: string): Promise<void> {
   const run = (sql: string, params: readonly unknown[]) => runStatement(ctx.em, sql, params);
   // Before the addresses go, by which the rows are found.
@@ -199,7 +182,7 @@ export async function erasePerson(ctx: Context, email: string): Promise<{ succes
        where to_address = ?`,
       [email],
     );
-    await runStatement(inner.em, 'delete from idempotency_key where response::text ilike ?', [likePattern(email)]);
+    await eraseFromResponses(inner, email);
     if (affiliate)
       await runStatement(inner.em, 'delete from idempotency_key where response::text ilike ?', [likePattern(affiliate.referralCode)]);
     const { affiliate: who, email: _, unpaid: _unpaid, openPayout: _open, ...counts } = found;

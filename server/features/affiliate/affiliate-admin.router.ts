@@ -30,7 +30,7 @@ export const affiliateAdminRouter = router({
     .input(affiliateStatusInput)
     .output(affiliateDetailView)
     .mutation(({ ctx, input }) => changeAffiliateStatus(ctx, input)),
-  setMayBuyForClients: adminProcedure
+  setMayBuyForClients: ownerProcedure
     .input(affiliateBuysInput)
     .output(affiliateDetailView)
     .mutation(({ ctx, input }) => allowBuyingForClients(ctx, input)),

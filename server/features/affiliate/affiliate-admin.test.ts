@@ -96,11 +96,12 @@ describe('the review queue', () => {
 
   test('a released sale is paid like any other, and the affiliate is told', async () => {
     const { staff, id, held } = await selfReferral();
+    const owner = await t.asAdmin('owner');
     expect(held?.reviewReason).toBeTruthy();
-    await staff.api.commissions.release.mutate({ id, reason: 'Bought for a client' });
+    await owner.api.commissions.release.mutate({ id, reason: 'Bought for a client' });
     expect((await staff.api.commissions.list.query({ stage: 'hold' })).items.map((row) => row.id)).toEqual([id]);
     expect((await t.mails()).at(-1)?.subject).toContain('has been checked');
-    expect((await refusal(staff.api.commissions.release.mutate({ id, reason: 'again' }))).httpStatus).toBe(409);
+    expect((await refusal(owner.api.commissions.release.mutate({ id, reason: 'again' }))).httpStatus).toBe(409);
     expect(await auditOf('commission.release')).toHaveLength(1);
   });
 
@@ -118,9 +119,9 @@ describe('the review queue', () => {
   });
 
   test('somebody who may buy for clients is not held', async () => {
-    const staff = await t.asAdmin('staff');
+    const [owner, staff] = [await t.asAdmin('owner'), await t.asAdmin('staff')];
     const partner = await makeAffiliate(t, { email: 'agency@ownfirm.example' });
-    await staff.api.partners.setMayBuyForClients.mutate({ id: partner.id, mayBuyForClients: true });
+    await owner.api.partners.setMayBuyForClients.mutate({ id: partner.id, mayBuyForClients: true });
     await makePaidCheckout(t, { code: partner.referralCode, customerEmail: 'agency@ownfirm.example' });
     expect((await staff.api.commissions.list.query({ stage: 'review' })).total).toBe(0);
   });
@@ -170,6 +171,41 @@ describe('data requests', () => {
     ]);
     const kept = await t.sql(`select id from mail_message where kind like 'claim-%' and payload_sealed is not null`);
     expect(kept).toEqual([]);
+  });
+
+  test('L11: erasing one address leaves what others wrote about addresses that contain it', async () => {
+    const owner = await t.asAdmin('owner');
+    const erased = 'bob@zz.example';
+    await t.asVisitor().post('/api/contacts', { ...CONTACT, email: erased });
+    const other = await makeAffiliate(t);
+    const session = await t.asAffiliate(other.id);
+    const kept = ['xbob@zz.example', 'x.bob@zz.example', 'bob@zz.example.org', 'a%b@zz.example', 'bobXzz.example'];
+    const cleared = [erased, 'BOB@ZZ.example', 'It was <bob@zz.example>.', `not xbob@zz.example but ${erased}.`];
+    for (const [n, message] of [...kept, ...cleared].entries())
+      await session.api.affiliates.openClaim.mutate({ query: String(123456780 + n), message });
+    const key = (name: string) => ({ 'idempotency-key': `${name}-0123456789abcdef` });
+    const post = (email: string, name: string) =>
+      owner.post('/api/orders', { customerName: 'Somebody', customerEmail: email, amount: '250' }, key(name));
+    expect((await post('xbob@zz.example', 'other')).status).toBe(201);
+    expect((await post(erased, 'erased')).status).toBe(201);
+    await t.mails();
+    await owner.api.people.erase.mutate({ email: erased, confirm: 'ERASE' });
+    const messages = await t.sql<{ message: string | null }>('select message from affiliate_claim order by id');
+    expect(messages.map(({ message }) => message)).toEqual([...kept, ...cleared.map(() => null)]);
+    const keys = await t.sql<{ key: string }>('select key from idempotency_key');
+    expect(keys.map(({ key: name }) => name.split(':')[1])).toEqual(['other-0123456789abcdef']);
+  });
+
+  test('L11: signs that mean something in patterns are taken as signs', async () => {
+    const owner = await t.asAdmin('owner');
+    const erased = 'a_b.c@zz.example';
+    await t.asVisitor().post('/api/contacts', { ...CONTACT, email: erased });
+    const session = await t.asAffiliate((await makeAffiliate(t)).id);
+    for (const [n, message] of ['It was aXbYc@zz.example', `It was ${erased}`].entries())
+      await session.api.affiliates.openClaim.mutate({ query: String(123456780 + n), message });
+    await owner.api.people.erase.mutate({ email: erased, confirm: 'ERASE' });
+    const messages = await t.sql<{ message: string | null }>('select message from affiliate_claim order by id');
+    expect(messages.map(({ message }) => message)).toEqual(['It was aXbYc@zz.example', null]);
   });
 
   test('erasing leaves the money rows and nothing that names the person', async () => {

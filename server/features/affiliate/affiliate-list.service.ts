@@ -112,7 +112,7 @@ export async function requireAffiliateDetail(ctx: Context, id: number): Promise<
     phone: row.phone ?? null,
     clicks: Number(clicks?.n ?? 0),
     payoutMethod: row.paypalEmailSealed ? 'paypal' : row.bankDetailsSealed ? 'bank' : 'none',
-    payoutTo: payoutTo(ctx, row),
+    payoutTo: ctx.admin?.role === 'owner' ? payoutTo(ctx, row) : null,
     payoutHoldUntil: row.payoutHoldUntil ?? null,
     mayBuyForClients: row.mayBuyForClients,
     emailVerifiedAt: row.emailVerifiedAt ?? null,

@@ -17,15 +17,16 @@ export const loginCode =
     ],
   });
 
-type Welcome = { id: number; name: string; referralCode: string; commissionRate: string };
+type Welcome = { referralCode: string; commissionRate: string };
+/** Without the name: the address has not been proved, and a stranger may have typed both (L1). */
 export const affiliateWelcome =
   (origin: string) =>
   (affiliate: Welcome): MailContent => ({
     subject: `Welcome to the ${site.brand} affiliate programme`,
     preview: `Your referral code is ${affiliate.referralCode}`,
     blocks: [
-      text(`Hello ${affiliate.name},`),
-      text('your account is open. Here is what you need to start:'),
+      text('Hello,'),
+      text('Your account is open. Here is what you need to start:'),
       facts(
         ['Referral code', affiliate.referralCode],
         ['Your link', `${origin}/?ref=${affiliate.referralCode}`],

@@ -18,6 +18,7 @@ import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { CODE_ALPHABET } from '#src/domain/referral/referral.rules.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
+import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { encryptPayoutDetails } from './payout-details.service.ts';
@@ -54,7 +55,7 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise
         to: row.email,
         affiliateId: id,
         onceKey: `affiliate-welcome:${ctx.deps.keyring.keyedHash('email', row.email)}`,
-        payload: { id, name: row.name, referralCode: row.referralCode, commissionRate: row.commissionRate },
+        payload: { referralCode: row.referralCode, commissionRate: row.commissionRate },
       });
       await ctx.deps.mailer.enqueue(inner.em, {
         kind: 'affiliate-notice',
@@ -97,6 +98,13 @@ const ID = /^[1-9]\d{0,14}$/;
 export function requireDashboardAccess(ctx: Context, rawId: unknown): number {
   const id = ID.test(String(rawId)) ? Number(rawId) : null;
   if (id === null || (!ctx.admin && ctx.affiliate?.id !== id)) throw new AppError('FORBIDDEN', DASHBOARD_REFUSED);
+  return id;
+}
+
+/** Payouts concern the affiliate in person and the owners: staff work with commissions only (L5). @throws AppError FORBIDDEN */
+export function requirePayoutAccess(ctx: Context, rawId: unknown): number {
+  const id = requireDashboardAccess(ctx, rawId);
+  if (ctx.admin && ctx.admin.role !== 'owner' && ctx.affiliate?.id !== id) throw new AppError('FORBIDDEN', OWNER_ONLY);
   return id;
 }
 

@@ -25,6 +25,31 @@ describe('joining the programme', () => {
     expect((await caller.get(`/api/affiliates/${body.id}/dashboard`)).body.affiliate.referralCode).toBe(body.referralCode);
   });
 
+  it.each([
+    ['name', 'your prize of 500 GBP is waiting, confirm it at https://evil.example/claim'],
+    ['name', 'This shop has moved to evil.example'],
+    ['name', 'Bo \u202Elindqvist'],
+    ['company', 'www.evil.example'],
+  ])('L1: a sign-up whose %s is %j is rejected with a sentence and sends nothing', async (field, value) => {
+    const answer = await t.asVisitor().post('/api/affiliates', { ...SIGNUP, [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues[0].message).toMatch(/^A name cannot contain a web|^This name contains invisible/);
+    expect(await t.mails()).toEqual([]);
+  });
+
+  it('L1: the welcome email carries nothing that the person who signed up has typed', async () => {
+    await t.asVisitor().post('/api/affiliates', { ...SIGNUP, name: 'Your prize is waiting', company: 'Call us today' });
+    const welcome = (await t.mails()).find(({ to }) => to === SIGNUP.email);
+    expect(welcome?.text).toMatch(/^Hello,/);
+    expect(`${welcome?.subject}${welcome?.text}${welcome?.html}`).not.toMatch(/prize|Call us/);
+  });
+
+  it('L1: a name with joiners of its script is taken as it is', async () => {
+    expect((await t.asVisitor().post('/api/affiliates', { ...SIGNUP, name: 'محمد\u200Cرضا شجریان' })).body.name).toBe(
+      'محمد\u200Cرضا شجریان',
+    );
+  });
+
   it('the shop is told: name, code and the record, an answer goes to the affiliate, and nothing says where they are paid', async () => {
     const details = { paypalEmail: 'payout@lindqvist.example', bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' };
     const { id, referralCode } = await t.asVisitor().api.affiliates.signUp.mutate({ ...SIGNUP, ...details });

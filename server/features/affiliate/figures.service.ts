@@ -10,7 +10,7 @@ import type { Currency } from '#src/domain/offer.ts';
 import { payoutMethod } from '#src/domain/payout/payout.rules.ts';
 import { DAY_MS, longDate } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-import { COMMISSION_COLUMNS, requireDashboardAccess, toCommissionView } from './affiliate.service.ts';
+import { COMMISSION_COLUMNS, requireDashboardAccess, requirePayoutAccess, toCommissionView } from './affiliate.service.ts';
 
 export async function listCommissions(ctx: Context, query: ListQuery & { affiliateId: number }): Promise<Page<CommissionView>> {
   const id = requireDashboardAccess(ctx, query.affiliateId);
@@ -98,7 +98,7 @@ function heldBecause(account: Held, payoutOn: Date): string | null {
 }
 
 export async function outlook(ctx: Context, affiliateId: number): Promise<OutlookView> {
-  const id = requireDashboardAccess(ctx, affiliateId);
+  const id = requirePayoutAccess(ctx, affiliateId);
   const nextPayoutOn = nextPayoutDate(ctx.deps.clock.now());
   const [account] = await queryRows<Held>(
     ctx.em,

@@ -2,7 +2,7 @@
 import type { Context } from '#server/context.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import { maskedAccount, maskedEmail } from '#src/domain/affiliate/affiliate-admin.schema.ts';
-import { comparableEmail } from '#src/domain/commission/commission.rules.ts';
+import { comparableEmail } from '#src/domain/commission/comparable-email.rules.ts';
 import type { AffiliateRow } from './affiliate.entity.ts';
 
 export type PayoutDetails = { paypalEmail: string | null; bankDetails: string | null };

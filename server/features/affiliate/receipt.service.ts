@@ -9,7 +9,7 @@ import { initials, REFUSAL_TEXT, type RefusedAttribution, RULE_TEXT } from '#src
 import { longDate } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
-import { requireDashboardAccess } from './affiliate.service.ts';
+import { requirePayoutAccess } from './affiliate.service.ts';
 
 type LineRow = {
   id: number;
@@ -27,7 +27,7 @@ type LineRow = {
 
 /** @throws AppError NOT_FOUND for orders the affiliate has nothing to do with and for missing ones alike */
 export async function receipt(ctx: Context, input: { affiliateId: number; orderId: number }): Promise<ReceiptView> {
-  const affiliateId = requireDashboardAccess(ctx, input.affiliateId);
+  const affiliateId = requirePayoutAccess(ctx, input.affiliateId);
   const order = input.orderId <= 2_147_483_647 ? await ctx.em.findOne(OrderEntity, { id: input.orderId }) : null;
   const lines = order ? await linesOf(ctx, affiliateId, order.id) : [];
   const isMine = order?.affiliateId === affiliateId || lines.length > 0;

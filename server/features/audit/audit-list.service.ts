@@ -9,8 +9,12 @@ import type { Page } from '#src/domain/shared/list.schema.ts';
 const COLUMNS = `id::float8 as id, at as "createdAt", actor_kind as "actorKind", actor_name as "actorName", action, subject_kind as "subjectKind", subject_id as "subjectId",
   before, after, ip_prefix as "ipPrefix", request_id as "requestId"`;
 
+/** L5: entries about payouts name amounts and references, which only owners see. */
+const hidesPayouts = (ctx: Context): boolean => ctx.admin?.role !== 'owner';
+
 export function listAudit(ctx: Context, query: AuditListInput, counted = true): Promise<Page<AuditView>> {
   const where: Condition[] = [
+    ...(hidesPayouts(ctx) ? [[`action not like 'payout.%'`] as const] : []),
     ...(query.actor ? [['actor_name = ?', query.actor] as const] : []),
     ...(query.action ? [['action = ?', query.action] as const] : []),
     ...(query.subjectKind ? [['subject_kind = ?', query.subjectKind] as const] : []),
@@ -43,5 +47,9 @@ async function distinct(ctx: Context, column: 'action' | 'actor_name'): Promise<
 }
 
 export async function auditFacets(ctx: Context): Promise<{ actions: string[]; actors: string[] }> {
-  return { actions: await distinct(ctx, 'action'), actors: await distinct(ctx, 'actor_name') };
+  const actions = await distinct(ctx, 'action');
+  return {
+    actions: hidesPayouts(ctx) ? actions.filter((action) => !action.startsWith('payout.')) : actions,
+    actors: await distinct(ctx, 'actor_name'),
+  };
 }

@@ -74,11 +74,14 @@ export async function listCommissions(ctx: Context, query: CommissionListInput, 
   return { ...page, items: page.items.map((row) => ({ ...row, stage: commissionStage(row, now) })) };
 }
 
+/** What an affiliate gains: a sale's own row, or what came back after a payout. Deductions are not up for decision. */
+const DECIDABLE = { $or: [{ kind: 'earned' as const }, { amountMinor: { $gt: 0 } }] };
+
 /** @throws AppError NOT_FOUND, CONFLICT */
 async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
   const row =
     id <= 2_147_483_647
-      ? await ctx.em.findOne(CommissionEntity, { id, kind: 'earned' }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+      ? await ctx.em.findOne(CommissionEntity, { id, ...DECIDABLE }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
       : null;
   if (!row) throw new AppError('NOT_FOUND', 'This commission does not exist.');
   if (row.status !== 'pending') throw new AppError('CONFLICT', `This commission is ${row.status} already.`);
@@ -106,7 +109,7 @@ async function notify(ctx: Context, row: CommissionRow, kind: 'commission-releas
   });
 }
 
-/** Nothing speaks against the sale: it is paid like any other. @throws AppError NOT_FOUND, CONFLICT */
+/** An owner's decision (L14): nothing speaks against the sale, it is paid like any other. @throws AppError NOT_FOUND, CONFLICT */
 export async function releaseCommission(ctx: Context, input: { id: number; reason: string }): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockUndecided(inner, input.id);

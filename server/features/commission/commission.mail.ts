@@ -20,7 +20,9 @@ export const commissionReleased =
 /** What a cancellation or refund had taken is given again: a status set back, a refund the bank returned, a dispute that was won. */
 export const commissionRestored =
   (origin: string) =>
-  (commission: Pick<Decision, 'affiliateId' | 'name' | 'amount' | 'orderId'> & { afterPayout: boolean }): MailContent => ({
+  (
+    commission: Pick<Decision, 'affiliateId' | 'name' | 'amount' | 'orderId'> & { afterPayout: boolean; reason: string | null },
+  ): MailContent => ({
     subject: `A commission is back: ${commission.amount}`,
     preview: `Order ${commission.orderId} counts again`,
     blocks: [
@@ -31,6 +33,7 @@ export const commissionRestored =
           : 'a sale that had been given back counts again, and its commission with it.',
       ),
       facts(['Amount', commission.amount], ['Order', String(commission.orderId)]),
+      ...(commission.reason ? [text(`It is under review first: ${commission.reason}`)] : []),
       button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
     ],
   });

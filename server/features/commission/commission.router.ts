@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminProcedure } from '#server/trpc/procedures.ts';
+import { adminProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { commissionAdminView, commissionDecisionInput, commissionListInput } from '#src/domain/commission/commission-admin.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
@@ -12,7 +12,7 @@ export const commissionRouter = router({
     .input(commissionListInput)
     .output(pageOf(commissionAdminView))
     .query(({ ctx, input }) => listCommissions(ctx, input)),
-  release: adminProcedure
+  release: ownerProcedure
     .input(commissionDecisionInput)
     .output(success)
     .mutation(({ ctx, input }) => releaseCommission(ctx, input)),

@@ -13,6 +13,7 @@ import {
   remainingCommission,
 } from '#src/domain/commission/commission.rules.ts';
 import { planMove } from '#src/domain/commission/commission-lines.rules.ts';
+import { sharesCompanyDomain } from '#src/domain/commission/comparable-email.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
@@ -20,21 +21,22 @@ import { bankHashes, decryptPayoutDetails, type PayoutDetails, paypalHashes } fr
 import type { OrderRow } from '../order/order.entity.ts';
 import { postLedger } from '../payout/ledger.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
+import { registrableDomain } from './registrable-domain.ts';
 
 const COVERED_BY_OTHER_LINES = 'Other commission lines of this order cover its whole amount.';
 
 /** The order became paid: its affiliate earns, once per order ever; an earlier cancellation is taken back. */
-export async function earnOrRestore(ctx: Context, order: OrderRow): Promise<void> {
+export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaff: boolean): Promise<void> {
   if (!order.affiliateId || !order.amountMinor || order.amountMinor <= 0) return;
   const existing = await lockEarned(ctx, order.id);
-  if (existing) return restore(ctx, order, existing);
+  if (existing) return restore(ctx, order, existing, enteredByStaff);
 
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id: order.affiliateId });
   if (affiliate?.status !== 'active' || order.refundedMinor >= order.amountMinor) return;
   const now = ctx.deps.clock.now();
   const originalMinor = commissionMinor(order.amountMinor, affiliate.commissionRate);
   const amountMinor = remainingCommission(originalMinor, order.refundedMinor, order.amountMinor);
-  const reviewReason = await reviewReasonFor(ctx, order, affiliate);
+  const reviewReason = await reviewReasonFor(ctx, order, affiliate, enteredByStaff);
   const id = Number(
     await ctx.em.insert(CommissionEntity, {
       affiliateId: affiliate.id,
@@ -85,15 +87,22 @@ export async function settleAgainstRefund(ctx: Context, order: OrderRow, refunde
   await moveTo(ctx, earned, target, reason);
 }
 
-async function restore(ctx: Context, order: OrderRow, earned: CommissionRow): Promise<void> {
-  await moveTo(ctx, earned, remainingCommission(earned.originalMinor, order.refundedMinor, order.amountMinor ?? 0), null);
+async function restore(ctx: Context, order: OrderRow, earned: CommissionRow, enteredByStaff: boolean): Promise<void> {
+  const target = remainingCommission(earned.originalMinor, order.refundedMinor, order.amountMinor ?? 0);
+  await moveTo(ctx, earned, target, null, enteredByStaff ? REVIEW_REASONS.enteredByStaff : null);
 }
 
 /**
  * Brings everything the order is worth to its affiliate to `target`. Money that has not left changes its own row; money that has
  * been paid out, or is frozen in a payout run, gets a line of its own against (or for) the next payout.
  */
-async function moveTo(ctx: Context, earned: CommissionRow, target: number, cancelReason: string | null): Promise<void> {
+async function moveTo(
+  ctx: Context,
+  earned: CommissionRow,
+  target: number,
+  cancelReason: string | null,
+  reviewReason: string | null = null,
+): Promise<void> {
   if (earned.refusedAt) return;
   const now = ctx.deps.clock.now();
   const [sum] = await queryRows<{ total: string | number | null }>(
@@ -118,6 +127,7 @@ async function moveTo(ctx: Context, earned: CommissionRow, target: number, cance
         status: 'pending',
         availableAt: now,
         cancelReason,
+        reviewReason: move.delta > 0 ? reviewReason : null,
         createdAt: now,
       } as never),
     );
@@ -125,11 +135,12 @@ async function moveTo(ctx: Context, earned: CommissionRow, target: number, cance
     const { status, amountMinor } = move;
     // A restored order can be covered by its other lines alone: its own row is cancelled then without anybody's reason.
     const reason = status === 'cancelled' ? (cancelReason ?? COVERED_BY_OTHER_LINES) : cancelReason;
-    await ctx.em.nativeUpdate(CommissionEntity, { id: earned.id }, { status, amountMinor, cancelReason: reason });
+    const held = move.delta > 0 ? { reviewReason: earned.reviewReason ?? reviewReason } : {};
+    await ctx.em.nativeUpdate(CommissionEntity, { id: earned.id }, { status, amountMinor, cancelReason: reason, ...held });
   }
   await ledgerDelta(ctx, earned, move.delta, lineId);
   if (move.delta < 0) await notifyMoved(ctx, earned, 'commission-cancelled', -move.delta, cancelReason ?? 'The sale was given back.');
-  if (move.delta > 0) await notifyMoved(ctx, earned, 'commission-restored', move.delta, null);
+  if (move.delta > 0) await notifyMoved(ctx, earned, 'commission-restored', move.delta, reviewReason);
 }
 
 async function ledgerDelta(ctx: Context, earned: CommissionRow, delta: number, commissionId: number): Promise<void> {
@@ -172,7 +183,7 @@ async function notifyMoved(
 }
 
 /** L13: unreadable details hold the commission back for review; they must not keep a customer's payment from being recorded. */
-async function reviewReasonFor(ctx: Context, order: OrderRow, affiliate: AffiliateRow): Promise<string | null> {
+async function reviewReasonFor(ctx: Context, order: OrderRow, affiliate: AffiliateRow, enteredByStaff: boolean): Promise<string | null> {
   let details: PayoutDetails;
   try {
     details = decryptPayoutDetails(ctx, affiliate);
@@ -190,6 +201,8 @@ async function reviewReasonFor(ctx: Context, order: OrderRow, affiliate: Affilia
       mayBuyForClients: affiliate.mayBuyForClients,
     },
     sharesPayoutDetails: await arePayoutDetailsShared(ctx, affiliate.id, details),
+    sharesCompanyDomain: sharesCompanyDomain(order.customerEmail, affiliate.email, registrableDomain),
+    enteredByStaff,
     sameAddressAsLogin: await clickedFromLoginAddress(ctx, order, affiliate),
   });
 }

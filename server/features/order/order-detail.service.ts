@@ -130,6 +130,7 @@ export async function previewOrderStatus(
       isMailable: !affiliate.erasedAt,
       rate: affiliate.commissionRate,
     },
+    isStaff: ctx.admin?.role === 'staff',
     books: affiliate ? await booksOf(ctx, affiliate.id, order, rows, now) : { netMinor: 0, pendingByMonth: {} },
     now,
   });

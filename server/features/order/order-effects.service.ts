@@ -13,16 +13,17 @@ export async function applyStatus(
   order: OrderRow,
   from: OrderStatus | null,
   to: OrderStatus,
-  reason: string | null,
+  change: { reason: string | null; isManual: boolean },
 ): Promise<void> {
   const effect = commissionEffect(from, to);
   if (effect === 'none') return;
   if (effect === 'earn-or-restore') {
     await settleSale(ctx, order, netOf(order));
-    await earnOrRestore(ctx, order);
+    // L14: without a payment behind it, a commission that staff cause waits for an owner.
+    await earnOrRestore(ctx, order, change.isManual && ctx.admin?.role === 'staff');
   } else {
     await settleSale(ctx, order, 0);
-    await settleAgainstRefund(ctx, order, order.amountMinor ?? 0, reason ?? `The order was set to ${to}.`);
+    await settleAgainstRefund(ctx, order, order.amountMinor ?? 0, change.reason ?? `The order was set to ${to}.`);
   }
 }
 

@@ -53,7 +53,7 @@ export async function createOrder(ctx: Context, order: NewOrder): Promise<OrderR
   } as never);
   await recordOrderEvent(ctx, id, { kind: 'created', toStatus: order.status });
   const row = await lockOrder(ctx, id);
-  if (order.status === 'paid') await applyStatus(ctx, row, null, 'paid', null);
+  if (order.status === 'paid') await applyStatus(ctx, row, null, 'paid', { reason: null, isManual: order.source === 'admin' });
   return row;
 }
 
@@ -91,7 +91,10 @@ export async function recordOrderEvent(ctx: Context, orderId: number, event: Eve
   } as never);
 }
 
-/** Sets the status of a locked order with history and consequences; nothing happens when it is that already. */
+/**
+ * Sets the status of a locked order with history and consequences; nothing happens when it is that already.
+ * @param actor who did it when it was not the session's account
+ */
 export async function setOrderStatus(ctx: Context, order: OrderRow, to: OrderStatus, reason: string | null, actor?: string): Promise<void> {
   const from = order.status;
   if (from === to) return;
@@ -99,7 +102,7 @@ export async function setOrderStatus(ctx: Context, order: OrderRow, to: OrderSta
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { status: to, paidAt });
   order.status = to;
   await recordOrderEvent(ctx, order.id, { kind: 'status', fromStatus: from, toStatus: to, reason, actor });
-  await applyStatus(ctx, order, from, to, reason);
+  await applyStatus(ctx, order, from, to, { reason, isManual: actor === undefined });
   await withdrawWaiting(ctx, order.id, to === 'paid' ? 'order-cancelled' : 'form-reminder');
 }
 

@@ -29,10 +29,21 @@ export async function reconcile(ctx: Context, days: number): Promise<Reconciliat
     since,
     provider: books.state,
     summary: summaryOf(books.state, all),
-    findings: all.slice(0, FINDINGS_MAX),
+    findings: all.slice(0, FINDINGS_MAX).map((finding) => (ctx.admin?.role === 'staff' ? withoutPayout(finding) : finding)),
     truncated: all.length > FINDINGS_MAX,
   };
 }
+
+/** L5: staff learn that something about a payout differs, not how much. */
+const withoutPayout = (finding: Finding): Finding =>
+  finding.payoutRunId === null
+    ? finding
+    : {
+        ...finding,
+        text: 'A payout and its records differ.',
+        whatToDo: 'Tell an owner: only owners see payouts.',
+        payoutRunId: null,
+      };
 
 const ORDER_COLUMNS = `id, stripe_payment_intent_id as "paymentIntentId", amount_minor as "amountMinor", refunded_minor as "refundedMinor", currency, status, created_at as "createdAt"`;
 

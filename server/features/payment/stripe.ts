@@ -5,8 +5,6 @@ import type { Config } from '#server/platform/config.ts';
 export type StripePort = {
   /** Null while no secret key is configured. */
   client: Stripe | null;
-  /** Whether events must be of live mode; null while no key tells. */
-  livemode: boolean | null;
 };
 
 type Library = typeof import('stripe').default;
@@ -18,11 +16,10 @@ async function load(): Promise<Library> {
 
 export async function createStripePort(config: Config): Promise<StripePort> {
   const { secretKey, apiUrl } = config.stripe;
-  if (!secretKey) return { client: null, livemode: null };
+  if (!secretKey) return { client: null };
   const Stripe = await load();
   const target = apiUrl ? new URL(apiUrl) : null;
   return {
-    livemode: /^(sk|rk)_live_/.test(secretKey),
     client: new Stripe(secretKey, {
       timeout: 8000,
       maxNetworkRetries: 2,

@@ -23,7 +23,7 @@ function readEvent(raw: Buffer): StripeEvent {
 }
 
 async function verifiedEvent(deps: Deps, request: Request): Promise<StripeEvent> {
-  const { webhookSecrets } = deps.config.stripe;
+  const { webhookSecrets, livemode } = deps.config.stripe;
   // SEC-11: without a secret nothing can be verified, so nothing is accepted.
   if (webhookSecrets.length === 0) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 60 });
   const raw = await readBytes(request, BODY_BYTES_MAX);
@@ -33,7 +33,7 @@ async function verifiedEvent(deps: Deps, request: Request): Promise<StripeEvent>
     throw new AppError('BAD_REQUEST', 'Invalid signature.');
   }
   const event = readEvent(raw);
-  if (deps.stripe.livemode !== null && event.livemode !== deps.stripe.livemode) {
+  if (livemode !== null && event.livemode !== livemode) {
     deps.logger.warn('payment event refused: it belongs to the other mode', { livemode: event.livemode });
     throw new AppError('BAD_REQUEST', 'This event belongs to another mode.');
   }

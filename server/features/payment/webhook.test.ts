@@ -114,6 +114,38 @@ describe('SEC-11 who may speak for the payment provider', () => {
     expect(answer.headers.get('retry-after')).toBe('60');
   });
 
+  it.each<[string, Record<string, string>]>([
+    ['secret', { STRIPE_SECRET_KEY: 'sk_live_x' }],
+    ['restricted', { STRIPE_SECRET_KEY: 'rk_live_x' }],
+    ['publishable', { STRIPE_PUBLISHABLE_KEY: 'pk_live_x' }],
+  ])('L8: beside a live %s key a test-mode payment makes no order', async (_, key) => {
+    t = await createTestApp({ ...ENV, ...key, STRIPE_API_URL: stripe.url });
+    expect((await send(paidFor(stripe.pay()))).status).toBe(400);
+    expect(await orders()).toEqual([]);
+    expect((await send({ ...paidFor(stripe.pay()), livemode: true })).status).toBe(200);
+  });
+
+  it('L8: beside a test publishable key a live payment is not taken', async () => {
+    t = await createTestApp({ ...ENV, STRIPE_PUBLISHABLE_KEY: 'pk_test_x' });
+    expect((await send({ ...paidFor(stripe.pay()), livemode: true })).status).toBe(400);
+    expect((await send(paidFor(stripe.pay()))).status).toBe(200);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('L8: an event of the type %s makes no order', async (type) => {
+    const { data } = paidFor(stripe.pay());
+    expect((await send(stripeEvent(type, data.object as Record<string, unknown>))).status).toBe(200);
+    expect(await orders()).toEqual([]);
+  });
+
+  it.each(['Pay at https://evil.example/claim', 'Anna \u202Eelpmaxe', 'www.evil.example'])(
+    'L1: a payment under the name %j is recorded under its address',
+    async (name) => {
+      const customer = { email: 'anna@shop.example', name, phone: null };
+      expect((await send(stripe.sessionEvent(stripe.pay(), 'completed', { customer_details: customer }))).status).toBe(200);
+      expect(await t.sql('select customer_name as name from customer_order')).toEqual([{ name: 'anna@shop.example' }]);
+    },
+  );
+
   it('wants the mode of the secret key when there is one', async () => {
     t = await createTestApp({ ...ENV, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_API_URL: stripe.url });
     expect((await send(paidFor(stripe.pay()))).status).toBe(400);

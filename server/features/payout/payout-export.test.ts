@@ -27,7 +27,7 @@ describe('files', () => {
   it('hold one row per payable line, harmless for spreadsheets, and change nothing', async () => {
     const people: [Parameters<typeof makeAffiliate>[1], 'usd' | 'chf'][] = [
       [{ name: 'Pay Pal', paypalEmail: 'pay@p.example' }, 'usd'],
-      [{ name: '=HYPERLINK("http://evil.example")', paypalEmail: null, bankDetails: '+41 SWIFT\nIBAN CH93 0076 2011 6238 5295 7' }, 'chf'],
+      [{ name: '=HYPERLINK("evil;=1+1")', paypalEmail: null, bankDetails: '+41 SWIFT\nIBAN CH93 0076 2011 6238 5295 7' }, 'chf'],
       [{ name: 'Held', paypalEmail: 'held@p.example' }, 'usd'],
     ];
     const made: MadeAffiliate[] = [];
@@ -47,7 +47,7 @@ describe('files', () => {
     );
     const bank = await owner.api.payouts.exportCsv.mutate({ id: run.id, format: 'bank' });
     expect(bank.csv.split('\r\n')[1]).toBe(
-      `"'=HYPERLINK(""http://evil.example"")","'+41 SWIFT, IBAN CH93 0076 2011 6238 5295 7",25.00,CHF,"Hedgerow affiliate payout November, line 2"`,
+      `"'=HYPERLINK(""evil;'=1+1"")","'+41 SWIFT, IBAN CH93 0076 2011 6238 5295 7",25.00,CHF,"Hedgerow affiliate payout November, line 2"`,
     );
     expect((await owner.api.payouts.run.query({ id: run.id })).lines[2]?.heldBecause).toContain('payouts are held until');
     expect(JSON.stringify((await owner.api.payouts.run.query({ id: run.id })).run)).toBe(before);

@@ -5,7 +5,7 @@ import { CURRENCIES } from '#src/domain/offer.ts';
 import type { StatementView } from '#src/domain/payout/payout.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
-import { requireDashboardAccess } from '../affiliate/affiliate.service.ts';
+import { requirePayoutAccess } from '../affiliate/affiliate.service.ts';
 import { type AccountMovement, affiliateMovements, type LedgerKind } from './ledger.service.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 import { payoutLines } from './payout-view.service.ts';
@@ -18,9 +18,9 @@ const TEXT: Partial<Record<LedgerKind, string>> = {
   'payout-return': 'Payout returned',
 };
 
-/** Own account, or an admin. @throws AppError FORBIDDEN, NOT_FOUND */
+/** Own account, or an owner. @throws AppError FORBIDDEN, NOT_FOUND */
 export async function statement(ctx: Context, affiliateId: number): Promise<StatementView> {
-  const id = requireDashboardAccess(ctx, affiliateId);
+  const id = requirePayoutAccess(ctx, affiliateId);
   const affiliate = id <= 2_147_483_647 ? await ctx.em.findOne(AffiliateEntity, { id }) : null;
   if (!affiliate) throw new AppError('NOT_FOUND', 'This affiliate does not exist.');
   const movements = await affiliateMovements(ctx, id);

@@ -13,7 +13,9 @@ import {
   type referralVisitInput,
   type referralVisitView,
 } from '#src/domain/affiliate/affiliate.schema.ts';
+import { referrerHost, safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import { type Attribution, isBot, isClickAlive, normaliseCode, parseClientReference } from '#src/domain/referral/referral.rules.ts';
+import { isPlainName } from '#src/domain/shared/name.schema.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { ClickEntity } from './click.entity.ts';
 import { readLinkTicket } from './link-ticket.service.ts';
@@ -23,18 +25,20 @@ export const REFERRAL_COOKIE = '__Host-ref';
 export const TEST_COOKIE = '__Host-ref-test';
 const TEST_COOKIE_SECONDS = 600;
 
-type ActiveAffiliate = { id: number; referralCode: string; name: string };
+type ActiveAffiliate = z.output<typeof referralView>;
 
 /** Hot read: one statement, no entity. */
 async function findActiveByCode(ctx: Context, code: string): Promise<ActiveAffiliate | null> {
   if (!REFERRAL_CODE.test(code)) return null;
-  const rows = await queryRows<{ id: number; referral_code: string; name: string }>(
+  const rows = await queryRows<{ id: number; referral_code: string; name: string | null }>(
     ctx.em,
-    `select id, referral_code, name from affiliate where referral_code = ? and status = 'active'`,
+    `select id, referral_code, case when email_verified_at is not null then name end as name
+     from affiliate where referral_code = ? and status = 'active'`,
     [normaliseCode(code)],
   );
   const row = rows[0];
-  return row ? { id: row.id, referralCode: row.referral_code, name: row.name } : null;
+  // Names of earlier versions were not checked.
+  return row ? { id: row.id, referralCode: row.referral_code, name: row.name && isPlainName(row.name) ? row.name : null } : null;
 }
 
 /** @throws AppError NOT_FOUND for unknown, paused and closed codes alike */
@@ -47,7 +51,7 @@ export async function requireByCode(ctx: Context, code: string): Promise<z.outpu
 /** A visit through a referral link: the last valid code wins; an unknown, paused or own code changes nothing. */
 export async function recordVisit(ctx: Context, input: z.output<typeof referralVisitInput>): Promise<z.output<typeof referralVisitView>> {
   const affiliate = await findActiveByCode(ctx, input.code);
-  if (affiliate && input.test) return recordTestVisit(ctx, affiliate, input.test, cleanPath(input.path));
+  if (affiliate && input.test) return recordTestVisit(ctx, affiliate, input.test, safeLocalPath(input.path));
   if (!affiliate || ctx.affiliate?.id === affiliate.id) return { accepted: false, affiliate: null };
   if (isBot(ctx.request.userAgent)) return { accepted: false, affiliate: null };
 
@@ -67,7 +71,7 @@ export async function recordVisit(ctx: Context, input: z.output<typeof referralV
       affiliate.id,
       visitorHash,
       Math.floor(now.getTime() / 3_600_000),
-      cleanPath(input.path),
+      safeLocalPath(input.path),
       referrerHost(input.referrer),
       ipHash,
       now,
@@ -127,12 +131,6 @@ export async function currentReferral(ctx: Context): Promise<{ affiliate: Active
 export function clearReferral(ctx: Context): { success: true } {
   ctx.setCookie(`${REFERRAL_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
   return { success: true };
-}
-
-const cleanPath = (path: string): string => (path.startsWith('/') ? (path.split(/[?#]/)[0] ?? '/') : '/');
-function referrerHost(referrer: string | null): string | null {
-  if (!referrer || !URL.canParse(referrer)) return null;
-  return new URL(referrer).hostname.slice(0, 253) || null;
 }
 
 export type AttributionHints = {

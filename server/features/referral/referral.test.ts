@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
-import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
+import { type MadeAffiliate, makeAffiliate, makePaidCheckout, proveEmail } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeLinkTicket } from './link-ticket.service.ts';
 
@@ -11,6 +11,7 @@ beforeEach(async () => {
   t = await createTestApp({ DEMO: 'on' });
   a = await makeAffiliate(t);
   b = await makeAffiliate(t);
+  for (const { id } of [a, b]) await proveEmail(t, id);
 });
 
 const visit = (caller: ReturnType<TestApp['asVisitor']>, code: string, path = '/') =>
@@ -183,7 +184,15 @@ describe('SEC-13 sales that a person looks at', () => {
     ],
     ['the payout e-mail', { paypalEmail: 'pay@firm.example' }, { customerEmail: 'pay@firm.example' }, /payout e-mail/],
     ['the own phone', { phone: '+44 161 496 0188' }, { customerPhone: '0161 496 0188' }, /phone/],
+    [
+      'L10: a tagged address of the own mailbox',
+      { email: 'me@outlook.com' },
+      { customerEmail: 'me+1@outlook.com' },
+      /e-mail is the affiliate/,
+    ],
     ['a colleague', {}, { customerEmail: 'other@firm.example' }, /company domain/],
+    ['L10: a colleague on a subdomain', {}, { customerEmail: 'other@mail.firm.example' }, /company domain/],
+    ['L10: two companies under one public suffix', { email: 'me@one.co.uk' }, { customerEmail: 'you@two.co.uk' }, null],
     ['a free mail host is no company', { email: 'me@gmail.com' }, { customerEmail: 'you@gmail.com' }, null],
     ['a stranger', {}, { customerEmail: 'you@elsewhere.example' }, null],
   ])('%s', async (_, affiliate, buyer, expected) => {
@@ -227,4 +236,59 @@ it('a code lookup tells exactly id, code and name, and unknown, paused and odd c
   });
   for (const code of [b.referralCode, 'NOBODY99', "'; drop table affiliate; --", '%25', '<svg>', 'ab'])
     expectError(await caller.get(`/api/affiliates/code/${encodeURIComponent(code)}`), 404, 'This referral code is not valid.');
+});
+
+describe('M1 where a visit arrived', () => {
+  const stored = async () =>
+    (await t.sql<{ landing_path: string; referrer_host: string | null }>('select landing_path, referrer_host from referral_click'))[0];
+
+  it.each(['//evil.example/login', '/\\evil.example/login', '/.//evil.example', '/%2F%2Fevil.example', 'https://evil.example/x'])(
+    'M1: %s is kept as the home page',
+    async (path) => {
+      expect((await visit(t.asVisitor(), a.referralCode, path)).body.accepted).toBe(true);
+      expect((await stored())?.landing_path).toBe('/');
+    },
+  );
+
+  it('M1: a referrer that is no web page is not kept', async () => {
+    await t.asVisitor().post('/api/referrals/visits', { code: a.referralCode, path: '/', referrer: 'javascript:alert(1)//evil.example' });
+    expect((await stored())?.referrer_host).toBeNull();
+  });
+
+  it('M1: rows of earlier versions leave the server as safe paths only: overview, order and receipt', async () => {
+    const caller = t.asVisitor();
+    await visit(caller, a.referralCode, '/blog');
+    await visit(t.asVisitor({ ip: '203.0.113.9' }), a.referralCode, '/');
+    await t.sql(
+      `update referral_click set landing_path = '//evil.example/login', referrer_host = 'evil.example/<b>' where landing_path = '/blog'`,
+    );
+    await buy(caller);
+    const owner = await t.asAdmin('owner');
+    expect(await owner.api.insights.landings.query({ days: 30 })).toEqual([{ path: '/', visits: 2, orders: 1 }]);
+    const [order] = await t.sql<{ id: number }>('select id from customer_order');
+    const orderId = Number(order?.id);
+    const [detail, receipt] = [
+      await owner.api.orders.get.query({ id: orderId }),
+      await owner.api.affiliates.receipt.query({ affiliateId: a.id, orderId }),
+    ];
+    for (const { attribution } of [detail, receipt]) expect(attribution).toMatchObject({ landingPath: '/', referrerHost: null });
+  });
+});
+
+describe('L1 who the banner names', () => {
+  it('L1: an affiliate who has not proved the address is thanked without a name, everywhere', async () => {
+    const stranger = await makeAffiliate(t, { name: 'This shop has moved' });
+    const caller = t.asVisitor();
+    const unnamed = { id: stranger.id, referralCode: stranger.referralCode, name: null };
+    expect((await visit(caller, stranger.referralCode)).body).toEqual({ accepted: true, affiliate: unnamed });
+    expect((await caller.get(`/api/affiliates/code/${stranger.referralCode}`)).body).toEqual(unnamed);
+    expect((await caller.get('/api/referrals/current')).body).toEqual({ affiliate: unnamed });
+    await proveEmail(t, stranger.id);
+    expect((await caller.get('/api/referrals/current')).body.affiliate.name).toBe('This shop has moved');
+  });
+
+  it('L1: a name of an earlier version that holds a link is not shown', async () => {
+    await t.sql('update affiliate set name = ? where id = ?', ['Order safely at evil.example', a.id]);
+    expect((await t.asVisitor().get(`/api/affiliates/code/${a.referralCode}`)).body.name).toBeNull();
+  });
 });

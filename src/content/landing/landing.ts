@@ -109,6 +109,8 @@ export type LandingDictionary = {
     about: string;
     /** 'Thank you for coming through {name} ...' */
     referralThanks: string;
+    /** Where the affiliate's name may not be shown. */
+    referralThanksUnnamed: string;
     referralClear: string;
   };
 };

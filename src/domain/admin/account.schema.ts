@@ -13,8 +13,8 @@ export const PASSWORD_WRONG = 'Your current password is not right.';
 
 export const ROLE_LABELS: Record<AdminRole, string> = { owner: 'Owner', staff: 'Staff' };
 export const ROLE_HINTS: Record<AdminRole, string> = {
-  owner: 'May do everything, including payouts, commission rates and accounts.',
-  staff: 'Orders, confirmations, enquiries and affiliates. No payouts, no rates, no accounts.',
+  owner: 'May do everything, including payouts, releasing held commissions, commission rates and accounts.',
+  staff: 'Orders, confirmations, enquiries and affiliates. No payouts, no release of held commissions, no rates, no accounts.',
 };
 
 const USERNAME = /^[a-z0-9][a-z0-9._-]{1,39}$/;

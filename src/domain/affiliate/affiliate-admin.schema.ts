@@ -41,7 +41,7 @@ export const affiliateDetailView = affiliateListView.extend({
   phone: z.string().nullable(),
   clicks: z.number(),
   payoutMethod: z.enum(['paypal', 'bank', 'none']),
-  /** Masked for everybody here; the payout CSV has the whole. */
+  /** Masked for owners, null for staff; the payout CSV has the whole. */
   payoutTo: z.string().nullable(),
   payoutHoldUntil: z.date().nullable(),
   mayBuyForClients: z.boolean(),

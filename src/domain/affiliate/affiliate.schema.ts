@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyName, personName } from '../shared/name.schema.ts';
 import { email, line, optional, paragraph, TEXT_MAX } from '../shared/text.schema.ts';
 
 /** Spec 3 and 5: affiliates, their login code and their dashboard. */
@@ -20,10 +21,10 @@ export const CODE_DEAD = 'Too many incorrect attempts. Please request a new code
 export const EMAIL_TAKEN = 'An affiliate account with this email already exists. Please log in instead.';
 
 export const affiliateSignupInput = z.object({
-  name: line(TEXT_MAX.name, 'Name must be at least 2 characters').min(2, 'Name must be at least 2 characters'),
+  name: personName(2, 'Name must be at least 2 characters'),
   email: email(),
   phone: optional(line(TEXT_MAX.phone)),
-  company: optional(line(TEXT_MAX.company)),
+  company: optional(companyName()),
   /** Accepted and ignored: the server sets the programme's rate (domain.md). */
   commissionRate: z.unknown().optional(),
   paypalEmail: z
@@ -46,7 +47,8 @@ export const otpVerifyInput = z.object({
   type: z.literal('login').default('login'),
 });
 
-export const referralView = z.object({ id: z.number(), referralCode: z.string(), name: z.string() });
+/** `name` is null until the affiliate has proved the email address by logging in with a mailed code (L1). */
+export const referralView = z.object({ id: z.number(), referralCode: z.string(), name: z.string().nullable() });
 export const signupView = z.object({ id: z.number(), name: z.string(), referralCode: z.string(), commissionRate: z.string() });
 export type SignupView = z.output<typeof signupView>;
 export const verifyView = z.object({ success: z.literal(true), affiliate: z.object({ id: z.number() }) });

@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
+import { safeHost, safeLocalPath } from '../referral/landing-path.rules.ts';
 import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
 import { SALE_REASONS } from '../referral/sale-answer.rules.ts';
 import { listInput, pageOf } from '../shared/list.schema.ts';
+import { companyName, personName } from '../shared/name.schema.ts';
 import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 import {
   CODE_LENGTH,
@@ -76,8 +78,8 @@ export const receiptView = z.object({
     rule: z.enum(ATTRIBUTION_RULES).nullable(),
     ruleText: z.string(),
     clickAt: z.date().nullable(),
-    landingPath: z.string().nullable(),
-    referrerHost: z.string().nullable(),
+    landingPath: z.string().transform(safeLocalPath).nullable(),
+    referrerHost: z.string().nullable().transform(safeHost),
     /** Why the sale does not count, when it does not. */
     refusedBecause: z.string().nullable(),
   }),
@@ -114,9 +116,9 @@ export type ProfileView = z.output<typeof profileView>;
 
 const NAME_MESSAGE = 'Name must be at least 2 characters';
 export const profileInput = z.object({
-  name: line(TEXT_MAX.name, NAME_MESSAGE).min(2, NAME_MESSAGE),
+  name: personName(2, NAME_MESSAGE),
   phone: optional(line(TEXT_MAX.phone)),
-  company: optional(line(TEXT_MAX.company)),
+  company: optional(companyName()),
 });
 
 export const PAYOUT_MISSING = 'Enter a PayPal email or your bank details';

@@ -2,6 +2,7 @@
 import { COMMISSION_HOLD_DAYS } from '../offer.ts';
 import { addDays } from '../shared/dates.ts';
 import { percentOfMinor, proportionMinor } from '../shared/money.ts';
+import { comparableEmail } from './comparable-email.rules.ts';
 
 /** Rate snapshot x amount, rounded half up. */
 export const commissionMinor = (amountMinor: number, rate: string): number => percentOfMinor(amountMinor, rate);
@@ -20,7 +21,9 @@ export type PayableInput = { status: string; availableAt: Date; reviewReason: st
 export const isPayable = (row: PayableInput, now: Date): boolean =>
   row.status === 'pending' && row.availableAt <= now && !row.reviewReason && row.payoutLineId === null;
 
+/** The affiliate reads the reason in an email. */
 export const REVIEW_REASONS = {
+  enteredByStaff: 'A member of our team entered this sale. An owner checks it before it is paid.',
   selfReferral: 'The buyer’s e-mail is the affiliate’s own.',
   payoutEmail: 'The buyer’s e-mail is the affiliate’s payout e-mail.',
   phone: 'The buyer’s phone number is the affiliate’s own.',
@@ -30,64 +33,26 @@ export const REVIEW_REASONS = {
   loginAddress: 'The visit came from the address of the affiliate’s own login within 24 hours.',
 } as const;
 
-const FREE_MAIL_HOSTS = new Set([
-  'gmail.com',
-  'googlemail.com',
-  'outlook.com',
-  'hotmail.com',
-  'live.com',
-  'msn.com',
-  'yahoo.com',
-  'yahoo.co.uk',
-  'ymail.com',
-  'icloud.com',
-  'me.com',
-  'mac.com',
-  'aol.com',
-  'gmx.de',
-  'gmx.net',
-  'gmx.com',
-  'web.de',
-  't-online.de',
-  'proton.me',
-  'protonmail.com',
-  'btinternet.com',
-  'sky.com',
-  'virginmedia.com',
-  'talktalk.net',
-  'orange.fr',
-  'free.fr',
-  'laposte.net',
-  'libero.it',
-  'mail.com',
-  'zoho.com',
-  'fastmail.com',
-  'seznam.cz',
-  'wp.pl',
-  'o2.pl',
-  'example.com',
-  'example.org',
-  'example.net',
-]);
-
-/** For comparing only: Gmail ignores dots and everything behind a plus. */
-export function comparableEmail(email: string): string {
-  const [local = '', host = ''] = email.trim().toLowerCase().split('@');
-  if (host !== 'gmail.com' && host !== 'googlemail.com') return `${local}@${host}`;
-  return `${local.split('+')[0]?.replaceAll('.', '') ?? ''}@gmail.com`;
-}
 const digits = (phone: string | null): string => (phone ?? '').replace(/\D/g, '').slice(-9);
 
 export type ReviewInput = {
   buyer: { email: string; phone: string | null };
   affiliate: { email: string; paypalEmail: string | null; phone: string | null; mayBuyForClients: boolean };
   sharesPayoutDetails: boolean;
+  /** Both addresses are on hosts of one company. */
+  sharesCompanyDomain: boolean;
+  /** Staff added the order, or set it to paid: no payment stands behind it. */
+  enteredByStaff: boolean;
   /** The visit's hashed address equals the one of the affiliate's login in the last 24 hours. */
   sameAddressAsLogin: boolean;
 };
 
 /** Why a human must look before this commission is paid; null when nothing speaks against it. Never a refusal. */
-export function findReviewReason(input: ReviewInput): string | null {
+export const findReviewReason = (input: ReviewInput): string | null =>
+  findLikeness(input) ?? (input.enteredByStaff ? REVIEW_REASONS.enteredByStaff : null);
+
+/** What buyer and affiliate have in common. */
+function findLikeness(input: ReviewInput): string | null {
   const buyer = comparableEmail(input.buyer.email);
   if (input.sharesPayoutDetails) return REVIEW_REASONS.sharedPayout;
   if (input.affiliate.mayBuyForClients) return null;
@@ -95,7 +60,6 @@ export function findReviewReason(input: ReviewInput): string | null {
   if (input.affiliate.paypalEmail && buyer === comparableEmail(input.affiliate.paypalEmail)) return REVIEW_REASONS.payoutEmail;
   const phone = digits(input.buyer.phone);
   if (phone.length >= 7 && phone === digits(input.affiliate.phone)) return REVIEW_REASONS.phone;
-  const host = buyer.split('@')[1] ?? '';
-  if (!FREE_MAIL_HOSTS.has(host) && host === comparableEmail(input.affiliate.email).split('@')[1]) return REVIEW_REASONS.companyDomain;
+  if (input.sharesCompanyDomain) return REVIEW_REASONS.companyDomain;
   return input.sameAddressAsLogin ? REVIEW_REASONS.loginAddress : null;
 }

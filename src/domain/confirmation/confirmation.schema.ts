@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { priceText } from '../offer.ts';
 import { ORDER_ID_MESSAGE } from '../order/order.schema.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
+import { companyName, personName } from '../shared/name.schema.ts';
 import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
 /** Spec 3 and 5: the order confirmation (intake form). */
@@ -13,10 +14,10 @@ export const LOGO_FILE_NAME = /^[a-z2-7]{26}\.(jpg|png|svg)$/;
 export const CONFIRM_LABEL = `I Confirm My Order & Understand the ${priceText('usd')} Payment Covers 1 Year of Service`;
 
 const fields = {
-  fullName: line(TEXT_MAX.name, 'Full name is required').min(1, 'Full name is required'),
+  fullName: personName(1, 'Full name is required'),
   email: email(),
   phone: optional(line(TEXT_MAX.phone)),
-  businessName: line(TEXT_MAX.company, 'Business name is required').min(1, 'Business name is required'),
+  businessName: companyName('Business name is required'),
   businessDescription: paragraph(TEXT_MAX.message, 'Please provide at least 10 characters describing your business').min(
     10,
     'Please provide at least 10 characters describing your business',

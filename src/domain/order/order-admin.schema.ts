@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { COMMISSION_STATUSES } from '../affiliate/affiliate.schema.ts';
 import { confirmationView } from '../confirmation/confirmation.schema.ts';
 import { CURRENCIES } from '../offer.ts';
+import { safeHost, safeLocalPath } from '../referral/landing-path.rules.ts';
 import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
 import { bulkOf } from '../shared/list.schema.ts';
 import { line, optional, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
@@ -17,8 +18,8 @@ export const attributionView = z.object({
   affiliateName: z.string().nullable(),
   code: z.string(),
   clickAt: z.string().nullable(),
-  landingPath: z.string().nullable(),
-  referrerHost: z.string().nullable(),
+  landingPath: z.string().transform(safeLocalPath).nullable(),
+  referrerHost: z.string().nullable().transform(safeHost),
 });
 
 export const orderCommissionView = z.object({

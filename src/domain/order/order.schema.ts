@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '../offer.ts';
 import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
+import { customerName } from '../shared/name.schema.ts';
 import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
 /** Spec 3 and 5: the order. */
@@ -12,7 +13,7 @@ export const ORDER_ID_MESSAGE = 'Invalid order number.';
 
 /** Spec 5: 'Add order', with its defaults for absent fields. */
 export const addOrderInput = z.object({
-  customerName: line(TEXT_MAX.name, 'Customer name is required').min(1, 'Customer name is required'),
+  customerName: customerName('Customer name is required'),
   customerEmail: email(),
   customerPhone: optional(line(TEXT_MAX.phone)),
   amount: z

@@ -15,6 +15,7 @@ const base: PreviewInput = {
     isRefused: false,
   },
   affiliate: { name: 'Harbour Lane', isActive: true, isMailable: true, rate: '10' },
+  isStaff: false,
   books: { netMinor: 2500, pendingByMonth: { '2026-11': 7500 } },
   now,
 };
@@ -23,6 +24,17 @@ test('cancelling a paid order names the commission and the payout it falls from'
   const { touchesMoney, lines } = previewStatus(base);
   expect(touchesMoney).toBe(true);
   expect(lines[1]).toBe('Commission $25.00 cancelled; Harbour Lane’s November payout falls from $75.00 to $50.00.');
+});
+
+test('L5, L14: staff read no amount of a payout, and that an owner has to release what they make payable', () => {
+  expect(previewStatus({ ...base, isStaff: true }).lines[1]).toBe(
+    'Commission $25.00 cancelled; Harbour Lane’s November payout falls by that much.',
+  );
+  const order = { ...base.order, status: 'pending' } as const;
+  const toPaid = { ...base, order, to: 'paid', commission: null, books: { netMinor: 0, pendingByMonth: {} } } as const;
+  const line = 'An owner has to release this commission before it is paid.';
+  expect(previewStatus({ ...toPaid, isStaff: true }).lines).toContain(line);
+  expect(previewStatus(toPaid).lines).not.toContain(line);
 });
 
 test('a commission that has been paid out comes off the next payout, below zero if need be', () => {

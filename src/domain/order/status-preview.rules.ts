@@ -56,6 +56,8 @@ export type PreviewInput = {
   to: OrderStatus;
   commission: PreviewCommission | null;
   affiliate: PreviewAffiliate | null;
+  /** Staff see no amounts of payouts (L5), and what they make payable waits for an owner (L14). */
+  isStaff: boolean;
   books: PreviewBooks;
   now: Date;
 };
@@ -66,6 +68,7 @@ export function previewStatus(input: PreviewInput): { touchesMoney: boolean; lin
   const lines = [`The order goes from ${order.status} to ${to}.`];
   const money = commissionLine(input);
   lines.push(money ?? (order.status === 'paid' || to === 'paid' ? 'No commission hangs on this order.' : 'No money moves.'));
+  if (money && to === 'paid' && input.isStaff) lines.push('An owner has to release this commission before it is paid.');
   if (money && input.affiliate?.isMailable) lines.push('The affiliate is told by e-mail.');
   if (isCancellationTold(order, to))
     lines.push(`The customer is told by e-mail in ${CANCELLED_MAIL_MINUTES} minutes, with the reason if you give one.`);
@@ -75,12 +78,12 @@ export function previewStatus(input: PreviewInput): { touchesMoney: boolean; lin
 }
 
 /** What happens to the commission; null when nothing does. */
-function commissionLine({ order, to, commission, affiliate, books, now }: PreviewInput): string | null {
+function commissionLine({ order, to, commission, affiliate, books, now, isStaff }: PreviewInput): string | null {
   const effect = commissionEffect(order.status, to);
   if (effect === 'none' || !affiliate || !order.amountMinor) return null;
   if (effect === 'cancel-or-reverse') {
     if (!commission || books.netMinor === 0) return null;
-    const payout = payoutMove(affiliate.name, commission, -books.netMinor, order.currency, books, now);
+    const payout = payoutMove(affiliate.name, commission, -books.netMinor, order.currency, isStaff ? null : books, now);
     return commission.isFrozen
       ? `Commission ${money(books.netMinor, order)} has left already: it is taken from the next payout; ${payout}.`
       : `Commission ${money(books.netMinor, order)} cancelled; ${payout}.`;
@@ -89,7 +92,7 @@ function commissionLine({ order, to, commission, affiliate, books, now }: Previe
     if (commission.isRefused) return null;
     const back = remainingCommission(commission.originalMinor, order.refundedMinor, order.amountMinor) - books.netMinor;
     if (back === 0) return null;
-    return `Commission ${money(back, order)} comes back; ${payoutMove(affiliate.name, commission, back, order.currency, books, now)}.`;
+    return `Commission ${money(back, order)} comes back; ${payoutMove(affiliate.name, commission, back, order.currency, isStaff ? null : books, now)}.`;
   }
   if (!affiliate.isActive) return null;
   const earned = remainingCommission(commissionMinor(order.amountMinor, affiliate.rate), order.refundedMinor, order.amountMinor);
@@ -103,13 +106,14 @@ function payoutMove(
   commission: PreviewCommission,
   delta: number,
   currency: Currency,
-  books: PreviewBooks,
+  books: PreviewBooks | null,
   now: Date,
 ): string {
   if (commission.reviewReason && !commission.isFrozen) return `it is under review, so no payout of ${name} counts on it`;
   const month = payoutMonth(commission.isFrozen ? now : commission.availableAt, now);
-  const before = books.pendingByMonth[month] ?? 0;
   const verb = delta < 0 ? 'falls' : 'rises';
+  if (!books) return `${name}’s ${monthName(month)} payout ${verb} by that much`;
+  const before = books.pendingByMonth[month] ?? 0;
   const change = `${name}’s ${monthName(month)} payout ${verb} from ${formatMinor(before, currency)} to ${formatMinor(before + delta, currency)}`;
   return before + delta < 0 ? `${change}, and what is below zero is carried over` : change;
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { listInput } from '../shared/list.schema.ts';
-import { email, line, optional, TEXT_MAX, wholeNumber } from '../shared/text.schema.ts';
+import { customerName } from '../shared/name.schema.ts';
+import { email, line, optional, wholeNumber } from '../shared/text.schema.ts';
 
 /** Demo checkout: the same order, without money. */
 export const demoCheckoutInput = z.object({
-  customerName: line(TEXT_MAX.name, 'Customer name is required').min(1, 'Customer name is required'),
+  customerName: customerName('Customer name is required'),
   customerEmail: email(),
   currency: z.enum(CURRENCIES).default('usd'),
   referralCode: optional(line(64)),

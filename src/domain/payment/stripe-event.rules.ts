@@ -1,5 +1,6 @@
 /** From what Stripe sends to the facts a payment is made of. Ids may come bare or expanded to objects. */
 import { z } from 'zod';
+import { containsAddress, hasInvisibleCharacters } from '../shared/name.schema.ts';
 import { email, TEXT_MAX } from '../shared/text.schema.ts';
 import type { DisputeState, PaymentFact, SaleOutcome } from './payment.rules.ts';
 
@@ -48,16 +49,16 @@ export function storableEvent(event: StripeEvent): StripeEvent {
 
 export type ReadEvent = { paymentKey: string | null; sessionId: string | null; fact: PaymentFact };
 
-const SESSION_OUTCOMES: Record<string, SaleOutcome> = {
-  'checkout.session.async_payment_succeeded': 'paid',
-  'checkout.session.async_payment_failed': 'failed',
-};
+const SESSION_OUTCOMES = new Map<string, SaleOutcome>([
+  ['checkout.session.async_payment_succeeded', 'paid'],
+  ['checkout.session.async_payment_failed', 'failed'],
+]);
 
 /** Null for kinds that say nothing about a payment here. @throws ZodError when a known kind has an unknown shape */
 export function readStripeEvent(event: StripeEvent): ReadEvent | null {
   const { type } = event;
   const { object } = event.data;
-  if (type === 'checkout.session.completed' || type in SESSION_OUTCOMES || type === 'checkout.session.expired')
+  if (type === 'checkout.session.completed' || SESSION_OUTCOMES.has(type) || type === 'checkout.session.expired')
     return readSession(type, object);
   if (type === 'charge.refunded') {
     const charge = chargeSchema.parse(object);
@@ -101,11 +102,11 @@ function readSession(type: string, object: unknown): ReadEvent {
     ...keys,
     fact: {
       kind: 'sale',
-      outcome: SESSION_OUTCOMES[type] ?? (session.payment_status === 'paid' ? 'paid' : 'awaiting'),
+      outcome: SESSION_OUTCOMES.get(type) ?? (session.payment_status === 'paid' ? 'paid' : 'awaiting'),
       sale: {
         sessionId: session.id,
         paymentIntentId: session.payment_intent,
-        customerName: tidy(customer?.name, TEXT_MAX.name) ?? customerEmail.data.slice(0, TEXT_MAX.name),
+        customerName: usableName(tidy(customer?.name, TEXT_MAX.name)) ?? customerEmail.data.slice(0, TEXT_MAX.name),
         customerEmail: customerEmail.data,
         customerPhone: tidy(customer?.phone, TEXT_MAX.phone),
         amountMinor: session.amount_total,
@@ -125,6 +126,10 @@ function tidy(text: string | null | undefined, max: number): string | null {
     .slice(0, max);
   return line === '' ? null : line;
 }
+
+/** A payment is never rejected for its name: one that is not fit for emails gives way to the address (L1). */
+const usableName = (name: string | null): string | null =>
+  name === null || containsAddress(name) || hasInvisibleCharacters(name) ? null : name;
 
 function disputeState(type: string, status: string): DisputeState {
   if (status === 'lost') return 'lost';

@@ -1,9 +1,34 @@
-/** SEC-21: a cell that a spreadsheet would calculate gets a quotation mark in front, so that it stays text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const FORMULA = /^[\s\u0000]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n\u0000]/;
+/** SEC-21, L3: text that a spreadsheet would calculate gets an apostrophe in front, so that it stays text. */
+
+const SIGNS = '=+-@\uFF1D\uFF0B\uFF0D\uFF20';
+/** Where the list separator is a semicolon or a tab, a spreadsheet cuts our cell there, and at line breaks inside it. */
+const SEPARATORS = ';\t\r\n';
+/** Spreadsheets drop these before a formula. */
+const isSkipped = (character: string): boolean => character === '"' || character === '\0' || /\s/.test(character);
+/** `-25.00` is a number in every spreadsheet, and a program that reads the file needs it as it is. */
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,4})?$/;
 
 export function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = value instanceof Date ? value.toISOString() : String(value);
-  return FORMULA.test(text) ? `'${text}` : text;
+  if (NUMBER.test(text)) return text;
+  const safe = quoteFormulas(text);
+  return /^[\t\r\n]/.test(safe) || safe.startsWith('\0') ? `'${safe}` : safe;
+}
+
+/** One pass: the beginning and each separator open a cell; a sign as the first thing in it would make it a formula. */
+function quoteFormulas(text: string): string {
+  let safe = '';
+  let written = 0;
+  let opened: number | null = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (SEPARATORS.includes(character)) opened = at + 1;
+    else if (opened !== null && SIGNS.includes(character)) {
+      safe += `${text.slice(written, opened)}'`;
+      written = opened;
+      opened = null;
+    } else if (!isSkipped(character)) opened = null;
+  }
+  return safe + text.slice(written);
 }

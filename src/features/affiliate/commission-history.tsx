@@ -12,7 +12,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const ROWS_PER_PAGE = 25;
 
-function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceipt: () => void }) {
+function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceipt: (() => void) | null }) {
   const explanation = row.status === 'pending' ? statusText(row, { now, longDate }) : row.cancelReason;
   return (
     <tr>
@@ -20,9 +20,13 @@ function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceip
         {shortDate(row.createdAt)}
       </td>
       <td data-label="Order ID" className="num">
-        <button type="button" className="aff-link" onClick={onReceipt} aria-label={`Receipt of order ${row.orderId}`}>
-          {row.orderId}
-        </button>
+        {onReceipt ? (
+          <button type="button" className="aff-link" onClick={onReceipt} aria-label={`Receipt of order ${row.orderId}`}>
+            {row.orderId}
+          </button>
+        ) : (
+          row.orderId
+        )}
       </td>
       <td data-label="Commission" className="num">
         {inCurrency(row.commissionAmount, row.currency)}
@@ -44,7 +48,7 @@ function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceip
 }
 
 /** Spec 2: the table, word for word; each order leads to its receipt. Pages come from the server. */
-export function CommissionHistory({ affiliateId }: { affiliateId: number }) {
+export function CommissionHistory({ affiliateId, hasReceipts }: { affiliateId: number; hasReceipts: boolean }) {
   const [cursors, setCursors] = useState<string[]>([]);
   const [receiptOf, setReceiptOf] = useState<number | null>(null);
   const [now] = useState(() => new Date());
@@ -90,7 +94,7 @@ export function CommissionHistory({ affiliateId }: { affiliateId: number }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.id} row={row} now={now} onReceipt={() => setReceiptOf(row.orderId)} />
+              <Row key={row.id} row={row} now={now} onReceipt={hasReceipts ? () => setReceiptOf(row.orderId) : null} />
             ))}
           </tbody>
         </table>

@@ -38,6 +38,8 @@ export function DashboardPage({ id }: { id: string }) {
   const session = trpc.session.current.useQuery();
   const affiliate = dashboard.data?.affiliate;
   const isOwn = Boolean(affiliate && session.data?.affiliate?.id === affiliate.id);
+  // L5: staff see the commissions of an affiliate, not the payouts.
+  const seesPayouts = isOwn || session.data?.admin?.role === 'owner';
   if (dashboard.isError || (dashboard.isFetched && !affiliate))
     return (
       <AppFrame>
@@ -65,10 +67,10 @@ export function DashboardPage({ id }: { id: string }) {
           <Tabs.Panel value="overview">
             <div className="aff-split">
               <ReferralCard affiliate={affiliate} />
-              <OutlookCard affiliateId={affiliate.id} />
+              {seesPayouts && <OutlookCard affiliateId={affiliate.id} />}
             </div>
             <div className="aff-stack">
-              <CommissionHistory affiliateId={affiliate.id} />
+              <CommissionHistory affiliateId={affiliate.id} hasReceipts={seesPayouts} />
               <Performance affiliateId={affiliate.id} />
             </div>
           </Tabs.Panel>

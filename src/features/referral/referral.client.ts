@@ -1,7 +1,7 @@
 import { focusMain } from '#src/ui/focus-main.ts';
 
-/** Spec 3 and 4: a code in the address is saved and wins over an earlier one; a known affiliate is thanked by name. */
-export type Affiliate = { id: number; referralCode: string; name: string };
+/** Spec 3 and 4: a code in the address is saved and wins over an earlier one; a known affiliate is thanked by name, if the server gives one. */
+export type Affiliate = { id: number; referralCode: string; name: string | null };
 
 const KEY = 'referralCode';
 const CODE = /^[A-Za-z0-9_-]{3,32}$/;
@@ -81,7 +81,8 @@ function thank(affiliate: Affiliate): void {
   const button = banner?.querySelector('button');
   if (!banner || !text || !button) return;
   banner.hidden = false;
-  text.textContent = (banner.dataset.text ?? '').replace('{name}', affiliate.name);
+  const { name } = affiliate;
+  text.textContent = (name ? banner.dataset.text?.replace('{name}', () => name) : banner.dataset.unnamed) ?? '';
   button.onclick = () => {
     saved(null);
     cleared('yes');

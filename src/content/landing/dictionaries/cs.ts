@@ -87,6 +87,7 @@ export const cs: LandingDictionary = {
     copyright: '© {year} {brand}. Všechna práva vyhrazena.',
     about: 'Jedna poctivá cena za web, který funguje, a za každý z nich jeden zasazený strom.',
     referralThanks: 'Děkujeme za návštěvu na doporučení partnera {name}.',
+    referralThanksUnnamed: 'Děkujeme za návštěvu na doporučení jednoho z našich partnerů.',
     referralClear: 'Zrušit doporučení',
   },
 };

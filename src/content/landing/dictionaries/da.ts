@@ -87,6 +87,7 @@ export const da: LandingDictionary = {
     copyright: '© {year} {brand}. Alle rettigheder forbeholdes.',
     about: 'Én ærlig pris for en hjemmeside, der virker, og et træ i jorden for hver af dem.',
     referralThanks: 'Tak, fordi du kigger forbi på anbefaling af {name}.',
+    referralThanksUnnamed: 'Tak, fordi du kigger forbi på anbefaling af en af vores partnere.',
     referralClear: 'Fjern anbefalingen',
   },
 };

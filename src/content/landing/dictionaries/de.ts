@@ -94,6 +94,7 @@ export const de: LandingDictionary = {
     copyright: '© {year} {brand}. Alle Rechte vorbehalten.',
     about: 'Ein ehrlicher Preis für eine Website, die ihre Arbeit macht, und für jede ein Baum in der Erde.',
     referralThanks: 'Schön, dass Sie auf Empfehlung von {name} hier sind.',
+    referralThanksUnnamed: 'Schön, dass Sie auf Empfehlung eines unserer Partner hier sind.',
     referralClear: 'Empfehlung entfernen',
   },
 };

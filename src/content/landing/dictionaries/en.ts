@@ -87,6 +87,7 @@ export const en: LandingDictionary = {
     copyright: '© {year} {brand}. All rights reserved.',
     about: 'One honest price for a website that works, and a tree in the ground for each one.',
     referralThanks: 'Thank you for visiting on the recommendation of {name}.',
+    referralThanksUnnamed: 'Thank you for visiting on the recommendation of one of our partners.',
     referralClear: 'Clear recommendation',
   },
 };

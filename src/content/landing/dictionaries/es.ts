@@ -87,6 +87,7 @@ export const es: LandingDictionary = {
     copyright: '© {year} {brand}. Todos los derechos reservados.',
     about: 'Un precio honrado por una web que funciona, y un árbol plantado por cada una.',
     referralThanks: 'Gracias por venir por recomendación de {name}.',
+    referralThanksUnnamed: 'Gracias por venir por recomendación de uno de nuestros colaboradores.',
     referralClear: 'Quitar la recomendación',
   },
 };

@@ -87,6 +87,7 @@ export const et: LandingDictionary = {
     copyright: '© {year} {brand}. Kõik õigused kaitstud.',
     about: 'Üks aus hind kodulehe eest, mis töötab, ja iga kodulehe kohta puu mulda.',
     referralThanks: 'Aitäh, et läbi astusid! Sind soovitas siia {name}.',
+    referralThanksUnnamed: 'Aitäh, et läbi astusid! Sind soovitas siia üks meie partneritest.',
     referralClear: 'Eemalda soovitus',
   },
 };

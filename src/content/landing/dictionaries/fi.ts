@@ -87,6 +87,7 @@ export const fi: LandingDictionary = {
     copyright: '© {year} {brand}. Kaikki oikeudet pidätetään.',
     about: 'Yksi rehti hinta sivuista, jotka toimivat, ja jokaisesta puu maahan.',
     referralThanks: 'Kiitos, että poikkesit. Sivua suositteli {name}.',
+    referralThanksUnnamed: 'Kiitos, että poikkesit. Sivua suositteli yksi kumppaneistamme.',
     referralClear: 'Poista suositus',
   },
 };

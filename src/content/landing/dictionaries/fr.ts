@@ -91,6 +91,7 @@ export const fr: LandingDictionary = {
     copyright: '© {year} {brand}. Tous droits réservés.',
     about: 'Un prix honnête pour un site qui fait son travail, et un arbre planté pour chacun.',
     referralThanks: 'Merci de votre visite sur la recommandation de {name}.',
+    referralThanksUnnamed: 'Merci de votre visite sur la recommandation de l’un de nos partenaires.',
     referralClear: 'Effacer la recommandation',
   },
 };

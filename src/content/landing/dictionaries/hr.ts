@@ -87,6 +87,7 @@ export const hr: LandingDictionary = {
     copyright: '© {year} {brand}. Sva prava pridržana.',
     about: 'Jedna poštena cijena za stranicu koja radi i za svaku po jedno posađeno stablo.',
     referralThanks: 'Hvala na posjetu po preporuci partnera {name}.',
+    referralThanksUnnamed: 'Hvala na posjetu po preporuci jednog od naših partnera.',
     referralClear: 'Ukloni preporuku',
   },
 };

@@ -86,6 +86,7 @@ export const hu: LandingDictionary = {
     copyright: '© {year} {brand}. Minden jog fenntartva.',
     about: 'Egy tisztességes ár egy jól működő weboldalért, és mindegyikért egy elültetett fa.',
     referralThanks: 'Köszönjük, hogy {name} ajánlására ellátogatott hozzánk.',
+    referralThanksUnnamed: 'Köszönjük, hogy egyik partnerünk ajánlására ellátogatott hozzánk.',
     referralClear: 'Ajánlás törlése',
   },
 };

@@ -87,6 +87,7 @@ export const is: LandingDictionary = {
     copyright: '© {year} {brand}. Öll réttindi áskilin.',
     about: 'Eitt heiðarlegt verð fyrir vef sem virkar og tré í jörðu fyrir hvern og einn.',
     referralThanks: 'Takk fyrir komuna. Meðmælin komu frá: {name}.',
+    referralThanksUnnamed: 'Takk fyrir komuna. Meðmælin komu frá einum af samstarfsaðilum okkar.',
     referralClear: 'Fjarlægja meðmælin',
   },
 };

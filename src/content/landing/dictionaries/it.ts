@@ -88,6 +88,7 @@ export const it: LandingDictionary = {
     copyright: '© {year} {brand}. Tutti i diritti riservati.',
     about: 'Un prezzo onesto per un sito che funziona, e un albero piantato per ognuno.',
     referralThanks: 'Grazie della visita su consiglio di {name}.',
+    referralThanksUnnamed: 'Grazie della visita su consiglio di uno dei nostri partner.',
     referralClear: 'Rimuovi il consiglio',
   },
 };

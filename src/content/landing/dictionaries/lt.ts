@@ -87,6 +87,7 @@ export const lt: LandingDictionary = {
     copyright: '© {year} {brand}. Visos teisės saugomos.',
     about: 'Viena sąžininga kaina už veikiančią svetainę ir po medį žemėje už kiekvieną.',
     referralThanks: 'Ačiū, kad užsukote. Mus jums rekomendavo {name}.',
+    referralThanksUnnamed: 'Ačiū, kad užsukote. Mus jums rekomendavo vienas iš mūsų partnerių.',
     referralClear: 'Pašalinti rekomendaciją',
   },
 };

@@ -87,6 +87,7 @@ export const lv: LandingDictionary = {
     copyright: '© {year} {brand}. Visas tiesības aizsargātas.',
     about: 'Viena godīga cena par mājaslapu, kas strādā, un par katru – koks zemē.',
     referralThanks: 'Paldies, ka ieskatījāties! Mūs jums ieteica {name}.',
+    referralThanksUnnamed: 'Paldies, ka ieskatījāties! Mūs jums ieteica viens no mūsu partneriem.',
     referralClear: 'Noņemt ieteikumu',
   },
 };

@@ -86,6 +86,7 @@ export const nb: LandingDictionary = {
     copyright: '© {year} {brand}. Alle rettigheter forbeholdt.',
     about: 'Én ærlig pris for en nettside som virker, og et tre i jorda for hver av dem.',
     referralThanks: 'Takk for at du stikker innom etter anbefaling fra {name}.',
+    referralThanksUnnamed: 'Takk for at du stikker innom etter anbefaling fra en av våre partnere.',
     referralClear: 'Fjern anbefalingen',
   },
 };

@@ -61,5 +61,6 @@ export const nlBE: LandingDictionary = {
     chooseCountry: 'Kies uw land',
     about: 'Eén eerlijke prijs voor een website die werkt, en voor elke site een boom in de grond.',
     referralThanks: 'Welkom! U bent hier op aanbeveling van {name}.',
+    referralThanksUnnamed: 'Welkom! U bent hier op aanbeveling van een van onze partners.',
   },
 };

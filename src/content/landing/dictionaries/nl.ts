@@ -87,6 +87,7 @@ export const nl: LandingDictionary = {
     copyright: '© {year} {brand}. Alle rechten voorbehouden.',
     about: 'Eén eerlijke prijs voor een website die het doet, en voor elke site een boom in de grond.',
     referralThanks: 'Fijn dat je hier bent op aanraden van {name}.',
+    referralThanksUnnamed: 'Fijn dat je hier bent op aanraden van een van onze partners.',
     referralClear: 'Aanbeveling wissen',
   },
 };

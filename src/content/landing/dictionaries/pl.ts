@@ -87,6 +87,7 @@ export const pl: LandingDictionary = {
     copyright: '© {year} {brand}. Wszelkie prawa zastrzeżone.',
     about: 'Jedna uczciwa cena za stronę, która działa, i drzewo posadzone za każdą z nich.',
     referralThanks: 'Dziękujemy za wizytę z polecenia partnera {name}.',
+    referralThanksUnnamed: 'Dziękujemy za wizytę z polecenia jednego z naszych partnerów.',
     referralClear: 'Usuń polecenie',
   },
 };

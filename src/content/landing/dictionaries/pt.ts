@@ -86,6 +86,7 @@ export const pt: LandingDictionary = {
     copyright: '© {year} {brand}. Todos os direitos reservados.',
     about: 'Um preço honesto por um site que funciona, e uma árvore plantada por cada um.',
     referralThanks: 'Obrigado pela visita, por recomendação de {name}.',
+    referralThanksUnnamed: 'Obrigado pela visita, por recomendação de um dos nossos parceiros.',
     referralClear: 'Remover a recomendação',
   },
 };

@@ -87,6 +87,7 @@ export const ro: LandingDictionary = {
     copyright: '© {year} {brand}. Toate drepturile rezervate.',
     about: 'Un preț cinstit pentru un site care funcționează și un copac plantat pentru fiecare.',
     referralThanks: 'Îți mulțumim că ne vizitezi la recomandarea partenerului {name}.',
+    referralThanksUnnamed: 'Îți mulțumim că ne vizitezi la recomandarea unuia dintre partenerii noștri.',
     referralClear: 'Șterge recomandarea',
   },
 };

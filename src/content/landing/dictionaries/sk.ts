@@ -87,6 +87,7 @@ export const sk: LandingDictionary = {
     copyright: '© {year} {brand}. Všetky práva vyhradené.',
     about: 'Jedna poctivá cena za web, ktorý funguje, a za každý z nich jeden zasadený strom.',
     referralThanks: 'Ďakujeme za návštevu na odporúčanie partnera {name}.',
+    referralThanksUnnamed: 'Ďakujeme za návštevu na odporúčanie jedného z našich partnerov.',
     referralClear: 'Zrušiť odporúčanie',
   },
 };

@@ -87,6 +87,7 @@ export const sl: LandingDictionary = {
     copyright: '© {year} {brand}. Vse pravice pridržane.',
     about: 'Ena poštena cena za spletno stran, ki deluje, in za vsako posajeno drevo.',
     referralThanks: 'Hvala za obisk na priporočilo partnerja {name}.',
+    referralThanksUnnamed: 'Hvala za obisk na priporočilo enega od naših partnerjev.',
     referralClear: 'Odstrani priporočilo',
   },
 };

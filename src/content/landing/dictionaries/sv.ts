@@ -87,6 +87,7 @@ export const sv: LandingDictionary = {
     copyright: '© {year} {brand}. Med ensamrätt.',
     about: 'Ett ärligt pris för en webbplats som gör sitt jobb, och ett träd i jorden för varje.',
     referralThanks: 'Tack för att du tittar in på rekommendation av {name}.',
+    referralThanksUnnamed: 'Tack för att du tittar in på rekommendation av en av våra partner.',
     referralClear: 'Ta bort rekommendationen',
   },
 };

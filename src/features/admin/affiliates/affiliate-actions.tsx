@@ -18,6 +18,7 @@ const CHANGES: Record<Status, { to: Status; action: string; lead: string }[]> = 
   ],
   closed: [{ to: 'active', action: 'Open again', lead: 'The account can log in, and new sales earn commission again.' }],
 };
+const BUYS_HINT = 'For agencies that order in their clients’ name: their own address on an order is no reason to hold the sale.';
 const DONE: Record<Status, string> = { active: 'Active again', paused: 'Paused', closed: 'Closed' };
 
 export function AffiliateActions({ affiliate, isOwner }: { affiliate: AffiliateDetailView; isOwner: boolean }) {
@@ -45,9 +46,9 @@ export function AffiliateActions({ affiliate, isOwner }: { affiliate: AffiliateD
           ))}
           <Switch
             label="May buy for clients"
-            description="For agencies that order in their clients’ name: their own address on an order is no reason to hold the sale."
+            description={isOwner ? BUYS_HINT : `${BUYS_HINT} Only an owner can change this.`}
             checked={affiliate.mayBuyForClients}
-            disabled={setBuys.isPending}
+            disabled={!isOwner || setBuys.isPending}
             onChange={(event) => setBuys.mutate({ id: affiliate.id, mayBuyForClients: event.currentTarget.checked })}
           />
         </Stack>

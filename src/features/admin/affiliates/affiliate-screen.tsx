@@ -40,9 +40,11 @@ export function AffiliateScreen({ id }: { id: number }) {
             <Button component="a" href={`/affiliate-dashboard/${id}`} target="_blank" variant="default">
               View their dashboard
             </Button>
-            <Button component="a" href={`/payout-statement/${id}`} target="_blank" variant="default">
-              Statement
-            </Button>
+            {isOwner && (
+              <Button component="a" href={`/payout-statement/${id}`} target="_blank" variant="default">
+                Statement
+              </Button>
+            )}
           </>
         )
       }

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { trpc } from '#src/client/trpc.ts';
 import {
   COMMISSION_STAGES,
@@ -20,7 +21,7 @@ import { StageBadge } from './stage-badge.tsx';
 
 type Decision = { row: CommissionAdminView; kind: 'release' | 'cancel' };
 
-const columnsFor = (decide: (decision: Decision) => void): Column<CommissionAdminView>[] => [
+const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Column<CommissionAdminView>[] => [
   {
     key: 'order',
     label: 'Order',
@@ -28,7 +29,9 @@ const columnsFor = (decide: (decision: Decision) => void): Column<CommissionAdmi
     cell: (row) => (
       <>
         <a href={`/admin/orders/${row.orderId}`}>{row.orderId}</a>
-        {row.kind === 'reversal' && <span className="alist-sub">Taken back after a payout</span>}
+        {row.kind === 'reversal' && (
+          <span className="alist-sub">{row.amountMinor > 0 ? 'Came back after a payout' : 'Taken back after a payout'}</span>
+        )}
       </>
     ),
   },
@@ -67,9 +70,9 @@ const columnsFor = (decide: (decision: Decision) => void): Column<CommissionAdmi
     key: 'decide',
     label: 'Decision',
     cell: (row) =>
-      row.kind === 'earned' && (row.stage === 'review' || row.stage === 'hold' || row.stage === 'payable') ? (
+      (row.kind === 'earned' || row.amountMinor > 0) && (row.stage === 'review' || row.stage === 'hold' || row.stage === 'payable') ? (
         <Group gap="xs">
-          {row.stage === 'review' && (
+          {row.stage === 'review' && isOwner && (
             <Button
               size="sm"
               onClick={() => decide({ row, kind: 'release' })}
@@ -86,6 +89,7 @@ const columnsFor = (decide: (decision: Decision) => void): Column<CommissionAdmi
           >
             Cancel
           </Button>
+          {row.stage === 'review' && !isOwner && <span className="alist-sub">An owner can release it</span>}
         </Group>
       ) : (
         '–'
@@ -97,6 +101,8 @@ export function CommissionsScreen() {
   const state = useListState(commissionListInput);
   const query = trpc.commissions.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const [decision, setDecision] = useState<Decision | null>(null);
+  const { viewer } = usePageContext();
+  const isOwner = viewer?.kind === 'admin' && viewer.role === 'owner';
   const utils = trpc.useUtils();
   const release = trpc.commissions.release.useMutation();
   const cancel = trpc.commissions.cancel.useMutation();
@@ -109,7 +115,7 @@ export function CommissionsScreen() {
       <AdminList
         name="commissions"
         caption="Commissions, newest first"
-        columns={columnsFor(setDecision)}
+        columns={columnsFor(setDecision, isOwner)}
         rowKey={(item) => item.id}
         rowLabel={(item) => `commission of order ${item.orderId}`}
         query={query}

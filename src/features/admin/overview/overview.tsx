@@ -2,6 +2,7 @@ import './overview.css';
 import { SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { WhenSeen } from '../shell/when-seen.tsx';
@@ -122,7 +123,7 @@ function Landings({ days }: { days: Days }) {
             {query.data.map((row) => (
               <tr key={row.path}>
                 <th scope="row">
-                  <a href={row.path}>{row.path}</a>
+                  <a href={safeLocalPath(row.path)}>{row.path}</a>
                 </th>
                 <td>{row.visits}</td>
                 <td>{row.orders}</td>

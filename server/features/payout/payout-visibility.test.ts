@@ -1,0 +1,91 @@
+/** L5: payouts are for owners and for the affiliate in person; staff work with commissions. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, refusal, refusals } from '#server/testing/callers.ts';
+import type { MadeAffiliate } from '#server/testing/factories.ts';
+import { makePartner, sellFor } from '#server/testing/payouts.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { OWNER_ONLY } from '#src/domain/viewer.ts';
+
+const AMOUNT = '25.00';
+const REFERENCE = 'SEPA-REFERENCE-1';
+
+let t: TestApp;
+let affiliate: MadeAffiliate;
+let orderId: number;
+let owner: Caller;
+let staff: Caller;
+beforeEach(async () => {
+  t = await createTestApp();
+  t.clock.advance(-40 * 86_400_000);
+  affiliate = await makePartner(t);
+  orderId = (await sellFor(t, affiliate)).id;
+  t.clock.reset();
+  owner = await t.asAdmin('owner');
+  staff = await t.asAdmin('staff');
+  const { run, lines } = await owner.api.payouts.createRun.mutate({});
+  const paidOn = t.clock.now().toISOString().slice(0, 10);
+  await owner.api.payouts.markPaid.mutate({ lineId: Number(lines[0]?.id), paidOn, reference: REFERENCE });
+  await owner.api.payouts.closeRun.mutate({ id: run.id });
+  await t.mails();
+});
+
+const reads = (caller: Caller, affiliateId: number) => [
+  caller.api.payouts.statement.query({ affiliateId }),
+  caller.api.affiliates.outlook.query({ affiliateId }),
+  caller.api.affiliates.receipt.query({ affiliateId, orderId }),
+];
+
+describe('L5: statement, forecast and receipt', () => {
+  it('L5: are answered for the affiliate and for owners', async () => {
+    for (const caller of [owner, await t.asAffiliate(affiliate.id)])
+      for (const read of reads(caller, affiliate.id)) expect(await read).toBeTruthy();
+  });
+
+  it('L5: are forbidden for staff, also for an affiliate that does not exist', async () => {
+    for (const id of [affiliate.id, 999_999])
+      for (const refused of await refusals(reads(staff, id))) expect(refused).toMatchObject({ httpStatus: 403, message: OWNER_ONLY });
+  });
+
+  it('L5: staff who are an affiliate themselves read their own', async () => {
+    const both = await t.asAffiliate(affiliate.id);
+    for (const [name, value] of staff.cookies) both.cookies.set(name, value);
+    for (const read of reads(both, affiliate.id)) expect(await read).toBeTruthy();
+    const other = await makePartner(t);
+    expect((await refusal(both.api.payouts.statement.query({ affiliateId: other.id }))).httpStatus).toBe(403);
+  });
+});
+
+describe('L5: nothing else tells staff about a payout', () => {
+  it('L5: the outbox and its export leave out the email that names the amount', async () => {
+    const kinds = async (caller: Caller) => (await caller.api.mails.list.query({ limit: 100 })).items.map(({ kind }) => kind);
+    expect(await kinds(owner)).toContain('payout-sent');
+    expect(await kinds(staff)).not.toContain('payout-sent');
+    expect((await staff.api.mails.list.query({ kind: 'payout-sent' })).total).toBe(0);
+    expect((await staff.get('/api/admin/export/mails.csv')).text).not.toContain('payout');
+    await t.sql(`update mail_message set status = 'failed' where kind = 'payout-sent'`);
+    expect(await staff.api.insights.needs.query()).not.toContainEqual(expect.objectContaining({ kind: 'mail-failed' }));
+    expect(await owner.api.insights.needs.query()).toContainEqual(expect.objectContaining({ kind: 'mail-failed' }));
+  });
+
+  it('L5: the audit log, its filter and its export leave out payouts', async () => {
+    expect(JSON.stringify(await owner.api.audit.list.query({}))).toContain(REFERENCE);
+    expect(JSON.stringify(await staff.api.audit.list.query({}))).not.toContain(REFERENCE);
+    expect((await staff.api.audit.list.query({ action: 'payout.paid' })).total).toBe(0);
+    expect((await staff.api.audit.facets.query()).actions.join()).not.toContain('payout.');
+    expect((await staff.get('/api/admin/export/audit.csv')).text).not.toContain(REFERENCE);
+  });
+
+  it('L5: where an affiliate is paid to is for owners', async () => {
+    const payoutTo = async (caller: Caller) => (await caller.api.partners.one.query({ id: affiliate.id })).payoutTo;
+    expect(await payoutTo(owner)).toContain('@partner.example');
+    expect(await payoutTo(staff)).toBeNull();
+  });
+
+  it('L5: reconciliation says that a payout differs, not how much', async () => {
+    await t.sql('update payout_line set frozen_minor = 1 where affiliate_id = ?', [affiliate.id]);
+    const texts = async (caller: Caller) => JSON.stringify((await caller.api.payments.reconciliation.query({})).findings);
+    expect(await texts(owner)).toContain(AMOUNT);
+    expect(await texts(staff)).toContain('A payout and its records differ.');
+    expect(await texts(staff)).not.toContain(AMOUNT);
+  });
+});

@@ -1,0 +1,30 @@
+/** Whether a text names an e-mail address, and not a longer one that contains it (L11). */
+
+/** What ends here belongs to the same address: `rob@` before `ob@`, `o'bob@` before `bob@`. */
+const LOCAL_PART_BEFORE = /[\p{L}\p{N}\p{M}._%+-]$|[\p{L}\p{N}]['&/=?^`{|}~!#$*]$/u;
+/** What begins here belongs to the same address: `.org` or `-shop` after `@zz.example`; a full stop at the end of a sentence does not. */
+const HOST_AFTER = /^(?:[\p{L}\p{N}\p{M}_]|[.-]+[\p{L}\p{N}])/u;
+
+/** @param email normalised, as `email()` makes it */
+export function mentionsEmail(text: string, email: string): boolean {
+  const folded = text.normalize('NFKC').toLowerCase();
+  for (let at = folded.indexOf(email); at >= 0; at = folded.indexOf(email, at + 1)) {
+    const before = folded.slice(Math.max(0, at - 4), at);
+    const after = folded.slice(at + email.length, at + email.length + 16);
+    if (!LOCAL_PART_BEFORE.test(before) && !HOST_AFTER.test(after)) return true;
+  }
+  return false;
+}
+
+/** The same for every text inside a value that was stored as JSON. */
+export function valueMentionsEmail(value: unknown, email: string): boolean {
+  if (typeof value === 'string') return mentionsEmail(value, email);
+  if (Array.isArray(value)) return value.some((item) => valueMentionsEmail(item, email));
+  return (
+    value !== null &&
+    typeof value === 'object' &&
+    Object.entries(value)
+      .flat()
+      .some((item) => valueMentionsEmail(item, email))
+  );
+}
