@@ -49,10 +49,17 @@ describe('SEC-28 hosts and caches', () => {
   });
 
   it('SEC-28: on a public shop loopback names open health checks and metrics, and nothing else', async () => {
-    const env = { PUBLIC_URL: 'https://shop.example', ALLOWED_HOSTS: 'shop.example', TRUST_PROXY: 'none', ALLOW_EMBEDDED_DB: '1' };
+    const env = {
+      PUBLIC_URL: 'https://shop.example',
+      ALLOWED_HOSTS: 'shop.example',
+      TRUST_PROXY: 'none',
+      ALLOW_EMBEDDED_DB: '1',
+      METRICS_TOKEN: 'Kq7-token-for-figures-93',
+    };
+    const headers = { authorization: `Bearer ${env.METRICS_TOKEN}` };
     const shop = await createSecondApp(env);
     const publicSite = await listen(shop, createStaticStore(clientDir, shop.deps.config));
-    const statusOf = async (address: string, host: string) => (await publicSite.send(address, { headers: { host } })).status;
+    const statusOf = async (address: string, host: string) => (await publicSite.send(address, { headers: { ...headers, host } })).status;
     try {
       for (const host of ['localhost', '127.0.0.1:3000', '[::1]:3000']) {
         for (const address of ['/', '/api/session', '/admin-login', '/dev/mail', '/metricsx'])

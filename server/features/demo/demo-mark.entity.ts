@@ -8,7 +8,7 @@ export const DemoMarkEntity = defineEntity({
   tableName: 'demo_mark',
   properties: {
     /** Always 1. */
-    id: p.smallint().primary(),
+    id: p.smallint().primary().autoincrement(false),
     /** The value of DEMO that the admin account was last set up for. */
     mode: p.enum([...DEMO_MODES]),
     createdAt: timestamp(),

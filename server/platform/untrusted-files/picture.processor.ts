@@ -21,11 +21,17 @@ export async function processFile(sent: Uint8Array, { type }: { type: PictureTyp
   const original =
     type === 'svg' ? bytes : await (type === 'jpg' ? upright.clone().jpeg({ quality: 92 }) : upright.clone().png()).toBuffer();
   if (original.byteLength > ORIGINAL_BYTES_MAX) throw new UntrustedFileError('complexity', 'the decoded picture is too large');
-  const preview = await upright
+  const preview = await render(upright, type !== 'svg').catch((error: unknown) => {
+    // A cleaned SVG is well-formed: librsvg stops drawing it only at its own limits.
+    throw type === 'svg' ? new UntrustedFileError('complexity', String(error)) : error;
+  });
+  return { original, preview };
+}
+
+const render = (upright: sharp.Sharp, withoutEnlargement: boolean): Promise<Buffer> =>
+  upright
     .clone()
-    .resize(PREVIEW_PIXELS, PREVIEW_PIXELS, { fit: 'inside', withoutEnlargement: type !== 'svg' })
+    .resize(PREVIEW_PIXELS, PREVIEW_PIXELS, { fit: 'inside', withoutEnlargement })
     // 256 colours bound the preview to 1.1 MB (noise); without them it reaches 4.2 MB.
     .png({ palette: true, effort: 1, compressionLevel: 9 })
     .toBuffer();
-  return { original, preview };
-}
