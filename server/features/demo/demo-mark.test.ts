@@ -3,7 +3,7 @@ import { ConfigError } from '#server/platform/config.ts';
 import { openDatabase, queryRows, runStatement } from '#server/platform/database.ts';
 import { CONTACT, makeAdmin, makeOrder } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { ownDatabase, testDataDir } from '#server/testing/test-base.ts';
+import { emptyDatabase } from '#server/testing/test-base.ts';
 import { createContact } from '../contact/contact.service.ts';
 import { requireSameKindOfBackup } from './demo-mark.rules.ts';
 import { claimDatabase } from './demo-mark.service.ts';
@@ -67,8 +67,7 @@ describe('H1: a demo and a shop have databases of their own', () => {
     ['HARBR234', [{ mode: 'on' }]],
     ['QX7TRN58', []],
   ])('H1: the migration marks the demo of an earlier version by its affiliate: %s', async (code, expected) => {
-    const own = await ownDatabase();
-    const database = await openDatabase({ databaseUrl: own.env.DATABASE_URL ?? null, dataDir: testDataDir(), inMemory: own.inMemory });
+    const database = await emptyDatabase();
     try {
       await database.orm.migrator.up({ to: 'Migration20261121133751_busy_lists' });
       await runStatement(

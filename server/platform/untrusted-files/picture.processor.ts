@@ -1,5 +1,5 @@
 /** Runs in the child process only: everything here may hang, crash or run out of memory. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { cleanSvg } from './clean-svg.ts';
 import type { PictureType } from './picture-type.ts';
 import { UntrustedFileError } from './untrusted-file-error.ts';
@@ -28,7 +28,7 @@ export async function processFile(sent: Uint8Array, { type }: { type: PictureTyp
   return { original, preview };
 }
 
-const render = (upright: sharp.Sharp, withoutEnlargement: boolean): Promise<Buffer> =>
+const render = (upright: Sharp, withoutEnlargement: boolean): Promise<Buffer> =>
   upright
     .clone()
     .resize(PREVIEW_PIXELS, PREVIEW_PIXELS, { fit: 'inside', withoutEnlargement })
