@@ -32,7 +32,9 @@ const ADMIN_ONLY = /^\/admin(?:\/|$)/;
 const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;
 
 /** Vike preloads every font a style names; these scripts are fetched by the browser when a letter needs them. */
-const UNUSED_FONTS = /<link rel="preload"[^>]*\/(?:west|east|greek|cyrillic)\.[^>]*>\s*/g;
+const PRELOADS = /<link rel="preload"[^<>]*>\s*/g;
+const UNUSED_FONT = /\/(?:west|east|greek|cyrillic)\./;
+const withoutUnusedFonts = (html: string): string => html.replace(PRELOADS, (tag) => (UNUSED_FONT.test(tag) ? '' : tag));
 
 /** Loaded with the first page that needs it: a node that only sells never does, and is 40 MB lighter. */
 let rendering: Promise<typeof import('vike/server')> | undefined;
@@ -97,7 +99,7 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
       for (const [name, value] of httpResponse.headers) if (!headers.has(name)) headers.set(name, value);
       const analyticsOrigin = analytics && isReportedPage(pathname) ? new URL(analytics.scriptUrl).origin : null;
       headers.set('Content-Security-Policy', privatePolicy(cspNonce, isDevelopment, analyticsOrigin));
-      const html = Buffer.from(httpResponse.body.replace(UNUSED_FONTS, ''));
+      const html = Buffer.from(withoutUnusedFonts(httpResponse.body));
       headers.append('Vary', 'Accept-Encoding');
       const compression = html.length < 1024 ? null : compressionFor(c.req.header('accept-encoding'));
       if (compression) headers.set('Content-Encoding', compression);
