@@ -53,15 +53,14 @@ function pathFor(target: Target, known: Known): fc.Arbitrary<string> {
   });
 }
 
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 const searchOf = (values: Record<string, unknown>): string =>
-  new URLSearchParams(
-    Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')]),
-  ).toString();
+  new URLSearchParams(Object.entries(values).map(([key, value]) => [key, asText(value)])).toString();
 
 function formOf(values: Record<string, unknown>): string {
   const parts = Object.entries(values).map(([name, value]) => {
     const file = name === 'logo' ? '; filename="a.svg"' : '';
-    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name.replace(/[\r\n"]/g, '')}"${file}\r\n\r\n${name === 'logo' ? SVG : String(value)}\r\n`;
+    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name.replace(/[\r\n"]/g, '')}"${file}\r\n\r\n${name === 'logo' ? SVG : asText(value)}\r\n`;
   });
   return `${parts.join('')}--${BOUNDARY}--\r\n`;
 }

@@ -70,7 +70,9 @@ function operation(route: RestRoute): JsonSchema {
           requestBody: {
             required: true,
             content: {
-              'application/json': { schema: { type: 'object', properties: body, required: required.filter((name) => name in body) } },
+              'application/json': {
+                schema: { type: 'object', properties: body, required: required.filter((name) => Object.hasOwn(body, name)) },
+              },
             },
           },
         }
