@@ -30,7 +30,8 @@ async function scan(server: Parameters<Tool['scan']>[0], folder: string): Promis
       if (isTimedOut || !existsSync(file)) throw new Error(`not finished: ${text.slice(-500)}`);
       for (const { url, status, redirectlocation } of (JSON.parse(readFileSync(file, 'utf8')) as Report).results) {
         const place = new URL(url).pathname;
-        if (known.has(place)) continue;
+        // A trailing slash is taken off without looking whether the page exists; the name without it is in the list too.
+        if (known.has(place) || (status === 301 && redirectlocation === place.replace(/\/$/, ''))) continue;
         findings.set(place, { tool: 'ffuf', rule: `status ${status}`, place, detail: redirectlocation ?? '' });
       }
     }

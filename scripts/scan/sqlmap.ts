@@ -1,5 +1,6 @@
 /** sqlmap tries every parameter of the OpenAPI document: query, path and body, signed in as an owner. */
 import path from 'node:path';
+import type { JsonSchema } from '../fuzz/schema-values.ts';
 import { documentTargets, type Target } from '../fuzz/targets.ts';
 import { runTool } from './command.ts';
 import type { Finding } from './finding.ts';
@@ -12,33 +13,37 @@ const SETTINGS = [
   ...['--batch', '--flush-session', '--dbms', 'PostgreSQL', '--level', '1', '--risk', '1', '--threads', '1'],
   // Boolean, error and union: waiting for delays is slow, and finds delays of the machine.
   ...['--technique', 'BEU', '--timeout', '10', '--retries', '1', '--ignore-code', '401,403,404', '--disable-coloring', '--keep-alive'],
-  ...['--skip-static', '--skip-waf'],
+  '--skip-waf',
 ];
 /** These end the session or hide it, and take no parameter. */
 const SKIPPED = /\/logout$|\/upload-logo$/;
 const IS_INJECTABLE = /^Parameter: (.+)$/gm;
 const IS_FINISHED = /do not appear to be injectable|identified the following injection|fetched data logged/;
 
-function exampleFor(name: string): string {
+/** Valid values, so that the others reach the database while one is attacked. */
+function exampleFor(name: string, { enum: options, type }: JsonSchema): string {
+  if (options) return String(options[0]);
   if (/email/i.test(name)) return 'a@shop.example';
-  return /id$|limit|amount/i.test(name) ? '1' : 'paid';
+  if (/^(?:from|to)$/.test(name)) return '2026-01-01';
+  return /id$|limit|amount/i.test(name) || type === 'number' || type === 'integer' ? '1' : 'paid';
 }
 
-/** `*` marks where sqlmap puts its text when it is not a form or query. */
-function argumentsFor(target: Target, origin: string): string[] | null {
-  const names = Object.keys(target.input?.properties ?? {});
-  const route = target.path.replace(/\{\w+\}/g, '1*');
-  const query = names.map((name) => `${name}=${exampleFor(name)}`).join('&');
-  if (target.method === 'GET')
-    return names.length > 0 || route.includes('*') ? ['-u', `${origin}${route}${query ? `?${query}` : ''}`] : null;
-  if (names.length === 0 && !route.includes('*')) return null;
-  const body = JSON.stringify(Object.fromEntries(names.map((name) => [name, `${exampleFor(name)}*`])));
-  return ['-u', `${origin}${route}`, '--method', target.method, '--data', body, '--headers', 'Content-Type: application/json'];
+/** One call per list of arguments. `*` marks where sqlmap puts its text when it is not in the query. */
+function callsFor(target: Target, origin: string): string[][] {
+  const fields = Object.entries(target.input?.properties ?? {});
+  const address = `${origin}${target.path.replace(/\{\w+\}/g, '1*')}`;
+  if (fields.length === 0) return address.includes('*') ? [['-u', address, '--method', target.method]] : [];
+  if (target.method === 'GET') {
+    // A cursor that is not valid hides every other parameter behind a 400.
+    const groups = [fields.filter(([name]) => name !== 'cursor'), fields.filter(([name]) => name === 'cursor')];
+    const queries = groups.map((group) => group.map(([name, schema]) => `${name}=${exampleFor(name, schema)}`).join('&'));
+    return queries.filter(Boolean).map((query) => ['-u', `${address}?${query}`]);
+  }
+  const body = JSON.stringify(Object.fromEntries(fields.map(([name, schema]) => [name, `${exampleFor(name, schema)}*`])));
+  return [['-u', address, '--method', target.method, '--data', body, '--headers', 'Content-Type: application/json']];
 }
 
-async function attack(server: ScanServer, target: Target, folder: string): Promise<Finding[]> {
-  const where = argumentsFor(target, server.origin);
-  if (!where) return [];
+async function attack(server: ScanServer, target: Target, where: string[], folder: string): Promise<Finding[]> {
   const cookie = await signInAdmin(server);
   const output = ['--output-dir', path.join(folder, 'sqlmap')];
   const { text, isTimedOut } = await runTool('sqlmap', [...where, '--cookie', cookie, ...SETTINGS, ...output], { seconds: SECONDS_EACH });
