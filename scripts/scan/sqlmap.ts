@@ -64,9 +64,10 @@ export const sqlmap: Tool = {
   needs: { program: 'sqlmap', debianPackage: 'sqlmap' },
   server: 'demo',
   async scan(given, folder) {
+    const server = required(given);
     const findings: Finding[] = [];
-    for (const target of documentTargets())
-      if (!SKIPPED.test(target.path)) findings.push(...(await attack(required(given), target, folder)));
+    for (const target of documentTargets().filter(({ path }) => !SKIPPED.test(path)))
+      for (const where of callsFor(target, server.origin)) findings.push(...(await attack(server, target, where, folder)));
     return findings;
   },
 };
