@@ -90,6 +90,12 @@ describe('which id opens a session', () => {
     expect(await sessions.validate('admin', id)).not.toBeNull();
   });
 
+  it('LUC-6: a session of an account that is disabled opens nothing', async () => {
+    const id = idIn(await sessions.create('admin', adminId, META));
+    await t.sql('update admin_account set disabled_at = now() where id = ? returning id', [adminId]);
+    expect(await sessions.validate('admin', id)).toBeNull();
+  });
+
   it('ending one session leaves the others, of the account and of the other kind', async () => {
     const [first, second] = [idIn(await sessions.create('admin', adminId, META)), idIn(await sessions.create('admin', adminId, META))];
     const other = idIn(await sessions.create('affiliate', affiliateId, META));
@@ -174,6 +180,23 @@ describe('how long a session lives', () => {
     }
     const alive = await Promise.all(ids.map(async (id) => (await sessions.validate(kind, id)) !== null));
     expect(alive).toEqual([false, ...Array<boolean>(most).fill(true)]);
+  });
+
+  it('sessions of other accounts do not count towards the limit', async () => {
+    const mine = idIn(await sessions.create('admin', adminId, META));
+    const colleague = (await makeAdmin(t)).id;
+    for (let number = 1; number <= 5; number++) {
+      setTime(number * 1000);
+      await sessions.create('admin', colleague, META);
+    }
+    expect(await sessions.validate('admin', mine)).not.toBeNull();
+    expect((await rows()).length).toBe(6);
+  });
+
+  it('a stored session never expires after its absolute end', async () => {
+    await sessions.create('affiliate', affiliateId, { ...META, lifetimeMs: HOUR });
+    const [row] = await t.sql<{ ends: Date | string }>('select expires_at as ends from session');
+    expect(new Date(row?.ends ?? 0).getTime()).toBeLessThanOrEqual(Date.now() + HOUR);
   });
 
   it('LUC-7: the cleanup removes expired sessions of both kinds, and only those', async () => {
