@@ -34,7 +34,9 @@ const ADMIN_ONLY = /^\/admin(?:\/|$)/;
 const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;
 
 /** Vike preloads every font a style names; these scripts are fetched by the browser when a letter needs them. */
-const UNUSED_FONTS = /<link rel="preload"[^>]*\/(?:west|east|greek|cyrillic)\.[^>]*>\s*/g;
+const PRELOADS = /<link rel="preload"[^<>]*>\s*/g;
+const UNUSED_FONT = /\/(?:west|east|greek|cyrillic)\./;
+const withoutUnusedFonts = (html: string): string => html.replace(PRELOADS, (tag) => (UNUSED_FONT.test(tag) ? '' : tag));
 
 /** Loaded with the first page that needs it: a node that only sells never does, and is 40 MB lighter. */
 let rendering: Promise<typeof import('vike/server')> | undefined;
@@ -76,7 +78,7 @@ function createRenderer({ config }: Deps) {
       analytics: config.analytics,
     });
     const { statusCode: status, headers, body } = httpResponse;
-    const html = body.replace(UNUSED_FONTS, '');
+    const html = withoutUnusedFonts(body);
     return {
       status,
       headers,

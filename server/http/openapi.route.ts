@@ -13,7 +13,7 @@ import { type RestRoute, restRoutes } from './rest.route.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-function toSchema(schema: unknown, io: 'input' | 'output'): JsonSchema {
+export function toSchema(schema: unknown, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema as z.ZodType, {
     io,
     unrepresentable: 'any',
@@ -70,7 +70,9 @@ function operation(route: RestRoute): JsonSchema {
           requestBody: {
             required: true,
             content: {
-              'application/json': { schema: { type: 'object', properties: body, required: required.filter((name) => name in body) } },
+              'application/json': {
+                schema: { type: 'object', properties: body, required: required.filter((name) => Object.hasOwn(body, name)) },
+              },
             },
           },
         }

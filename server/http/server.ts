@@ -14,6 +14,13 @@ import type { StaticStore } from './static-store.ts';
 export type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const HEALTH = /^\/(healthz|readyz)$/;
+/** A loop, because `/\/+$/` takes quadratic time for a path of many slashes. */
+function withoutTrailingSlashes(pathname: string): string {
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+}
+
 /** One leading slash and plain characters: can only ever lead to ourselves (SEC-27). */
 const LOCAL_PATH = /^\/[\w.-][\w./-]*$/;
 const APP_PREFIX = /^\/(api|dev|forms)(\/|$)|^\/(healthz|readyz|metrics)$/;
@@ -58,7 +65,7 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
     if (!store) return refuse(response, 503, 'The site has not been built yet: npm run build.');
     if (store.serve(request, response, pathname)) return;
     // One address per page: a trailing slash leads to the address without it, never to another host.
-    const bare = pathname.replace(/\/+$/, '');
+    const bare = withoutTrailingSlashes(pathname);
     if (bare !== pathname && LOCAL_PATH.test(bare)) {
       response.writeHead(301, [
         'Location',

@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 
 export const isIpAddress = (value: string): boolean => isIP(value) !== 0;
 
-const unmap = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+const unmap = (ip: string): string => {
+  const [address = ''] = ip.split('%', 1);
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+};
 export const isLoopback = (ip: string): boolean => {
   const plain = unmap(ip);
   return plain === '::1' || plain.startsWith('127.');

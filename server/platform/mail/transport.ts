@@ -26,7 +26,7 @@ function message(mail: OutgoingMail, host: string) {
     // Objects, never strings: a string would be parsed again and could grow a second recipient.
     to: { name: '', address: mail.to },
     replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
-    envelope: { from: /<([^>]+)>/.exec(mail.from)?.[1] ?? mail.from, to: [mail.to] },
+    envelope: { from: /<([^<>]+)>/.exec(mail.from)?.[1] ?? mail.from, to: [mail.to] },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -45,7 +45,12 @@ export function collectBalances<T extends { id: number; affiliateId: number; cur
 }
 
 /** One line for a bank's form. */
-export const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ', ').trim();
+export const oneLine = (text: string): string =>
+  text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
 
 /** The month; a second run of the same month gets a number, so that lists and statements can tell them apart. */
 export function runLabel(now: Date, taken: readonly string[] = []): string {

@@ -1,4 +1,4 @@
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const FAILED = 'The demo order could not be placed. Please try again.';
 
 /** Shows or clears one field's fault; answers whether the field is in order. */

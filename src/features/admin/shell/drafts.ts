@@ -62,7 +62,7 @@ export function takeReturnPath(username: string): string {
 /** Each draft is taken up once; what is left of the work goes with the last one. */
 function takeDraft(username: string, key: string): unknown {
   const work = readWork(username);
-  if (!work || !(key in work.drafts)) return null;
+  if (!work || !Object.hasOwn(work.drafts, key)) return null;
   const { [key]: draft, ...rest } = work.drafts;
   if (Object.keys(rest).length > 0) writeWork({ ...work, drafts: rest });
   else forgetWork();

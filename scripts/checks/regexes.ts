@@ -1,0 +1,114 @@
+/**
+ * SEC-24: no regular expression of the product takes exponential time, and none takes more than linear time on input that strangers
+ * choose. Patterns are read from the syntax tree and judged by recheck; results are kept in .cache, because a pattern's never changes.
+ */
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkSync } from 'recheck';
+import ts from 'typescript';
+
+type Found = { file: string; line: number; pattern: string; source: string | null; flags: string };
+/** `reason` says why a listed pattern can do no harm. Exponential patterns cannot be listed. */
+type Exception = { file: string; pattern: string; reason: string };
+type Verdict = { status: 'safe' | 'polynomial' | 'exponential' | 'unknown'; detail: string };
+
+const SOURCES = ['server/**/*.ts', 'src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'];
+const TESTS = /\.(?:test|e2e)\.tsx?$|^server\/testing\//;
+const CACHE = '.cache/regexes.json';
+const EXCEPTIONS = 'scripts/checks/regex-exceptions.json';
+const PATTERN_MS = 30_000;
+const ATTACK_LENGTH_MAX = 200;
+/** A fixed seed: the same pattern gets the same verdict on every machine. */
+const OPTIONS = { timeout: PATTERN_MS, randomSeed: 1 };
+// The JavaScript backend runs everywhere; the others start a program of the platform.
+process.env.RECHECK_SYNC_BACKEND = 'pure';
+
+const isRegExpCall = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
+  (ts.isNewExpression(node) || ts.isCallExpression(node)) && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp';
+
+function patternsIn(file: string): Found[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: Found[] = [];
+  const visit = (node: ts.Node): void => {
+    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      found.push({ file, line, pattern: node.text, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+    } else if (isRegExpCall(node)) {
+      const [pattern, flags] = node.arguments ?? [];
+      if (pattern && !ts.isRegularExpressionLiteral(pattern)) {
+        const isConstant = ts.isStringLiteralLike(pattern) && (!flags || ts.isStringLiteralLike(flags));
+        const flagText = flags && ts.isStringLiteralLike(flags) ? flags.text : '';
+        found.push({ file, line, pattern: pattern.getText(), source: isConstant ? pattern.text : null, flags: flagText });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function analyse(source: string, flags: string): Verdict {
+  const result = checkSync(source, flags, OPTIONS);
+  if (result.status === 'safe') return { status: 'safe', detail: '' };
+  if (result.status === 'unknown') return { status: 'unknown', detail: `not analysed: ${result.error.kind}` };
+  return {
+    status: result.complexity.type,
+    detail: `${result.complexity.summary}, attack: ${result.attack.pattern.slice(0, ATTACK_LENGTH_MAX)}`,
+  };
+}
+
+function readCache(version: string): Record<string, Verdict> {
+  try {
+    const cache = JSON.parse(readFileSync(CACHE, 'utf8')) as { version: string; verdicts: Record<string, Verdict> };
+    return cache.version === version ? cache.verdicts : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @returns the verdict of each `source/flags` in `found`; those that are not in the cache are analysed and stored */
+function judgeAll(found: Found[]): Map<string, Verdict> {
+  const { version } = JSON.parse(readFileSync('node_modules/recheck/package.json', 'utf8')) as { version: string };
+  const cached = readCache(version);
+  const verdicts = new Map<string, Verdict>();
+  for (const { source, flags } of found) {
+    if (source === null) continue;
+    const key = `${source}/${flags}`;
+    verdicts.set(key, verdicts.get(key) ?? cached[key] ?? analyse(source, flags));
+  }
+  // A timeout says something about the machine, not about the pattern.
+  const lasting = Object.fromEntries([...verdicts].filter(([, { status }]) => status !== 'unknown'));
+  mkdirSync(path.dirname(CACHE), { recursive: true });
+  writeFileSync(CACHE, JSON.stringify({ version, verdicts: lasting }));
+  return verdicts;
+}
+
+const exceptions = JSON.parse(readFileSync(EXCEPTIONS, 'utf8')) as { polynomial: Exception[]; builtAtRunTime: Exception[] };
+const used = new Set<Exception>();
+function isListed(list: Exception[], { file, pattern }: Found): boolean {
+  const entry = list.find((listed) => listed.file === file && listed.pattern === pattern);
+  if (entry) used.add(entry);
+  return entry !== undefined;
+}
+
+const files = SOURCES.flatMap((pattern) => globSync(pattern)).filter((file) => !TESTS.test(file));
+const found = files.flatMap(patternsIn);
+const verdicts = judgeAll(found);
+const problems: string[] = [];
+for (const item of found) {
+  const { file, line, pattern, source, flags } = item;
+  const report = (detail: string) => problems.push(`${file}:${line}: ${pattern}\n  ${detail}`);
+  const verdict = source === null ? null : verdicts.get(`${source}/${flags}`);
+  if (!verdict) {
+    if (!isListed(exceptions.builtAtRunTime, item)) report(`built at run time: use a literal, or list it with a reason in ${EXCEPTIONS}`);
+  } else if (verdict.status === 'polynomial') {
+    if (!isListed(exceptions.polynomial, item)) report(verdict.detail);
+  } else if (verdict.status !== 'safe') report(verdict.detail);
+}
+for (const entry of [...exceptions.polynomial, ...exceptions.builtAtRunTime])
+  if (!used.has(entry)) problems.push(`${entry.file}: ${entry.pattern}\n  listed in ${EXCEPTIONS}, but no longer needed there`);
+if (found.length === 0) problems.push('no regular expression was found: the check itself is broken');
+for (const problem of problems) console.error(problem);
+console.info(`${found.length} regular expressions in ${files.length} files, ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;

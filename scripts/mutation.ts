@@ -1,0 +1,65 @@
+/**
+ * `npm run mutation [-- folder ...]`: Stryker changes the code line by line; a change that no test notices has survived. Results are
+ * kept per folder in .cache, so that only what has changed since is run again. A score below 80 % in any folder fails.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SCORE_MIN = 80;
+const WORK = '.cache/mutation';
+/** Each folder with the tests that prove it; all tests for every change would take days. */
+const TESTS: Record<string, string[]> = {
+  'src/domain/commission': ['src/domain/commission/*.test.ts'],
+  'src/domain/payment': ['src/domain/payment/*.test.ts'],
+  'server/auth': ['server/auth/*.test.ts'],
+  'server/features/commission': ['server/features/{affiliate,order,payment,payout,commission}/*.test.ts'],
+  'server/features/payment': ['server/features/payment/*.test.ts'],
+  'server/features/logo': ['server/features/logo/*.test.ts'],
+  'server/http': ['server/http/*.test.ts'],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((folder) => !TESTS[folder]);
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(TESTS).join(', ')}`);
+  process.exit(64);
+}
+
+function run(folder: string, tests: string[]): boolean {
+  const name = folder.replaceAll('/', '-');
+  const config = {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    // A change of a constant outside functions needs a new process for each; those are data, and tests of data repeat it.
+    ignoreStatic: true,
+    mutate: [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.entity.ts'],
+    concurrency: 1,
+    dryRunTimeoutMinutes: 15,
+    timeoutMS: 20_000,
+    incremental: true,
+    incrementalFile: `${WORK}/${name}.json`,
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { logTests: false, allowColor: false },
+    thresholds: { high: SCORE_MIN, low: SCORE_MIN, break: SCORE_MIN },
+    tempDirName: `${WORK}/sandbox`,
+    ignorePatterns: ['dist', 'data', '.cache', 'docs', 'public', 'bench'],
+    allowEmpty: false,
+  };
+  mkdirSync(WORK, { recursive: true });
+  const file = path.join(WORK, `${name}.config.json`);
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  console.info(`\n== ${folder}`);
+  const { status } = spawnSync('stryker', ['run', file], {
+    stdio: 'inherit',
+    env: { ...process.env, MUTATION_TESTS: JSON.stringify(tests) },
+  });
+  return status === 0;
+}
+
+const failed = Object.entries(TESTS).filter(([folder, tests]) => (asked.length === 0 || asked.includes(folder)) && !run(folder, tests));
+if (failed.length > 0) console.error(`\nBelow ${SCORE_MIN} %, or not run: ${failed.map(([folder]) => folder).join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { REASON_MISSING } from '../affiliate/affiliate-admin.schema.ts';
+import {
+  COMMISSION_STAGES,
+  commissionDecisionInput,
+  commissionListInput,
+  commissionStage,
+  STAGE_LABELS,
+} from './commission-admin.schema.ts';
+
+const now = new Date('2026-12-20T10:00:00Z');
+const later = new Date(now.getTime() + 1);
+const row = { status: 'pending', reviewReason: null, availableAt: now, payoutLineId: null } as const;
+
+describe('the stage of a commission', () => {
+  it.each([
+    ['payable', {}],
+    ['hold', { availableAt: later }],
+    ['review', { reviewReason: 'same phone' }],
+    ['review', { reviewReason: 'same phone', availableAt: later }],
+    ['payable', { reviewReason: '' }],
+    ['in payout', { payoutLineId: 0 }],
+    ['in payout', { payoutLineId: 7, reviewReason: 'same phone', availableAt: later }],
+    ['paid', { status: 'paid', payoutLineId: 7 }],
+    ['cancelled', { status: 'cancelled', reviewReason: 'same phone', availableAt: later }],
+  ] as const)('is %s with %o', (stage, values) => {
+    expect(commissionStage({ ...row, ...values }, now)).toBe(stage);
+  });
+
+  it('every stage has a label of its own', () => {
+    expect(new Set(COMMISSION_STAGES.map((stage) => STAGE_LABELS[stage])).size).toBe(COMMISSION_STAGES.length);
+    for (const stage of COMMISSION_STAGES) expect(STAGE_LABELS[stage]).toMatch(/^[A-Z]/);
+  });
+});
+
+describe('what an admin sends', () => {
+  it('a decision needs a reason of three characters and an existing number', () => {
+    expect(commissionDecisionInput.safeParse({ id: 1, reason: 'yes' }).success).toBe(true);
+    expect(commissionDecisionInput.safeParse({ id: 1, reason: ' ok ' }).error?.issues[0]?.message).toBe(REASON_MISSING);
+    expect(commissionDecisionInput.safeParse({ id: 1 }).error?.issues[0]?.message).toBe(REASON_MISSING);
+    expect(commissionDecisionInput.safeParse({ id: 0, reason: 'yes' }).error?.issues[0]?.message).toBe('Not found.');
+  });
+
+  it('the list takes known stages and positive numbers only', () => {
+    for (const stage of COMMISSION_STAGES) expect(commissionListInput.parse({ stage }).stage).toBe(stage);
+    expect(commissionListInput.safeParse({ stage: 'lost' }).error?.issues[0]?.message).toBe('Invalid status.');
+    expect(commissionListInput.safeParse({ orderId: -1 }).error?.issues[0]?.message).toBe('Invalid order number.');
+    expect(commissionListInput.safeParse({ affiliateId: 0 }).success).toBe(false);
+    expect(commissionListInput.parse({}).stage).toBeUndefined();
+  });
+});
