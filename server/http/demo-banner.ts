@@ -25,7 +25,7 @@ const BANNER = `<aside lang="en" aria-label="Demo shop" style="${STYLE}">${TEXT}
 
 /** Style attributes only: the content policies of all pages allow those, and no other inline style. */
 export const withDemoBanner = (html: string): string =>
-  html.replace(/<html\b/, `<html style="--demo-bar:${HEIGHT}"`).replace(/<body\b[^>]*>/, (body) => body + BANNER);
+  html.replace(/<html\b/, `<html style="--demo-bar:${HEIGHT}"`).replace(/<body[^<>]*>/, (body) => body + BANNER);
 
 /** For pages that routes write themselves. */
 export const addDemoBanner: MiddlewareHandler<Env> = async (c, next) => {

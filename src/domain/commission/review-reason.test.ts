@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  commissionMinor,
-  comparableEmail,
-  findReviewReason,
-  REVIEW_REASONS,
-  type ReviewInput,
-  remainingCommission,
-} from './commission.rules.ts';
+import { commissionMinor, findReviewReason, REVIEW_REASONS, type ReviewInput, remainingCommission } from './commission.rules.ts';
+import { comparableEmail, sharesCompanyDomain } from './comparable-email.rules.ts';
 
 type Person = Partial<ReviewInput['affiliate']>;
 const reasonFor = (buyer: { email?: string; phone?: string | null }, affiliate: Person = {}, rest: Partial<ReviewInput> = {}) =>
@@ -14,6 +8,8 @@ const reasonFor = (buyer: { email?: string; phone?: string | null }, affiliate: 
     buyer: { email: 'buyer@shop.example', phone: null, ...buyer },
     affiliate: { email: 'me@firm.example', paypalEmail: null, phone: null, mayBuyForClients: false, ...affiliate },
     sharesPayoutDetails: false,
+    sharesCompanyDomain: false,
+    enteredByStaff: false,
     sameAddressAsLogin: false,
     ...rest,
   });
@@ -38,9 +34,11 @@ describe('SEC-13 why a person looks at a commission', () => {
   });
 
   it('both have one company domain; hosts that give an address to everybody prove nothing', () => {
-    expect(reasonFor({ email: 'anna@firm.example' })).toBe(REVIEW_REASONS.companyDomain);
+    expect(reasonFor({}, {}, { sharesCompanyDomain: true })).toBe(REVIEW_REASONS.companyDomain);
+    const domain = (host: string) => host;
+    expect(sharesCompanyDomain('anna@firm.example', 'me@firm.example', domain)).toBe(true);
     for (const host of ['gmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'gmx.de', 'web.de'])
-      expect(reasonFor({ email: `anna@${host}` }, { email: `bert@${host}` }), host).toBeNull();
+      expect(sharesCompanyDomain(`anna@${host}`, `bert@${host}`, domain), host).toBe(false);
   });
 
   it('the visit came from where the affiliate signed in', () => {
