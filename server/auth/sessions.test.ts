@@ -69,7 +69,7 @@ describe('what is stored', () => {
     ]);
     await sessions.endAll('admin', adminId);
     await sessions.create('admin', adminId, { ...META, userAgent: null });
-    expect(await rows()).toMatchObject([{ user_agent: null }]);
+    expect(await rows()).toMatchObject([{ user_agent: 'Unknown browser' }]);
   });
 
   it('a valid session names its account, its public id and whether it is provisional', async () => {
