@@ -44,7 +44,7 @@ async function fill(database: Database, secret: string): Promise<void> {
       );
       await runStatement(
         em as never,
-        `insert into mail_message (id, kind, to_address, payload_sealed, status, created_at) values (?, 'x', 'a@a.example', ?, 'sent', now())`,
+        `insert into mail_message (id, kind, to_address, payload_sealed, status, sent_at, created_at) values (?, 'x', 'a@a.example', ?, 'sent', now(), now())`,
         [`mail-${id}`, keyring.encrypt('{}', 'mail_message.payload_sealed', `mail-${id}`)],
       );
     }

@@ -56,7 +56,10 @@ describe('LUC-2 cookies', () => {
 
 describe('what is stored', () => {
   it('LUC-4: the hash of the id, the shortened address and the name of the browser, never its user agent', async () => {
-    const cookie = await sessions.create('admin', adminId, { ipPrefix: '192.0.2.0/24', userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+    const cookie = await sessions.create('admin', adminId, {
+      ipPrefix: '192.0.2.0/24',
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    });
     expect(await rows()).toMatchObject([
       {
         id_hash: sha256(idIn(cookie)),
