@@ -55,7 +55,10 @@ async function fill(database: Database, secret: string): Promise<void> {
 /** How many affiliates are encrypted with the newest of these secrets; fails when one cannot be read. */
 async function countCurrent(database: Database, secrets: string[]): Promise<number> {
   const keyring = createKeyring(secrets);
-  const rows = await queryRows<{ id: number; value: string }>(database.fork(), 'select id, paypal_email_sealed as value from affiliate');
+  const rows = await queryRows<{ id: number; value: string }>(
+    database.fork(),
+    `select id, paypal_email_sealed as value from affiliate where email like '%@a.example'`,
+  );
   expect(rows).toHaveLength(ROWS);
   for (const { id, value } of rows) expect(keyring.decrypt(value, 'affiliate.paypal_email_sealed', id)).toBe(`pay${id}@p.example`);
   return rows.filter(({ value }) => keyring.isCurrent(value)).length;
@@ -137,7 +140,6 @@ it('L13: on PostgreSQL it runs while a node writes, and waits for nobody', async
       const run = await rotateKeys(env);
       expect([run.code, run.err]).toEqual([0, '']);
       expect((await Promise.all(signUps)).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-      await runStatement(database.fork(), `delete from affiliate where email like '%@n.example'`);
       expect(await countCurrent(database, [NEW])).toBe(ROWS);
     });
   } finally {
