@@ -33,7 +33,7 @@ export const landing: Landing = {
       },
       {
         title: 'Vlaams, geen vertaald Hollands',
-        text: 'Bij ons heet het een offerte op maat, een poetsvrouw en een koffiekoek. Uw bezoekers merken meteen dat ze bij iemand van hier terechtkomen.',
+        text: 'Hier heet het een droogkuis, een poetsvrouw en een koffiekoek. Uw bezoekers merken meteen dat ze bij iemand van hier terechtkomen.',
       },
       {
         title: 'Een adres op .be',

@@ -21,7 +21,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Eestis saab osaühingu asutada ühe pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muidki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kujundust. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aasta hooldust on hinnas, koosolekuid ei ole vaja pidada.',
+      'Eestis saab osaühingu asutada ühe pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muidki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kujundust. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aasta hooldust on hinna sees, koosolekuid ei ole vaja pidada.',
     benefits: [
       {
         title: 'Paberivaba algusest lõpuni',
@@ -51,14 +51,14 @@ export const landing: Landing = {
       },
       {
         title: 'Kolm kavandit ööpäevaga',
-        text: 'Kavanditel on sinu päris teenused ja sinu linn, nii et erinevust on kohe näha. Saada lingid ka äripartnerile, otsustada on siis lihtsam.',
+        text: 'Kavanditel on sinu päris teenused ja sinu linn, nii et erinevust on kohe näha. Saada lingid ka äripartnerile, siis on lihtsam otsustada.',
       },
       {
         title: 'Vali ja paranda',
         text: 'Ütle otse, mis ei meeldi, me ei solvu. Parandusi võib olla kui tahes palju ja lisaraha nende eest ei küsita.',
       },
       {
-        title: 'Leht saab valmis',
+        title: 'Ehitus ja kontroll',
         text: 'Kui oled valinud, teeme lehe valmis. Kontrollime õ-tähte vormis, kaarti, telefonilinki ja seda, kuidas leht bussis telefonis avaneb.',
       },
       {

@@ -51,7 +51,7 @@ export const landing: Landing = {
       },
       {
         title: 'Kolme ehdotusta vuorokaudessa',
-        text: 'Saat kolme ulkoasua, joissa on oma nimesi ja omat palvelusi. Voit nukkua yön yli, kysyä kumppanilta ja valita vasta sitten.',
+        text: 'Saat kolme ulkoasua, joissa on oma nimesi ja omat palvelusi. Voit nukkua yön yli, kysyä kotiväeltä ja valita vasta sitten.',
       },
       {
         title: 'Muutokset ilman ylärajaa',
@@ -67,7 +67,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'Työ tehdään etänä, joten sijainti ei vaikuta hintaan. Sivut tehdään yhtä lailla parturille Kallioon, maalarille Vantaalle, ompelijalle Porvooseen, veneveistäjälle Kotkaan, autokorjaamolle Seinäjoelle, tilitoimistolle Jyväskylään, kahvilalle Fiskarsiin, hammaslääkärille Ouluun, marjatilalle Suonenjoelle ja huskysafareja vetävälle perheyritykselle Muonioon. Asiat hoituvat sähköpostilla, puhelimella ja chatissa, eikä kenenkään tarvitse ajaa palaveriin. Sesonkiyrittäjän kannattaa tilata ajoissa: kesäsivut keväällä, talvisivut ennen ensilunta. Myös rannikon ja Ahvenanmaan yritykset ovat tervetulleita.',
+      'Työ tehdään etänä, joten sijainti ei vaikuta hintaan. Sivut tehdään yhtä lailla parturille Kallioon, maalarille Vantaalle, ompelijalle Porvooseen, veneenveistäjälle Kotkaan, autokorjaamolle Seinäjoelle, tilitoimistolle Jyväskylään, kahvilalle Fiskarsiin, hammaslääkärille Ouluun, marjatilalle Suonenjoelle ja huskysafareja vetävälle perheyritykselle Muonioon. Asiat hoituvat sähköpostilla, puhelimella ja chatissa, eikä kenenkään tarvitse ajaa palaveriin. Sesonkiyrittäjän kannattaa tilata ajoissa: kesäsivut keväällä, talvisivut ennen ensilunta. Myös rannikon ja Ahvenanmaan yritykset ovat tervetulleita.',
     cta: 'Tilaa tänään ja vertaile huomenna kolmea ehdotusta. Puhelinpalavereja ei tarvita, mutta soittaa saa.',
   },
 };

@@ -36,7 +36,7 @@ export const landing: Landing = {
       },
       {
         title: 'Ihr Name mit .de',
-        text: 'Die Wunschadresse ist im ersten Jahr dabei. Haben Sie schon eine Domain, zieht die neue Seite einfach dort ein und Sie müssen keine Visitenkarten neu drucken.',
+        text: 'Die Wunschadresse ist im ersten Jahr dabei. Haben Sie schon eine Domain, zieht die neue Seite einfach dort ein, und Sie müssen keine Visitenkarten neu drucken.',
       },
       {
         title: 'Kein Abo, keine Mindestlaufzeit',

@@ -38,7 +38,7 @@ export const landing: Landing = {
       },
       {
         title: 'Bildes pārliecina vairāk par saukļiem',
-        text: 'Jumiķim rādām jumtus, konditorei – tortes, viesu namam – pirti un dīķi. Pietiek ar telefonu uzņemtiem kadriem, mēs tos apgriežam un izvietojam.',
+        text: 'Jumiķa lapā rādām jumtus, konditores – tortes, viesu nama – pirti un dīķi. Pietiek ar telefonu uzņemtiem kadriem, mēs tos apgriežam un izvietojam.',
       },
       {
         title: 'Gads bez tehniskām rūpēm',
@@ -52,7 +52,7 @@ export const landing: Landing = {
       },
       {
         title: `Trīs varianti ${promises.prototypeHours}\u00a0stundās`,
-        text: 'Saņemsiet trīs atšķirīgas sākumlapas ar savu nosaukumu un pakalpojumiem. Parādiet tās pastāvīgam klientam, viņš redzēs to, ko jūs vairs nepamanāt.',
+        text: 'Saņemsiet trīs atšķirīgas sākumlapas ar savu nosaukumu un pakalpojumiem. Parādiet tās pastāvīgam klientam; viņš redzēs to, ko jūs vairs nepamanāt.',
       },
       {
         title: 'Jūsu izvēle un labojumi',

@@ -5,7 +5,7 @@ import type { LandingDictionary } from '../landing.ts';
 export const da: LandingDictionary = {
   orderNow: 'BESTIL NU – KUN {price}',
   call: 'Ring på {phone}',
-  priceNote: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og ${promises.supportMonths}\u00a0måneders support er med. Prisen er i euro; din bank omregner til kroner.`,
+  priceNote: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og ${promises.supportMonths}\u00a0måneders support er med. Prisen er i euro; din bank omregner beløbet til kroner.`,
   whyChoose: '{service}: derfor vælger virksomheder os',
   process: '{service}: sådan foregår det',
   included: 'Det får du med i pakken til {price}',

@@ -72,7 +72,7 @@ export const fi: LandingDictionary = {
     howItWorks: 'Näin se toimii',
     pricing: 'Hinta',
     chat: 'Kysy chatissa',
-    chatMessage: 'Hei {brand}! Haluaisin tietää lisää kotisivuista hintaan {price}.',
+    chatMessage: 'Hei {brand}! Haluaisin tietää lisää kotisivuista, jotka maksavat {price}.',
     menu: 'Valikko',
     closeNotice: 'Sulje',
     notifications: 'Ilmoitukset (F8)',

@@ -37,7 +37,7 @@ export const lt: LandingDictionary = {
   stars: 'Įvertinimas 5 iš 5',
   reviews: '{count} atsiliepimai',
   quote: '{service}: parašykite mums šiandien',
-  quoteIntro: `Parašykite, kuo užsiima jūsų įmonė ir ko tikitės iš svetainės. Per ${promises.replyHours}\u00a0valandas atsakysime jums asmeniškai.`,
+  quoteIntro: `Papasakokite, kuo užsiima jūsų įmonė ir ko tikitės iš svetainės. Per ${promises.replyHours}\u00a0valandas atsakysime jums asmeniškai.`,
   form: {
     name: 'Vardas ir pavardė',
     email: 'El. paštas',

@@ -22,7 +22,7 @@ export const lv: LandingDictionary = {
       name: 'Inese Kalnarāja',
       role: 'Īpašniece, ziedu veikals „Kalnarājas”',
       content:
-        'Baidījos, ka mājaslapa prasīs vairāk laika nekā Līgo pušķi. Aizpildīju anketu, izvēlējos variantu un atgriezos pie ziediem.',
+        'Baidījos, ka mājaslapa prasīs vairāk laika nekā Līgo vainagi. Aizpildīju anketu, izvēlējos variantu un atgriezos pie ziediem.',
     },
     {
       name: 'Aigars Strupulis',

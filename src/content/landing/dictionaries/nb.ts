@@ -21,7 +21,7 @@ export const nb: LandingDictionary = {
     {
       name: 'Torunn Hegland',
       role: 'Innehaver, Hegland Blomster',
-      content: 'Jeg er flink med roser, ikke med tekst. De skrev om notatene mine uten at det sluttet å høres ut som meg.',
+      content: 'Jeg er flink med roser, ikke med tekst. De skrev om notatene mine, og det høres fremdeles ut som meg.',
     },
     {
       name: 'Kjetil Brandvold',

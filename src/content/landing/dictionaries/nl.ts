@@ -6,8 +6,8 @@ import type { LandingDictionary } from '../landing.ts';
 export const nl: LandingDictionary = {
   orderNow: 'BESTEL NU – VOOR MAAR {price}',
   call: 'Bel {phone}',
-  priceNote: `Je betaalt één keer. De website, een jaar hosting en domeinnaam en ${promises.supportMonths}\u00a0maanden ondersteuning zitten bij de prijs in.`,
-  whyChoose: '{service}: daarom bij ons',
+  priceNote: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en ${promises.supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs.`,
+  whyChoose: '{service}: daarom kiezen ondernemers voor ons',
   process: '{service}: zo werkt het',
   included: 'Dit krijg je voor {price}',
   includedItems: {
@@ -23,7 +23,7 @@ export const nl: LandingDictionary = {
       name: 'Marloes Dijkhuizen',
       role: 'Eigenaar, Fietsatelier Dijkhuizen',
       content:
-        'Eén van de drie ontwerpen had precies het groen van onze gevel. Daarna was het een kwestie van kiezen en de wintertijden doorgeven.',
+        'Eén van de drie ontwerpen had precies het groen van onze gevel. Daarna was het een kwestie van kiezen en de openingstijden doorgeven.',
     },
     {
       name: 'Youssef el Amrani',

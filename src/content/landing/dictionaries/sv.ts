@@ -33,7 +33,7 @@ export const sv: LandingDictionary = {
       name: 'Samira Tavakoli',
       role: 'Fotterapeut, Steget Fotvård',
       content:
-        'Mina kunder vill veta två saker: vad det kostar och var man parkerar. Nu står båda överst, och jag slipper svara mitt i en behandling.',
+        'Mina kunder vill veta två saker: vad det kostar och var man parkerar. Nu står det överst, och jag slipper svara mitt i en behandling.',
     },
   ],
   stars: 'Betyg 5 av 5',
