@@ -12,7 +12,8 @@ export const deCH: LandingDictionary = {
     {
       name: 'Regula Ammann',
       role: 'Inhaberin, Blumen Ammann',
-      content: 'Drei Entwürfe in einem Tag, das hätte ich nicht gedacht. Vor dem Muttertag war alles aufgeschaltet.',
+      content:
+        'Blumen zeigen alle Floristinnen. Einer der drei Entwürfe zeigte meine Hände bei der Arbeit, und vor dem Muttertag war er aufgeschaltet.',
     },
     {
       name: 'Beat Zumstein',

@@ -31,7 +31,7 @@ export const fi: LandingDictionary = {
     {
       name: 'Elina Söderlund',
       role: 'Hieroja, Hoitola Hengähdys',
-      content: 'Pyysin muutoksia kolmeen kertaan, ja joka kerta vastattiin samana päivänä, ihan tavallisella suomella.',
+      content: 'Ennen numeroani kysyttiin ruokakaupan jonossakin. Nyt se löytyy sivuilta ensimmäisenä, ja hinnasto heti sen alta.',
     },
   ],
   stars: 'Arvosana 5/5',

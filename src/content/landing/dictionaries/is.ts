@@ -33,7 +33,7 @@ export const is: LandingDictionary = {
     {
       name: 'Katla Bjarnadóttir',
       role: 'Hársnyrtir, Stofan við Torgið',
-      content: 'Ég bað um breytingar oftar en einu sinni og það var aldrei neitt mál. Svörin komu samdægurs og á mannamáli.',
+      content: 'Verðskráin mín breytist tvisvar á ári. Ég sendi þeim nýja og þarf ekki að hugsa meira um það.',
     },
   ],
   stars: '5 stjörnur af 5',

@@ -37,7 +37,7 @@ export const nlBE: LandingDictionary = {
     {
       name: 'Samira Benali',
       role: 'Oprichtster, Kapsalon Saffraan',
-      content: 'Ik wou snel kunnen openen en de site was er op tijd. Elke mail kreeg dezelfde dag nog een duidelijk antwoord.',
+      content: 'Ik wou snel kunnen openen en de site was er op tijd. Wie naar mijn prijzen vraagt, krijgt nu gewoon de link.',
     },
   ],
   stars: 'Score: 5 op 5',

@@ -33,7 +33,7 @@ export const nl: LandingDictionary = {
     {
       name: 'Tineke Hofstra',
       role: 'Pedicure, Praktijk Hofstra',
-      content: 'Het bleef bij het bedrag dat er stond. En als ik iets niet snapte, kreeg ik dezelfde dag antwoord in gewoon Nederlands.',
+      content: 'Het bleef bij het bedrag dat er stond. Voor een praktijk van één persoon is dat geen detail.',
     },
   ],
   stars: 'Beoordeeld met 5 van de 5 sterren',
