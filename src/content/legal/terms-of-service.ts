@@ -13,7 +13,7 @@ export const termsOfService: LegalPage = {
     {
       title: 'What you buy',
       text: [
-        `For one payment of ${priceText('usd')} (${priceText('gbp')} in the United Kingdom, ${priceText('eur')} in the euro area, ${priceText('chf')} in Switzerland) you receive:`,
+        `For one payment of ${priceText('usd')} (${priceText('gbp')} in the United Kingdom, ${priceText('eur')} on our pages for other European countries, ${priceText('chf')} in Switzerland) you receive:`,
         [
           'a professionally built website for your business',
           'hosting for 1 year and registration of one domain for 1 year',

@@ -32,8 +32,9 @@ export function PricingSection() {
             ))}
           </dl>
           <p className="small pricing-note">
-            Prices in US dollars. UK customers pay {priceText('gbp')}, the euro area {priceText('eur')}, Switzerland {priceText('chf')}.
-            Prototypes not for you? Revisions are unlimited; the <a href="/refund-policy">refund policy</a> is one page long.
+            Prices in US dollars. UK customers pay {priceText('gbp')}, other European countries {priceText('eur')}, Switzerland{' '}
+            {priceText('chf')}. Prototypes not for you? Revisions are unlimited; the <a href="/refund-policy">refund policy</a> is one page
+            long.
           </p>
         </div>
         <article className="packet">

@@ -1,3 +1,4 @@
+import { deliveryDays } from '../delivery-days.ts';
 import type { Landing } from '../landing.ts';
 
 export const landing: Landing = {
@@ -19,15 +20,15 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Mehr als die Hälfte der Wirtschaftskammer-Mitglieder sind Ein-Personen-Unternehmen. Wer alles allein macht, hat untertags anderes zu tun, als sich mit Menüstrukturen zu beschäftigen. Deshalb haben wir die Homepage in ein Paket gepackt, das man am Abend nach Geschäftsschluss bestellen kann. Sie erzählen in ein paar Sätzen, was Sie tun, und suchen sich tags darauf unter drei Gestaltungen die passende aus. Das genügt der Tapeziererin in Steyr ebenso wie dem Buschenschank bei Gamlitz oder der Tierärztin im Waldviertel.',
+      'Mehr als die Hälfte der Wirtschaftskammer-Mitglieder sind Ein-Personen-Unternehmen. Wer alles allein macht, hat untertags anderes zu tun, als sich mit Menüstrukturen zu beschäftigen. Deshalb haben wir die Homepage in ein Paket gepackt, das man am Abend nach Geschäftsschluss bestellen kann. Sie erzählen in ein paar Sätzen, was Sie tun, und suchen sich tags darauf aus drei Entwürfen den passenden aus. Das genügt der Tapeziererin in Steyr ebenso wie dem Buschenschank bei Gamlitz oder der Tierärztin im Waldviertel.',
     benefits: [
       {
         title: 'Impressum nach hiesigem Muster',
         text: 'ECG, Mediengesetz und bei Firmenbucheintrag das UGB verlangen Angaben, die deutsche Vorlagen nicht kennen. Wir fragen Gewerbe, Behörde und Kammer ab und reihen alles ordentlich auf.',
       },
       {
-        title: 'Saisonen, die man steuern kann',
-        text: 'Wintersperre, Aussteckzeiten, Betriebsurlaub zu Mariä Himmelfahrt: Ein Mail reicht, und die Startseite sagt Ihren Gästen, wann wieder aufgesperrt ist.',
+        title: 'Saisonzeiten, rasch geändert',
+        text: 'Wintersperre, Aussteckzeiten, Betriebsurlaub zu Mariä Himmelfahrt: Ein Mail reicht, und die Startseite sagt Ihren Gästen, wann wieder aufgesperrt wird.',
       },
       {
         title: 'Ein Ton, der hierher passt',
@@ -61,7 +62,7 @@ export const landing: Landing = {
       },
       {
         title: 'Freischalten',
-        text: 'Insgesamt vergehen 7 bis 14 Tage. Dann ist Ihr Auftritt öffentlich, ein Baum gesetzt und die Betreuung für ein Jahr gesichert.',
+        text: `Insgesamt vergehen ${deliveryDays(' bis ')} Tage. Dann ist Ihr Auftritt online und ein Baum gepflanzt. Die Betreuung läuft ein Jahr lang.`,
       },
     ],
     localInfo:

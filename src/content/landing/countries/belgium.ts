@@ -1,3 +1,5 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { Landing } from '../landing.ts';
 
 export const landing: Landing = {
@@ -23,7 +25,7 @@ export const landing: Landing = {
     benefits: [
       {
         title: 'Ondernemingsnummer netjes vermeld',
-        text: 'Het Wetboek van economisch recht vraagt op uw site onder meer naam, adres, contactgegevens en ondernemingsnummer. Daar voorzien we van bij het begin een vaste plaats voor.',
+        text: 'Het Wetboek van economisch recht vraagt op uw site onder meer naam, adres, contactgegevens en ondernemingsnummer. Daar voorzien we meteen een vaste plaats voor.',
       },
       {
         title: 'Ook voor bijberoep',
@@ -31,7 +33,7 @@ export const landing: Landing = {
       },
       {
         title: 'Vlaams, geen vertaald Hollands',
-        text: 'Bij ons heet het een offerte op maat, een poetsvrouw en een koffiekoek. Uw bezoekers merken meteen dat ze bij iemand van hier terechtkomen.',
+        text: 'Hier heet het een droogkuis, een poetsvrouw en een koffiekoek. Uw bezoekers merken meteen dat ze bij iemand van hier terechtkomen.',
       },
       {
         title: 'Een adres op .be',
@@ -49,7 +51,7 @@ export const landing: Landing = {
       },
       {
         title: 'Wij ontwerpen',
-        text: 'Binnen de 24 uur ontvangt u drie voorstellen die echt van elkaar verschillen, telkens met uw eigen diensten en uw eigen toon.',
+        text: `Binnen ${promises.prototypeHours}\u00a0uur ontvangt u drie voorstellen die echt van elkaar verschillen, telkens met uw eigen diensten en uw eigen toon.`,
       },
       {
         title: 'U beslist',
@@ -61,11 +63,11 @@ export const landing: Landing = {
       },
       {
         title: 'Uw zaak staat online',
-        text: 'Alles samen duurt 7 tot 14 dagen. Bij de oplevering hoort het attest van de boom die voor uw bestelling geplant wordt.',
+        text: `Alles samen duurt ${deliveryDays(' tot ')} dagen. Bij de oplevering hoort het attest van de boom die voor uw bestelling geplant wordt.`,
       },
     ],
     localInfo:
-      'We werken voor heel Vlaanderen en voor Nederlandstalige zaken in Brussel: frituren en B&B’s in de Westhoek, vishandels in Oostende, schrijnwerkers in het Meetjesland, fruittelers in Haspengouw, diamantzetters nabij het Antwerpse station, fietsenmakers in Oudenaarde, psychologen in Leuven, tuinaannemers in de Noorderkempen en kinesisten in Jette. Ligt uw cliënteel over de taalgrens, bezorg ons dan uw Franse tekst en wij maken de site in het Frans.',
+      'We werken voor heel Vlaanderen en voor Nederlandstalige zaken in Brussel: frituren en B&B’s in de Westhoek, vishandels in Oostende, schrijnwerkers in het Meetjesland, fruittelers in Haspengouw, diamantzetters nabij het Antwerpse station, fietsenmakers in Oudenaarde, psychologen in Leuven, tuinaannemers in de Noorderkempen en kinesisten in Jette. Zit uw cliënteel over de taalgrens, bezorg ons dan uw Franse tekst en wij maken de site in het Frans.',
     cta: 'Vandaag besteld is morgen drie ontwerpen om uit te kiezen. Geen huisbezoek en geen kleine lettertjes, wel een duidelijke prijs.',
   },
 };

@@ -1,3 +1,5 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { Landing } from '../landing.ts';
 
 export const landing: Landing = {
@@ -28,19 +30,19 @@ export const landing: Landing = {
       },
       {
         title: 'CVR i bunden, som det skal være',
-        text: 'E-handelsloven kræver, at kunden let finder navn, adresse, mail og CVR-nummer. Vi sætter det hele i sidefoden og gør nummeret nemt at kopiere.',
+        text: 'E-handelsloven kræver, at kunden let kan finde navn, adresse, mail og CVR-nummer. Vi sætter det hele i sidefoden og gør nummeret nemt at kopiere.',
       },
       {
-        title: 'Autorisation og garanti i første skærmbillede',
+        title: 'Autorisation og garanti øverst på siden',
         text: 'El- og vvs-arbejde kræver autorisation, og kunderne spørger til den. Den bliver sat ved siden af telefonnummeret, ikke gemt under et punkt i menuen.',
       },
       {
         title: '.dk uden hovedbrud',
-        text: 'Første års domæne er med. Har du allerede et .dk-navn, beholder du det som ejer hos Punktum dk. Vi fortæller trin for trin, hvad du selv skal godkende.',
+        text: 'Domænet er med det første år. Har du allerede et .dk-navn, beholder du det som ejer hos Punktum dk. Vi fortæller trin for trin, hvad du selv skal godkende.',
       },
       {
         title: 'Tekst, man kan sige højt',
-        text: 'Ingen »skræddersyede løsninger« og »kunden i centrum«. Vi skriver, at du fuger bade på Amager og svarer inden fredag, for det er dét, folk vil vide.',
+        text: 'Ingen »skræddersyede løsninger« og »kunden i centrum«. Vi skriver, at du fuger badeværelser på Amager og svarer inden fredag, for det er dét, folk vil vide.',
       },
     ],
     process: [
@@ -50,23 +52,23 @@ export const landing: Landing = {
       },
       {
         title: 'Et døgn, tre udkast',
-        text: 'Inden 24 timer er gået, har du tre bud på forsiden. Læg dem foran svenden, moren eller stamkunden, og spørg, hvem de ville ringe til.',
+        text: `Inden ${promises.prototypeHours}\u00a0timer er gået, har du tre bud på forsiden. Vis dem til svenden, din mor eller en stamkunde, og spørg, hvilket udkast der ville få dem til at ringe.`,
       },
       {
         title: 'Ret løs',
-        text: 'Du vælger et udkast, og så retter vi. Der er ikke loft over antallet af rettelser, til gengæld betaler vi ikke pengene tilbage, når udkastene er leveret.',
+        text: 'Du vælger et udkast, og så retter vi, til det sidder. Der er ikke loft over antallet af rettelser, og de koster ikke ekstra.',
       },
       {
         title: 'Vi bygger færdigt',
-        text: 'Inden for 48 arbejdstimer efter dit valg står siden klar. Æ, ø og å bliver prøvet i kontaktformularen, ligesom ruten til døren og knappen, der ringer op.',
+        text: 'Udkastet bliver til en færdig side. Æ, ø og å bliver prøvet i kontaktformularen, ligesom ruten til døren og knappen, der ringer op.',
       },
       {
         title: 'Siden er i luften',
-        text: 'Du får besked, når adressen virker, og et bevis på det træ, der bliver plantet. Nye åbningstider til jul sender du bare, vedligeholdelsen er betalt i et år.',
+        text: `Regn med ${deliveryDays('–')}\u00a0dage fra bestilling til lancering. Du får besked, når adressen virker, og et bevis på det træ, der bliver plantet. Nye åbningstider til jul sender du bare; vedligeholdelsen er betalt i et år.`,
       },
     ],
     localInfo:
-      'Vi laver hjemmesider til virksomheder fra Skagen til Gedser: København og Frederiksberg, Roskilde, Køge, Helsingør og Hillerød, Næstved, Slagelse og Nykøbing Falster, Odense, Svendborg og Middelfart, Kolding, Vejle, Fredericia og Billund, Esbjerg og Ribe, Sønderborg og Aabenraa, Herning, Holstebro og Ringkøbing, Silkeborg, Viborg, Aarhus, Randers, Aalborg, Hjørring og Thisted. Og til Bornholm, Ærø, Samsø og de andre øer, hvor sommergæsterne booker hjemmefra.',
+      'Vi laver hjemmesider til virksomheder fra Skagen til Gedser: fiskehandlere i Hvide Sande, tømrere på Mors, frisører på Nørrebro, planteskoler på Fyn, fysioterapeuter i Horsens, cykelsmede i Valby, gårdbutikker på Lolland, vognmænd i Padborg og keramikere på Bornholm. Alt klares på mail, telefon og chat, så det er lige meget, om der ligger en bro eller en færge imellem os. Lever du af sommergæster på Fanø eller Samsø, så bestil, mens de stadig planlægger ferien.',
     cta: 'Skal vi ikke bare komme i gang? Bestil i dag, så har du tre udkast til kaffen i morgen.',
   },
 };

@@ -1,3 +1,4 @@
+import { deliveryDays } from '../delivery-days.ts';
 import type { Landing } from '../landing.ts';
 
 export const landing: Landing = {
@@ -5,7 +6,7 @@ export const landing: Landing = {
   slug: 'cheap-website-design-estonia',
   title: 'Soodne koduleht kindla hinnaga Eesti ettevõttele',
   description:
-    'Koduleht OÜ-le ja FIE-le üle Eesti: kolm kujundust ööpäevaga, domeen, majutus ja aastane hooldus ühe hinna sees. Kuutasu ja peidetud lisasid ei ole.',
+    'Koduleht OÜ-le ja FIE-le üle Eesti: kolm kujundust ööpäevaga, domeen, majutus ja aastane hooldus ühe hinna sees. Kuutasu ja peidetud lisatasusid ei ole.',
   h1: 'Soodne koduleht Eesti väikeettevõttele',
   location: 'Eesti',
   service: 'Kodulehe tegemine Eestis',
@@ -20,7 +21,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Eestis saab osaühingu asutada pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muudki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kujundust. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aasta hooldust on hinnas, koosolekuid ei ole vaja pidada.',
+      'Eestis saab osaühingu asutada ühe pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muidki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kujundust. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aasta hooldust on hinna sees, koosolekuid ei ole vaja pidada.',
     benefits: [
       {
         title: 'Paberivaba algusest lõpuni',
@@ -50,19 +51,23 @@ export const landing: Landing = {
       },
       {
         title: 'Kolm kavandit ööpäevaga',
-        text: 'Kavanditel on sinu päris teenused ja sinu linn, nii et erinevust on kohe näha. Saada lingid ka äripartnerile, otsustada on siis lihtsam.',
+        text: 'Kavanditel on sinu päris teenused ja sinu linn, nii et erinevust on kohe näha. Saada lingid ka äripartnerile, siis on lihtsam otsustada.',
       },
       {
         title: 'Vali ja paranda',
-        text: 'Ütle otse, mis ei meeldi, me ei solvu. Parandusi võib olla kui tahes palju, kuid raha ei maksta tagasi, kui kavandid on juba käes.',
+        text: 'Ütle otse, mis ei meeldi, me ei solvu. Parandusi võib olla kui tahes palju ja lisaraha nende eest ei küsita.',
       },
       {
-        title: 'Valmis 48 töötunniga',
-        text: 'Valikust alates ehitame lehe lõpuni. Kontrollime õ-tähte vormis, kaarti, telefonilinki ja seda, kuidas leht bussis telefonist avaneb.',
+        title: 'Ehitus ja kontroll',
+        text: 'Kui oled valinud, teeme lehe valmis. Kontrollime õ-tähte vormis, kaarti, telefonilinki ja seda, kuidas leht bussis telefonis avaneb.',
+      },
+      {
+        title: 'Avamine ja puu',
+        text: `Tellimusest avamiseni kulub ${deliveryDays('–')}\u00a0päeva. Ühendame domeeni, saadame tunnistuse istutatava puu kohta ja hooldame lehte terve aasta.`,
       },
     ],
     localInfo:
-      'Kliente teenindame üle kogu maa: Tallinnas Kalamajast Lasnamäeni, Viimsis, Keilas, Sakus ja Raplas, Tartus ja Elvas, Pärnus, Viljandis, Paides, Rakveres, Jõhvis, Kohtla-Järvel, Sillamäel ja Narvas, Valgas, Otepääl, Põlvas ja Võrus, Haapsalus, Kuressaares ja Kärdlas. Saartel ja kuurortides arvestame, et hooaeg algab enne jaanipäeva, ning Otepääl, et see algab esimese lumega.',
-    cta: 'Telli täna ja homme on sul kolm kavandit ees. Iga tellimuse eest läheb mulda ka üks puu.',
+      'Teeme kodulehti ettevõtetele üle kogu maa: juuksuritele Kalamajas, autoremonditöökodadele Lasnamäel, hambaarstidele Tartus, puuseppadele Võrumaal, külalistemajadele Pärnus, lambakasvatajatele Saaremaal, paadirentijatele Käsmus, raamatupidajatele Rakveres, kohvikutele Viljandis ja keevitajatele Jõhvis. Kõik käib e-kirja, telefoni ja vestluse teel, nii et keegi ei pea koosoleku pärast Tallinna sõitma. Saartel ja kuurortides arvestame, et hooaeg algab enne jaanipäeva, ning Otepääl, et see algab esimese lumega.',
+    cta: 'Telli täna ja homme on sul kolm kavandit ees. Iga tellimuse eest istutame ka puu.',
   },
 };

@@ -1,3 +1,4 @@
+import { deliveryDays } from '../delivery-days.ts';
 import type { Landing } from '../landing.ts';
 
 export const landing: Landing = {
@@ -8,7 +9,7 @@ export const landing: Landing = {
     'Kotisivut toiminimelle ja pienelle osakeyhtiölle: kolme ulkoasuehdotusta vuorokaudessa, verkkotunnus, webhotelli ja vuoden ylläpito samaan hintaan.',
   h1: 'Edulliset kotisivut suomalaiselle pienyritykselle',
   location: 'Suomi',
-  service: 'Kotisivut yritykselle Suomessa',
+  service: 'Kotisivut yritykselle',
   keywords: [
     'edulliset kotisivut',
     'kotisivut yritykselle',
@@ -20,10 +21,10 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Suomalainen asiakas ei mielellään soita kysyäkseen hintaa. Hän katsoo sivut, lukee yhteystiedot, tarkistaa Y-tunnuksen ja päättää sitten. Siksi hiljainenkin yritys tarvitsee sivut, jotka puhuvat sen puolesta: putkiliike Kuopiossa, hieroja Raumalla, mökkivuokraaja Kuusamossa. Me teemme ne kiinteällä hinnalla ilman myyntipuheluita. Näet kolme erilaista ehdotusta jo vuorokauden kuluttua tilauksesta, valitset mieleisesi ja pyydät muutoksia niin kauan, että lopputulos tuntuu omalta. Verkkotunnus, palvelintila ja vuoden ylläpito kuuluvat samaan hintaan, ja jokaisesta tilauksesta istutetaan puu.',
+      'Suomalainen asiakas ei mielellään soita kysyäkseen hintaa. Hän katsoo sivut, lukee yhteystiedot, tarkistaa Y-tunnuksen ja päättää sitten. Siksi hiljainenkin yritys tarvitsee sivut, jotka puhuvat sen puolesta: putkiliike Kuopiossa, hieroja Raumalla, mökkivuokraaja Kuusamossa. Me teemme ne kiinteällä hinnalla ilman myyntipuheluita. Näet kolme erilaista ehdotusta jo vuorokauden kuluttua tilauksesta, valitset mieleisesi ja pyydät muutoksia, kunnes lopputulos tuntuu omalta. Verkkotunnus, palvelintila ja vuoden ylläpito kuuluvat samaan hintaan, ja jokaisesta tilauksesta istutetaan puu.',
     benefits: [
       {
-        title: 'Hinta, joka on hinta',
+        title: 'Hinta, joka pitää',
         text: 'Ei avausmaksua, kuukausimaksua eikä tuntilaskutusta. Summa on tiedossa ennen tilausta, ja toisesta vuodesta päätät vasta, kun näet, mitä sivut ovat tuoneet.',
       },
       {
@@ -36,7 +37,7 @@ export const landing: Landing = {
       },
       {
         title: 'Pitkätkin sanat mahtuvat ruudulle',
-        text: 'Ilmanvaihtokanavapuhdistus ei katkea väärästä kohdasta pienelläkään näytöllä. Otsikot ja painikkeet mitoitetaan suomen kielelle eikä englannista käännetylle mallipohjalle.',
+        text: 'Ilmalämpöpumppuasennus ei katkea väärästä kohdasta pienelläkään näytöllä. Otsikot ja painikkeet mitoitetaan suomen kielelle eikä englannista käännetylle mallipohjalle.',
       },
       {
         title: 'Luettavissa laiturin nokassa',
@@ -50,7 +51,7 @@ export const landing: Landing = {
       },
       {
         title: 'Kolme ehdotusta vuorokaudessa',
-        text: 'Saat kolme ulkoasua, joissa on oma nimesi ja omat palvelusi. Voit nukkua yön yli, kysyä kumppanilta ja valita vasta sitten.',
+        text: 'Saat kolme ulkoasua, joissa on oma nimesi ja omat palvelusi. Voit nukkua yön yli, kysyä kotiväeltä ja valita vasta sitten.',
       },
       {
         title: 'Muutokset ilman ylärajaa',
@@ -58,15 +59,15 @@ export const landing: Landing = {
       },
       {
         title: 'Sivut valmiiksi',
-        text: 'Valinnasta kuluu enintään 48 työtuntia. Lopuksi kokeillaan lomake, puhelinlinkki, ääkköset ja se, että sivut näkyvät oikein vanhassakin puhelimessa.',
+        text: 'Valitsemastasi ehdotuksesta tehdään valmiit sivut. Lopuksi kokeillaan lomake, puhelinlinkki, ääkköset ja se, että sivut näkyvät oikein vanhassakin puhelimessa.',
       },
       {
         title: 'Julkaisu ja ylläpito',
-        text: 'Sivut avataan osoitteessasi ja saat todistuksen istutettavasta puusta. Sen jälkeen päivityksistä ja tuesta huolehditaan vuosi, aukioloajoista alkaen.',
+        text: `Tilauksesta julkaisuun kuluu ${deliveryDays('–')}\u00a0päivää. Sivut avataan omassa osoitteessasi, ja saat todistuksen istutettavasta puusta. Sen jälkeen päivityksistä ja tuesta huolehditaan vuosi, aukioloajoista alkaen.`,
       },
     ],
     localInfo:
-      'Työ tehdään etänä, joten sijainti ei vaikuta hintaan. Asiakas voi olla Helsingissä, Espoossa, Vantaalla tai Porvoossa, Turussa, Salossa tai Naantalissa, Tampereella, Nokialla, Hämeenlinnassa, Lahdessa, Kouvolassa, Lappeenrannassa, Mikkelissä, Savonlinnassa, Kuopiossa, Joensuussa, Jyväskylässä, Porissa, Raumalla, Seinäjoella, Vaasassa, Kokkolassa, Oulussa, Kajaanissa, Kemissä, Rovaniemellä, Levillä tai Ivalossa. Myös rannikon ja Ahvenanmaan yritykset ovat tervetulleita.',
-    cta: 'Tilaa tänään, katso kolmea ehdotusta huomenna. Puhelinpalavereja ei tarvita, mutta soittaa saa.',
+      'Työ tehdään etänä, joten sijainti ei vaikuta hintaan. Sivut tehdään yhtä lailla parturille Kallioon, maalarille Vantaalle, ompelijalle Porvooseen, veneenveistäjälle Kotkaan, autokorjaamolle Seinäjoelle, tilitoimistolle Jyväskylään, kahvilalle Fiskarsiin, hammaslääkärille Ouluun, marjatilalle Suonenjoelle ja huskysafareja vetävälle perheyritykselle Muonioon. Asiat hoituvat sähköpostilla, puhelimella ja chatissa, eikä kenenkään tarvitse ajaa palaveriin. Sesonkiyrittäjän kannattaa tilata ajoissa: kesäsivut keväällä, talvisivut ennen ensilunta. Myös rannikon ja Ahvenanmaan yritykset ovat tervetulleita.',
+    cta: 'Tilaa tänään ja vertaile huomenna kolmea ehdotusta. Puhelinpalavereja ei tarvita, mutta soittaa saa.',
   },
 };

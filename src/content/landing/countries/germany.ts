@@ -1,11 +1,12 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { Landing } from '../landing.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-germany',
   title: 'Günstige Website erstellen lassen – zum Festpreis',
-  description:
-    'Firmenwebsite zum einmaligen Festpreis: drei Entwürfe in 24 Stunden, .de-Domain, Hosting und Betreuung für ein Jahr. Für Handwerk, Praxis und Laden.',
+  description: `Firmenwebsite zum einmaligen Festpreis: drei Entwürfe in ${promises.prototypeHours}\u00a0Stunden, .de-Domain, Hosting und Betreuung für ein Jahr. Für Handwerk, Praxis und Laden.`,
   h1: 'Günstige Website für Ihren Betrieb – ein Preis, keine Nachträge',
   location: 'Deutschland',
   service: 'Webdesign für Deutschland',
@@ -23,11 +24,11 @@ export const landing: Landing = {
     benefits: [
       {
         title: 'Impressum von Anfang an mitgedacht',
-        text: 'Nach § 5 DDG gehört ein Impressum auf jede geschäftliche Seite. Es ist mit einem Klick erreichbar, ebenso die Datenschutzerklärung; die Texte dafür liefern Sie.',
+        text: 'Nach §\u00a05\u00a0DDG gehört ein Impressum auf jede geschäftliche Seite. Es ist mit einem Klick erreichbar, ebenso die Datenschutzerklärung; die Texte dafür liefern Sie.',
       },
       {
         title: 'Was Sie gelernt haben, sieht man',
-        text: 'Meisterbrief, Innung, Kammerzulassung, Jahre am Ort: Kundschaft in Deutschland prüft solche Angaben. Bei uns stehen sie dort, wo der Blick zuerst hinfällt.',
+        text: 'Meisterbrief, Innung, Kammerzulassung, Jahre am Ort: Ihre Kundschaft achtet auf solche Angaben. Bei uns stehen sie dort, wo der Blick zuerst hinfällt.',
       },
       {
         title: 'Auch für die Suche nach Leuten',
@@ -35,11 +36,11 @@ export const landing: Landing = {
       },
       {
         title: 'Ihr Name mit .de',
-        text: 'Die Wunschadresse ist im ersten Jahr dabei. Haben Sie schon eine Domain, zieht die neue Seite einfach dort ein und Sie müssen keine Visitenkarten neu drucken.',
+        text: 'Die Wunschadresse ist im ersten Jahr dabei. Haben Sie schon eine Domain, zieht die neue Seite einfach dort ein, und Sie müssen keine Visitenkarten neu drucken.',
       },
       {
         title: 'Kein Abo, keine Mindestlaufzeit',
-        text: 'Sie zahlen einmal. Zwölf Monate Hosting und Pflege sind drin, danach entscheiden Sie selbst, ob und zu welchen offen genannten Kosten es weitergeht.',
+        text: 'Sie zahlen einmal. Zwölf Monate Hosting und Pflege sind drin, danach entscheiden Sie selbst, ob es weitergeht. Was das kostet, lesen Sie schon vor der Bestellung.',
       },
     ],
     process: [
@@ -49,11 +50,11 @@ export const landing: Landing = {
       },
       {
         title: 'Drei Entwürfe ansehen',
-        text: 'Innerhalb von 24 Stunden schicken wir drei eigenständige Vorschläge mit Ihrem Namen und Ihren Leistungen, keine Blindtexte mit Wolkenkratzern.',
+        text: `Innerhalb von ${promises.prototypeHours}\u00a0Stunden schicken wir Ihnen drei eigenständige Vorschläge mit Ihrem Namen und Ihren Leistungen, ohne Blindtext und ohne Wolkenkratzer aus der Bilddatenbank.`,
       },
       {
         title: 'Auswählen, ändern, ergänzen',
-        text: 'Sie nennen Ihren Favoriten und sagen, was stört. Korrekturschleifen werden nicht gezählt, bis alles so ist, wie Sie es haben wollen.',
+        text: 'Sie nennen Ihren Favoriten und sagen, was stört. Korrekturschleifen zählen wir nicht. Wir ändern so lange, bis alles so ist, wie Sie es haben wollen.',
       },
       {
         title: 'Umsetzen und prüfen',
@@ -61,11 +62,11 @@ export const landing: Landing = {
       },
       {
         title: 'Online gehen',
-        text: 'Nach 7 bis 14 Tagen, Ihre Zuarbeit eingerechnet, ist die Website erreichbar. Die Urkunde für Ihren Baum kommt gleich mit.',
+        text: `Nach ${deliveryDays(' bis ')} Tagen, Ihre Zuarbeit eingerechnet, ist die Website erreichbar. Die Urkunde für Ihren Baum kommt gleich mit.`,
       },
     ],
     localInfo:
-      'Von Flensburg bis Garmisch arbeiten wir für Betriebe, die ihre Kundschaft meist im Umkreis von einer halben Stunde finden: Kfz-Werkstätten im Ruhrgebiet, Ferienwohnungen auf Usedom und im Allgäu, Physiotherapien in Leipzig und Chemnitz, Metallbauer in Ostwestfalen, Cafés in Hamburg-Ottensen, Steuerbüros im Rhein-Main-Gebiet, Hofläden in der Lüneburger Heide. Alles läuft per E-Mail, Telefon und Chat. Einen Termin in der Fußgängerzone braucht niemand.',
+      'Von Flensburg bis Garmisch arbeiten wir für Betriebe, die ihre Kundschaft meist im Umkreis von einer halben Stunde finden: Kfz-Werkstätten im Ruhrgebiet, Ferienwohnungen auf Usedom und im Allgäu, Physiotherapiepraxen in Leipzig und Chemnitz, Metallbauer in Ostwestfalen, Cafés in Hamburg-Ottensen, Steuerbüros im Rhein-Main-Gebiet, Hofläden in der Lüneburger Heide. Alles läuft per E-Mail, Telefon und Chat. Für einen Termin muss niemand in die Stadt fahren.',
     cta: 'Ein Preis, den Sie kennen, und drei Entwürfe bis morgen. Bestellen Sie heute, und die Sache mit der Website ist endlich vom Tisch.',
   },
 };

@@ -1,3 +1,4 @@
+import { deliveryDays } from '../delivery-days.ts';
 import type { Landing } from '../landing.ts';
 
 export const landing: Landing = {
@@ -32,7 +33,7 @@ export const landing: Landing = {
       },
       {
         title: 'Íslenskir stafir alla leið',
-        text: 'Þ, ð og æ líta rétt út í fyrirsögnum, tölvupóstum og fyrirspurnarforminu. Við veljum letur sem var teiknað með íslensku í huga en ekki bætt við eftir á.',
+        text: 'Þ, ð og æ líta rétt út í fyrirsögnum, tölvupóstum og fyrirspurnarforminu. Við veljum letur sem var teiknað með íslensku í huga, ekki letur þar sem íslenskum stöfum var bætt við eftir á.',
       },
       {
         title: 'Leyfi og réttindi sýnileg',
@@ -54,19 +55,19 @@ export const landing: Landing = {
       },
       {
         title: 'Val og lagfæringar',
-        text: 'Veldu þá sem passar og sendu athugasemdir eins oft og þarf. Breytingar eru ótakmarkaðar, en pöntun er ekki endurgreidd eftir að tillögurnar hafa verið afhentar.',
+        text: 'Veldu þá sem passar og sendu athugasemdir eins oft og þarf. Breytingar eru ótakmarkaðar og kosta ekkert aukalega.',
       },
       {
         title: 'Vefurinn kláraður',
-        text: 'Innan 48 vinnustunda frá vali er vefurinn tilbúinn. Við prófum fyrirspurnarformið, símanúmerið, kortið og hvernig síðan lítur út á litlum skjá.',
+        text: 'Tillagan sem þú valdir verður að fullbúnum vef. Við prófum fyrirspurnarformið, símanúmerið, kortið og hvernig síðan lítur út á litlum skjá.',
       },
       {
         title: 'Í loftið',
-        text: 'Lénið er tengt og þú færð skjal um tréð sem er gróðursett. Ef opnunartíminn breytist með vetrinum sendirðu okkur línu, viðhaldið er innifalið í ár.',
+        text: `Reiknaðu með ${deliveryDays('–')}\u00a0dögum frá pöntun. Lénið er tengt og þú færð staðfestingu á því að tré verði gróðursett. Ef opnunartíminn breytist með vetrinum sendirðu okkur línu; viðhaldið er innifalið í heilt ár.`,
       },
     ],
     localInfo:
-      'Við vinnum fyrir fyrirtæki um allt land: í Reykjavík, Kópavogi, Hafnarfirði, Garðabæ og Mosfellsbæ, í Reykjanesbæ og Sandgerði, á Akranesi, í Borgarnesi og Stykkishólmi, á Ísafirði og Patreksfirði, Sauðárkróki, Siglufirði, Akureyri og Húsavík, við Mývatn, á Egilsstöðum, Seyðisfirði og Höfn, á Kirkjubæjarklaustri, í Vík, á Hvolsvelli, Hellu og Selfossi, í Hveragerði og í Vestmannaeyjum. Allt fer fram á netinu, svo færðin skiptir engu máli.',
+      'Við vinnum fyrir fyrirtæki um allt land: smiði í Kópavogi, hárgreiðslustofur í Hafnarfirði, bifreiðaverkstæði á Selfossi, gistiheimili við Mývatn, hestaleigur í Skagafirði, sjúkraþjálfara á Akureyri, kaffihús á Seyðisfirði, fiskbúðir í Vestmannaeyjum, leiðsögumenn á Höfn og gróðrarstöðvar í Hveragerði. Allt fer fram í tölvupósti, síma og netspjalli, svo færðin skiptir engu máli. Þau sem lifa á sumrinu ættu að panta að vetri, svo vefurinn sé kominn í loftið þegar fyrstu gestirnir bóka.',
     cta: 'Pantaðu í dag og skoðaðu þrjár tillögur á morgun, hvort sem það er bjart úti eða ekki.',
   },
 };

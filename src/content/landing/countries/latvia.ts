@@ -1,3 +1,5 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { Landing } from '../landing.ts';
 
 export const landing: Landing = {
@@ -20,11 +22,11 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Latvijā darbu dabū caur ieteikumiem, bet ieteikumu tagad vispirms pārbauda telefonā. Kaimiņiene nosauc krāšņu meistaru Cēsīs vai manikīru Purvciemā, un pēc minūtes cilvēks jau meklē nosaukumu, cenas un pāris bildes. Ja atrod tikai sludinājumu un numuru bez vārda, zvana kādam citam. Mēs izveidojam mājaslapu, kas šo ieteikumu apstiprina. Jūs samaksājat vienreiz, nākamajā dienā salīdzināt trīs dizaina variantus un izvēlaties savu. Domēns, hostings un gada uzturēšana jau ir iekšā, bet par katru pasūtījumu tiek iestādīts koks.',
+      'Latvijā darbu dabū pēc ieteikuma, bet ieteikumu tagad vispirms pārbauda telefonā. Kaimiņiene nosauc krāšņu meistaru Cēsīs vai manikīru Purvciemā, un pēc minūtes cilvēks jau meklē nosaukumu, cenas un pāris bildes. Ja atrod tikai sludinājumu un numuru bez vārda, zvana kādam citam. Mēs izveidojam mājaslapu, kas šo ieteikumu apstiprina. Jūs samaksājat vienreiz, nākamajā dienā salīdzināt trīs dizaina variantus un izvēlaties savu. Domēns, hostings un gada uzturēšana jau ir iekļauta cenā, un par katru pasūtījumu iestādām koku.',
     benefits: [
       {
         title: 'Cena zināma pirms pirmā zvana',
-        text: 'Nav tāmes „sākot no” un piemaksas par katru sadaļu. Summa ir viena, un pašnodarbinātais to var ierakstīt izdevumos tajā pašā vakarā.',
+        text: 'Nav ne tāmes „sākot no”, ne piemaksas par katru sadaļu. Summa ir viena, un pašnodarbinātais to var ierakstīt izdevumos tajā pašā vakarā.',
       },
       {
         title: 'Rekvizīti pēc likuma',
@@ -32,15 +34,15 @@ export const landing: Landing = {
       },
       {
         title: 'Garumzīmes un mīkstinājumi vietā',
-        text: 'Virsrakstos nepazūd ne ķ, ne ļ, ne ū, un fonts neizskatās salīmēts no diviem. Tekstu rakstām dzīvā latviešu valodā, nevis pārceltu no angļu.',
+        text: 'Virsrakstos nepazūd ne ķ, ne ļ, ne ū, un fonts neizskatās salīmēts no diviem. Tekstu rakstām dzīvā latviešu valodā, nevis tulkojam no angļu valodas.',
       },
       {
         title: 'Bildes pārliecina vairāk par saukļiem',
-        text: 'Jumiķim rādām jumtus, konditorei – tortes, viesu namam – pirti un dīķi. Pietiek ar telefonā uzņemtiem kadriem, mēs tos apgriežam un izvietojam.',
+        text: 'Jumiķa lapā rādām jumtus, konditores – tortes, viesu nama – pirti un dīķi. Pietiek ar telefonu uzņemtiem kadriem, mēs tos apgriežam un izvietojam.',
       },
       {
         title: 'Gads bez tehniskām rūpēm',
-        text: 'Ja mainās darba laiks vai numurs, uzrakstiet mums. Atjauninājumi, drošības ielāpi un palīdzība divpadsmit mēnešus ir samaksāti jau pasūtot.',
+        text: 'Ja mainās darba laiks vai numurs, uzrakstiet mums. Atjauninājumi, drošības ielāpi un palīdzība divpadsmit mēnešus ir apmaksāti jau līdz ar pasūtījumu.',
       },
     ],
     process: [
@@ -49,24 +51,24 @@ export const landing: Landing = {
         text: 'Pēc apmaksas aizpildiet īsu anketu: ko darāt, kurās pilsētās strādājat, kādu domēnu gribētu. Logotipu pievienojiet, ja tāds ir, bez tā arī iztiksim.',
       },
       {
-        title: 'Trīs varianti 24 stundās',
-        text: 'Saņemsiet trīs atšķirīgas sākumlapas ar savu nosaukumu un pakalpojumiem. Parādiet tās pastāvīgam klientam, viņš redzēs to, ko jūs vairs nepamanāt.',
+        title: `Trīs varianti ${promises.prototypeHours}\u00a0stundās`,
+        text: 'Saņemsiet trīs atšķirīgas sākumlapas ar savu nosaukumu un pakalpojumiem. Parādiet tās pastāvīgam klientam; viņš redzēs to, ko jūs vairs nepamanāt.',
       },
       {
         title: 'Jūsu izvēle un labojumi',
-        text: 'Labojumu skaits nav ierobežots, tāpēc sakiet visu, kas traucē. Naudu pēc variantu nodošanas neatgriežam, toties pārstrādājam, līdz ir labi.',
+        text: 'Labojumu skaits nav ierobežots, tāpēc sakiet visu, kas traucē. Pārstrādājam, līdz ir labi, un papildu samaksu par to neprasām.',
       },
       {
         title: 'Pabeigta lapa',
-        text: 'Pēc izvēles paiet ne vairāk kā 48 darba stundas. Izmēģinām pieteikuma formu, zvana pogu, karti un to, kā lapa lasāma saulē pie jūras.',
+        text: 'No izvēlētā varianta top gatava lapa. Izmēģinām pieteikuma veidlapu, zvana pogu, karti un to, kā lapa lasāma saulē pie jūras.',
       },
       {
         title: 'Atklāšana',
-        text: 'Pieslēdzam domēnu, atsūtām apliecinājumu par iestādīto koku un paliekam pieejami. Viss kopā aizņem vienu līdz divas nedēļas.',
+        text: `Pieslēdzam domēnu, atsūtām apliecinājumu par iestādīto koku un paliekam pieejami. Viss kopā aizņem ${deliveryDays('–')}\u00a0dienas.`,
       },
     ],
     localInfo:
-      'Strādājam attālināti ar uzņēmumiem visos novados: Rīgā (no Āgenskalna līdz Mežciemam), Jūrmalā, Mārupē, Salaspilī, Ogrē, Siguldā, Cēsīs, Valmierā, Valkā, Smiltenē, Alūksnē, Gulbenē, Madonā, Rēzeknē, Daugavpilī, Preiļos, Jēkabpilī, Bauskā, Jelgavā, Dobelē, Tukumā, Saldū, Kuldīgā, Talsos, Ventspilī un Liepājā. Piejūras viesu namiem un Gaujas laivu nomām lapu vislabāk pasūtīt līdz maijam, slēpošanas kalniem – līdz pirmajam sniegam.',
+      'Strādājam attālināti ar uzņēmumiem visā Latvijā: frizētavām Āgenskalnā, autoservisiem Ķengaragā, fizioterapeitiem Jūrmalā, galdniekiem Vidzemē, viesu namiem Gaujas krastos, zivju kūpinātājiem Rojā, keramiķiem Latgalē, maizniekiem Kuldīgā, grāmatvežiem Jelgavā un jumiķiem Liepājā. Visu sarunājam e-pastā, pa tālruni vai čatā, tāpēc uz Rīgu nav jābrauc. Piejūras viesu namiem un Gaujas laivu nomām lapu vislabāk pasūtīt līdz maijam, slēpošanas kalniem – līdz pirmajam sniegam.',
     cta: 'Pasūtiet šodien, un rīt pie brokastīm izvēlēsieties no trim variantiem. Ja kaut kas nav skaidrs, piezvaniet.',
   },
 };

@@ -1,11 +1,12 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { Landing } from '../landing.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-netherlands',
   title: 'Goedkope website laten maken voor zzp en mkb',
-  description:
-    'Een nette website voor één vast bedrag: binnen 24 uur drie ontwerpen, inclusief .nl-domein, hosting en een jaar onderhoud. Voor zzp’ers, winkels en praktijken.',
+  description: `Een nette website voor één vast bedrag: binnen ${promises.prototypeHours}\u00a0uur drie ontwerpen, inclusief .nl-domein, hosting en een jaar onderhoud. Voor zzp’ers, winkels en praktijken.`,
   h1: 'Goedkope website laten maken, zonder maandbedrag',
   location: 'Nederland',
   service: 'Webdesign in Nederland',
@@ -19,11 +20,11 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Een website “vanaf” een paar tientjes per maand lijkt een koopje, tot je na drie jaar eens optelt. Bij ons reken je één keer af en is een jaar lang alles geregeld: ontwerp, hosting, domeinnaam, onderhoud. Je hoeft ook niet te kiezen uit tweehonderd sjablonen; wij tekenen er drie voor jóuw bedrijf en jij zegt welke. Dat werkt voor de klusser in Almere met een volle bus, en net zo goed voor de rouwbegeleider in Zutphen die haar woorden zorgvuldig kiest.',
+      'Een website “vanaf” een paar tientjes per maand lijkt een koopje, tot je het na drie jaar eens optelt. Bij ons reken je één keer af en is een jaar lang alles geregeld: ontwerp, hosting, domeinnaam, onderhoud. Je hoeft ook niet door tweehonderd sjablonen te bladeren; wij maken drie ontwerpen voor jouw bedrijf en jij kiest. Dat werkt voor de klusser in Almere met een volle bus, en net zo goed voor de rouwbegeleider in Zutphen die haar woorden zorgvuldig kiest.',
     benefits: [
       {
         title: 'KVK-nummer en btw-id op hun plek',
-        text: 'De Belastingdienst wil je btw-id op de site zien en klanten checken je inschrijving. Beide staan onderaan elke pagina, je huisadres alleen als jij dat wilt.',
+        text: 'De Belastingdienst wil je btw-id op de site zien en klanten checken je inschrijving. Beide staan onderaan elke pagina, met je vestigingsadres erbij.',
       },
       {
         title: 'Los van de klussenplatforms',
@@ -35,7 +36,7 @@ export const landing: Landing = {
       },
       {
         title: 'Tekst die niet roept',
-        text: 'Geen “dé specialist in totaaloplossingen”. Wel wat je doet, voor wie, in welke plaatsen en hoe snel je tijd hebt. Dat leest prettiger en belt sneller.',
+        text: 'Geen “dé specialist in totaaloplossingen”. Wel wat je doet, voor wie, in welke plaatsen en hoe snel je kunt komen. Dat leest prettiger en levert sneller een telefoontje op.',
       },
       {
         title: 'Appen mag ook',
@@ -61,7 +62,7 @@ export const landing: Landing = {
       },
       {
         title: 'Livegang',
-        text: 'Reken op 7 tot 14 dagen voor het hele traject. Je krijgt de link, een certificaat van je boom en twaalf maanden iemand om te mailen.',
+        text: `Reken op ${deliveryDays(' tot ')} dagen voor het hele traject. Je krijgt de link, een certificaat van je boom en twaalf maanden lang iemand die je kunt mailen.`,
       },
     ],
     localInfo:

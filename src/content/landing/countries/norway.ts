@@ -1,11 +1,12 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { Landing } from '../landing.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-norway',
   title: 'Rimelig nettside til fast pris for norske bedrifter',
-  description:
-    'Nettside for ENK og AS i hele Norge. Tre forslag innen 24 timer, domene, webhotell og ett års vedlikehold samlet i én fast pris uten månedsavtale.',
+  description: `Nettside for ENK og AS i hele Norge. Tre forslag innen ${promises.prototypeHours}\u00a0timer, domene, webhotell og ett års vedlikehold samlet i én fast pris uten månedsavtale.`,
   h1: 'Rimelig nettside for bedriften din i Norge',
   location: 'Norge',
   service: 'Nettside i Norge',
@@ -20,7 +21,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'I Norge er det langt mellom folk, og derfor kort vei til nettet. Den som skal ha tak på naustet i Florø, leie kajakk i Svolvær eller finne regnskapsfører på Hamar, begynner med telefonen i hånda. Mange små bedrifter klarer seg fremdeles med en Facebook-side der siste innlegg er fra i fjor. Vi lager nettsiden som tar over: laget for mobil, skrevet på greit norsk og ferdig før du rekker å grue deg. Du betaler én gang, velger mellom tre forslag, og siden følges opp i et helt år.',
+      'I Norge er det langt mellom folk, og derfor kort vei til nettet. Den som skal ha tak på naustet i Florø, leie kajakk i Svolvær eller finne regnskapsfører på Hamar, begynner med telefonen i hånda. Mange små bedrifter klarer seg fremdeles med en Facebook-side der siste innlegg er fra i fjor. Vi lager nettsiden som tar over: laget for mobil, skrevet på greit norsk og ferdig før du rekker å grue deg. Du betaler én gang, velger mellom tre forslag, og hosting og vedlikehold er med det første året.',
     benefits: [
       {
         title: 'Ferdig til sesongen, ikke etter den',
@@ -32,7 +33,7 @@ export const landing: Landing = {
       },
       {
         title: 'Organisasjonsnummer på plass',
-        text: 'Navn, adresse, e-post og organisasjonsnummer skal være lett å finne for kunden. Vi setter dem nederst på alle sider, med MVA bak nummeret når du er registrert.',
+        text: 'Navn, adresse, e-post og organisasjonsnummer skal være lette å finne for kunden. Vi setter dem nederst på alle sider, med MVA bak nummeret når du er registrert.',
       },
       {
         title: 'Godkjenninger som teller',
@@ -50,7 +51,7 @@ export const landing: Landing = {
       },
       {
         title: 'Se tre forslag',
-        text: 'Innen 24 timer får du tre forskjellige utkast. Ett kan være nøkternt, ett varmt og ett med store bilder, så ser du fort hvor bedriften hører hjemme.',
+        text: `Innen ${promises.prototypeHours}\u00a0timer får du tre forskjellige utkast. Ett kan være nøkternt, ett varmt og ett med store bilder, så ser du fort hvor bedriften hører hjemme.`,
       },
       {
         title: 'Si fra om det som ikke stemmer',
@@ -58,11 +59,15 @@ export const landing: Landing = {
       },
       {
         title: 'Ferdigstilling',
-        text: 'Etter valget tar det 48 arbeidstimer før siden er klar. Skjemaet testes, telefonnummeret får +47, og åpningstidene leses mot røde dager.',
+        text: 'Utkastet blir til en ferdig side. Skjemaet testes, telefonnummeret får +47, og åpningstidene sjekkes mot røde dager.',
+      },
+      {
+        title: 'På nett',
+        text: `Regn med ${deliveryDays('–')}\u00a0dager fra bestilling til lansering. Domenet kobles på, du får et bevis på treet som plantes, og vi følger opp siden i et helt år.`,
       },
     ],
     localInfo:
-      'Kundene våre kan holde til hvor som helst: Oslo og Bærum, Drammen, Fredrikstad og Sarpsborg, Hamar, Lillehammer og Gjøvik, Tønsberg og Sandefjord, Skien, Kristiansand, Arendal, Stavanger, Sandnes og Haugesund, Bergen og Voss, Ålesund, Molde og Kristiansund, Trondheim, Steinkjer, Bodø, Mo i Rana, Narvik, Harstad, Lofoten, Tromsø, Alta, Hammerfest og Kirkenes. Alt går på nett og telefon, så ingen betaler for reisetid over fjellet.',
+      'Vi jobber for bedrifter over hele landet: rørleggere på Romerike, frisører på Grünerløkka, hytteutleiere på Geilo, fruktbønder i Hardanger, snekkere på Jæren, tannleger i Bodø, kajakkguider i Lofoten, gårdsbutikker på Inderøya, fotterapeuter i Grenland og fiskebruk i Honningsvåg. Alt går på e-post, telefon og chat, så ingen betaler for reisetid over fjellet, og svaret kommer like fort til Vardø som til Vinderen.',
     cta: 'Du trenger ikke et møte for å komme i gang. Bestill i dag, se tre forslag innen et døgn, og bruk ettermiddagen ute i stedet.',
   },
 };

@@ -1,11 +1,12 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { Landing } from '../landing.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-switzerland',
   title: 'Günstige Website für Schweizer KMU zum Pauschalpreis',
-  description:
-    'Preiswerte Website für KMU, Praxen und Vereine in der Schweiz: ein Pauschalpreis in Franken, drei Entwürfe innert 24 Stunden, .ch-Domain inbegriffen.',
+  description: `Preiswerte Website für KMU, Praxen und Vereine in der Schweiz: ein Pauschalpreis in Franken, drei Entwürfe innert ${promises.prototypeHours}\u00a0Stunden, .ch-Domain inbegriffen.`,
   h1: 'Günstiges Webdesign für Schweizer KMU, pauschal in Franken',
   location: 'Schweiz',
   service: 'Webdesign für die Schweiz',
@@ -19,7 +20,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Qualität darf in der Schweiz etwas kosten, aber nicht jede Schreinerei braucht einen Webauftritt zum Preis eines Lieferwagens. Wir haben den Aufwand auf das gekürzt, was Ihre Kundschaft tatsächlich ansieht, und verrechnen dafür eine Pauschale in Franken. Kein Stundenrapport, keine Nachofferte. Die Velomechanikerin in Winterthur erhält dieselbe Sorgfalt wie das Treuhandbüro in Zug oder die Alpkäserei im Diemtigtal, und sie weiss vor dem ersten Klick, was auf der Rechnung steht.',
+      'Qualität darf in der Schweiz etwas kosten, aber nicht jede Schreinerei braucht einen Webauftritt zum Preis eines Lieferwagens. Wir haben den Aufwand auf das beschränkt, was Ihre Kundschaft tatsächlich ansieht, und verrechnen dafür eine Pauschale in Franken. Kein Stundenrapport, keine Nachofferte. Die Velomechanikerin in Winterthur wird mit derselben Sorgfalt bedient wie das Treuhandbüro in Zug oder die Alpkäserei im Diemtigtal, und sie weiss vor dem ersten Klick, was auf der Rechnung steht.',
     benefits: [
       {
         title: 'Sauber nach Schweizer Regeln',
@@ -27,11 +28,11 @@ export const landing: Landing = {
       },
       {
         title: 'In der Sprache Ihrer Kundschaft',
-        text: 'Sie bestimmen, ob Ihr Auftritt deutsch, französisch, italienisch oder englisch daherkommt. Liefern Sie Rätoromanisch, setzen wir auch das mit allen Zeichen.',
+        text: 'Sie bestimmen, ob Ihr Auftritt deutsch, französisch, italienisch oder englisch daherkommt. Liefern Sie rätoromanische Texte, setzen wir auch die mit allen Zeichen.',
       },
       {
         title: 'Zurückhaltend und präzise',
-        text: 'Viel Weissraum, scharfe Schrift, keine blinkenden Rabatte: Eine Gestaltung, die zu einer Branche passt, in der man pünktlich kommt und das Wort hält.',
+        text: 'Viel Weissraum, scharfe Schrift, keine blinkenden Rabatte: eine Gestaltung, die zu einer Branche passt, in der man pünktlich kommt und Wort hält.',
       },
       {
         title: 'Die .ch-Adresse gehört dazu',
@@ -39,17 +40,17 @@ export const landing: Landing = {
       },
       {
         title: 'Unterhalt für zwölf Monate',
-        text: 'Neue Lernende, andere Schaltertage, Betriebsferien über den Nationalfeiertag: Melden Sie es formlos, wir führen die Seiten nach.',
+        text: 'Neue Lernende, andere Öffnungszeiten, Betriebsferien über den 1.\u00a0August: Melden Sie es formlos, wir führen die Seiten nach.',
       },
     ],
     process: [
       {
         title: 'Bestellung auslösen',
-        text: 'Sie begleichen die Pauschale und erfassen in wenigen Minuten Firmenname, UID, Angebot, Einzugsgebiet und allfällige Verbandsmitgliedschaften.',
+        text: 'Sie begleichen die Pauschale und erfassen in wenigen Minuten Firmennamen, UID, Angebot, Einzugsgebiet und allfällige Verbandsmitgliedschaften.',
       },
       {
         title: 'Drei Entwürfe sichten',
-        text: 'Innert 24 Stunden treffen drei Varianten ein. Zeigen Sie sie im Team herum, beim Znüni fällt die Entscheidung erfahrungsgemäss am schnellsten.',
+        text: `Innert ${promises.prototypeHours}\u00a0Stunden treffen drei Varianten ein. Zeigen Sie sie im Team herum; beim Znüni fällt die Entscheidung erfahrungsgemäss am schnellsten.`,
       },
       {
         title: 'Rückmeldung geben',
@@ -61,11 +62,11 @@ export const landing: Landing = {
       },
       {
         title: 'Aufschalten',
-        text: 'Zwischen dem siebten und dem vierzehnten Tag geht alles ans Netz, samt Zertifikat für den Baum, den wir pflanzen lassen.',
+        text: `Nach ${deliveryDays(' bis ')} Tagen geht alles ans Netz, samt Zertifikat für den Baum, den wir pflanzen lassen.`,
       },
     ],
     localInfo:
-      'Wir arbeiten für Betriebe in der ganzen Deutschschweiz und darüber hinaus: Coiffeursalons in Oerlikon, Holzbauer im Emmental, Weinbauern in der Bündner Herrschaft, Ergotherapien in Liestal, Skischulen im Oberwallis, Garagen im Seetal, Ateliers in der St. Galler Altstadt, Musikschulen am Bielersee. Wer zwischen Röstigraben und Bodensee ein Geschäft führt, bespricht mit uns alles schriftlich oder am Telefon und spart sich die Sitzung.',
+      'Wir arbeiten für Betriebe in der ganzen Deutschschweiz und darüber hinaus: Coiffeursalons in Oerlikon, Holzbauer im Emmental, Weinbauern in der Bündner Herrschaft, Ergotherapiepraxen in Liestal, Skischulen im Oberwallis, Garagen im Seetal, Ateliers in der St. Galler Altstadt, Musikschulen am Bielersee. Wer zwischen Röstigraben und Bodensee ein Geschäft führt, bespricht mit uns alles schriftlich oder am Telefon und spart sich die Sitzung.',
     cta: 'Eine Pauschale, drei Entwürfe, ein fertiger Auftritt in höchstens zwei Wochen. Den Rest Ihrer Zeit behalten Sie fürs Geschäft.',
   },
 };

@@ -1,19 +1,21 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { LandingDictionary } from '../landing.ts';
 
 export const da: LandingDictionary = {
   orderNow: 'BESTIL NU – KUN {price}',
   call: 'Ring på {phone}',
-  priceNote: 'Engangspris. Hjemmeside, webhotel det første år, domæne og tolv måneders support er med.',
+  priceNote: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og ${promises.supportMonths}\u00a0måneders support er med. Prisen er i euro; din bank omregner beløbet til kroner.`,
   whyChoose: '{service}: derfor vælger virksomheder os',
   process: '{service}: sådan foregår det',
   included: 'Det får du med i pakken til {price}',
   includedItems: {
-    delivery: { title: 'Hurtig levering', text: 'Færdig på 7–14 dage, garanteret' },
-    hosting: { title: '1 års webhotel', text: 'Hurtig og sikker drift det første år, sat op for dig' },
-    support: { title: 'Løbende support', text: '12 måneders vedligeholdelse' },
+    delivery: { title: 'Hurtig levering', text: `Færdig på ${deliveryDays('–')}\u00a0dage, garanteret` },
+    hosting: { title: '1\u00a0års webhotel', text: 'Hurtig og sikker drift det første år, sat op for dig' },
+    support: { title: 'Løbende support', text: `${promises.supportMonths}\u00a0måneders vedligeholdelse` },
     team: { title: 'Folk, der kan deres fag', text: 'Samme designer og udvikler fra første skitse til lancering' },
   },
-  serviceAreas: 'Her bor vores kunder',
+  serviceAreas: 'Her holder vores kunder til',
   clientsSay: 'Det siger kunderne',
   testimonials: [
     {
@@ -35,8 +37,8 @@ export const da: LandingDictionary = {
   ],
   stars: '5 ud af 5 stjerner',
   reviews: '{count} anmeldelser',
-  quote: '{service}: få et tilbud i dag',
-  quoteIntro: 'Fortæl, hvad din virksomhed laver, og hvad siden skal gøre for dig. Et menneske svarer inden for 24 timer.',
+  quote: '{service}: skriv til os i dag',
+  quoteIntro: `Fortæl, hvad din virksomhed laver, og hvad siden skal gøre for dig. Vi svarer personligt inden for ${promises.replyHours}\u00a0timer.`,
   form: {
     name: 'Navn',
     email: 'E-mail',
@@ -46,21 +48,21 @@ export const da: LandingDictionary = {
     inquiryType: 'Hvad drejer det sig om?',
     inquiryTypes: {
       general: 'Generelt spørgsmål',
-      website: 'Hjemmesidepakken',
+      website: 'Ny hjemmeside',
       hosting: 'Webhotel og vedligeholdelse',
       billing: 'Faktureringsprogram',
       support: 'Teknisk support',
     },
     submit: 'Send besked',
-    sending: 'Sender …',
+    sending: 'Sender\u00a0…',
     requiredField: 'Udfyld dette felt.',
     invalidEmail: 'Skriv en gyldig e-mailadresse.',
     missingTitle: 'Der mangler noget',
-    missingText: 'Udfyld alle felter, der skal udfyldes.',
+    missingText: 'Udfyld alle obligatoriske felter.',
     failedTitle: 'Beskeden blev ikke sendt',
     failedText: 'Prøv igen om lidt.',
     successTitle: 'Beskeden er sendt!',
-    successText: 'Du hører fra os inden for 24 timer.',
+    successText: `Du hører fra os inden for ${promises.replyHours}\u00a0timer.`,
     requiredNote: 'Felter med * skal udfyldes.',
   },
   chrome: {
@@ -71,7 +73,7 @@ export const da: LandingDictionary = {
     howItWorks: 'Sådan virker det',
     pricing: 'Pris',
     chat: 'Chat med os',
-    chatMessage: 'Hej {brand}! Jeg er interesseret i hjemmesidepakken til {price}.',
+    chatMessage: 'Hej {brand}! Jeg vil gerne høre mere om hjemmesiden til {price}.',
     menu: 'Menu',
     closeNotice: 'Luk',
     notifications: 'Meddelelser (F8)',
@@ -85,7 +87,7 @@ export const da: LandingDictionary = {
     chooseCountry: 'Vælg land',
     opensInNewTab: 'åbner i en ny fane',
     copyright: '© {year} {brand}. Alle rettigheder forbeholdes.',
-    about: 'Én ærlig pris for en hjemmeside, der virker, og et træ i jorden for hver af dem.',
+    about: 'Én ærlig pris for en hjemmeside, der virker. Og vi planter et træ for hver eneste.',
     referralThanks: 'Tak, fordi du kigger forbi på anbefaling af {name}.',
     referralThanksUnnamed: 'Tak, fordi du kigger forbi på anbefaling af en af vores partnere.',
     referralClear: 'Fjern anbefalingen',

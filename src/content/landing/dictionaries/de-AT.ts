@@ -1,12 +1,15 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { LandingDictionary } from '../landing.ts';
 import { de } from './de.ts';
 
 /** German as written in Austria. */
 export const deAT: LandingDictionary = {
   ...de,
+  priceNote: `Einmaliger Fixpreis. Website, Hosting und Domain im ersten Jahr sowie ${promises.supportMonths}\u00a0Monate Betreuung sind inbegriffen.`,
   includedItems: {
     ...de.includedItems,
-    delivery: { title: 'Rasch fertig', text: 'Garantiert in 7 bis 14 Tagen umgesetzt' },
+    delivery: { title: 'Rasch fertig', text: `Garantiert in ${deliveryDays(' bis ')} Tagen umgesetzt` },
   },
   serviceAreas: 'Wo unsere Kundinnen und Kunden zu Hause sind',
   clientsSay: 'Das sagen unsere Kundinnen und Kunden',

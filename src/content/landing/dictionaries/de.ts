@@ -1,20 +1,22 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { LandingDictionary } from '../landing.ts';
 
 /** German (Germany). `service` stands alone before or after a colon, so that nothing has to be declined. */
 export const de: LandingDictionary = {
   orderNow: 'JETZT BESTELLEN – NUR {price}',
   call: '{phone} anrufen',
-  priceNote: 'Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie zwölf Monate Betreuung sind enthalten.',
+  priceNote: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie ${promises.supportMonths}\u00a0Monate Betreuung sind enthalten.`,
   whyChoose: '{service}: Was für uns spricht',
   process: '{service}: So läuft es ab',
   included: 'Das steckt im Paket für {price}',
   includedItems: {
-    delivery: { title: 'Schnell fertig', text: 'Garantiert in 7 bis 14 Tagen umgesetzt' },
+    delivery: { title: 'Schnell fertig', text: `Garantiert in ${deliveryDays(' bis ')} Tagen umgesetzt` },
     hosting: {
-      title: '1 Jahr Hosting',
+      title: '1\u00a0Jahr Hosting',
       text: 'Schneller, sicherer Speicherplatz fürs erste Jahr, fertig eingerichtet',
     },
-    support: { title: 'Betreuung danach', text: '12 Monate Wartung und Pflege' },
+    support: { title: 'Laufende Betreuung', text: `${promises.supportMonths}\u00a0Monate Wartung und Pflege` },
     team: {
       title: 'Feste Ansprechpartner',
       text: 'Vom ersten Entwurf bis zum Start arbeiten dieselben Leute an Ihrer Seite',
@@ -42,8 +44,7 @@ export const de: LandingDictionary = {
   stars: 'Bewertet mit 5 von 5 Sternen',
   reviews: '{count} Bewertungen',
   quote: '{service}: Jetzt anfragen',
-  quoteIntro:
-    'Schreiben Sie uns, was Ihr Betrieb macht und was die Seite leisten soll. Innerhalb von 24 Stunden antwortet Ihnen ein Mensch.',
+  quoteIntro: `Schreiben Sie uns, was Ihr Betrieb macht und was die Seite leisten soll. Wir antworten Ihnen innerhalb von ${promises.replyHours}\u00a0Stunden persönlich.`,
   form: {
     name: 'Name',
     email: 'E-Mail',
@@ -53,13 +54,13 @@ export const de: LandingDictionary = {
     inquiryType: 'Worum geht es?',
     inquiryTypes: {
       general: 'Allgemeine Anfrage',
-      website: 'Website-Paket',
+      website: 'Neue Website',
       hosting: 'Hosting und Wartung',
       billing: 'Rechnungsprogramm',
       support: 'Technische Hilfe',
     },
     submit: 'Nachricht senden',
-    sending: 'Wird gesendet …',
+    sending: 'Wird gesendet\u00a0…',
     requiredField: 'Bitte füllen Sie dieses Feld aus.',
     invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     missingTitle: 'Es fehlen noch Angaben',
@@ -67,18 +68,18 @@ export const de: LandingDictionary = {
     failedTitle: 'Nachricht konnte nicht gesendet werden',
     failedText: 'Bitte versuchen Sie es später noch einmal.',
     successTitle: 'Ihre Nachricht ist angekommen!',
-    successText: 'Sie hören innerhalb von 24 Stunden von uns.',
+    successText: `Sie hören innerhalb von ${promises.replyHours}\u00a0Stunden von uns.`,
     requiredNote: 'Mit * markierte Felder sind Pflichtfelder.',
   },
   chrome: {
     skipToContent: 'Zum Inhalt springen',
     home: 'Startseite',
-    portfolio: 'Arbeiten',
+    portfolio: 'Referenzen',
     whyTree: 'Eine Website, ein Baum',
     howItWorks: 'So geht’s',
     pricing: 'Preis',
     chat: 'Chat starten',
-    chatMessage: 'Hallo {brand}, ich interessiere mich für das Website-Paket für {price}.',
+    chatMessage: 'Hallo {brand}, ich interessiere mich für das Komplettpaket für {price}.',
     menu: 'Menü',
     closeNotice: 'Schließen',
     notifications: 'Benachrichtigungen (F8)',
@@ -92,7 +93,7 @@ export const de: LandingDictionary = {
     chooseCountry: 'Land wählen',
     opensInNewTab: 'öffnet in einem neuen Tab',
     copyright: '© {year} {brand}. Alle Rechte vorbehalten.',
-    about: 'Ein ehrlicher Preis für eine Website, die ihre Arbeit macht, und für jede ein Baum in der Erde.',
+    about: 'Ein ehrlicher Preis für eine Website, die ihre Arbeit macht. Und für jede pflanzen wir einen Baum.',
     referralThanks: 'Schön, dass Sie auf Empfehlung von {name} hier sind.',
     referralThanksUnnamed: 'Schön, dass Sie auf Empfehlung eines unserer Partner hier sind.',
     referralClear: 'Empfehlung entfernen',

@@ -1,16 +1,18 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { LandingDictionary } from '../landing.ts';
 
 export const et: LandingDictionary = {
   orderNow: 'TELLI KOHE – AINULT {price}',
   call: 'Helista {phone}',
-  priceNote: 'Ühekordne hind. Sisaldab kodulehte, esimese aasta majutust, domeeni ja 12 kuud tuge.',
+  priceNote: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning ${promises.supportMonths}\u00a0kuud tuge.`,
   whyChoose: '{service}: miks valida meid?',
   process: '{service}: kuidas töö käib',
-  included: 'Mida sisaldab pakett hinnaga {price}',
+  included: 'Mida {price} eest saad',
   includedItems: {
-    delivery: { title: 'Kiire valmimine', text: 'Valmis 7–14 päevaga, garanteeritult' },
-    hosting: { title: '1 aasta majutust', text: 'Kiire ja turvaline veebimajutus esimeseks aastaks, meie seadistatud' },
-    support: { title: 'Püsiv tugi', text: '12 kuud hooldust' },
+    delivery: { title: 'Kiire valmimine', text: `Valmis ${deliveryDays('–')}\u00a0päevaga, garanteeritult` },
+    hosting: { title: '1\u00a0aasta majutust', text: 'Kiire ja turvaline veebimajutus esimeseks aastaks, meie seadistatud' },
+    support: { title: 'Püsiv tugi', text: `${promises.supportMonths}\u00a0kuud hooldust` },
     team: { title: 'Kogenud tegijad', text: 'Sama kujundaja ja sama arendaja esimesest kavandist avamiseni' },
   },
   serviceAreas: 'Kus meie kliendid tegutsevad',
@@ -19,13 +21,12 @@ export const et: LandingDictionary = {
     {
       name: 'Kersti Laanemaa',
       role: 'Omanik, Laanemaa Lilleäri',
-      content:
-        'Saatsin pildid õhtul pärast poe sulgemist ja järgmisel päeval oli valida kolme kavandi vahel. Võtsin selle, kus lilled paistsid ise välja.',
+      content: 'Korralikke pilte mul ei olnud, ainult telefon ja pood lilli täis. Valisin kavandi, kus lilled ise silma paistsid.',
     },
     {
       name: 'Margus Pihelgas',
       role: 'Juhatuse liige, Pihelgas Ehitus OÜ',
-      content: 'Kuus aastat lükkasin kodulehte edasi, sest pakkumistest ei saanud aru. Siin oli üks hind ja see ei muutunud.',
+      content: 'Ehituses ollakse harjunud, et lõpuks läheb kallimaks. Siin oli üks hind ja see ei muutunud.',
     },
     {
       name: 'Jelena Sorokina',
@@ -35,8 +36,8 @@ export const et: LandingDictionary = {
   ],
   stars: 'Hinne 5 viiest',
   reviews: '{count} arvustust',
-  quote: '{service}: küsi pakkumist juba täna',
-  quoteIntro: 'Kirjelda, millega sinu ettevõte tegeleb ja mida koduleht peaks tooma. Inimene vastab 24 tunni jooksul.',
+  quote: '{service}: kirjuta meile juba täna',
+  quoteIntro: `Kirjelda, millega sinu ettevõte tegeleb ja mida koduleht peaks sulle andma. Vastame isiklikult ${promises.replyHours}\u00a0tunni jooksul.`,
   form: {
     name: 'Nimi',
     email: 'E-post',
@@ -46,7 +47,7 @@ export const et: LandingDictionary = {
     inquiryType: 'Päringu teema',
     inquiryTypes: {
       general: 'Üldine küsimus',
-      website: 'Kodulehe pakett',
+      website: 'Uus koduleht',
       hosting: 'Majutus ja hooldus',
       billing: 'Arveldustarkvara',
       support: 'Tehniline tugi',
@@ -60,8 +61,8 @@ export const et: LandingDictionary = {
     failedTitle: 'Sõnumit ei õnnestunud saata',
     failedText: 'Palun proovi hiljem uuesti.',
     successTitle: 'Sõnum on saadetud!',
-    successText: 'Vastame 24 tunni jooksul.',
-    requiredNote: 'Tärniga (*) väljad on kohustuslikud.',
+    successText: `Vastame ${promises.replyHours}\u00a0tunni jooksul.`,
+    requiredNote: 'Tärniga (*) märgitud väljad on kohustuslikud.',
   },
   chrome: {
     skipToContent: 'Liigu sisu juurde',
@@ -71,21 +72,21 @@ export const et: LandingDictionary = {
     howItWorks: 'Kuidas see käib',
     pricing: 'Hind',
     chat: 'Kirjuta vestluses',
-    chatMessage: 'Tere, {brand}! Mind huvitab kodulehe pakett hinnaga {price}.',
+    chatMessage: 'Tere, {brand}! Mind huvitab koduleht hinnaga {price}.',
     menu: 'Menüü',
     closeNotice: 'Sulge',
     notifications: 'Teavitused (F8)',
     blog: 'Blogi',
     privacy: 'Privaatsuspoliitika',
     terms: 'Kasutustingimused',
-    refund: 'Tagastustingimused',
+    refund: 'Raha tagastamine',
     affiliate: 'Partnerprogramm',
     affiliateLogin: 'Partneri sisselogimine',
     locations: 'Kõik kohad ja tegevusalad',
     chooseCountry: 'Vali riik',
     opensInNewTab: 'avaneb uuel vahelehel',
     copyright: '© {year} {brand}. Kõik õigused kaitstud.',
-    about: 'Üks aus hind kodulehe eest, mis töötab, ja iga kodulehe kohta puu mulda.',
+    about: 'Üks aus hind kodulehe eest, mis töötab. Ja iga kodulehe eest istutame puu.',
     referralThanks: 'Aitäh, et läbi astusid! Sind soovitas siia {name}.',
     referralThanksUnnamed: 'Aitäh, et läbi astusid! Sind soovitas siia üks meie partneritest.',
     referralClear: 'Eemalda soovitus',

@@ -1,16 +1,18 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { LandingDictionary } from '../landing.ts';
 
 export const is: LandingDictionary = {
   orderNow: 'PANTAÐU NÚNA – AÐEINS {price}',
   call: 'Hringdu í {phone}',
-  priceNote: 'Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í tólf mánuði eru innifalin.',
+  priceNote: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í ${promises.supportMonths}\u00a0mánuði eru innifalin. Verðið er í evrum; bankinn þinn umreiknar í krónur.`,
   whyChoose: '{service}: þess vegna velja fyrirtæki okkur',
   process: '{service}: svona gengur þetta fyrir sig',
   included: 'Þetta er innifalið í pakkanum – {price}',
   includedItems: {
-    delivery: { title: 'Skjót afhending', text: 'Tilbúið á 7–14 dögum, það er tryggt' },
-    hosting: { title: 'Hýsing í 1 ár', text: 'Hröð og örugg hýsing fyrsta árið, uppsett fyrir þig' },
-    support: { title: 'Áframhaldandi aðstoð', text: 'Viðhald í 12 mánuði' },
+    delivery: { title: 'Skjót afhending', text: `Tilbúið á ${deliveryDays('–')}\u00a0dögum, við ábyrgjumst það` },
+    hosting: { title: 'Hýsing í 1\u00a0ár', text: 'Hröð og örugg hýsing fyrsta árið, uppsett fyrir þig' },
+    support: { title: 'Áframhaldandi aðstoð', text: `Viðhald í ${promises.supportMonths}\u00a0mánuði` },
     team: { title: 'Fagfólk', text: 'Sami hönnuður og sami forritari frá fyrstu drögum þar til vefurinn fer í loftið' },
   },
   serviceAreas: 'Hér eru viðskiptavinir okkar',
@@ -20,23 +22,24 @@ export const is: LandingDictionary = {
       name: 'Sólveig Hallsdóttir',
       role: 'Eigandi, Gistihúsið Melbrún',
       content:
-        'Ég sendi myndirnar að kvöldi og fékk þrjár tillögur daginn eftir. Gestir segjast núna finna leiðina til okkar án þess að hringja.',
+        'Vefurinn þurfti að rúma gistingu, hestaferðir og súpuna í hádeginu. Það tókst, og samt rata gestirnir strax á það sem þeir leita að.',
     },
     {
       name: 'Ragnar Þór Steinsson',
       role: 'Pípulagningameistari, Lagnir og hiti ehf.',
-      content: 'Verðið stóðst og ekkert bættist við á eftir. Fyrirspurnirnar koma í pósti og ég svara þeim þegar ég er kominn úr gallanum.',
+      content:
+        'Verðið stóðst og ekkert bættist við á eftir. Fyrirspurnirnar koma í tölvupósti og ég svara þeim þegar ég er kominn úr gallanum.',
     },
     {
       name: 'Katla Bjarnadóttir',
       role: 'Hársnyrtir, Stofan við Torgið',
-      content: 'Ég bað um breytingar oftar en einu sinni og það var aldrei neitt mál. Svörin komu samdægurs og á mannamáli.',
+      content: 'Verðskráin mín breytist tvisvar á ári. Ég sendi þeim nýja og þarf ekki að hugsa meira um það.',
     },
   ],
   stars: '5 stjörnur af 5',
   reviews: '{count} umsagnir',
-  quote: '{service}: fáðu tilboð í dag',
-  quoteIntro: 'Segðu okkur hvað fyrirtækið gerir og hverju vefurinn á að skila. Manneskja svarar innan 24 klukkustunda.',
+  quote: '{service}: hafðu samband í dag',
+  quoteIntro: `Segðu okkur hvað fyrirtækið gerir og hverju vefurinn á að skila. Við svörum þér persónulega innan ${promises.replyHours}\u00a0klukkustunda.`,
   form: {
     name: 'Nafn',
     email: 'Netfang',
@@ -46,13 +49,13 @@ export const is: LandingDictionary = {
     inquiryType: 'Um hvað snýst erindið?',
     inquiryTypes: {
       general: 'Almenn fyrirspurn',
-      website: 'Vefpakkinn',
+      website: 'Nýr vefur',
       hosting: 'Hýsing og viðhald',
       billing: 'Reikningakerfi',
       support: 'Tækniaðstoð',
     },
     submit: 'Senda skilaboð',
-    sending: 'Sendi …',
+    sending: 'Sendi\u00a0…',
     requiredField: 'Fylltu út þennan reit.',
     invalidEmail: 'Sláðu inn gilt netfang.',
     missingTitle: 'Upplýsingar vantar',
@@ -60,7 +63,7 @@ export const is: LandingDictionary = {
     failedTitle: 'Ekki tókst að senda skilaboðin',
     failedText: 'Reyndu aftur eftir smástund.',
     successTitle: 'Skilaboðin eru farin!',
-    successText: 'Við svörum innan 24 klukkustunda.',
+    successText: `Við svörum innan ${promises.replyHours}\u00a0klukkustunda.`,
     requiredNote: 'Reiti merkta * þarf að fylla út.',
   },
   chrome: {
@@ -71,7 +74,7 @@ export const is: LandingDictionary = {
     howItWorks: 'Svona virkar þetta',
     pricing: 'Verð',
     chat: 'Netspjall',
-    chatMessage: 'Hæ {brand}! Ég hef áhuga á vefpakkanum sem kostar {price}.',
+    chatMessage: 'Hæ {brand}! Mig langar að vita meira um vefinn sem kostar {price}.',
     menu: 'Valmynd',
     closeNotice: 'Loka',
     notifications: 'Tilkynningar (F8)',
@@ -85,7 +88,7 @@ export const is: LandingDictionary = {
     chooseCountry: 'Veldu land',
     opensInNewTab: 'opnast í nýjum flipa',
     copyright: '© {year} {brand}. Öll réttindi áskilin.',
-    about: 'Eitt heiðarlegt verð fyrir vef sem virkar og tré í jörðu fyrir hvern og einn.',
+    about: 'Eitt heiðarlegt verð fyrir vef sem virkar. Og við gróðursetjum tré fyrir hvern vef.',
     referralThanks: 'Takk fyrir komuna. Meðmælin komu frá: {name}.',
     referralThanksUnnamed: 'Takk fyrir komuna. Meðmælin komu frá einum af samstarfsaðilum okkar.',
     referralClear: 'Fjarlægja meðmælin',

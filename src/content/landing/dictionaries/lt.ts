@@ -1,16 +1,18 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { LandingDictionary } from '../landing.ts';
 
 export const lt: LandingDictionary = {
   orderNow: 'UŽSISAKYTI DABAR – TIK {price}',
   call: 'Skambinti {phone}',
-  priceNote: 'Vienkartinė kaina. Į ją įeina svetainė, pirmų metų talpinimas, domenas ir 12 mėnesių pagalba.',
+  priceNote: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei ${promises.supportMonths}\u00a0mėnesių pagalba.`,
   whyChoose: '{service}: kodėl renkasi mus?',
   process: '{service}: kaip vyksta darbas',
-  included: 'Kas įeina į {price} paketą',
+  included: 'Ką gaunate už {price}',
   includedItems: {
-    delivery: { title: 'Greitai pagaminama', text: 'Garantuotai per 7–14 dienų' },
-    hosting: { title: 'Talpinimas 1 metams', text: 'Greitas ir saugus serveris pirmiesiems metams, viską įdiegiame mes' },
-    support: { title: 'Nuolatinė pagalba', text: '12 mėnesių priežiūros' },
+    delivery: { title: 'Greitai sukuriama', text: `Garantuotai per ${deliveryDays('–')}\u00a0dienų` },
+    hosting: { title: 'Priegloba 1\u00a0metams', text: 'Greitas ir saugus serveris pirmiesiems metams, viską įdiegiame mes' },
+    support: { title: 'Nuolatinė pagalba', text: `${promises.supportMonths}\u00a0mėnesių priežiūra` },
     team: { title: 'Patyrę žmonės', text: 'Tas pats dizaineris ir programuotojas nuo pirmo eskizo iki paleidimo' },
   },
   serviceAreas: 'Kur dirba mūsų klientai',
@@ -19,24 +21,23 @@ export const lt: LandingDictionary = {
     {
       name: 'Rasa Vaitiekė',
       role: 'Savininkė, gėlių namai „Rasakila“',
-      content:
-        'Nuotraukas išsiunčiau vakare, o kitą dieną jau rinkausi iš trijų eskizų. Paprašiau dviejų pakeitimų, ir viskas veikė dar prieš šventes.',
+      content: 'Iš trijų eskizų išrinkau tą, kuriame mažiausiai žodžių ir daugiausia bijūnų. Daugiau nieko ir nereikėjo.',
     },
     {
       name: 'Darius Junevičius',
       role: 'Direktorius, UAB „Junevičiaus stogai“',
-      content: 'Kitur kaina augdavo su kiekvienu laišku. Čia sumokėjau tiek, kiek buvo parašyta, ir telefonas skamba.',
+      content: 'Kitur kaina augdavo su kiekvienu laišku. Čia sumokėjau tiek, kiek buvo parašyta.',
     },
     {
       name: 'Kristina Mažulė',
       role: 'Kineziterapeutė, kabinetas „Žingsnis“',
-      content: 'Į klausimus atsakydavo tą pačią dieną, be jokių svetimžodžių. Pacientai patys susiranda kainas ir adresą.',
+      content: 'Prašiau, kad svetainę suprastų ir mano močiutė. Ji perskaitė, paskambino ir užsiregistravo.',
     },
   ],
   stars: 'Įvertinimas 5 iš 5',
   reviews: '{count} atsiliepimai',
-  quote: '{service}: gaukite pasiūlymą šiandien',
-  quoteIntro: 'Parašykite, kuo užsiima jūsų įmonė ir ko tikitės iš svetainės. Žmogus atsakys per 24 valandas.',
+  quote: '{service}: parašykite mums šiandien',
+  quoteIntro: `Papasakokite, kuo užsiima jūsų įmonė ir ko tikitės iš svetainės. Per ${promises.replyHours}\u00a0valandas atsakysime jums asmeniškai.`,
   form: {
     name: 'Vardas ir pavardė',
     email: 'El. paštas',
@@ -46,8 +47,8 @@ export const lt: LandingDictionary = {
     inquiryType: 'Užklausos tema',
     inquiryTypes: {
       general: 'Bendras klausimas',
-      website: 'Svetainės paketas',
-      hosting: 'Talpinimas ir priežiūra',
+      website: 'Nauja svetainė',
+      hosting: 'Priegloba ir priežiūra',
       billing: 'Sąskaitų programa',
       support: 'Techninė pagalba',
     },
@@ -60,7 +61,7 @@ export const lt: LandingDictionary = {
     failedTitle: 'Žinutės išsiųsti nepavyko',
     failedText: 'Pabandykite vėliau.',
     successTitle: 'Žinutė išsiųsta!',
-    successText: 'Atsakysime per 24 valandas.',
+    successText: `Atsakysime per ${promises.replyHours}\u00a0valandas.`,
     requiredNote: 'Žvaigždute (*) pažymėti laukai privalomi.',
   },
   chrome: {
@@ -71,7 +72,7 @@ export const lt: LandingDictionary = {
     howItWorks: 'Kaip tai veikia',
     pricing: 'Kaina',
     chat: 'Rašykite mums',
-    chatMessage: 'Sveiki, {brand}! Mane domina svetainės paketas už {price}.',
+    chatMessage: 'Sveiki, {brand}! Mane domina svetainė už {price}.',
     menu: 'Meniu',
     closeNotice: 'Uždaryti',
     notifications: 'Pranešimai (F8)',
@@ -85,7 +86,7 @@ export const lt: LandingDictionary = {
     chooseCountry: 'Pasirinkite šalį',
     opensInNewTab: 'atsidaro naujame skirtuke',
     copyright: '© {year} {brand}. Visos teisės saugomos.',
-    about: 'Viena sąžininga kaina už veikiančią svetainę ir po medį žemėje už kiekvieną.',
+    about: 'Viena sąžininga kaina už veikiančią svetainę. O už kiekvieną svetainę pasodiname medį.',
     referralThanks: 'Ačiū, kad užsukote. Mus jums rekomendavo {name}.',
     referralThanksUnnamed: 'Ačiū, kad užsukote. Mus jums rekomendavo vienas iš mūsų partnerių.',
     referralClear: 'Pašalinti rekomendaciją',

@@ -1,16 +1,18 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { LandingDictionary } from '../landing.ts';
 
 export const lv: LandingDictionary = {
   orderNow: 'PASŪTĪT TAGAD – TIKAI {price}',
   call: 'Zvanīt uz {phone}',
-  priceNote: 'Vienreizēja cena. Iekļauta mājaslapa, pirmā gada hostings, domēns un 12 mēnešu atbalsts.',
+  priceNote: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī ${promises.supportMonths}\u00a0mēnešu atbalsts.`,
   whyChoose: '{service}: kāpēc izvēlas mūs',
   process: '{service}: kā notiek darbs',
-  included: 'Kas iekļauts paketē par {price}',
+  included: 'Ko saņemat par {price}',
   includedItems: {
-    delivery: { title: 'Ātra izpilde', text: 'Gatava 7–14 dienās, garantēti' },
-    hosting: { title: 'Hostings uz 1 gadu', text: 'Ātrs un drošs hostings pirmajam gadam, visu uzstādām mēs' },
-    support: { title: 'Pastāvīgs atbalsts', text: '12 mēnešu uzturēšana' },
+    delivery: { title: 'Ātra izpilde', text: `Gatava ${deliveryDays('–')}\u00a0dienās, garantēti` },
+    hosting: { title: 'Hostings uz 1\u00a0gadu', text: 'Ātrs un drošs hostings pirmajam gadam, visu uzstādām mēs' },
+    support: { title: 'Pastāvīgs atbalsts', text: `${promises.supportMonths}\u00a0mēnešu uzturēšana` },
     team: { title: 'Pieredzējuši meistari', text: 'Tas pats dizainers un programmētājs no pirmās skices līdz atklāšanai' },
   },
   serviceAreas: 'Kur strādā mūsu klienti',
@@ -20,7 +22,7 @@ export const lv: LandingDictionary = {
       name: 'Inese Kalnarāja',
       role: 'Īpašniece, ziedu veikals „Kalnarājas”',
       content:
-        'Bildes nosūtīju vakarā, nākamajā dienā jau skatījos trīs variantus. Palūdzu divus labojumus, un lapa bija gatava pirms Līgo.',
+        'Baidījos, ka mājaslapa prasīs vairāk laika nekā Līgo vainagi. Aizpildīju anketu, izvēlējos variantu un atgriezos pie ziediem.',
     },
     {
       name: 'Aigars Strupulis',
@@ -30,13 +32,13 @@ export const lv: LandingDictionary = {
     {
       name: 'Olga Petrenko',
       role: 'Masiere, kabinets „Pie Zeltītes”',
-      content: 'Uz katru jautājumu atbildēja tajā pašā dienā un bez svešvārdiem. Tagad cenas klienti izlasa paši, zvana tikai pieteikties.',
+      content: 'Agrāk pa tālruni skaidroju cenas. Tagad klienti tās izlasa paši un zvana tikai, lai pieteiktos.',
     },
   ],
   stars: 'Vērtējums: 5 no 5',
   reviews: '{count} atsauksmes',
-  quote: '{service}: saņemiet piedāvājumu šodien',
-  quoteIntro: 'Pastāstiet, ar ko nodarbojas jūsu uzņēmums un ko lapai vajadzētu panākt. Cilvēks atbildēs 24 stundu laikā.',
+  quote: '{service}: rakstiet mums šodien',
+  quoteIntro: `Pastāstiet, ar ko nodarbojas jūsu uzņēmums un ko gaidāt no mājaslapas. Atbildēsim jums personīgi ${promises.replyHours}\u00a0stundu laikā.`,
   form: {
     name: 'Vārds, uzvārds',
     email: 'E-pasts',
@@ -46,13 +48,13 @@ export const lv: LandingDictionary = {
     inquiryType: 'Par ko ir jautājums?',
     inquiryTypes: {
       general: 'Vispārīgs jautājums',
-      website: 'Mājaslapas pakete',
+      website: 'Jauna mājaslapa',
       hosting: 'Hostings un uzturēšana',
       billing: 'Rēķinu programma',
       support: 'Tehniskais atbalsts',
     },
     submit: 'Nosūtīt ziņojumu',
-    sending: 'Nosūta…',
+    sending: 'Notiek sūtīšana…',
     requiredField: 'Lūdzu, aizpildiet šo lauku.',
     invalidEmail: 'Lūdzu, ievadiet derīgu e-pasta adresi.',
     missingTitle: 'Trūkst informācijas',
@@ -60,7 +62,7 @@ export const lv: LandingDictionary = {
     failedTitle: 'Ziņojumu neizdevās nosūtīt',
     failedText: 'Lūdzu, mēģiniet vēlreiz pēc brīža.',
     successTitle: 'Ziņojums nosūtīts!',
-    successText: 'Atbildēsim 24 stundu laikā.',
+    successText: `Atbildēsim ${promises.replyHours}\u00a0stundu laikā.`,
     requiredNote: 'Ar * atzīmētie lauki ir obligāti.',
   },
   chrome: {
@@ -71,7 +73,7 @@ export const lv: LandingDictionary = {
     howItWorks: 'Kā tas notiek',
     pricing: 'Cena',
     chat: 'Rakstiet čatā',
-    chatMessage: 'Labdien, {brand}! Mani interesē mājaslapas pakete par {price}.',
+    chatMessage: 'Labdien, {brand}! Mani interesē mājaslapa par {price}.',
     menu: 'Izvēlne',
     closeNotice: 'Aizvērt',
     notifications: 'Paziņojumi (F8)',
@@ -85,7 +87,7 @@ export const lv: LandingDictionary = {
     chooseCountry: 'Izvēlieties valsti',
     opensInNewTab: 'atveras jaunā cilnē',
     copyright: '© {year} {brand}. Visas tiesības aizsargātas.',
-    about: 'Viena godīga cena par mājaslapu, kas strādā, un par katru – koks zemē.',
+    about: 'Viena godīga cena par mājaslapu, kas darbojas. Un par katru iestādām koku.',
     referralThanks: 'Paldies, ka ieskatījāties! Mūs jums ieteica {name}.',
     referralThanksUnnamed: 'Paldies, ka ieskatījāties! Mūs jums ieteica viens no mūsu partneriem.',
     referralClear: 'Noņemt ieteikumu',

@@ -1,3 +1,5 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { LandingDictionary } from '../landing.ts';
 import { nl } from './nl.ts';
 
@@ -5,14 +7,14 @@ import { nl } from './nl.ts';
 export const nlBE: LandingDictionary = {
   ...nl,
   orderNow: 'BESTEL NU – SLECHTS {price}',
-  priceNote: 'Eenmalige prijs. Website, hosting en domeinnaam voor het eerste jaar en twaalf maanden ondersteuning zijn inbegrepen.',
+  priceNote: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en ${promises.supportMonths}\u00a0maanden ondersteuning zijn inbegrepen.`,
   whyChoose: '{service}: waarom bij ons',
   process: '{service}: zo gaan we te werk',
   included: 'Dit zit in uw pakket van {price}',
   includedItems: {
-    delivery: { title: 'Vlot geleverd', text: 'Gegarandeerd klaar binnen 7 tot 14 dagen' },
-    hosting: { title: '1 jaar hosting', text: 'Snelle, veilige hosting voor het eerste jaar, voor u ingesteld' },
-    support: { title: 'Opvolging nadien', text: '12 maanden onderhoud' },
+    delivery: { title: 'Vlot geleverd', text: `Gegarandeerd klaar in ${deliveryDays(' tot ')} dagen` },
+    hosting: { title: '1\u00a0jaar hosting', text: 'Snelle, veilige hosting voor het eerste jaar, voor u ingesteld' },
+    support: { title: 'Opvolging nadien', text: `${promises.supportMonths}\u00a0maanden onderhoud` },
     team: {
       title: 'Vaste contactpersonen',
       text: 'Dezelfde ontwerper en ontwikkelaar van eerste ontwerp tot lancering',
@@ -35,12 +37,12 @@ export const nlBE: LandingDictionary = {
     {
       name: 'Samira Benali',
       role: 'Oprichtster, Kapsalon Saffraan',
-      content: 'Ik wou snel kunnen openen en de site was er op tijd. Elke mail kreeg dezelfde dag nog een duidelijk antwoord.',
+      content: 'Ik wou snel kunnen openen en de site was er op tijd. Wie naar mijn prijzen vraagt, krijgt nu gewoon de link.',
     },
   ],
   stars: 'Score: 5 op 5',
   quote: '{service}: vraag vrijblijvend informatie',
-  quoteIntro: 'Vertel ons wat uw zaak doet en wat u van de site verwacht. Binnen 24 uur antwoordt iemand van ons persoonlijk.',
+  quoteIntro: `Vertel ons wat uw zaak doet en wat u van de site verwacht. Binnen ${promises.replyHours}\u00a0uur antwoordt iemand van ons persoonlijk.`,
   form: {
     ...nl.form,
     inquiryType: 'Onderwerp',
@@ -51,7 +53,7 @@ export const nlBE: LandingDictionary = {
     missingText: 'Gelieve alle verplichte velden in te vullen.',
     failedText: 'Probeer het later opnieuw.',
     successTitle: 'Uw bericht is verzonden!',
-    successText: 'U hoort binnen 24 uur van ons.',
+    successText: `U hoort binnen ${promises.replyHours}\u00a0uur van ons.`,
   },
   chrome: {
     ...nl.chrome,
@@ -59,7 +61,7 @@ export const nlBE: LandingDictionary = {
     affiliateLogin: 'Aanmelden voor partners',
     locations: 'Alle plaatsen en sectoren',
     chooseCountry: 'Kies uw land',
-    about: 'Eén eerlijke prijs voor een website die werkt, en voor elke site een boom in de grond.',
+    about: 'Eén eerlijke prijs voor een website die werkt. En voor elke site planten wij een boom.',
     referralThanks: 'Welkom! U bent hier op aanbeveling van {name}.',
     referralThanksUnnamed: 'Welkom! U bent hier op aanbeveling van een van onze partners.',
   },

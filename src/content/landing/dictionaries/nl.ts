@@ -1,42 +1,45 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { LandingDictionary } from '../landing.ts';
 
 /** Dutch (Netherlands), on 'je' terms as small firms write it there. */
 export const nl: LandingDictionary = {
   orderNow: 'BESTEL NU – VOOR MAAR {price}',
   call: 'Bel {phone}',
-  priceNote: 'Eenmalige prijs. Website, hosting en domeinnaam voor het eerste jaar en twaalf maanden ondersteuning zitten erbij.',
-  whyChoose: '{service}: daarom bij ons',
-  process: '{service}: zo gaat het',
+  priceNote: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en ${promises.supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs.`,
+  whyChoose: '{service}: daarom kiezen ondernemers voor ons',
+  process: '{service}: zo werkt het',
   included: 'Dit krijg je voor {price}',
   includedItems: {
-    delivery: { title: 'Snel klaar', text: 'Gegarandeerd binnen 7 tot 14 dagen opgeleverd' },
-    hosting: { title: '1 jaar hosting', text: 'Snelle, veilige hosting voor het eerste jaar, door ons ingericht' },
-    support: { title: 'Hulp erna', text: '12 maanden onderhoud' },
-    team: { title: 'Vaste mensen', text: 'Dezelfde ontwerper en bouwer van eerste schets tot livegang' },
+    delivery: { title: 'Snel klaar', text: `Gegarandeerd in ${deliveryDays(' tot ')} dagen opgeleverd` },
+    hosting: { title: '1\u00a0jaar hosting', text: 'Snelle, veilige hosting voor het eerste jaar, door ons ingericht' },
+    support: { title: 'Nazorg', text: `${promises.supportMonths}\u00a0maanden onderhoud` },
+    team: { title: 'Vaste gezichten', text: 'Dezelfde ontwerper en bouwer van eerste schets tot livegang' },
   },
-  serviceAreas: 'Waar we voor werken',
+  serviceAreas: 'Waar onze klanten zitten',
   clientsSay: 'Wat klanten zeggen',
   testimonials: [
     {
       name: 'Marloes Dijkhuizen',
       role: 'Eigenaar, Fietsatelier Dijkhuizen',
-      content: 'Woensdag betaald, donderdag drie ontwerpen. Twee dingetjes laten aanpassen en klaar. Geen enkel overleg van een uur.',
+      content:
+        'Eén van de drie ontwerpen had precies het groen van onze gevel. Daarna was het een kwestie van kiezen en de openingstijden doorgeven.',
     },
     {
       name: 'Youssef el Amrani',
       role: 'Zzp’er, El Amrani Stucwerk',
-      content: 'Ik dreef al zes jaar op mond-tot-mond. Nu zoeken mensen me op, zien mijn werk en appen meteen voor een afspraak.',
+      content: 'Ik draaide al zes jaar op mond-tot-mondreclame. Nu zoeken mensen me op, zien mijn werk en appen meteen voor een afspraak.',
     },
     {
       name: 'Tineke Hofstra',
       role: 'Pedicure, Praktijk Hofstra',
-      content: 'Het bleef bij het bedrag dat er stond. En als ik iets niet snapte, kreeg ik dezelfde dag antwoord in gewoon Nederlands.',
+      content: 'Het bleef bij het bedrag dat er stond. Voor een praktijk van één persoon is dat geen detail.',
     },
   ],
   stars: 'Beoordeeld met 5 van de 5 sterren',
   reviews: '{count} beoordelingen',
-  quote: '{service}: vraag het aan',
-  quoteIntro: 'Vertel wat je bedrijf doet en wat de site moet opleveren. Binnen 24 uur krijg je antwoord van een mens.',
+  quote: '{service}: stel ons je vraag',
+  quoteIntro: `Vertel wat je bedrijf doet en wat de site moet opleveren. Je krijgt binnen ${promises.replyHours}\u00a0uur persoonlijk antwoord.`,
   form: {
     name: 'Naam',
     email: 'E-mail',
@@ -46,7 +49,7 @@ export const nl: LandingDictionary = {
     inquiryType: 'Waar gaat het over?',
     inquiryTypes: {
       general: 'Algemene vraag',
-      website: 'Websitepakket',
+      website: 'Nieuwe website',
       hosting: 'Hosting en onderhoud',
       billing: 'Facturatiesoftware',
       support: 'Technische hulp',
@@ -60,7 +63,7 @@ export const nl: LandingDictionary = {
     failedTitle: 'Versturen is niet gelukt',
     failedText: 'Probeer het later nog eens.',
     successTitle: 'Bericht verstuurd!',
-    successText: 'Binnen 24 uur hoor je van ons.',
+    successText: `Binnen ${promises.replyHours}\u00a0uur hoor je van ons.`,
     requiredNote: 'Velden met een * zijn verplicht.',
   },
   chrome: {
@@ -71,7 +74,7 @@ export const nl: LandingDictionary = {
     howItWorks: 'Zo werkt het',
     pricing: 'Prijs',
     chat: 'Chat met ons',
-    chatMessage: 'Hallo {brand}, ik heb interesse in het websitepakket van {price}.',
+    chatMessage: 'Hallo {brand}, ik heb interesse in de website voor {price}.',
     menu: 'Menu',
     closeNotice: 'Sluiten',
     notifications: 'Meldingen (F8)',
@@ -85,7 +88,7 @@ export const nl: LandingDictionary = {
     chooseCountry: 'Kies je land',
     opensInNewTab: 'opent in een nieuw tabblad',
     copyright: '© {year} {brand}. Alle rechten voorbehouden.',
-    about: 'Eén eerlijke prijs voor een website die het doet, en voor elke site een boom in de grond.',
+    about: 'Eén eerlijke prijs voor een website die gewoon werkt. En voor elke site planten we een boom.',
     referralThanks: 'Fijn dat je hier bent op aanraden van {name}.',
     referralThanksUnnamed: 'Fijn dat je hier bent op aanraden van een van onze partners.',
     referralClear: 'Aanbeveling wissen',

@@ -1,17 +1,19 @@
+import { promises } from '#src/domain/offer.ts';
+import { deliveryDays } from '../delivery-days.ts';
 import type { LandingDictionary } from '../landing.ts';
 
 export const sv: LandingDictionary = {
   orderNow: 'BESTÄLL NU – BARA {price}',
   call: 'Ring {phone}',
-  priceNote: 'Engångspris. Webbplats, första årets webbhotell, domän och tolv månaders support ingår.',
+  priceNote: `Du betalar en gång. Hemsida, domän och webbhotell första året och ${promises.supportMonths}\u00a0månaders support ingår. Priset är i euro; din bank räknar om till kronor.`,
   whyChoose: '{service}: därför väljer företag oss',
   process: '{service}: så går det till',
   included: 'Det här ingår i paketet för {price}',
   includedItems: {
-    delivery: { title: 'Snabb leverans', text: 'Klart på 7–14 dagar, garanterat' },
-    hosting: { title: 'Webbhotell i 1 år', text: 'Snabb och säker drift första året, vi sköter installationen' },
-    support: { title: 'Löpande support', text: '12 månaders underhåll' },
-    team: { title: 'Erfaret team', text: 'Samma formgivare och utvecklare från första skiss till lansering' },
+    delivery: { title: 'Snabb leverans', text: `Klart på ${deliveryDays('–')}\u00a0dagar, garanterat` },
+    hosting: { title: 'Webbhotell i 1\u00a0år', text: 'Snabb och säker drift första året, vi sköter installationen' },
+    support: { title: 'Löpande support', text: `${promises.supportMonths}\u00a0månaders underhåll` },
+    team: { title: 'Erfaret team', text: 'Samma designer och utvecklare från första skiss till lansering' },
   },
   serviceAreas: 'Här finns våra kunder',
   clientsSay: 'Så säger våra kunder',
@@ -20,7 +22,7 @@ export const sv: LandingDictionary = {
       name: 'Annika Sjödahl',
       role: 'Ägare, Sjödahls Trädgård',
       content:
-        'Jag skickade bilder på en måndag och hade tre förslag på tisdagen. Det mittersta satt direkt, vi bytte bara färgen på knapparna.',
+        'Jag ville ha häckklippning, stenläggning och julgranar på samma sida. De fick ihop det, och nu ringer folk om rätt sak vid rätt årstid.',
     },
     {
       name: 'Mattias Röhl',
@@ -30,13 +32,14 @@ export const sv: LandingDictionary = {
     {
       name: 'Samira Tavakoli',
       role: 'Fotterapeut, Steget Fotvård',
-      content: 'Jag kan ingenting om domäner och behövde inte kunna det heller. De svarar samma dag och pratar vanlig svenska.',
+      content:
+        'Mina kunder vill veta två saker: vad det kostar och var man parkerar. Nu står det överst, och jag slipper svara mitt i en behandling.',
     },
   ],
   stars: 'Betyg 5 av 5',
   reviews: '{count} omdömen',
-  quote: '{service}: be om offert i dag',
-  quoteIntro: 'Berätta vad ditt företag gör och vad webbplatsen ska leda till. En människa svarar inom 24 timmar.',
+  quote: '{service}: hör av dig i dag',
+  quoteIntro: `Berätta vad ditt företag gör och vad hemsidan ska ge dig. Vi svarar personligen inom ${promises.replyHours}\u00a0timmar.`,
   form: {
     name: 'Namn',
     email: 'E-post',
@@ -46,13 +49,13 @@ export const sv: LandingDictionary = {
     inquiryType: 'Vad gäller det?',
     inquiryTypes: {
       general: 'Allmän fråga',
-      website: 'Webbplatspaketet',
+      website: 'Ny hemsida',
       hosting: 'Webbhotell och underhåll',
       billing: 'Faktureringsprogram',
       support: 'Teknisk support',
     },
     submit: 'Skicka meddelandet',
-    sending: 'Skickar …',
+    sending: 'Skickar\u00a0…',
     requiredField: 'Fyll i det här fältet.',
     invalidEmail: 'Ange en giltig e-postadress.',
     missingTitle: 'Uppgifter saknas',
@@ -60,18 +63,18 @@ export const sv: LandingDictionary = {
     failedTitle: 'Meddelandet kunde inte skickas',
     failedText: 'Försök igen om en stund.',
     successTitle: 'Meddelandet är skickat!',
-    successText: 'Vi hör av oss inom 24 timmar.',
+    successText: `Vi hör av oss inom ${promises.replyHours}\u00a0timmar.`,
     requiredNote: 'Fält märkta med * är obligatoriska.',
   },
   chrome: {
     skipToContent: 'Hoppa till innehållet',
     home: 'Startsida',
     portfolio: 'Referenser',
-    whyTree: 'En webbplats, ett träd',
+    whyTree: 'En hemsida, ett träd',
     howItWorks: 'Så fungerar det',
     pricing: 'Pris',
     chat: 'Chatta med oss',
-    chatMessage: 'Hej {brand}! Jag är intresserad av webbplatspaketet för {price}.',
+    chatMessage: 'Hej {brand}! Jag vill veta mer om hemsidan för {price}.',
     menu: 'Meny',
     closeNotice: 'Stäng',
     notifications: 'Aviseringar (F8)',
@@ -85,7 +88,7 @@ export const sv: LandingDictionary = {
     chooseCountry: 'Välj land',
     opensInNewTab: 'öppnas i en ny flik',
     copyright: '© {year} {brand}. Med ensamrätt.',
-    about: 'Ett ärligt pris för en webbplats som gör sitt jobb, och ett träd i jorden för varje.',
+    about: 'Ett ärligt pris för en hemsida som gör sitt jobb. Och för varje hemsida planterar vi ett träd.',
     referralThanks: 'Tack för att du tittar in på rekommendation av {name}.',
     referralThanksUnnamed: 'Tack för att du tittar in på rekommendation av en av våra partner.',
     referralClear: 'Ta bort rekommendationen',
