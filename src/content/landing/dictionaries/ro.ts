@@ -1,16 +1,17 @@
 import type { LandingDictionary } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const ro: LandingDictionary = {
-  orderNow: 'COMANDĂ ACUM - DOAR {price}',
+  orderNow: 'COMANDĂ ACUM – DOAR {price}',
   call: 'Sună la {phone}',
-  priceNote: 'Plată unică. Sunt incluse site-ul, găzduirea și domeniul în primul an și douăsprezece luni de asistență.',
+  priceNote: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul în primul an și ${times.supportMonths} luni de asistență.`,
   whyChoose: '{service}: de ce să ne alegi',
   process: '{service}: cum lucrăm',
   included: 'Ce primești în pachetul de {price}',
   includedItems: {
-    delivery: { title: 'Livrare rapidă', text: 'Gata în 7-14 zile, garantat' },
+    delivery: { title: 'Livrare rapidă', text: `De la comandă la lansare: ${deliveryDays()} zile, termen garantat` },
     hosting: { title: '1 an de găzduire', text: 'Găzduire rapidă și sigură în primul an, configurată de noi' },
-    support: { title: 'Asistență permanentă', text: '12 luni de mentenanță' },
+    support: { title: 'Asistență continuă', text: `${times.supportMonths} luni de mentenanță` },
     team: { title: 'Oameni pricepuți', text: 'Același designer și același programator, de la prima schiță până la lansare' },
   },
   serviceAreas: 'Unde lucrăm',
@@ -19,24 +20,24 @@ export const ro: LandingDictionary = {
     {
       name: 'Anca Vrânceanu-Toma',
       role: 'Proprietară, Pensiunea Fânul Copt',
-      content:
-        'Am trimis pozele seara și a doua zi aveam trei variante. Am ales una, am cerut două modificări și am intrat online în aceeași săptămână.',
+      content: 'Voiam să se vadă fânețele, nu doar camerele. A doua machetă începea chiar cu ele și pe aceea am păstrat-o.',
     },
     {
       name: 'Sorin Măgurean',
       role: 'Administrator, Măgurean Instal',
-      content: 'Ani la rând am amânat din cauza ofertelor. Aici a fost un singur preț, nimic adăugat pe parcurs, iar telefonul sună.',
+      content: 'Am cerut ca numărul de telefon să fie primul lucru pe pagină. Așa a rămas, iar la plată n-am avut nicio surpriză.',
     },
     {
       name: 'Ilinca Preduț',
       role: 'Kinetoterapeut, Cabinet Preduț',
-      content: 'Mi-au răspuns de fiecare dată în aceeași zi, pe înțelesul meu. Pacienții găsesc singuri programul și adresa.',
+      content:
+        'Mi-am schimbat programul de două ori de la lansare. Am scris câte un e-mail și s-a rezolvat, fără să-mi explice nimeni termeni tehnici.',
     },
   ],
   stars: 'Evaluare: 5 din 5',
   reviews: '{count} de recenzii',
-  quote: '{service}: cere oferta ta astăzi',
-  quoteIntro: 'Spune-ne cu ce te ocupi și ce aștepți de la site. Îți răspunde un om, în cel mult 24 de ore.',
+  quote: '{service}: scrie-ne chiar astăzi',
+  quoteIntro: `Spune-ne cu ce te ocupi și ce aștepți de la site. Îți răspundem în cel mult ${times.replyHours} de ore.`,
   form: {
     name: 'Nume',
     email: 'E-mail',
@@ -46,13 +47,13 @@ export const ro: LandingDictionary = {
     inquiryType: 'Subiectul cererii',
     inquiryTypes: {
       general: 'Întrebare generală',
-      website: 'Pachet site web',
+      website: 'Pachetul „Site web”',
       hosting: 'Găzduire și mentenanță',
       billing: 'Program de facturare',
       support: 'Asistență tehnică',
     },
     submit: 'Trimite mesajul',
-    sending: 'Se trimite...',
+    sending: 'Se trimite…',
     requiredField: 'Completează acest câmp.',
     invalidEmail: 'Introdu o adresă de e-mail validă.',
     missingTitle: 'Date incomplete',
@@ -60,7 +61,7 @@ export const ro: LandingDictionary = {
     failedTitle: 'Mesajul nu a putut fi trimis',
     failedText: 'Încearcă din nou mai târziu.',
     successTitle: 'Mesajul a fost trimis!',
-    successText: 'Îți răspundem în cel mult 24 de ore.',
+    successText: `Îți răspundem în cel mult ${times.replyHours} de ore.`,
     requiredNote: 'Câmpurile marcate cu * sunt obligatorii.',
   },
   chrome: {
@@ -71,7 +72,7 @@ export const ro: LandingDictionary = {
     howItWorks: 'Cum funcționează',
     pricing: 'Preț',
     chat: 'Scrie-ne pe chat',
-    chatMessage: 'Bună ziua, {brand}! Mă interesează pachetul de site web la {price}.',
+    chatMessage: 'Bună ziua, {brand}! Mă interesează pachetul „Site web”, la {price}.',
     menu: 'Meniu',
     closeNotice: 'Închide',
     notifications: 'Notificări (F8)',
@@ -85,7 +86,7 @@ export const ro: LandingDictionary = {
     chooseCountry: 'Alege țara',
     opensInNewTab: 'se deschide într-o filă nouă',
     copyright: '© {year} {brand}. Toate drepturile rezervate.',
-    about: 'Un preț cinstit pentru un site care funcționează și un copac plantat pentru fiecare.',
+    about: 'Un preț cinstit pentru un site care funcționează. Iar pentru fiecare site plantăm un copac.',
     referralThanks: 'Îți mulțumim că ne vizitezi la recomandarea partenerului {name}.',
     referralThanksUnnamed: 'Îți mulțumim că ne vizitezi la recomandarea unuia dintre partenerii noștri.',
     referralClear: 'Șterge recomandarea',
