@@ -6,7 +6,7 @@ export const landing: Landing = {
   slug: 'cheap-website-design-luxembourg',
   title: 'Site internet abordable au Luxembourg, forfait unique',
   description:
-    'Site web à tarif forfaitaire pour indépendants, cabinets et S.à r.l. du Grand-Duché : trois propositions le lendemain, nom de domaine et hébergement un an.',
+    'Site web à tarif forfaitaire pour indépendants, cabinets et S.à r.l. du Grand-Duché : trois propositions le lendemain, nom de domaine et hébergement un an.',
   h1: 'Un site internet abordable pour votre entreprise au Luxembourg',
   location: 'Luxembourg',
   service: 'Création de site web au Luxembourg',
@@ -39,7 +39,7 @@ export const landing: Landing = {
         text: 'Deux lettres, et l’on sait où vous trouver. Nous enregistrons le nom pour un an sans démarche de votre côté ; si vous avez déjà un nom de domaine, vous le gardez.',
       },
       {
-        title: 'Le bon format pour une S.à r.l.-S',
+        title: 'Le bon format pour une S.à r.l.-S',
         text: 'Capital réduit, budget serré : une dépense unique se prévoit mieux qu’un abonnement, et son montant est connu avant même le premier message.',
       },
     ],
@@ -58,7 +58,7 @@ export const landing: Landing = {
       },
       {
         title: 'Réalisation et vérifications',
-        text: 'Nous montons les pages, contrôlons les noms de lieux, en français comme en luxembourgeois, l’indicatif +352 des boutons d’appel et l’affichage sur téléphone.',
+        text: 'Nous montons les pages, contrôlons les noms de lieux, en français comme en luxembourgeois, l’indicatif +352 des boutons d’appel et l’affichage sur téléphone.',
       },
       {
         title: 'Mise en ligne',

@@ -10,7 +10,7 @@ export const es: LandingDictionary = {
   included: 'Qué incluye tu paquete de {price}',
   includedItems: {
     delivery: { title: 'Entrega rápida', text: `Plazo garantizado: de ${deliveryDays(' a ')} días desde el pedido hasta la publicación` },
-    hosting: { title: '1 año de alojamiento', text: 'Alojamiento rápido y seguro el primer año; lo configuramos nosotros' },
+    hosting: { title: '1 año de alojamiento', text: 'Alojamiento rápido y seguro el primer año; lo configuramos nosotros' },
     support: { title: 'Soporte continuo', text: `${times.supportMonths} meses de mantenimiento` },
     team: { title: 'Equipo con oficio', text: 'El mismo diseñador y el mismo programador, del primer boceto a la publicación' },
   },
@@ -35,7 +35,7 @@ export const es: LandingDictionary = {
         'Me contestaban el mismo día y sin tecnicismos. El horario y cómo llegar están a la vista, así que casi nadie me llama ya para preguntarlo.',
     },
   ],
-  stars: 'Valoración: 5 de 5',
+  stars: 'Valoración: 5 de 5',
   reviews: '{count} opiniones',
   quote: '{service}: escríbenos hoy',
   quoteIntro: `Cuéntanos a qué te dedicas y qué quieres conseguir con la web. Te respondemos en menos de ${times.replyHours} horas.`,

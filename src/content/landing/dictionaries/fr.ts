@@ -11,7 +11,7 @@ export const fr: LandingDictionary = {
   included: 'Ce que comprend votre formule à {price}',
   includedItems: {
     delivery: { title: 'Livraison rapide', text: `Du paiement à la mise en ligne : ${deliveryDays(' à ')} jours, délai garanti` },
-    hosting: { title: '1 an d’hébergement', text: 'Rapide, sécurisé et configuré par nos soins la première année' },
+    hosting: { title: '1 an d’hébergement', text: 'Rapide, sécurisé et configuré par nos soins la première année' },
     support: { title: 'Suivi dans la durée', text: `${times.supportMonths} mois de maintenance` },
     team: {
       title: 'Une équipe qui vous suit',
@@ -38,7 +38,7 @@ export const fr: LandingDictionary = {
       content: 'Des réponses dans la journée, sans jargon. Pour la première fois, je comprends ce que j’ai acheté.',
     },
   ],
-  stars: 'Note : 5 sur 5',
+  stars: 'Note : 5 sur 5',
   reviews: '{count} avis',
   quote: '{service} : écrivez-nous dès aujourd’hui',
   quoteIntro: `Dites-nous ce que fait votre entreprise et ce que vous attendez du site. Nous vous répondons sous ${times.replyHours} heures.`,

@@ -10,7 +10,7 @@ export const it: LandingDictionary = {
   included: 'Che cosa comprende il pacchetto da {price}',
   includedItems: {
     delivery: { title: 'Consegna rapida', text: `Dall’ordine alla messa online, da ${deliveryDays(' a ')} giorni: tempi garantiti` },
-    hosting: { title: '1 anno di hosting', text: 'Hosting veloce e sicuro per il primo anno, lo configuriamo noi' },
+    hosting: { title: '1 anno di hosting', text: 'Hosting veloce e sicuro per il primo anno, lo configuriamo noi' },
     support: { title: 'Assistenza continua', text: `${times.supportMonths} mesi di manutenzione` },
     team: { title: 'Persone competenti', text: 'Lo stesso grafico e lo stesso sviluppatore dalla prima bozza alla messa online' },
   },
@@ -36,7 +36,7 @@ export const it: LandingDictionary = {
         'Rispondono in giornata e senza paroloni. I pazienti trovano orari e indirizzo da soli e io ho smesso di ripeterli al telefono.',
     },
   ],
-  stars: 'Voto: 5 su 5',
+  stars: 'Voto: 5 su 5',
   reviews: '{count} recensioni',
   quote: '{service}: scrivici oggi',
   quoteIntro: `Raccontaci di che cosa ti occupi e a che cosa ti deve servire il sito. Ti rispondiamo entro ${times.replyHours} ore.`,

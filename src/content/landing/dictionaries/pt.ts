@@ -10,7 +10,7 @@ export const pt: LandingDictionary = {
   included: 'O que inclui o seu pacote de {price}',
   includedItems: {
     delivery: { title: 'Entrega rápida', text: `Prazo garantido: de ${deliveryDays(' a ')} dias, da encomenda à publicação` },
-    hosting: { title: '1 ano de alojamento', text: 'Alojamento rápido e seguro no primeiro ano, configurado por nós' },
+    hosting: { title: '1 ano de alojamento', text: 'Alojamento rápido e seguro no primeiro ano, configurado por nós' },
     support: { title: 'Apoio contínuo', text: `${times.supportMonths} meses de manutenção` },
     team: { title: 'Equipa experiente', text: 'O mesmo designer e o mesmo programador, do primeiro esboço à publicação' },
   },
@@ -36,7 +36,7 @@ export const pt: LandingDictionary = {
         'Não percebo nada de sites nem precisei de perceber. Explicaram-me cada passo, e os utentes encontram sozinhos o horário e a morada.',
     },
   ],
-  stars: 'Classificação: 5 em 5',
+  stars: 'Classificação: 5 em 5',
   reviews: '{count} avaliações',
   quote: '{service}: fale connosco hoje',
   quoteIntro: `Conte-nos o que faz a sua empresa e para que quer o site. Respondemos no prazo de ${times.replyHours} horas.`,

@@ -10,7 +10,7 @@ export const ro: LandingDictionary = {
   included: 'Ce primești în pachetul de {price}',
   includedItems: {
     delivery: { title: 'Livrare rapidă', text: `De la comandă la lansare: ${deliveryDays()} zile, termen garantat` },
-    hosting: { title: '1 an de găzduire', text: 'Găzduire rapidă și sigură în primul an, configurată de noi' },
+    hosting: { title: '1 an de găzduire', text: 'Găzduire rapidă și sigură în primul an, configurată de noi' },
     support: { title: 'Asistență continuă', text: `${times.supportMonths} luni de mentenanță` },
     team: { title: 'Oameni pricepuți', text: 'Același designer și același programator, de la prima schiță până la lansare' },
   },
@@ -34,7 +34,7 @@ export const ro: LandingDictionary = {
         'Mi-am schimbat programul de două ori de la lansare. Am scris câte un e-mail și s-a rezolvat, fără să-mi explice nimeni termeni tehnici.',
     },
   ],
-  stars: 'Evaluare: 5 din 5',
+  stars: 'Evaluare: 5 din 5',
   reviews: '{count} de recenzii',
   quote: '{service}: scrie-ne chiar astăzi',
   quoteIntro: `Spune-ne cu ce te ocupi și ce aștepți de la site. Îți răspundem în cel mult ${times.replyHours} de ore.`,
