@@ -58,7 +58,7 @@ export const landing: Landing = {
       },
       {
         title: 'Réalisation et vérifications',
-        text: 'Nous montons les pages, contrôlons les noms de lieux, en français comme en luxembourgeois, l’indicatif +352 des boutons d’appel et l’affichage sur téléphone.',
+        text: 'Nous montons les pages, contrôlons les noms de lieux, en français comme en luxembourgeois, l’indicatif +352 des boutons d’appel et l’affichage sur téléphone.',
       },
       {
         title: 'Mise en ligne',
@@ -66,7 +66,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'Nos forfaits s’adressent aux douze cantons : restaurants du Grund et de Clausen, salons de coiffure à Bonnevoie, crèches de Mamer, fiduciaires de Leudelange, façadiers et chauffagistes de la Minett entre Differdange et Dudelange, campings de la vallée de la Sûre, loueurs de vélos à Echternach, boutiques de la Grand-Rue d’Ettelbruck, caves de Remich à Schengen, gîtes autour de Clervaux et de Vianden.',
+      'Notre forfait s’adresse aux douze cantons : restaurants du Grund et de Clausen, salons de coiffure à Bonnevoie, crèches de Mamer, fiduciaires de Leudelange, façadiers et chauffagistes de la Minett entre Differdange et Dudelange, campings de la vallée de la Sûre, loueurs de vélos à Echternach, boutiques de la Grand-Rue d’Ettelbruck, caves de Remich à Schengen, gîtes autour de Clervaux et de Vianden.',
     cta: 'Le forfait est connu, le calendrier aussi. Commandez aujourd’hui et discutez demain de trois propositions autour d’un café.',
   },
 };
