@@ -87,7 +87,7 @@ export const es: LandingDictionary = {
     chooseCountry: 'Elige tu país',
     opensInNewTab: 'se abre en una pestaña nueva',
     copyright: '© {year} {brand}. Todos los derechos reservados.',
-    about: 'Un precio honrado por una web que funciona, y un árbol plantado por cada una.',
+    about: 'Un precio honrado por una web que funciona, y por cada una plantamos un árbol.',
     referralThanks: 'Gracias por tu visita. Vienes de parte de {name}.',
     referralThanksUnnamed: 'Gracias por tu visita. Vienes de parte de uno de nuestros colaboradores.',
     referralClear: 'Quitar la recomendación',
