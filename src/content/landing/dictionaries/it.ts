@@ -88,7 +88,7 @@ export const it: LandingDictionary = {
     chooseCountry: 'Scegli il tuo Paese',
     opensInNewTab: 'si apre in una nuova scheda',
     copyright: '© {year} {brand}. Tutti i diritti riservati.',
-    about: 'Un prezzo onesto per un sito che funziona, e per ogni sito un albero piantato.',
+    about: 'Un prezzo onesto per un sito che funziona. E per ogni sito piantiamo un albero.',
     referralThanks: 'Grazie per la visita! Ti ha mandato qui {name}.',
     referralThanksUnnamed: 'Grazie per la visita! Ti ha mandato qui uno dei nostri partner.',
     referralClear: 'Rimuovi la segnalazione',
