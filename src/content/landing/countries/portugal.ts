@@ -62,11 +62,11 @@ export const landing: Landing = {
       },
       {
         title: 'Publicação e árvore',
-        text: `${times.workingDays} dias úteis após a escolha, o site está concluído. Testamo-lo em telemóvel e computador e enviamos o certificado de plantação.`,
+        text: `No prazo de ${times.workingDays} dias úteis após a escolha, o site fica concluído. Testamo-lo em telemóvel e computador e enviamos o certificado de plantação.`,
       },
     ],
     localInfo:
-      'Do continente às ilhas, tudo se trata à distância: clínicas e gabinetes em Lisboa e no Porto, restauração em Braga e Guimarães, fábricas de calçado de Felgueiras, móveis de Paços de Ferreira, oficinas em Leiria e Aveiro, quintas do Douro, montes alentejanos, escolas de surf na Ericeira e em Peniche, casas de férias no Algarve, guias e rent-a-car na Madeira e nos Açores. Em zonas com muitos residentes estrangeiros, pode enviar-nos os textos em inglês e fazemos o site nessa língua.',
+      'Do continente às ilhas, tudo se trata à distância: clínicas e gabinetes em Lisboa e no Porto, restauração em Braga e Guimarães, fábricas de calçado de Felgueiras, fabricantes de móveis de Paços de Ferreira, oficinas em Leiria e Aveiro, quintas do Douro, montes alentejanos, escolas de surf na Ericeira e em Peniche, casas de férias no Algarve, guias e rent-a-car na Madeira e nos Açores. Em zonas com muitos residentes estrangeiros, pode enviar-nos os textos em inglês e fazemos o site nessa língua.',
     cta: 'A montra já a tem. Encomende agora o site e amanhã escolhe entre três propostas, sem compromissos mensais.',
   },
 };

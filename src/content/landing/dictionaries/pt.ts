@@ -89,8 +89,8 @@ export const pt: LandingDictionary = {
     opensInNewTab: 'abre num novo separador',
     copyright: '© {year} {brand}. Todos os direitos reservados.',
     about: 'Um preço honesto por um site que funciona, e por cada site plantamos uma árvore.',
-    referralThanks: 'Obrigado por nos visitar por recomendação de {name}.',
-    referralThanksUnnamed: 'Obrigado por nos visitar por recomendação de um dos nossos parceiros.',
+    referralThanks: 'Obrigado pela visita! Chegou até nós por recomendação de {name}.',
+    referralThanksUnnamed: 'Obrigado pela visita! Chegou até nós por recomendação de um dos nossos parceiros.',
     referralClear: 'Remover a recomendação',
   },
 };
