@@ -63,6 +63,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Lucrăm la distanță, pe meserii mai mult decât pe județe: cabinete din București și Ilfov, ateliere din Cluj-Napoca și Oradea, service-uri auto din Timișoara și Arad, saloane din Iași, constructori din Brașov, Sibiu și Pitești, crame din Dealu Mare, pensiuni din Bucovina, Maramureș, Apuseni și de la gurile Dunării, apartamente de vacanță din Constanța și Mamaia. Dacă trăiești din sezon, spune-ne când începe: pentru litoral pornim în martie, pentru pârtie în octombrie, ca oamenii să te găsească atunci când își fac planuri.',
-    cta: 'Data viitoare când te întreabă cineva de site, trimite-i un link. Comandă astăzi și mâine ai trei machete din care să alegi.',
+    cta: 'Data viitoare când te întreabă cineva ce lucrări ai făcut, trimite-i un link. Restul îl spun pozele.',
   },
 };

@@ -31,7 +31,7 @@ export const ro: LandingDictionary = {
       name: 'Ilinca Preduț',
       role: 'Kinetoterapeut, Cabinet Preduț',
       content:
-        'Mi-am schimbat programul de două ori de la lansare. Am scris câte un e-mail și s-a rezolvat, fără să-mi explice nimeni termeni tehnici.',
+        'Mi-am schimbat programul de două ori de la lansare. Am scris câte un e-mail și s-a rezolvat, iar explicațiile au fost mereu pe înțelesul meu.',
     },
   ],
   stars: 'Evaluare: 5 din 5',
@@ -44,7 +44,7 @@ export const ro: LandingDictionary = {
     phone: 'Telefon',
     company: 'Firmă',
     message: 'Mesaj',
-    inquiryType: 'Subiectul cererii',
+    inquiryType: 'Subiect',
     inquiryTypes: {
       general: 'Întrebare generală',
       website: 'Pachetul „Site web”',
