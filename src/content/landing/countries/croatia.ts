@@ -28,7 +28,7 @@ export const landing: Landing = {
       },
       {
         title: 'OIB i podaci o tvrtki na svome mjestu',
-        text: 'Zakon o elektroničkoj trgovini traži da se vidi tko stoji iza stranice: naziv, sjedište, kontakt, upis u registar, OIB. Predvidjeli smo odjeljak, vi samo upišete podatke.',
+        text: 'Zakon o elektroničkoj trgovini traži da se vidi tko stoji iza stranice: naziv, sjedište, kontakt, upis u registar, OIB. Predvidjeli smo odjeljak, vi nam samo pošaljete podatke.',
       },
       {
         title: 'Cijena koju je lako zapamtiti',
@@ -46,7 +46,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'Narudžba s upitnikom',
-        text: 'Nakon kartičnog plaćanja ispunite kratak obrazac: djelatnost, mjesto, jezik stranice i domenu koju želite ili već imate.',
+        text: 'Nakon plaćanja karticom ispunite kratak obrazac: djelatnost, mjesto, jezik stranice i domenu koju želite ili već imate.',
       },
       {
         title: 'Slanje fotografija i opisa',
@@ -66,7 +66,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'Od Dubrovnika do Čakovca sve dogovaramo na daljinu: ordinacije i studiji u Zagrebu, iznajmljivači u Zadru, Makarskoj i na otocima, skiperi i ronioci u Splitu i na Visu, uljari i vinari u Istri, auto-servisi u Rijeci i Karlovcu, OPG-ovi i kušaonice oko Osijeka, Đakova i Požege, stolari u Gorskom kotaru i Varaždinu. Za Istru stranica može biti i na talijanskom ako nam pošaljete prijevod. Tko radi s gostima, najmirnije prolazi s narudžbom u studenom, dok građevinski obrti najviše poziva imaju od ožujka.',
+      'Od Dubrovnika do Čakovca sve dogovaramo na daljinu: ordinacije i studiji u Zagrebu, iznajmljivači u Zadru, Makarskoj i na otocima, skiperi i ronioci u Splitu i na Visu, uljari i vinari u Istri, autoservisi u Rijeci i Karlovcu, OPG-ovi i kušaonice oko Osijeka, Đakova i Požege, stolari u Gorskom kotaru i Varaždinu. Za Istru stranica može biti i na talijanskom ako nam pošaljete prijevod. Tko radi s gostima, najmirnije prolazi s narudžbom u studenom, dok građevinski obrti najviše poziva imaju od ožujka.',
     cta: 'Ovaj put bez odgađanja: naručite danas i sutra birate između triju prijedloga. Za pitanja nam slobodno pišite.',
   },
 };

@@ -70,7 +70,7 @@ export const hr: LandingDictionary = {
     whyTree: 'Jedna stranica, jedno stablo',
     howItWorks: 'Kako funkcionira',
     pricing: 'Cijena',
-    chat: 'Pišite nam u chat',
+    chat: 'Pišite nam na chat',
     chatMessage: 'Dobar dan, {brand}, zanima me paket „Web stranica” za {price}.',
     menu: 'Izbornik',
     closeNotice: 'Zatvori',
