@@ -62,6 +62,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Dogovorimo se na daljavo, vsebina pa je domača. Strani pripravljamo za svetovalce in ordinacije v Ljubljani, gostilne in kovinarje na Štajerskem okrog Maribora in Celja, kamnoseke in vinarje na Krasu in v Brdih, apartmaje v Piranu, Izoli in Kopru, vodnike v Bovcu in Kranjski Gori, čebelarje na Dolenjskem, sobodajalce ob termah v Prekmurju. Na Obali lahko stran nastane tudi v italijanščini, če nam besedila pripravite. Prenočišča na Bledu in ob Soči gostje iščejo že pozimi, mojstre za fasade pa začnejo ljudje klicati takoj po prvomajskih praznikih.',
-    cta: 'Naročite danes in jutri izberite enega od treh osnutkov. Če vas kaj zanima prej, nam pišite.',
+    cta: 'Dober glas že imate, manjka mu le še naslov na spletu. Če vas kaj zanima prej, nam pišite.',
   },
 };

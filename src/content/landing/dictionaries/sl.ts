@@ -70,7 +70,7 @@ export const sl: LandingDictionary = {
     whyTree: 'Ena stran, eno drevo',
     howItWorks: 'Kako deluje',
     pricing: 'Cena',
-    chat: 'Pišite nam v klepet',
+    chat: 'Pišite nam v klepetu',
     chatMessage: 'Pozdravljeni, {brand}! Zanima me paket s spletno stranjo za {price}.',
     menu: 'Meni',
     closeNotice: 'Zapri',
