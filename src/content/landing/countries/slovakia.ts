@@ -58,7 +58,7 @@ export const landing: Landing = {
       },
       {
         title: 'Rozhodnete sa a pripomienkujete',
-        text: 'Z vybraného návrhu vznikne celý web. Zmeny zapracúvame dovtedy, kým s ním nie ste spokojní.',
+        text: 'Z vybraného návrhu vznikne celý web. Zmeny zapracúvame dovtedy, kým s ním nebudete spokojní.',
       },
       {
         title: 'Odovzdáme hotové dielo',

@@ -21,7 +21,7 @@ export const sk: LandingDictionary = {
       name: 'Zuzana Trnkusová',
       role: 'majiteľka, Penzión Pod Smrečinou',
       content:
-        'Poslala som len fotky a cenník napísaný rukou. Na druhý deň som videla, ako môže náš penzión vyzerať, a jeden z návrhov bol presne ono.',
+        'Poslala som len fotky a cenník napísaný rukou. Na druhý deň som videla, ako môže náš penzión vyzerať, a jeden z návrhov bol presne to, čo som chcela.',
     },
     {
       name: 'Peter Hlavenka',
