@@ -63,6 +63,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Na dálku pracujeme pro celé Česko: ordinace a poradny v Praze a Brně, dílny na Ostravsku, kavárny v Olomouci a Hradci Králové, stavební party z Pardubicka, sklárny z Jablonecka, vinařství z Pálavy a Slovácka, půjčovny a penziony v Krkonoších, na Šumavě a v Českém ráji. Zahradníky a pokrývače shánějí lidé nejvíc po Velikonocích, topenáře s prvním zářijovým mrazíkem, ubytování na horách už v říjnu. Když nám řeknete, kdy máte plno a kdy prázdno, přizpůsobíme tomu úvodní stránku.',
-    cta: 'Objednejte dnes a zítra si vyberete ze tří návrhů. Starý web zatím nechte běžet, vyměníme ho, až bude nový hotový.',
+    cta: 'Starý web zatím nechte běžet. Vyměníme ho, až bude nový hotový a vy s ním spokojení.',
   },
 };
