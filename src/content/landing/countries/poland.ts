@@ -45,7 +45,7 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Zamówienie i ankieta',
+        title: 'Zamówienie i formularz',
         text: 'Po płatności wypełniasz krótki formularz: czym się zajmujesz, w jakim promieniu działasz, jaką domenę chcesz i które strony Ci się podobają.',
       },
       {
@@ -66,7 +66,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'Zdalnie, ale z wyczuciem branży: pracujemy z gabinetami z Warszawy i Łodzi, restauracjami z Krakowa i Wrocławia, warsztatami z Górnego Śląska i Zagłębia, stolarzami spod Kępna, szkutnikami i wypożyczalniami jachtów z Mazur, pensjonatami z Zakopanego, Karpacza i Półwyspu Helskiego, sklepami z Poznania, Bydgoszczy, Lublina, Rzeszowa i Białegostoku. Wakacje nad morzem i nad jeziorami goście planują już od ferii, zimę w górach od pierwszych przymrozków, a ogrodnicy i brukarze mają najwięcej zapytań tuż po majówce. Start strony warto dopasować do tego kalendarza.',
-    cta: 'Zamów dziś, a jutro wybierzesz jeden z trzech projektów strony dla swojej firmy. Masz jeszcze pytania? Napisz.',
+      'Zdalnie, ale z wyczuciem branży: pracujemy z gabinetami z Warszawy i Łodzi, restauracjami z Krakowa i Wrocławia, warsztatami z Górnego Śląska i Zagłębia, stolarzami spod Kępna, szkutnikami i wypożyczalniami jachtów z Mazur, pensjonatami z Zakopanego, Karpacza i Półwyspu Helskiego, sklepami z Poznania, Bydgoszczy, Lublina, Rzeszowa i Białegostoku. Wakacje nad morzem i nad jeziorami goście planują już od ferii, zimę w górach – od pierwszych przymrozków, a ogrodnicy i brukarze mają najwięcej zapytań tuż po majówce. Start strony warto dopasować do tego kalendarza.',
+    cta: 'Niech o zakresie prac opowiada strona, a Ty odbieraj telefony od zdecydowanych klientów. Masz pytania? Napisz.',
   },
 };
