@@ -67,6 +67,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Távolról, az ország egész területén dolgozunk: budapesti rendelőknek és irodáknak, debreceni és nyíregyházi kereskedőknek, győri beszállítóknak, szegedi és kecskeméti éttermeknek, pécsi tanároknak, miskolci szerelőknek. Szívesen látjuk a vendégházakat a Balatontól és a Velencei-tótól a Mátráig és az Őrségig, a borászokat pedig Villánytól Egeren át Tokajig. A Balaton északi partján a nyári foglalások zöme már tavasszal eldől, az adventi kézműveseknek szeptemberben érdemes lépniük, a kertészeknek pedig a metszés előtt.',
-    cta: 'Rendelje meg ma, és holnap már három terv közül választhat. Ha előbb kérdezne, írjon nekünk bátran.',
+    cta: 'A következő vendég vagy megrendelő ma este is keres. Legyen mit találnia. Ha előbb kérdezne, írjon nekünk bátran.',
   },
 };
