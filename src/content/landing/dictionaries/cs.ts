@@ -4,7 +4,7 @@ import { deliveryDays, times } from '../promised-times.ts';
 export const cs: LandingDictionary = {
   orderNow: 'OBJEDNAT – JEN {price}',
   call: 'Zavolat na {phone}',
-  priceNote: `Platíte jednou. V ceně jsou web, hosting a doména na první rok a ${times.supportMonths} měsíců podpory.`,
+  priceNote: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a ${times.supportMonths} měsíců podpory.`,
   whyChoose: '{service}: proč zrovna s námi',
   process: '{service}: jak to probíhá',
   included: 'Co obsahuje balíček za {price}',
