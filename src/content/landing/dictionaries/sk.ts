@@ -4,7 +4,7 @@ import { deliveryDays, times } from '../promised-times.ts';
 export const sk: LandingDictionary = {
   orderNow: 'OBJEDNAŤ – LEN {price}',
   call: 'Zavolať na {phone}',
-  priceNote: `Platíte raz. V cene sú web, hosting a doména na prvý rok a ${times.supportMonths} mesiacov podpory.`,
+  priceNote: `Zaplatíte raz. V cene sú web, hosting a doména na prvý rok a ${times.supportMonths} mesiacov podpory.`,
   whyChoose: '{service}: prečo práve my',
   process: '{service}: ako postupujeme',
   included: 'Čo obsahuje balík za {price}',
