@@ -1,11 +1,11 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-croatia',
   title: 'Jeftina izrada web stranica u Hrvatskoj',
-  description:
-    'Web stranica za obrt, apartman ili malu tvrtku po fiksnoj cijeni, s domenom, hostingom i godinom održavanja. Tri prijedloga u 24 sata.',
+  description: `Web stranica za obrt, apartman ili malu tvrtku po fiksnoj cijeni, s domenom, hostingom i godinom održavanja. Tri prijedloga u ${times.draftHours} sata.`,
   h1: 'Jeftina izrada web stranica u Hrvatskoj za obrte, iznajmljivače i male tvrtke',
   location: 'Hrvatska',
   service: 'Izrada web stranica u Hrvatskoj',
@@ -20,23 +20,23 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Između dviju sezona uvijek postoji isti plan: ove zime napravit ćemo stranicu. Onda dođu radovi na krovu, kategorizacija, djeca, i već je Uskrs. Ovdje taj posao ne traje cijelu zimu. Jednom platite, odgovorite na nekoliko pitanja i sutradan gledate tri prijedloga koje smo nacrtali za vaš apartman, obrt ili ured. Odabrani dovršimo, priključimo domenu i hosting te ga godinu dana održavamo. Gost iz Graza i susjed iz kvarta napokon imaju gdje pročitati što nudite i kako vas dobiti, a vi ne plaćate proviziju za vlastito ime.',
+      'Između dviju sezona uvijek postoji isti plan: ove zime napravit ćemo stranicu. Onda dođu radovi na krovu, kategorizacija, djeca, i već je Uskrs. Ovdje taj posao ne traje cijelu zimu. Jednom platite, odgovorite na nekoliko pitanja i sutradan gledate tri prijedloga koje smo nacrtali za vaš apartman, obrt ili ured. Odabrani dovršimo, povežemo s domenom i hostingom te ga godinu dana održavamo. Gost iz Graza i susjed iz kvarta napokon imaju gdje pročitati što nudite i kako vas dobiti, a vi ne plaćate proviziju za vlastito ime.',
     benefits: [
       {
         title: 'Izravan upit, bez posrednika',
-        text: 'Portali vam dovode goste i uzimaju svoj dio. Na vlastitoj stranici povratnik nađe vaš broj i javi se vama; oglasi na portalima mogu i dalje ostati.',
+        text: 'Portali vam dovode goste i uzimaju svoj dio. Na vlastitoj stranici gost koji se vraća nađe vaš broj i javi se vama; oglasi na portalima mogu i dalje ostati.',
       },
       {
         title: 'OIB i podaci o tvrtki na svome mjestu',
-        text: 'Zakon o elektroničkoj trgovini traži da se vidi tko stoji iza stranice: naziv, sjedište, kontakt, upis u registar, OIB. Predvidjeli smo odjeljak, vi samo upišete podatke.',
+        text: 'Zakon o elektroničkoj trgovini traži da se vidi tko stoji iza stranice: naziv, sjedište, kontakt, upis u registar, OIB. Predvidjeli smo odjeljak, vi nam samo pošaljete podatke.',
       },
       {
-        title: 'Cijena koju smijete zapamtiti',
+        title: 'Cijena koju je lako zapamtiti',
         text: 'Paušalni obrt i d.o.o. plaćaju isto. Broj izmjena nije ograničen, a tijekom izrade ne stiže nijedna dodatna stavka za dizajn, hosting ili domenu.',
       },
       {
         title: 'Brza i na plaži',
-        text: 'Gost vas traži u roamingu, s dva stupca signala i suncem na ekranu. Slike su zato lagane, slova velika, a lokacija se otvara izravno u karti.',
+        text: 'Gost vas traži u roamingu, s dvije crtice signala i suncem na ekranu. Slike su zato lagane, slova velika, a lokacija se otvara izravno u karti.',
       },
       {
         title: 'Zimi pišemo, ljeti mijenjamo',
@@ -46,7 +46,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'Narudžba s upitnikom',
-        text: 'Nakon kartičnog plaćanja ispunite kratak obrazac: djelatnost, mjesto, jezik stranice i domenu koju želite ili već imate.',
+        text: 'Nakon plaćanja karticom ispunite kratak obrazac: djelatnost, mjesto, jezik stranice i domenu koju želite ili već imate.',
       },
       {
         title: 'Slanje fotografija i opisa',
@@ -54,7 +54,7 @@ export const landing: Landing = {
       },
       {
         title: 'Tri prijedloga za jedan dan',
-        text: 'U 24 sata vidite tri različite naslovnice: jednu s velikom slikom, jednu s ponudom i cijenama, jednu s kartom i kontaktom u prvom planu.',
+        text: `U ${times.draftHours} sata vidite tri različite naslovnice: jednu s velikom slikom, jednu s ponudom i cijenama, jednu s kartom i kontaktom u prvom planu.`,
       },
       {
         title: 'Vaš izbor i dorada',
@@ -62,11 +62,11 @@ export const landing: Landing = {
       },
       {
         title: 'Objava prije sezone',
-        text: 'Za 48 radnih sati od odabira stranica je gotova. Provjerimo obrazac, kartu i podatke o vlasniku, a vama stiže i potvrda o posađenom stablu.',
+        text: `Stranica je gotova ${times.workingDays} radnih dana nakon odabira. Provjerimo obrazac, kartu i podatke o vlasniku, a vama stiže i potvrda o posađenom stablu.`,
       },
     ],
     localInfo:
-      'Radimo na daljinu od Dubrovnika do Čakovca: ordinacije i studiji u Zagrebu, iznajmljivači u Zadru, Makarskoj i na otocima, skiperi i ronioci u Splitu i na Visu, uljari i vinari u Istri, auto-servisi u Rijeci i Karlovcu, OPG-ovi i kušaonice oko Osijeka, Đakova i Požege, stolari u Gorskom kotaru i Varaždinu. Za Istru stranica može biti i na talijanskom ako nam pošaljete prijevod. Tko radi s gostima, najmirnije prolazi s narudžbom u studenom, dok građevinski obrti najviše poziva imaju od ožujka.',
-    cta: 'Ove zime bez odgađanja: naručite danas i sutra birate između triju prijedloga. Za pitanja nas slobodno nazovite.',
+      'Od Dubrovnika do Čakovca sve dogovaramo na daljinu: ordinacije i studiji u Zagrebu, iznajmljivači u Zadru, Makarskoj i na otocima, skiperi i ronioci u Splitu i na Visu, uljari i vinari u Istri, autoservisi u Rijeci i Karlovcu, OPG-ovi i kušaonice oko Osijeka, Đakova i Požege, stolari u Gorskom kotaru i Varaždinu. Za Istru stranica može biti i na talijanskom ako nam pošaljete prijevod. Tko radi s gostima, najmirnije prolazi s narudžbom u studenom, dok građevinski obrti najviše poziva imaju od ožujka.',
+    cta: 'Ovaj put bez odgađanja: naručite danas i sutra birate između triju prijedloga. Za pitanja nam slobodno pišite.',
   },
 };

@@ -1,11 +1,11 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-france',
   title: 'Création de site internet pas cher pour TPE et artisans',
-  description:
-    'Un site vitrine soigné à prix fixe pour artisans, commerçants et indépendants : trois maquettes en 24 heures, nom de domaine et hébergement compris.',
+  description: `Un site vitrine soigné à prix fixe pour artisans, commerçants et indépendants : trois maquettes en ${times.draftHours} heures, nom de domaine et hébergement compris.`,
   h1: 'Création de site internet pas cher, payé une seule fois',
   location: 'France',
   service: 'Création de site internet en France',
@@ -19,7 +19,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Vous avez sans doute déjà reçu l’appel : un site « offert », et quarante-huit mensualités en bas de la page trois. Chez nous, le prix se lit avant, se paie une fois et ne bouge plus. En échange, une fleuriste de Périgueux, un couvreur de Maubeuge ou une sophrologue installée à Annecy reçoit un site dessiné pour elle ou pour lui, hébergé un an, avec quelqu’un à qui écrire quand la carte ou les horaires changent. Pas de rendez-vous commercial, pas d’engagement, pas de petites lignes.',
+      'Vous avez sans doute déjà reçu l’appel : un site « offert », et quarante-huit mensualités en bas de la page trois. Chez nous, le prix s’affiche d’avance, se paie une fois et ne bouge plus. En échange, une fleuriste de Périgueux, un couvreur de Maubeuge ou une sophrologue installée à Annecy reçoit un site dessiné pour elle ou pour lui, hébergé un an, avec quelqu’un à qui écrire quand la carte ou les horaires changent. Pas de rendez-vous commercial, pas d’engagement, pas de petites lignes.',
     benefits: [
       {
         title: 'Les mentions légales au bon endroit',
@@ -31,11 +31,11 @@ export const landing: Landing = {
       },
       {
         title: 'Adapté à la micro-entreprise',
-        text: 'Démarrer seul ne veut pas dire faire amateur. Quelques phrases justes et de bonnes photos suffisent pour inspirer confiance sans grossir vos frais.',
+        text: 'Démarrer seul ne veut pas dire faire amateur. Quelques phrases justes et de bonnes photos suffisent pour inspirer confiance sans alourdir vos charges.',
       },
       {
         title: 'Une adresse en .fr bien à vous',
-        text: 'L’enregistrement de la première année est réglé. Si vous possédez déjà un nom de domaine, nous y installons simplement le nouveau site.',
+        text: 'L’enregistrement est compris la première année. Si vous possédez déjà un nom de domaine, nous y installons simplement le nouveau site.',
       },
       {
         title: 'Vivant toute l’année',
@@ -49,7 +49,7 @@ export const landing: Landing = {
       },
       {
         title: 'Vous comparez trois maquettes',
-        text: 'Sous 24 heures, trois partis pris différents arrivent par e-mail, avec vos vraies prestations et non du faux latin.',
+        text: `Sous ${times.draftHours} heures, trois partis pris différents arrivent par e-mail, avec vos vraies prestations et non du faux latin.`,
       },
       {
         title: 'Vous tranchez',
@@ -57,15 +57,15 @@ export const landing: Landing = {
       },
       {
         title: 'Nous construisons',
-        text: 'La maquette retenue devient un site complet, relu pour les accents, essayé sur mobile en 4G de campagne, formulaire et numéro compris.',
+        text: 'La maquette retenue devient un site complet, relu jusqu’au dernier accent, testé sur mobile en 4G de campagne, formulaire et numéro compris.',
       },
       {
-        title: 'Le site ouvre',
-        text: 'Comptez 7 à 14 jours du paiement à l’ouverture. Vous recevez en même temps le certificat de l’arbre planté pour votre commande.',
+        title: 'Le site est en ligne',
+        text: `Comptez ${deliveryDays(' à ')} jours du paiement à la mise en ligne. Vous recevez en même temps le certificat de l’arbre planté pour votre commande.`,
       },
     ],
     localInfo:
-      'Nous travaillons à distance pour toute la France, outre-mer compris : chambres d’hôtes du Perche, ostréiculteurs de Marennes, ébénistes du faubourg Saint-Antoine, auto-écoles de Villeurbanne, instituts de beauté à Nîmes, maraîchers des monts du Lyonnais, moniteurs de voile à Quiberon, tables d’hôtes du Sancerrois, traducteurs de Strasbourg, garages de Saint-Pierre à La Réunion. Le chef-lieu de canton a droit aux mêmes égards que le centre de Bordeaux.',
-    cta: 'Un seul paiement, trois maquettes demain, un site ouvert avant deux semaines. Il ne vous reste qu’à choisir.',
+      'Tout se règle à distance, et la page d’accueil suit le métier : chambres d’hôtes du Perche, ostréiculteurs de Marennes, ébénistes du faubourg Saint-Antoine, auto-écoles de Villeurbanne, instituts de beauté à Nîmes, maraîchers des monts du Lyonnais, moniteurs de voile à Quiberon, tables d’hôtes du Sancerrois, traducteurs de Strasbourg, garages de Saint-Pierre à La Réunion. Le chef-lieu de canton a droit aux mêmes égards que le centre de Bordeaux.',
+    cta: 'Un seul paiement, trois maquettes demain, un site en ligne sous deux semaines. Il ne vous reste qu’à choisir.',
   },
 };

@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-hungary',
   title: 'Olcsó weboldalkészítés fix áron, tárhellyel',
-  description:
-    'Weboldal egyéni vállalkozóknak és kisebb cégeknek: domain, tárhely és egyéves karbantartás egyetlen árban. Három terv 24 órán belül.',
-  h1: 'Olcsó weboldalkészítés Magyarországon, utólagos tételek nélkül',
+  description: `Weboldal egyéni vállalkozóknak és kisebb cégeknek: domain, tárhely és egyéves karbantartás egyetlen árban. Három terv ${times.draftHours} órán belül.`,
+  h1: 'Olcsó weboldalkészítés Magyarországon, utólagos költségek nélkül',
   location: 'Magyarország',
   service: 'Weboldalkészítés Magyarországon',
   keywords: [
@@ -40,7 +40,7 @@ export const landing: Landing = {
       },
       {
         title: 'Egyéni vállalkozónak is belefér',
-        text: 'Egyszeri kiadás, havidíj nélkül, így akkor is könnyű vele tervezni, ha csak most váltotta ki a vállalkozását. Az első évben számlázóprogramot is adunk hozzá, külön díj nélkül.',
+        text: 'Egyszeri kiadás, havidíj nélkül, így akkor is könnyű vele tervezni, ha csak most indította el a vállalkozását. Arról, hogy a második évtől mit tart meg, Ön dönt.',
       },
     ],
     process: [
@@ -62,11 +62,11 @@ export const landing: Landing = {
       },
       {
         title: 'Átadás',
-        text: 'A választástól számított 48 munkaórán belül elkészül az oldal. Ellenőrizzük az űrlapot, a térképet és az impresszumot, majd elküldjük a faültetési oklevelet is.',
+        text: `A választástól számított ${times.workingDays} munkanapon belül elkészül az oldal. Ellenőrizzük az űrlapot, a térképet és az impresszumot, majd elküldjük a faültetési oklevelet is.`,
       },
     ],
     localInfo:
-      'Távolról, az ország bármely pontjára dolgozunk: budapesti rendelőknek és irodáknak, debreceni és nyíregyházi kereskedőknek, győri beszállítóknak, szegedi és kecskeméti éttermeknek, pécsi tanároknak, miskolci szerelőknek. Szívesen látjuk a vendégházakat a Balatontól és a Velencei-tótól a Mátráig és az Őrségig, a borászokat pedig Villánytól Egeren át Tokajig. A Balaton északi partján a nyári foglalások zöme már tavasszal eldől, az adventi kézműveseknek szeptemberben érdemes lépniük, a kertészeknek pedig a metszés előtt.',
-    cta: 'Rendelje meg ma, és holnap már három terv közül választhat. Ha előbb kérdezne, hívjon minket bátran.',
+      'Távolról, az ország egész területén dolgozunk: budapesti rendelőknek és irodáknak, debreceni és nyíregyházi kereskedőknek, győri beszállítóknak, szegedi és kecskeméti éttermeknek, pécsi tanároknak, miskolci szerelőknek. Szívesen látjuk a vendégházakat a Balatontól és a Velencei-tótól a Mátráig és az Őrségig, a borászokat pedig Villánytól Egeren át Tokajig. A Balaton északi partján a nyári foglalások zöme már tavasszal eldől, az adventi kézműveseknek szeptemberben érdemes lépniük, a kertészeknek pedig a metszés előtt.',
+    cta: 'A következő vendég vagy megrendelő ma este is keres. Legyen mit találnia. Ha előbb kérdezne, írjon nekünk bátran.',
   },
 };

@@ -1,11 +1,11 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-italy',
   title: 'Siti web economici in Italia a prezzo fisso',
-  description:
-    'Sito professionale per artigiani, studi e piccole imprese italiane: hosting, dominio e un anno di assistenza in un solo prezzo. Tre bozze in 24 ore.',
+  description: `Sito professionale per artigiani, studi e piccole imprese italiane: hosting, dominio e un anno di assistenza in un solo prezzo. Tre bozze in ${times.draftHours} ore.`,
   h1: 'Siti web economici in Italia, con tutto compreso',
   location: 'Italia',
   service: 'Siti web in Italia',
@@ -40,33 +40,33 @@ export const landing: Landing = {
       },
       {
         title: 'Qualcuno che risponde dopo',
-        text: 'Cambi gli orari per agosto o aggiungi un servizio? Per dodici mesi ci scrivi e provvediamo noi. Nel primo anno hai anche il software di fatturazione, senza supplementi.',
+        text: 'Cambi gli orari per agosto o aggiungi un servizio? Per dodici mesi ci scrivi e provvediamo noi, senza supplementi e senza che tu debba imparare un programma.',
       },
     ],
     process: [
       {
         title: 'Ordini e compili il modulo',
-        text: 'Poche domande: che lavoro fai, in quali comuni, quale dominio vorresti. Se ne hai già uno con .it, lo teniamo e lo colleghiamo.',
+        text: 'Poche domande: che lavoro fai, in quali comuni, quale dominio vorresti. Se hai già un dominio .it, lo teniamo e lo colleghiamo.',
       },
       {
         title: 'Ci mandi il materiale',
-        text: 'Logo, foto fatte con il cellulare, listino o menu, partita IVA. Se una cosa manca, segniamo dove andrà e si procede.',
+        text: 'Logo, foto fatte con il cellulare, listino o menu, partita IVA. Se manca qualcosa, segniamo dove andrà e si procede.',
       },
       {
-        title: 'In 24 ore vedi tre bozze',
+        title: `In ${times.draftHours} ore vedi tre bozze`,
         text: 'Tre idee diverse, non tre colori: una più sobria, una con le immagini a tutta pagina, una che mette subito in primo piano il telefono.',
       },
       {
         title: 'Scegli e correggi',
-        text: 'Indichi la bozza preferita e quello che non ti convince. Le revisioni non hanno un limite: si va avanti finché dici che va bene.',
+        text: 'Indichi la bozza preferita e quello che non ti convince. Le revisioni non hanno un limite: si va avanti finché non dici che va bene.',
       },
       {
         title: 'Il sito va online',
-        text: 'Bastano 48 ore lavorative dalla scelta. Controlliamo moduli, mappa e dati fiscali, poi ricevi il link e il certificato dell’albero piantato.',
+        text: `Bastano ${times.workingDays} giorni lavorativi dalla scelta. Controlliamo moduli, mappa e dati fiscali, poi ricevi il link e il certificato dell’albero piantato.`,
       },
     ],
     localInfo:
-      'Lavoriamo a distanza con tutta la penisola e le isole: studi professionali a Milano, Torino e Roma, officine nel Bresciano e in Emilia, botteghe a Firenze e a Napoli, agriturismi fra Langhe, Umbria e Salento, affittacamere in Sicilia e in Sardegna. Conta poco se sei in centro a Bologna o in un borgo di trecento abitanti sull’Appennino: bastano una connessione e qualche foto. Tieni solo presente che nella settimana di Ferragosto si fermano un po’ tutti, quindi per l’autunno conviene muoversi a luglio.',
-    cta: 'Domani a quest’ora puoi avere tre bozze del tuo sito sul tavolo. Ordina il pacchetto, oppure chiamaci e raccontaci che mestiere fai.',
+      'Per lavorare insieme non serve incontrarsi, che si tratti di studi professionali a Milano, Torino e Roma, officine nel Bresciano e in Emilia, botteghe a Firenze e a Napoli, agriturismi fra Langhe, Umbria e Salento o affittacamere in Sicilia e in Sardegna. Conta poco se sei in centro a Bologna o in un borgo di trecento abitanti sull’Appennino: bastano una connessione e qualche foto. Tieni solo presente che nella settimana di Ferragosto si fermano un po’ tutti, quindi per l’autunno conviene muoversi a luglio.',
+    cta: 'Domani a quest’ora puoi avere tre bozze del tuo sito sul tavolo. Ordina il pacchetto, oppure scrivici e raccontaci che mestiere fai.',
   },
 };

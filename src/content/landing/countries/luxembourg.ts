@@ -1,11 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-luxembourg',
   title: 'Site internet abordable au Luxembourg, forfait unique',
   description:
-    'Site web à tarif forfaitaire pour indépendants, cabinets et S.à r.l. du Grand-Duché : trois propositions le lendemain, domaine et hébergement un an.',
+    'Site web à tarif forfaitaire pour indépendants, cabinets et S.à r.l. du Grand-Duché : trois propositions le lendemain, nom de domaine et hébergement un an.',
   h1: 'Un site internet abordable pour votre entreprise au Luxembourg',
   location: 'Luxembourg',
   service: 'Création de site web au Luxembourg',
@@ -19,7 +20,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Au Grand-Duché, les devis ont la réputation d’être à la hauteur des loyers. Un site de quelques pages n’a pourtant aucune raison de coûter un mois de bureau à la Cloche d’Or. Notre forfait est le même pour une agence de nettoyage à Pétange, une ostéopathe à Strassen ou un viticulteur de Wormeldange, et il couvre la conception, l’adresse, l’hébergement et une année d’entretien. Vous écrivez dans la langue qui vous arrange ; votre public, lui, vous lit dans celle que vous aurez retenue.',
+      'Au Grand-Duché, les devis ont la réputation d’être à la hauteur des loyers. Un site de quelques pages n’a pourtant aucune raison de coûter un mois de bureau à la Cloche d’Or. Notre forfait est le même pour une entreprise de nettoyage à Pétange, une ostéopathe à Strassen ou un viticulteur de Wormeldange, et il couvre la conception, le nom de domaine, l’hébergement et un an de maintenance. Une seule décision reste à prendre avant la première maquette : la langue dans laquelle votre public vous lira.',
     benefits: [
       {
         title: 'Choisir la bonne langue',
@@ -35,11 +36,11 @@ export const landing: Landing = {
       },
       {
         title: 'Le .lu, petit et crédible',
-        text: 'Deux lettres, et l’on sait où vous trouver. Nous enregistrons le nom pour un an sans démarche de votre côté ; une adresse existante peut rester.',
+        text: 'Deux lettres, et l’on sait où vous trouver. Nous enregistrons le nom pour un an sans démarche de votre côté ; si vous avez déjà un nom de domaine, vous le gardez.',
       },
       {
-        title: 'Le bon format pour une S.à r.l.-S',
-        text: 'Capital réduit, budget serré : une dépense unique se prévoit mieux qu’un abonnement, et l’outil de facturation est gratuit les douze premiers mois.',
+        title: 'Le bon format pour une S.à r.l.-S',
+        text: 'Capital réduit, budget serré : une dépense unique se prévoit mieux qu’un abonnement, et son montant est connu avant même le premier message.',
       },
     ],
     process: [
@@ -57,15 +58,15 @@ export const landing: Landing = {
       },
       {
         title: 'Réalisation et vérifications',
-        text: 'Nous montons les pages, contrôlons les noms de lieux dans leurs deux orthographes, l’indicatif +352 des boutons d’appel et l’affichage sur téléphone.',
+        text: 'Nous montons les pages, contrôlons les noms de lieux, en français comme en luxembourgeois, l’indicatif +352 des boutons d’appel et l’affichage sur téléphone.',
       },
       {
         title: 'Mise en ligne',
-        text: 'Tout est accessible 7 à 14 jours après la commande, hébergement actif et certificat de plantation dans votre boîte de réception.',
+        text: `Tout est accessible ${deliveryDays(' à ')} jours après la commande, hébergement actif et certificat de plantation dans votre boîte de réception.`,
       },
     ],
     localInfo:
-      'Nos forfaits s’adressent aux douze cantons : restaurants du Grund et de Clausen, salons de coiffure à Bonnevoie, crèches de Mamer, fiduciaires de Leudelange, façadiers et chauffagistes de la Minett entre Differdange et Dudelange, campings de la vallée de la Sûre, loueurs de vélos à Echternach, boutiques de la Grand-Rue d’Ettelbruck, caves de Remich à Schengen, gîtes autour de Clervaux et de Vianden.',
+      'Notre forfait s’adresse aux douze cantons : restaurants du Grund et de Clausen, salons de coiffure à Bonnevoie, crèches de Mamer, fiduciaires de Leudelange, façadiers et chauffagistes de la Minett entre Differdange et Dudelange, campings de la vallée de la Sûre, loueurs de vélos à Echternach, boutiques de la Grand-Rue d’Ettelbruck, caves de Remich à Schengen, gîtes autour de Clervaux et de Vianden.',
     cta: 'Le forfait est connu, le calendrier aussi. Commandez aujourd’hui et discutez demain de trois propositions autour d’un café.',
   },
 };

@@ -1,11 +1,11 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-portugal',
   title: 'Criação de sites baratos em Portugal, preço único',
-  description:
-    'Sites profissionais para pequenas empresas e independentes em Portugal, com domínio, alojamento e 12 meses de manutenção. Três propostas em 24 horas.',
+  description: `Sites profissionais para pequenas empresas e independentes em Portugal, com domínio, alojamento e ${times.supportMonths} meses de manutenção. Três propostas em ${times.draftHours} horas.`,
   h1: 'Criação de sites baratos em Portugal, sem mensalidades escondidas',
   location: 'Portugal',
   service: 'Criação de sites em Portugal',
@@ -20,7 +20,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Muitas casas portuguesas com trinta anos de balcão nunca tiveram um site: bastava a montra, a vizinhança e o nome conhecido na freguesia. Hoje quem procura é também o filho do emigrante que chega em agosto, o casal estrangeiro que se mudou para a aldeia e a empresa do concelho vizinho. Todos pegam no telemóvel primeiro. O nosso pacote dá-lhes uma resposta por um valor único: site feito por profissionais, domínio, alojamento e um ano de manutenção. Recebe três propostas num dia, escolhe a sua e nós tratamos do resto, com alguém do outro lado que responde em português claro.',
+      'Muitas casas portuguesas com trinta anos de balcão nunca tiveram um site: bastavam a montra, a vizinhança e o nome conhecido na freguesia. Hoje quem procura é também o filho do emigrante que chega em agosto, o casal estrangeiro que se mudou para a aldeia e a empresa do concelho vizinho. Todos pegam no telemóvel primeiro. O nosso pacote dá-lhes uma resposta por um valor único: site feito por profissionais, domínio, alojamento e um ano de manutenção. Recebe três propostas num dia, escolhe a sua e nós tratamos do resto.',
     benefits: [
       {
         title: 'Contas certas à partida',
@@ -40,7 +40,7 @@ export const landing: Landing = {
       },
       {
         title: 'Doze meses sem tocar em código',
-        text: 'Férias, horário de Natal, um prato novo, outro contacto: envia-nos a alteração e nós fazemo-la. O software de faturação também está incluído no primeiro ano.',
+        text: 'Férias, horário de Natal, um prato novo, outro contacto: envia-nos a alteração e nós fazemo-la, sem conta nova por cada pedido.',
       },
     ],
     process: [
@@ -54,7 +54,7 @@ export const landing: Landing = {
       },
       {
         title: 'Três propostas no dia seguinte',
-        text: 'No prazo de 24 horas vê três caminhos diferentes para a página inicial, já com o seu nome, as suas cores e os seus serviços.',
+        text: `No prazo de ${times.draftHours} horas vê três caminhos diferentes para a página inicial, já com o seu nome, as suas cores e os seus serviços.`,
       },
       {
         title: 'A sua escolha, os seus acertos',
@@ -62,11 +62,11 @@ export const landing: Landing = {
       },
       {
         title: 'Publicação e árvore',
-        text: 'Em 48 horas úteis após a escolha o site está concluído. Testamo-lo em telemóvel e computador e enviamos o certificado de plantação.',
+        text: `No prazo de ${times.workingDays} dias úteis após a escolha, o site fica concluído. Testamo-lo em telemóvel e computador e enviamos o certificado de plantação.`,
       },
     ],
     localInfo:
-      'Servimos o continente e as ilhas à distância: clínicas e gabinetes em Lisboa e no Porto, restauração em Braga e Guimarães, fábricas de calçado de Felgueiras, móveis de Paços de Ferreira, oficinas em Leiria e Aveiro, quintas do Douro, montes alentejanos, escolas de surf na Ericeira e em Peniche, casas de férias no Algarve, guias e rent-a-car na Madeira e nos Açores. Em zonas com muitos residentes estrangeiros, pode enviar-nos os textos em inglês e fazemos o site nessa língua.',
+      'Do continente às ilhas, tudo se trata à distância: clínicas e gabinetes em Lisboa e no Porto, restauração em Braga e Guimarães, fábricas de calçado de Felgueiras, fabricantes de móveis de Paços de Ferreira, oficinas em Leiria e Aveiro, quintas do Douro, montes alentejanos, escolas de surf na Ericeira e em Peniche, casas de férias no Algarve, guias e rent-a-car na Madeira e nos Açores. Em zonas com muitos residentes estrangeiros, pode enviar-nos os textos em inglês e fazemos o site nessa língua.',
     cta: 'A montra já a tem. Encomende agora o site e amanhã escolhe entre três propostas, sem compromissos mensais.',
   },
 };

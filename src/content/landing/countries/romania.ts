@@ -1,11 +1,11 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-romania',
   title: 'Creare site ieftin în România, totul inclus',
-  description:
-    'Site profesional pentru PFA, SRL și afaceri de familie din România: domeniu, găzduire și un an de mentenanță la preț fix. Trei machete în 24 de ore.',
+  description: `Site profesional pentru PFA, SRL și afaceri de familie din România: domeniu, găzduire și un an de mentenanță la preț fix. Trei machete în ${times.draftHours} de ore.`,
   h1: 'Creare site ieftin în România, la preț fix și fără surprize',
   location: 'România',
   service: 'Creare site web în România',
@@ -20,15 +20,15 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Ai o echipă de instalatori, un salon, o pensiune sau un cabinet, iar clienții te găsesc azi pe Facebook, pe OLX sau din vorbă în vorbă. Merge, până când cineva îți cere „un site, să văd ce lucrări ați făcut”. Atunci contează să ai un link de trimis. Îl construim noi: un site de prezentare curat, rapid pe telefon, cu domeniul tău, găzduire și un an de mentenanță, la un singur preț spus din start. A doua zi primești trei machete gândite pentru firma ta, alegi una și, după ce ne dai textele și pozele, totul e gata în cel mult două săptămâni.',
+      'Ai o echipă de instalatori, un salon, o pensiune sau un cabinet, iar clienții te găsesc azi pe Facebook, pe OLX sau din vorbă în vorbă. Merge, până când cineva îți cere „un site, să văd ce lucrări ați făcut”. Atunci contează să ai un link de trimis. Site-ul îl construim noi: unul de prezentare, curat, rapid pe telefon, cu domeniul tău, găzduire și un an de mentenanță, la un singur preț spus din start. A doua zi primești trei machete gândite pentru firma ta, alegi una și, după ce ne dai textele și pozele, totul e gata în cel mult două săptămâni de la comandă.',
     benefits: [
       {
         title: 'Fără „depinde”',
-        text: 'Întrebi cât costă un site și auzi sume de la una la zece. La noi există un pachet și un preț, iar lista cu ce intră în el e pe pagină.',
+        text: 'Întrebi cât costă un site și auzi sume care diferă și de zece ori de la o firmă la alta. La noi există un pachet și un preț, iar lista cu ce intră în el e pe pagină.',
       },
       {
         title: 'Datele firmei, trecute corect',
-        text: 'Legea cere ca pe site să apară denumirea, sediul, CUI-ul și numărul de la Registrul Comerțului. Le punem în subsol, iar dacă vinzi consumatorilor, adăugăm și legătura către ANPC.',
+        text: 'Legea cere ca pe site să apară denumirea, sediul, CUI-ul și numărul de la Registrul Comerțului. Le punem în subsolul paginii, iar dacă vinzi consumatorilor, adăugăm și legătura către ANPC.',
       },
       {
         title: 'Lucrările tale, ca dovadă',
@@ -40,7 +40,7 @@ export const landing: Landing = {
       },
       {
         title: 'Te ocupi de treabă, nu de pluginuri',
-        text: 'Timp de douăsprezece luni ținem noi site-ul actualizat și îți răspundem la întrebări. În primul an ai și programul de facturare, fără cost suplimentar.',
+        text: 'Timp de douăsprezece luni ținem noi site-ul actualizat și îți răspundem la întrebări. Modificările mici intră tot aici, fără cost suplimentar.',
       },
     ],
     process: [
@@ -54,15 +54,15 @@ export const landing: Landing = {
       },
       {
         title: 'Primești trei machete',
-        text: 'În 24 de ore ai trei pagini diferite, nu un șablon colorat altfel. Le deschizi pe telefon, exact cum le va vedea clientul.',
+        text: `În ${times.draftHours} de ore ai trei pagini diferite, nu un șablon colorat altfel. Le deschizi pe telefon, exact cum le va vedea clientul.`,
       },
       {
         title: 'Alegi, ceri modificări, lansăm',
-        text: 'Corectăm cât e nevoie, fără limită. La 48 de ore lucrătoare de la alegere site-ul e terminat, iar tu primești și certificatul copacului plantat.',
+        text: `Corectăm cât e nevoie, fără limită. La ${times.workingDays} zile lucrătoare de la alegere site-ul e terminat, iar tu primești și certificatul copacului plantat.`,
       },
     ],
     localInfo:
-      'Lucrăm la distanță cu firme din toată țara: cabinete din București și Ilfov, ateliere din Cluj-Napoca și Oradea, service-uri auto din Timișoara și Arad, saloane din Iași, constructori din Brașov, Sibiu și Pitești, crame din Dealu Mare, pensiuni din Bucovina, Maramureș, Apuseni și de la gurile Dunării, apartamente de vară din Constanța și Mamaia. Dacă trăiești din sezon, spune-ne când începe: pentru litoral pornim în martie, pentru pârtie în octombrie, ca oamenii să te găsească atunci când își fac planuri.',
-    cta: 'Data viitoare când te întreabă cineva de site, trimite-i un link. Comandă astăzi și mâine ai trei machete din care să alegi.',
+      'Lucrăm la distanță, pe meserii mai mult decât pe județe: cabinete din București și Ilfov, ateliere din Cluj-Napoca și Oradea, service-uri auto din Timișoara și Arad, saloane din Iași, constructori din Brașov, Sibiu și Pitești, crame din Dealu Mare, pensiuni din Bucovina, Maramureș, Apuseni și de la gurile Dunării, apartamente de vacanță din Constanța și Mamaia. Dacă trăiești din sezon, spune-ne când începe: pentru litoral pornim în martie, pentru pârtie în octombrie, ca oamenii să te găsească atunci când își fac planuri.',
+    cta: 'Data viitoare când te întreabă cineva ce lucrări ai făcut, trimite-i un link. Restul îl spun pozele.',
   },
 };

@@ -1,11 +1,11 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-slovakia',
   title: 'Lacné webové stránky na Slovensku s hostingom',
-  description:
-    'Lacná a pritom poctivo urobená webová stránka pre SZČO a malé firmy na Slovensku. Doména, hosting aj ročná údržba v cene, tri návrhy do 24 hodín.',
+  description: `Lacná a pritom poctivo urobená webová stránka pre SZČO a malé firmy na Slovensku. Doména, hosting aj ročná údržba v cene, tri návrhy do ${times.draftHours} hodín.`,
   h1: 'Lacné webové stránky na Slovensku pre remeslá, služby a ubytovanie',
   location: 'Slovensko',
   service: 'Webové stránky na Slovensku',
@@ -20,53 +20,53 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Na Slovensku pozná každý niekoho, kto „robí weby po večeroch“. Výsledok býva hotový raz na jar, raz na jeseň a niekedy vôbec. Ak potrebujete stránku skôr, než sa začne sezóna, ponúkame opak: pevnú cenu, pevný postup a termín v dňoch. Najprv zaplatíte balík a odpoviete na pár otázok, o deň neskôr si pozriete tri návrhy a z jedného z nich postavíme hotový web. Súčasťou je doména, hosting, údržba na dvanásť mesiacov aj fakturačný program na prvý rok. Hodí sa maliarovi z Nitry, kozmetičke z Prešova aj rodinnému penziónu pod Tatrami.',
+      'Na Slovensku pozná každý niekoho, kto „robí weby po večeroch“. Výsledok býva hotový raz na jar, raz na jeseň a niekedy vôbec nie. Ak potrebujete stránku skôr, než sa začne sezóna, ponúkame opak: pevnú cenu, pevný postup a termín v dňoch. Najprv zaplatíte balík a odpoviete na pár otázok, o deň neskôr si pozriete tri návrhy a z jedného z nich postavíme hotový web. Súčasťou je doména a hosting na prvý rok aj údržba na dvanásť mesiacov. Hodí sa maliarovi z Nitry, kozmetičke z Prešova aj rodinnému penziónu pod Tatrami.',
     benefits: [
       {
         title: 'Termín, na ktorý sa dá spoľahnúť',
-        text: 'Na návrhy nečakáte týždne. Prídu do dvadsiatich štyroch hodín a celá stránka vrátane textov a fotografií býva hotová do dvoch týždňov.',
+        text: `Na návrhy nečakáte týždne. Prídu do ${times.draftHours} hodín a celá stránka vrátane textov a fotografií je hotová za ${deliveryDays(' – ')} dní.`,
       },
       {
-        title: 'Povinné údaje bez hľadania v zákone',
-        text: 'Obchodný zákonník chce na webe podnikateľa obchodné meno, sídlo, IČO a zápis v registri. Pošlete nám ich raz a my ich dáme tam, kde ich má zákazník aj úrad nájsť.',
+        title: 'Povinné údaje bez hľadania v zákone',
+        text: 'Obchodný zákonník chce na webe podnikateľa obchodné meno, sídlo, IČO a zápis v registri. Pošlete nám ich raz a my ich dáme tam, kde ich má zákazník aj úrad nájsť.',
       },
       {
         title: 'Kto ste, vidno na prvý pohľad',
-        text: 'Namiesto fotobanky použijeme vašu dielňu, vaše psy na salaši, váš tím pred dodávkou. Ľudia si radšej zavolajú niekoho, koho tvár už videli.',
+        text: 'Namiesto fotobanky použijeme vašu dielňu, vaše psy na salaši, váš tím pred dodávkou. Ľudia si radšej zavolajú niekoho, koho už videli aspoň na fotke.',
       },
       {
         title: 'Funguje aj tam, kde je signál slabý',
-        text: 'V doline či na chate sa ťažké stránky neotvoria. Držíme ich úsporné, obrázky zmenšujeme a kontakt sa zobrazí ako prvý.',
+        text: 'V doline či na chate sa ťažké stránky neotvoria. Naše sú úsporné, obrázky zmenšujeme a kontakt sa zobrazí ako prvý.',
       },
       {
         title: 'Jedna platba, jasné predĺženie',
-        text: 'Po roku sa rozhodnete, či pokračujete s hostingom a údržbou za nízky ročný poplatok, doména sa predlžuje za bežnú trhovú cenu. Ďalšie poplatky sa pri tvorbe stránky neobjavia.',
+        text: 'Po roku sa rozhodnete, či pokračujete s hostingom a údržbou za nízky ročný poplatok, doména sa predlžuje za bežnú trhovú cenu. Ďalšie poplatky sa pri tvorbe stránky neobjavia.',
       },
     ],
     process: [
       {
         title: 'Objednáte balík',
-        text: 'Po platbe vyplníte formulár o podnikaní: čo robíte, v ktorých okresoch, či už doménu .sk máte, alebo ju treba vybaviť.',
+        text: 'Po platbe vyplníte formulár o podnikaní: čo robíte, v ktorých okresoch, či už doménu .sk máte, alebo ju treba vybaviť.',
       },
       {
         title: 'Doplníte obsah',
-        text: 'Cenník izieb, zoznam služieb, logo od švagra, obrázky z mobilu. Všetko stačí poslať naraz a neusporiadané.',
+        text: 'Cenník izieb, zoznam služieb, logo od švagra, obrázky z mobilu. Všetko stačí poslať naraz a neusporiadané.',
       },
       {
-        title: 'Pozriete si tri smery',
-        text: 'Návrhy ukazujú úvod, služby a kontakt v troch rozličných podobách. Pošlite odkaz aj rodine, býva to tá najprísnejšia porota.',
+        title: 'Pozriete si tri návrhy',
+        text: 'Ukazujú úvod, služby a kontakt v troch rozličných podobách. Pošlite odkaz aj rodine, býva to tá najprísnejšia porota.',
       },
       {
-        title: 'Rozhodnete sa a pripomienkujete',
-        text: 'Z vybraného návrhu vznikne celý web. Zmeny zapracúvame dovtedy, kým s ním nie ste spokojní.',
+        title: 'Rozhodnete sa a pripomienkujete',
+        text: 'Z vybraného návrhu vznikne celý web. Zmeny zapracúvame dovtedy, kým s ním nebudete spokojní.',
       },
       {
         title: 'Odovzdáme hotové dielo',
-        text: 'Do 48 pracovných hodín od výberu skontrolujeme formulár, mapu aj IČO v pätičke a pošleme odkaz spolu s certifikátom stromu.',
+        text: `Do ${times.workingDays} pracovných dní od výberu skontrolujeme formulár, mapu aj IČO v pätičke a pošleme odkaz spolu s certifikátom o zasadenom strome.`,
       },
     ],
     localInfo:
-      'Pokrývame na diaľku celé územie: ambulancie a kancelárie v Bratislave a Trnave, dodávateľov pre automobilky okolo Žiliny a Nitry, reštaurácie v Košiciach a Banskej Bystrici, rezbárov z Oravy, vinárov z Malých Karpát a Tokaja, priváty vo Vysokých Tatrách, v Liptove a v Slovenskom raji, kúpeľné prevádzky v Piešťanoch. Na juhu okolo Komárna a Dunajskej Stredy vieme stránku postaviť aj po maďarsky, ak nám texty dodáte. Pre zimné strediská je najlepší čas objednať v septembri, pre kúpaliská a splavy v marci.',
-    cta: 'Nečakajte, kým bude mať známy voľný večer. Objednajte dnes a už zajtra si vyberáte z troch návrhov.',
+      'Na diaľku pracujeme pre celé Slovensko: ambulancie a kancelárie v Bratislave a Trnave, dodávateľov pre automobilky okolo Žiliny a Nitry, reštaurácie v Košiciach a Banskej Bystrici, rezbárov z Oravy, vinárov z Malých Karpát a Tokaja, priváty vo Vysokých Tatrách, v Liptove a v Slovenskom raji, kúpeľné prevádzky v Piešťanoch. Na juhu okolo Komárna a Dunajskej Stredy vieme stránku postaviť aj po maďarsky, ak nám texty dodáte. Pre zimné strediská je najlepší čas objednať v septembri, pre kúpaliská a splavy v marci.',
+    cta: 'Nečakajte, kým bude mať známy voľný večer. Objednajte dnes a už zajtra si vyberáte z troch návrhov.',
   },
 };

@@ -1,11 +1,11 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-slovenia',
   title: 'Poceni izdelava spletnih strani v Sloveniji',
-  description:
-    'Spletna stran za s. p., obrt ali turistično kmetijo po enotni ceni: domena, gostovanje in leto vzdrževanja. Trije osnutki v 24 urah.',
+  description: `Spletna stran za s. p., obrt ali turistično kmetijo po enotni ceni: domena, gostovanje in leto vzdrževanja. Trije osnutki v ${times.draftHours} urah.`,
   h1: 'Poceni izdelava spletnih strani v Sloveniji za mala podjetja',
   location: 'Slovenija',
   service: 'Izdelava spletnih strani v Sloveniji',
@@ -19,16 +19,15 @@ export const landing: Landing = {
     'ugodna spletna stran Slovenija',
   ],
   content: {
-    intro:
-      'Slovenija je majhna in dober glas se hitro razširi, preveri pa se na spletu. Ko nekdo od sestrične izve za keramičarja iz Celja ali frizerko iz Kranja, najprej vtipka ime v telefon. Kar takrat najde, odloči, ali bo poklical. Pripravimo vam spletno stran, ki to minuto dobro izkoristi: pove, kaj delate, kje in kdaj, ter pokaže, kako je videti končano delo. V enkratni ceni so domena, gostovanje, vzdrževanje in podpora za celo leto. Dan po naročilu primerjate tri osnutke, izbrani pa v 48 delovnih urah postane prava stran.',
+    intro: `Slovenija je majhna in dober glas se hitro razširi, preveri pa se na spletu. Ko nekdo od sestrične izve za keramičarja iz Celja ali frizerko iz Kranja, najprej vtipka ime v telefon. Kar takrat najde, odloči, ali bo poklical. Pripravimo vam spletno stran, ki to minuto dobro izkoristi: pove, kaj delate, kje in kdaj, ter pokaže, kako je videti končano delo. V ceni, ki jo plačate enkrat, so domena, gostovanje, vzdrževanje in podpora za celo leto. Dan po naročilu primerjate tri osnutke, izbrani pa v ${times.workingDays} delovnih dneh postane prava stran.`,
     benefits: [
       {
         title: 'En račun namesto petih',
-        text: 'Oblikovalec, programer, registrar, gostovanje in vzdrževalec so pri nas ena postavka. Pri s. p. z normiranimi stroški šteje prav to, da veste, koliko boste odšteli.',
+        text: 'Oblikovalec, programer, registrar, gostovanje in vzdrževalec so pri nas ena postavka. Pri s. p. z normiranimi stroški šteje prav to, da veste, koliko boste odšteli.',
       },
       {
         title: 'Podatki, ki jih terja ZEPT',
-        text: 'Zakon o elektronskem poslovanju na trgu pričakuje, da stran jasno pove, kdo ste: firma, sedež, e-naslov, registrska in davčna številka. Zanje je mesto že določeno.',
+        text: 'Zakon o elektronskem poslovanju na trgu pričakuje, da stran jasno pove, kdo ste: firma, sedež, e-naslov, matična in davčna številka. Zanje je mesto že določeno.',
       },
       {
         title: 'Gostu razumljivo, domačinu domače',
@@ -40,7 +39,7 @@ export const landing: Landing = {
       },
       {
         title: 'Po objavi ne izginemo',
-        text: 'Nov delovni čas, kolektivni dopust, dodatna storitev? Dvanajst mesecev popravljamo namesto vas, prvo leto pa brezplačno uporabljate še program za račune.',
+        text: 'Nov delovni čas, kolektivni dopust, dodatna storitev? Dvanajst mesecev popravljamo namesto vas, in to brez dodatnega računa.',
       },
     ],
     process: [
@@ -53,16 +52,16 @@ export const landing: Landing = {
         text: 'Cenik, nekaj slik, logotip, mnenja strank, ki jih smete objaviti. Za manjkajoče pustimo okvir in delo teče naprej.',
       },
       {
-        title: 'Trije osnutki v 24 urah',
-        text: 'Vsak odpre stran drugače: s fotografijo čez ves zaslon, s seznamom storitev ali z vašo zgodbo in portretom.',
+        title: `Trije osnutki v ${times.draftHours} urah`,
+        text: 'Vsak se začne drugače: s fotografijo čez ves zaslon, s seznamom storitev ali z vašo zgodbo in portretom.',
       },
       {
         title: 'Izbira, popravki, objava',
-        text: 'Povejte, kateri je pravi in kaj vas moti. Popravljamo brez omejitev, stran je končana v 48 delovnih urah po izbiri, z njo pa prejmete potrdilo o posajenem drevesu.',
+        text: `Povejte, kateri je pravi in kaj vas moti. Popravljamo brez omejitev, stran je končana v ${times.workingDays} delovnih dneh po izbiri, z njo pa prejmete potrdilo o posajenem drevesu.`,
       },
     ],
     localInfo:
-      'Delamo na daljavo za vse pokrajine: svetovalce in ordinacije v Ljubljani, gostilne in kovinarje na Štajerskem okrog Maribora in Celja, kamnoseke in vinarje na Krasu in v Brdih, apartmaje v Piranu, Izoli in Kopru, vodnike v Bovcu in Kranjski Gori, čebelarje na Dolenjskem, sobodajalce ob termah v Prekmurju. Ob obali lahko stran nastane tudi v italijanščini, če nam besedila pripravite. Gostje za Bled in Sočo iščejo že pozimi, mojstre za fasade pa začnejo ljudje klicati takoj po prvomajskih praznikih.',
-    cta: 'Naročite danes in jutri izberite enega od treh osnutkov. Če vas kaj zanima prej, nas pokličite.',
+      'Dogovorimo se na daljavo, vsebina pa je domača. Strani pripravljamo za svetovalce in ordinacije v Ljubljani, gostilne in kovinarje na Štajerskem okrog Maribora in Celja, kamnoseke in vinarje na Krasu in v Brdih, apartmaje v Piranu, Izoli in Kopru, vodnike v Bovcu in Kranjski Gori, čebelarje na Dolenjskem, sobodajalce ob termah v Prekmurju. Na Obali lahko stran nastane tudi v italijanščini, če nam besedila pripravite. Prenočišča na Bledu in ob Soči gostje iščejo že pozimi, mojstre za fasade pa začnejo ljudje klicati takoj po prvomajskih praznikih.',
+    cta: 'Dober glas že imate, manjka mu le še naslov na spletu. Če vas kaj zanima prej, nam pišite.',
   },
 };

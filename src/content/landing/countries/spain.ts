@@ -1,11 +1,11 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-spain',
   title: 'Diseño web barato en España con todo incluido',
-  description:
-    'Página web profesional para autónomos y pymes en España: dominio, alojamiento y un año de mantenimiento por un pago único. Tres diseños en 24 horas.',
+  description: `Página web profesional para autónomos y pymes en España: dominio, alojamiento y un año de mantenimiento por un pago único. Tres diseños en ${times.draftHours} horas.`,
   h1: 'Diseño web barato en España para autónomos y pequeños negocios',
   location: 'España',
   service: 'Diseño web en España',
@@ -40,7 +40,7 @@ export const landing: Landing = {
       },
       {
         title: 'WhatsApp a mano',
-        text: 'Aquí las citas se piden por mensaje. El botón abre la conversación directamente, al lado del teléfono y del mapa, sin formularios eternos de por medio.',
+        text: 'Aquí las citas se piden por mensaje. El botón, al lado del teléfono y del mapa, abre la conversación directamente, sin formularios eternos de por medio.',
       },
     ],
     process: [
@@ -54,15 +54,15 @@ export const landing: Landing = {
       },
       {
         title: 'Compara tres propuestas',
-        text: 'En 24 horas recibes tres prototipos hechos para tu negocio. Enséñaselos en casa o a tus clientes de confianza antes de decidir.',
+        text: `En ${times.draftHours} horas recibes tres prototipos hechos para tu negocio. Enséñalos en casa o a tus clientes de confianza antes de decidir.`,
       },
       {
         title: 'Publicamos la elegida',
-        text: 'Ajustamos lo que pidas, sin límite de cambios, y 48 horas laborables después de la elección la web está lista y tu árbol tiene su certificado.',
+        text: `Ajustamos lo que pidas, sin límite de cambios, y ${times.workingDays} días laborables después de la elección la web está lista y tu árbol tiene su certificado.`,
       },
     ],
     localInfo:
-      'Trabajamos en remoto con negocios de toda España: academias y despachos en Madrid, talleres del área de Barcelona, clínicas en Valencia y Zaragoza, bares de Sevilla y Málaga, casas rurales de Asturias y del Pirineo, escuelas de surf en el Cantábrico, bodegas de La Rioja y comercios de Palma o Las Palmas. En la costa la temporada se juega entre Semana Santa y septiembre; en el interior mandan los puentes, la vendimia o las setas. Si nos cuentas cuándo llega tu gente, la portada hablará de eso.',
+      'Cada oficio pide una portada distinta, y en remoto trabajamos con todos: academias y despachos en Madrid, talleres del área de Barcelona, clínicas en Valencia y Zaragoza, bares de Sevilla y Málaga, casas rurales de Asturias y del Pirineo, escuelas de surf en el Cantábrico, bodegas de La Rioja y comercios de Palma o Las Palmas. En la costa la temporada se juega entre Semana Santa y septiembre; en el interior mandan los puentes, la vendimia o las setas. Si nos cuentas cuándo llega tu gente, la portada hablará de eso.',
     cta: 'Deja de enviar a tus clientes a un perfil que no controlas. Pide tu web hoy y mañana tendrás tres diseños para elegir.',
   },
 };

@@ -4,7 +4,7 @@ import { el } from './el.ts';
 /** Cyprus: Greek, with Cypriot firms speaking and the island's districts in the area heading. */
 export const elCY: LandingDictionary = {
   ...el,
-  serviceAreas: 'Σε ποιες επαρχίες εξυπηρετούμε',
+  serviceAreas: 'Επαρχίες που εξυπηρετούμε',
   testimonials: [
     {
       name: 'Άντρη Χατζηλοΐζου',

@@ -1,19 +1,20 @@
 import type { LandingDictionary } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const el: LandingDictionary = {
   orderNow: 'ΠΑΡΑΓΓΕΙΛΤΕ ΤΩΡΑ – ΜΟΝΟ {price}',
   call: 'Κλήση στο {phone}',
-  priceNote: 'Εφάπαξ τιμή. Περιλαμβάνει ιστοσελίδα, φιλοξενία και domain για τον πρώτο χρόνο και υποστήριξη για δώδεκα μήνες.',
+  priceNote: `Πληρώνετε μία φορά. Περιλαμβάνονται η ιστοσελίδα, η φιλοξενία και το domain του πρώτου χρόνου και υποστήριξη για ${times.supportMonths} μήνες.`,
   whyChoose: '{service}: γιατί μας προτιμούν',
   process: '{service}: πώς γίνεται η δουλειά',
   included: 'Τι περιλαμβάνει το πακέτο των {price}',
   includedItems: {
-    delivery: { title: 'Γρήγορη παράδοση', text: 'Έτοιμη σε 7–14 ημέρες, εγγυημένα' },
-    hosting: { title: 'Φιλοξενία για 1 χρόνο', text: 'Γρήγορη και ασφαλής φιλοξενία τον πρώτο χρόνο, στημένη από εμάς' },
-    support: { title: 'Συνεχής υποστήριξη', text: '12 μήνες συντήρησης' },
+    delivery: { title: 'Γρήγορη παράδοση', text: `Από την παραγγελία ως τη δημοσίευση σε ${deliveryDays()} ημέρες, εγγυημένα` },
+    hosting: { title: 'Φιλοξενία για 1 χρόνο', text: 'Γρήγορη και ασφαλής φιλοξενία τον πρώτο χρόνο, την οποία ρυθμίζουμε εμείς' },
+    support: { title: 'Συνεχής υποστήριξη', text: `${times.supportMonths} μήνες συντήρησης` },
     team: { title: 'Έμπειρη ομάδα', text: 'Ο ίδιος σχεδιαστής και ο ίδιος προγραμματιστής, από το πρώτο σχέδιο ως τη δημοσίευση' },
   },
-  serviceAreas: 'Πού εξυπηρετούμε',
+  serviceAreas: 'Περιοχές που εξυπηρετούμε',
   clientsSay: 'Τι λένε οι πελάτες μας',
   testimonials: [
     {
@@ -32,10 +33,10 @@ export const el: LandingDictionary = {
       content: 'Ζήτησα αλλαγές τέσσερις φορές και τις έκαναν χωρίς να δυσανασχετήσει κανείς. Μιλούσαν απλά, όχι με τεχνικούς όρους.',
     },
   ],
-  stars: 'Βαθμολογία 5 στα 5',
+  stars: 'Βαθμολογία 5 στα 5',
   reviews: '{count} κριτικές',
-  quote: '{service}: ζητήστε προσφορά σήμερα',
-  quoteIntro: 'Γράψτε μας τι κάνει η επιχείρησή σας και τι θέλετε να πετύχει η ιστοσελίδα. Θα σας απαντήσει άνθρωπος μέσα σε 24 ώρες.',
+  quote: '{service}: γράψτε μας σήμερα',
+  quoteIntro: `Γράψτε μας τι κάνει η επιχείρησή σας και τι θέλετε να πετύχει η ιστοσελίδα. Θα σας απαντήσουμε μέσα σε ${times.replyHours} ώρες.`,
   form: {
     name: 'Ονοματεπώνυμο',
     email: 'Email',
@@ -45,7 +46,7 @@ export const el: LandingDictionary = {
     inquiryType: 'Θέμα',
     inquiryTypes: {
       general: 'Γενική ερώτηση',
-      website: 'Πακέτο ιστοσελίδας',
+      website: 'Πακέτο «Ιστοσελίδα»',
       hosting: 'Φιλοξενία και συντήρηση',
       billing: 'Πρόγραμμα τιμολόγησης',
       support: 'Τεχνική υποστήριξη',
@@ -59,7 +60,7 @@ export const el: LandingDictionary = {
     failedTitle: 'Το μήνυμα δεν στάλθηκε',
     failedText: 'Δοκιμάστε ξανά σε λίγο.',
     successTitle: 'Το μήνυμα στάλθηκε!',
-    successText: 'Θα σας απαντήσουμε μέσα σε 24 ώρες.',
+    successText: `Θα σας απαντήσουμε μέσα σε ${times.replyHours} ώρες.`,
     requiredNote: 'Τα πεδία με * είναι υποχρεωτικά.',
   },
   chrome: {
@@ -70,7 +71,7 @@ export const el: LandingDictionary = {
     howItWorks: 'Πώς λειτουργεί',
     pricing: 'Τιμή',
     chat: 'Μιλήστε μαζί μας',
-    chatMessage: 'Γεια σας, {brand}! Ενδιαφέρομαι για το πακέτο ιστοσελίδας των {price}.',
+    chatMessage: 'Γεια σας, {brand}! Ενδιαφέρομαι για το πακέτο «Ιστοσελίδα» των {price}.',
     menu: 'Μενού',
     closeNotice: 'Κλείσιμο',
     notifications: 'Ειδοποιήσεις (F8)',
@@ -84,9 +85,9 @@ export const el: LandingDictionary = {
     chooseCountry: 'Επιλέξτε χώρα',
     opensInNewTab: 'ανοίγει σε νέα καρτέλα',
     copyright: '© {year} {brand}. Με επιφύλαξη παντός δικαιώματος.',
-    about: 'Μία τίμια τιμή για μια ιστοσελίδα που κάνει τη δουλειά της, κι ένα δέντρο στο χώμα για την καθεμία.',
-    referralThanks: 'Ευχαριστούμε για την επίσκεψη. Σύσταση από: {name}.',
-    referralThanksUnnamed: 'Ευχαριστούμε για την επίσκεψη. Σύσταση από έναν συνεργάτη μας.',
+    about: 'Μία τίμια τιμή για μια ιστοσελίδα που κάνει τη δουλειά της. Και για καθεμία φυτεύουμε ένα δέντρο.',
+    referralThanks: 'Ευχαριστούμε για την επίσκεψη! Ήρθατε με σύσταση από: {name}.',
+    referralThanksUnnamed: 'Ευχαριστούμε για την επίσκεψη! Ήρθατε με σύσταση ενός συνεργάτη μας.',
     referralClear: 'Αφαίρεση σύστασης',
   },
 };

@@ -9,11 +9,11 @@ export const frLU: LandingDictionary = {
       name: 'Carole Weydert',
       role: 'Gérante, Pâtisserie Weydert',
       content:
-        'J’ai envoyé mes photos un lundi, choisi ma maquette le mardi. Mes clients frontaliers commandent maintenant leurs gâteaux avant de prendre la route.',
+        'J’ai envoyé mes photos un lundi, choisi ma maquette le mardi. Mes clients frontaliers m’écrivent maintenant pour réserver leurs gâteaux avant de prendre la route.',
     },
     {
       name: 'Paulo Teixeira',
-      role: 'Gérant, Teixeira Façades S.à r.l.-S',
+      role: 'Gérant, Teixeira Façades S.à r.l.-S',
       content: 'Le montant annoncé était le montant payé. Mes chantiers terminés sont enfin visibles ailleurs que dans mon téléphone.',
     },
     {

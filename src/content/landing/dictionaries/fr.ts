@@ -1,20 +1,21 @@
 import type { LandingDictionary } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 /** French (France). `service` stands alone beside a colon, so that no article has to agree with it. */
 export const fr: LandingDictionary = {
   orderNow: 'COMMANDER – {price} SEULEMENT',
   call: 'Appeler le {phone}',
-  priceNote: 'Prix unique, payé une fois. Site, hébergement et nom de domaine la première année et douze mois d’assistance compris.',
+  priceNote: `Vous payez une seule fois. Site, hébergement et nom de domaine la première année, ${times.supportMonths} mois d’assistance : tout est compris.`,
   whyChoose: '{service} : pourquoi nous choisir',
   process: '{service} : comment ça se passe',
   included: 'Ce que comprend votre formule à {price}',
   includedItems: {
-    delivery: { title: 'Livraison rapide', text: 'En ligne sous 7 à 14 jours, délai garanti' },
-    hosting: { title: '1 an d’hébergement', text: 'Rapide, sécurisé et configuré par nos soins la première année' },
-    support: { title: 'Suivi dans la durée', text: '12 mois de maintenance' },
+    delivery: { title: 'Livraison rapide', text: `Du paiement à la mise en ligne : ${deliveryDays(' à ')} jours, délai garanti` },
+    hosting: { title: '1 an d’hébergement', text: 'Rapide, sécurisé et configuré par nos soins la première année' },
+    support: { title: 'Suivi dans la durée', text: `${times.supportMonths} mois de maintenance` },
     team: {
       title: 'Une équipe qui vous suit',
-      text: 'Les mêmes graphiste et développeur, de la première maquette à la mise en ligne',
+      text: 'Le même graphiste et le même développeur, de la première maquette à la mise en ligne',
     },
   },
   serviceAreas: 'Où travaillent nos clients',
@@ -37,10 +38,10 @@ export const fr: LandingDictionary = {
       content: 'Des réponses dans la journée, sans jargon. Pour la première fois, je comprends ce que j’ai acheté.',
     },
   ],
-  stars: 'Note : 5 sur 5',
+  stars: 'Note : 5 sur 5',
   reviews: '{count} avis',
-  quote: '{service} : demandez votre devis',
-  quoteIntro: 'Dites-nous ce que fait votre entreprise et ce que vous attendez du site. Une vraie personne vous répond sous 24 heures.',
+  quote: '{service} : écrivez-nous dès aujourd’hui',
+  quoteIntro: `Dites-nous ce que fait votre entreprise et ce que vous attendez du site. Nous vous répondons sous ${times.replyHours} heures.`,
   form: {
     name: 'Nom',
     email: 'E-mail',
@@ -49,7 +50,7 @@ export const fr: LandingDictionary = {
     message: 'Message',
     inquiryType: 'Objet de la demande',
     inquiryTypes: {
-      general: 'Renseignement général',
+      general: 'Demande de renseignements',
       website: 'Formule site web',
       hosting: 'Hébergement et maintenance',
       billing: 'Logiciel de facturation',
@@ -64,7 +65,7 @@ export const fr: LandingDictionary = {
     failedTitle: 'Le message n’est pas parti',
     failedText: 'Merci de réessayer un peu plus tard.',
     successTitle: 'Message bien envoyé !',
-    successText: 'Nous vous répondons sous 24 heures.',
+    successText: `Nous vous répondons sous ${times.replyHours} heures.`,
     requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   },
   chrome: {
@@ -89,9 +90,9 @@ export const fr: LandingDictionary = {
     chooseCountry: 'Choisir votre pays',
     opensInNewTab: 'ouvre un nouvel onglet',
     copyright: '© {year} {brand}. Tous droits réservés.',
-    about: 'Un prix honnête pour un site qui fait son travail, et un arbre planté pour chacun.',
-    referralThanks: 'Merci de votre visite sur la recommandation de {name}.',
-    referralThanksUnnamed: 'Merci de votre visite sur la recommandation de l’un de nos partenaires.',
+    about: 'Un prix honnête pour un site qui fait son travail, et un arbre planté à chaque commande.',
+    referralThanks: 'Vous venez de la part de {name} : merci de votre visite !',
+    referralThanksUnnamed: 'Vous venez de la part de l’un de nos partenaires : merci de votre visite !',
     referralClear: 'Effacer la recommandation',
   },
 };

@@ -1,16 +1,17 @@
 import type { LandingDictionary } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const hu: LandingDictionary = {
-  orderNow: 'MEGRENDELEM - CSAK {price}',
+  orderNow: 'MEGRENDELEM – CSAK {price}',
   call: 'Hívás: {phone}',
-  priceNote: 'Egyszeri ár. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint tizenkét hónap támogatást.',
+  priceNote: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint ${times.supportMonths} hónap támogatást.`,
   whyChoose: '{service}: miért minket válasszon?',
   process: '{service}: így dolgozunk',
   included: 'Ezt tartalmazza a csomag ({price})',
   includedItems: {
-    delivery: { title: 'Gyors elkészülés', text: 'Garantáltan 7-14 nap alatt kész' },
-    hosting: { title: '1 év tárhely', text: 'Gyors és biztonságos tárhely az első évre, mi állítjuk be' },
-    support: { title: 'Folyamatos támogatás', text: '12 hónap karbantartás' },
+    delivery: { title: 'Gyors elkészülés', text: `A megrendeléstől az indulásig garantáltan ${deliveryDays()} nap` },
+    hosting: { title: '1 év tárhely', text: 'Gyors és biztonságos tárhely az első évre, mi állítjuk be' },
+    support: { title: 'Folyamatos támogatás', text: `${times.supportMonths} hónap karbantartás` },
     team: { title: 'Szakértő csapat', text: 'Az első vázlattól az indulásig ugyanaz a tervező és ugyanaz a fejlesztő' },
   },
   serviceAreas: 'Hol dolgozunk',
@@ -19,23 +20,25 @@ export const hu: LandingDictionary = {
     {
       name: 'Somkuti Eszter',
       role: 'tulajdonos, Levendulás Vendégház',
-      content: 'Este elküldtem a képeket, másnap három terv várt. Kiválasztottam egyet, kértem két módosítást, és hétvégére élt az oldal.',
+      content:
+        'A három terv közül az nyert, amelyik a levendulásunkkal nyitott. A férjem a másikat szerette volna, de a vendégek nekem adtak igazat.',
     },
     {
       name: 'Halmai Zsolt',
       role: 'egyéni vállalkozó, Halmai Fűtéstechnika',
-      content: 'Hat évig az árajánlatok miatt halogattam. Itt egyetlen ár volt, utólag semmi nem jött rá, és csörög a telefon.',
+      content: 'Bevallom, gyanús volt, hogy előre kiírják az árat. Annyi is lett, pedig négyszer átírattam a szolgáltatások listáját.',
     },
     {
       name: 'Berczeli Nóra',
       role: 'gyógytornász, Berczeli Mozgásterápia',
-      content: 'Minden kérdésemre aznap válaszoltak, érthetően. A pácienseim maguktól megtalálják a rendelési időt és a címet.',
+      content:
+        'Sokat kérdeztem, és mindent érthetően elmagyaráztak. A pácienseim azóta maguktól megtalálják a rendelési időt és a bejáratot.',
     },
   ],
   stars: 'Értékelés: 5-ből 5',
   reviews: '{count} értékelés',
-  quote: '{service}: kérjen ajánlatot még ma',
-  quoteIntro: 'Írja meg, mivel foglalkozik a vállalkozása, és mit vár az oldaltól. 24 órán belül hús-vér ember válaszol.',
+  quote: '{service}: írjon nekünk még ma',
+  quoteIntro: `Írja meg, mivel foglalkozik a vállalkozása, és mit vár az oldaltól. ${times.replyHours} órán belül válaszolunk.`,
   form: {
     name: 'Név',
     email: 'E-mail-cím',
@@ -51,7 +54,7 @@ export const hu: LandingDictionary = {
       support: 'Műszaki segítség',
     },
     submit: 'Üzenet küldése',
-    sending: 'Küldés...',
+    sending: 'Küldés…',
     requiredField: 'Kérjük, töltse ki ezt a mezőt.',
     invalidEmail: 'Kérjük, érvényes e-mail-címet adjon meg.',
     missingTitle: 'Hiányzó adatok',
@@ -59,7 +62,7 @@ export const hu: LandingDictionary = {
     failedTitle: 'Az üzenetet nem sikerült elküldeni',
     failedText: 'Kérjük, próbálja meg később.',
     successTitle: 'Az üzenetet elküldtük!',
-    successText: '24 órán belül jelentkezünk.',
+    successText: `${times.replyHours} órán belül jelentkezünk.`,
     requiredNote: 'A * jelű mezők kitöltése kötelező.',
   },
   chrome: {
@@ -84,7 +87,7 @@ export const hu: LandingDictionary = {
     chooseCountry: 'Válasszon országot',
     opensInNewTab: 'új lapon nyílik meg',
     copyright: '© {year} {brand}. Minden jog fenntartva.',
-    about: 'Egy tisztességes ár egy jól működő weboldalért, és mindegyikért egy elültetett fa.',
+    about: 'Tisztességes ár egy jól működő weboldalért, és mindegyikért elültetünk egy fát.',
     referralThanks: 'Köszönjük, hogy {name} ajánlására ellátogatott hozzánk.',
     referralThanksUnnamed: 'Köszönjük, hogy egyik partnerünk ajánlására ellátogatott hozzánk.',
     referralClear: 'Ajánlás törlése',

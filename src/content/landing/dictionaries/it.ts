@@ -1,16 +1,17 @@
 import type { LandingDictionary } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const it: LandingDictionary = {
-  orderNow: 'ORDINA ORA - SOLO {price}',
-  call: 'Chiama {phone}',
-  priceNote: 'Prezzo una tantum. Compresi: sito, hosting e dominio per il primo anno, dodici mesi di assistenza.',
+  orderNow: 'ORDINA ORA – SOLO {price}',
+  call: 'Chiama il {phone}',
+  priceNote: `Paghi una volta sola. Compresi: sito, hosting e dominio per il primo anno, ${times.supportMonths} mesi di assistenza.`,
   whyChoose: '{service}: perché scegliere noi',
   process: '{service}: come lavoriamo',
   included: 'Che cosa comprende il pacchetto da {price}',
   includedItems: {
-    delivery: { title: 'Consegna rapida', text: 'Pronto in 7-14 giorni, garantito' },
-    hosting: { title: '1 anno di hosting', text: 'Hosting veloce e sicuro per il primo anno, lo configuriamo noi' },
-    support: { title: 'Assistenza continua', text: '12 mesi di manutenzione' },
+    delivery: { title: 'Consegna rapida', text: `Dall’ordine alla messa online, da ${deliveryDays(' a ')} giorni: tempi garantiti` },
+    hosting: { title: '1 anno di hosting', text: 'Hosting veloce e sicuro per il primo anno, lo configuriamo noi' },
+    support: { title: 'Assistenza continua', text: `${times.supportMonths} mesi di manutenzione` },
     team: { title: 'Persone competenti', text: 'Lo stesso grafico e lo stesso sviluppatore dalla prima bozza alla messa online' },
   },
   serviceAreas: 'Dove lavoriamo',
@@ -20,24 +21,25 @@ export const it: LandingDictionary = {
       name: 'Chiara Bonaventuri',
       role: 'Titolare, Agriturismo Poggio dei Lecci',
       content:
-        'Il giorno dopo aver mandato le foto avevo tre bozze davanti. Scelta la seconda, due ritocchi, e a Pasqua il sito girava già.',
+        'Avevo paura di un sito uguale a tutti gli altri. Nella terza bozza c’era la nostra aia al tramonto, e non ho cercato oltre.',
     },
     {
       name: 'Davide Frassoldati',
       role: 'Idraulico, Frassoldati Impianti',
-      content: 'Per anni ho rimandato per colpa dei preventivi. Qui il prezzo era uno, nessuna sorpresa dopo, e il telefono squilla.',
+      content:
+        'Ho mandato le foto dei lavori dal furgone, tra un cantiere e l’altro. Al resto hanno pensato loro, al prezzo che c’era scritto.',
     },
     {
       name: 'Marta Ielpo',
       role: 'Fisioterapista, Studio Ielpo',
       content:
-        'Rispondono in giornata e senza paroloni. I pazienti trovano orari e indirizzo da soli e io smetto di ripeterli al telefono.',
+        'Rispondono in giornata e senza paroloni. I pazienti trovano orari e indirizzo da soli e io ho smesso di ripeterli al telefono.',
     },
   ],
-  stars: 'Voto: 5 su 5',
+  stars: 'Voto: 5 su 5',
   reviews: '{count} recensioni',
-  quote: '{service}: chiedi oggi il tuo preventivo',
-  quoteIntro: 'Raccontaci di che cosa ti occupi e a che cosa ti deve servire il sito. Ti risponde una persona, entro 24 ore.',
+  quote: '{service}: scrivici oggi',
+  quoteIntro: `Raccontaci di che cosa ti occupi e a che cosa ti deve servire il sito. Ti rispondiamo entro ${times.replyHours} ore.`,
   form: {
     name: 'Nome',
     email: 'E-mail',
@@ -47,13 +49,13 @@ export const it: LandingDictionary = {
     inquiryType: 'Motivo della richiesta',
     inquiryTypes: {
       general: 'Informazioni generali',
-      website: 'Pacchetto sito web',
+      website: 'Pacchetto «Sito web»',
       hosting: 'Hosting e manutenzione',
       billing: 'Software di fatturazione',
       support: 'Assistenza tecnica',
     },
     submit: 'Invia il messaggio',
-    sending: 'Invio in corso...',
+    sending: 'Invio in corso…',
     requiredField: 'Compila questo campo.',
     invalidEmail: 'Inserisci un indirizzo e-mail valido.',
     missingTitle: 'Mancano dei dati',
@@ -61,7 +63,7 @@ export const it: LandingDictionary = {
     failedTitle: 'Messaggio non inviato',
     failedText: 'Riprova più tardi.',
     successTitle: 'Messaggio inviato!',
-    successText: 'Ti rispondiamo entro 24 ore.',
+    successText: `Ti rispondiamo entro ${times.replyHours} ore.`,
     requiredNote: 'I campi con * sono obbligatori.',
   },
   chrome: {
@@ -72,7 +74,7 @@ export const it: LandingDictionary = {
     howItWorks: 'Come funziona',
     pricing: 'Prezzo',
     chat: 'Scrivici in chat',
-    chatMessage: 'Buongiorno {brand}, mi interessa il pacchetto sito web da {price}.',
+    chatMessage: 'Buongiorno {brand}, mi interessa il pacchetto «Sito web» da {price}.',
     menu: 'Menu',
     closeNotice: 'Chiudi',
     notifications: 'Notifiche (F8)',
@@ -86,9 +88,9 @@ export const it: LandingDictionary = {
     chooseCountry: 'Scegli il tuo Paese',
     opensInNewTab: 'si apre in una nuova scheda',
     copyright: '© {year} {brand}. Tutti i diritti riservati.',
-    about: 'Un prezzo onesto per un sito che funziona, e un albero piantato per ognuno.',
-    referralThanks: 'Grazie della visita su consiglio di {name}.',
-    referralThanksUnnamed: 'Grazie della visita su consiglio di uno dei nostri partner.',
-    referralClear: 'Rimuovi il consiglio',
+    about: 'Un prezzo onesto per un sito che funziona. E per ogni sito piantiamo un albero.',
+    referralThanks: 'Grazie per la visita! Ti ha mandato qui {name}.',
+    referralThanksUnnamed: 'Grazie per la visita! Ti ha mandato qui uno dei nostri partner.',
+    referralClear: 'Rimuovi la segnalazione',
   },
 };

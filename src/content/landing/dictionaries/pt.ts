@@ -1,16 +1,17 @@
 import type { LandingDictionary } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const pt: LandingDictionary = {
-  orderNow: 'ENCOMENDE JÁ - APENAS {price}',
+  orderNow: 'ENCOMENDE JÁ – APENAS {price}',
   call: 'Ligar para {phone}',
-  priceNote: 'Pagamento único. Inclui o site, o alojamento e o domínio do primeiro ano e doze meses de apoio.',
+  priceNote: `Paga uma só vez. Inclui o site, o alojamento e o domínio do primeiro ano e ${times.supportMonths} meses de apoio.`,
   whyChoose: '{service}: porquê escolher-nos',
   process: '{service}: como trabalhamos',
   included: 'O que inclui o seu pacote de {price}',
   includedItems: {
-    delivery: { title: 'Entrega rápida', text: 'Prazo garantido de 7-14 dias' },
-    hosting: { title: '1 ano de alojamento', text: 'Alojamento rápido e seguro no primeiro ano, configurado por nós' },
-    support: { title: 'Apoio contínuo', text: '12 meses de manutenção' },
+    delivery: { title: 'Entrega rápida', text: `Prazo garantido: de ${deliveryDays(' a ')} dias, da encomenda à publicação` },
+    hosting: { title: '1 ano de alojamento', text: 'Alojamento rápido e seguro no primeiro ano, configurado por nós' },
+    support: { title: 'Apoio contínuo', text: `${times.supportMonths} meses de manutenção` },
     team: { title: 'Equipa experiente', text: 'O mesmo designer e o mesmo programador, do primeiro esboço à publicação' },
   },
   serviceAreas: 'Onde trabalhamos',
@@ -19,23 +20,26 @@ export const pt: LandingDictionary = {
     {
       name: 'Teresa Quintanilha',
       role: 'Proprietária, Casa do Lagar Velho',
-      content: 'Enviei as fotografias à noite e no dia seguinte tinha três propostas. Escolhi uma, pedi dois acertos e ficou logo no ar.',
+      content:
+        'Os hóspedes perguntavam sempre o mesmo: o caminho, o estacionamento, as horas. Agora está tudo na página, em letra que se lê.',
     },
     {
       name: 'Rui Sardoeira',
       role: 'Sócio-gerente, Sardoeira Canalizações',
-      content: 'Adiei o site seis anos por causa dos orçamentos. Aqui paguei um valor, não veio mais nada depois, e o telefone toca.',
+      content:
+        'Pedi para tirarem o slogan e porem as fotografias das obras. Fizeram-no à primeira, e no fim paguei o que estava escrito no início.',
     },
     {
       name: 'Inês Falcato',
       role: 'Fisioterapeuta, Gabinete Falcato',
-      content: 'Responderam-me sempre no próprio dia e sem termos complicados. Os utentes já chegam a saber o horário e a morada.',
+      content:
+        'Não percebo nada de sites nem precisei de perceber. Explicaram-me cada passo, e os utentes encontram sozinhos o horário e a morada.',
     },
   ],
-  stars: 'Classificação: 5 em 5',
+  stars: 'Classificação: 5 em 5',
   reviews: '{count} avaliações',
-  quote: '{service}: peça hoje o seu orçamento',
-  quoteIntro: 'Conte-nos o que faz a sua empresa e para que quer o site. Uma pessoa responde-lhe no prazo de 24 horas.',
+  quote: '{service}: fale connosco hoje',
+  quoteIntro: `Conte-nos o que faz a sua empresa e para que quer o site. Respondemos no prazo de ${times.replyHours} horas.`,
   form: {
     name: 'Nome',
     email: 'E-mail',
@@ -45,13 +49,13 @@ export const pt: LandingDictionary = {
     inquiryType: 'Assunto',
     inquiryTypes: {
       general: 'Pedido de informações',
-      website: 'Pacote de site',
+      website: 'Pacote «Site»',
       hosting: 'Alojamento e manutenção',
       billing: 'Software de faturação',
       support: 'Apoio técnico',
     },
     submit: 'Enviar mensagem',
-    sending: 'A enviar...',
+    sending: 'A enviar…',
     requiredField: 'Preencha este campo.',
     invalidEmail: 'Introduza um endereço de e-mail válido.',
     missingTitle: 'Faltam dados',
@@ -59,7 +63,7 @@ export const pt: LandingDictionary = {
     failedTitle: 'Não foi possível enviar a mensagem',
     failedText: 'Tente novamente mais tarde.',
     successTitle: 'Mensagem enviada com sucesso!',
-    successText: 'Respondemos no prazo de 24 horas.',
+    successText: `Respondemos no prazo de ${times.replyHours} horas.`,
     requiredNote: 'Os campos assinalados com * são obrigatórios.',
   },
   chrome: {
@@ -70,7 +74,7 @@ export const pt: LandingDictionary = {
     howItWorks: 'Como funciona',
     pricing: 'Preço',
     chat: 'Fale connosco por chat',
-    chatMessage: 'Olá, {brand}. Tenho interesse no pacote de site de {price}.',
+    chatMessage: 'Olá, {brand}. Gostaria de saber mais sobre o pacote «Site» ({price}).',
     menu: 'Menu',
     closeNotice: 'Fechar',
     notifications: 'Notificações (F8)',
@@ -79,14 +83,14 @@ export const pt: LandingDictionary = {
     terms: 'Termos do serviço',
     refund: 'Política de reembolso',
     affiliate: 'Programa de afiliados',
-    affiliateLogin: 'Entrada de afiliados',
+    affiliateLogin: 'Área de afiliados',
     locations: 'Todas as localidades e setores',
     chooseCountry: 'Escolha o seu país',
     opensInNewTab: 'abre num novo separador',
     copyright: '© {year} {brand}. Todos os direitos reservados.',
-    about: 'Um preço honesto por um site que funciona, e uma árvore plantada por cada um.',
-    referralThanks: 'Obrigado pela visita, por recomendação de {name}.',
-    referralThanksUnnamed: 'Obrigado pela visita, por recomendação de um dos nossos parceiros.',
+    about: 'Um preço honesto por um site que funciona, e por cada site plantamos uma árvore.',
+    referralThanks: 'Obrigado pela visita! Chegou até nós por recomendação de {name}.',
+    referralThanksUnnamed: 'Obrigado pela visita! Chegou até nós por recomendação de um dos nossos parceiros.',
     referralClear: 'Remover a recomendação',
   },
 };
