@@ -35,21 +35,23 @@ type Manifest = {
   members: Record<string, Digest>;
 };
 
+export type BackupConfig = Pick<Config, 'appSecrets' | 'databaseUrl' | 'dataDir' | 'filesUrl'>;
+
 const programVersion = (): string =>
   (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 /** One per listed secret, newest first; empty where there is none yet. */
-function secretChecks(config: Config, createdAt: string): string[] {
+function secretChecks(config: BackupConfig, createdAt: string): string[] {
   const secrets = config.appSecrets.length > 0 ? config.appSecrets : (readSecretFile(config.dataDir) ?? []);
   return secrets.length > 0 ? createKeyring(secrets).keyedHashes('backup-check', createdAt) : [];
 }
 
 /** Null where uploads live in a bucket, which has its own backups. */
-function uploadsFolder(config: Config): string | null {
+function uploadsFolder(config: BackupConfig): string | null {
   if (!config.filesUrl) return path.join(config.dataDir, 'uploads');
   return config.filesUrl.startsWith('file://') ? new URL(config.filesUrl).pathname : null;
 }
 
-const uploadNames = (config: Config): string[] => {
+const uploadNames = (config: BackupConfig): string[] => {
   const folder = uploadsFolder(config);
   return folder && existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.part')) : [];
 };
@@ -74,7 +76,7 @@ type Options = {
 };
 
 /** @returns what was saved, in words */
-export async function backup(config: Config, target: string, { open, withFiles = true }: Options = {}): Promise<string> {
+export async function backup(config: BackupConfig, target: string, { open, withFiles = true }: Options = {}): Promise<string> {
   if (existsSync(target)) throw new DbError(`${target} exists already; a backup never overwrites a file.`);
   mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
   return await inTemporaryFolder(async (folder) => {
@@ -116,7 +118,7 @@ async function dumpCopy({ folder, atLeast }: { folder: string; atLeast: string |
  * @param requireFitting throws when a database with these rows must not be restored here
  * @returns what was restored, in words
  */
-export async function restore(config: Config, file: string, requireFitting: (rows: Record<string, number>) => void): Promise<string> {
+export async function restore(config: BackupConfig, file: string, requireFitting: (rows: Record<string, number>) => void): Promise<string> {
   const isEmpty = config.databaseUrl ? await isPostgresEmpty(config.databaseUrl) : isEmbeddedEmpty(config.dataDir);
   if (!isEmpty) throw new DbError('There is a database already. A restore goes into an empty place only: move the old one away first.');
   return await inTemporaryFolder(async (folder) => {
@@ -152,7 +154,7 @@ function requireManifest(manifest: unknown, digests: Record<string, Digest>): Ma
   return known;
 }
 
-function requireEngine(config: Config, database: DatabaseFacts): void {
+function requireEngine(config: BackupConfig, database: DatabaseFacts): void {
   const here = config.databaseUrl ? 'postgresql' : 'pglite';
   if (database.engine !== here)
     throw new DbError(
@@ -163,7 +165,7 @@ function requireEngine(config: Config, database: DatabaseFacts): void {
 }
 
 /** The secret to write down, or null when there is one that fits already. @throws DbError when another one is in use here */
-function restoredSecret(config: Config, folder: string, manifest: Manifest): string | null {
+function restoredSecret(config: BackupConfig, folder: string, manifest: Manifest): string | null {
   const saved = path.join(folder, 'app-secret');
   const present = secretChecks(config, manifest.createdAt);
   if (present.length === 0) {

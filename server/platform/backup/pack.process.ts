@@ -1,6 +1,15 @@
-/** Packs a frozen copy of the embedded database and checks the result: `pack.process.ts TARGET FOLDER POSITION`, started by snapshots.ts. */
-import { loadConfig } from '../config.ts';
-import { backup } from './backup.ts';
+/** Packs a copy of the embedded database's files and verifies the result. Started by snapshots.ts, which sends one PackOrder. */
+import { type BackupConfig, backup } from './backup.ts';
 
-const [target = '', folder = '', atLeast = ''] = process.argv.slice(2);
-await backup(loadConfig(process.env), target, { open: async () => ({ folder, atLeast }), withFiles: false });
+/** The configuration comes from the parent: the environment it was read from may have changed since. */
+export type PackOrder = { config: BackupConfig; target: string; folder: string; atLeast: string };
+
+process.once('message', (order: PackOrder) => {
+  const { config, target, folder, atLeast } = order;
+  backup(config, target, { open: async () => ({ folder, atLeast }), withFiles: false })
+    .catch((error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+    })
+    .finally(() => process.disconnect?.());
+});

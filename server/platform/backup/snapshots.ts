@@ -13,9 +13,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 import type { Logger } from '../logger.ts';
+import type { BackupConfig } from './backup.ts';
 import { openControl } from './control.ts';
 import { DbError, reasonFields } from './db-error.ts';
 import { FROZEN_PREFIX, freeze, SNAPSHOTS_FOLDER } from './freeze.ts';
+import type { PackOrder } from './pack.process.ts';
 import { newestSnapshot, outdatedSnapshots, type SnapshotKind, snapshotName } from './retention.ts';
 
 const PACKER = fileURLToPath(new URL('./pack.process.ts', import.meta.url));
@@ -34,7 +36,7 @@ export type Snapshots = {
   stop(): Promise<void>;
 };
 
-export function createSnapshots(config: Pick<Config, 'dataDir' | 'snapshotMinutes'>, db: PGlite, logger: Logger): Snapshots {
+export function createSnapshots(config: BackupConfig & Pick<Config, 'snapshotMinutes'>, db: PGlite, logger: Logger): Snapshots {
   const shelf = path.join(config.dataDir, SNAPSHOTS_FOLDER);
   const interval = config.snapshotMinutes * MINUTE_MS;
   const stopping = new AbortController();
@@ -47,7 +49,9 @@ export function createSnapshots(config: Pick<Config, 'dataDir' | 'snapshotMinute
     const began = performance.now();
     const { folder, atLeast } = await freeze(db, config.dataDir);
     try {
-      await pack([path.join(shelf, name), folder, atLeast], stopping.signal);
+      const { appSecrets, databaseUrl, dataDir, filesUrl } = config;
+      const target = path.join(shelf, name);
+      await pack({ config: { appSecrets, databaseUrl, dataDir, filesUrl }, target, folder, atLeast }, stopping.signal);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -102,14 +106,15 @@ export const migrateWithSnapshot = (config: Config, db: Database, logger: Logger
   db.migrate((pglite) => createSnapshots(config, pglite, logger).take('before-migration'));
 
 /** @throws DbError with what the packing process said last */
-async function pack(args: string[], signal: AbortSignal): Promise<void> {
+async function pack(order: PackOrder, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [...process.execArgv, PACKER, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [...process.execArgv, PACKER], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    child.send(order, (error) => error && child.kill('SIGKILL'));
     const kill = () => child.kill('SIGKILL');
     signal.addEventListener('abort', kill);
     if (child.pid) setPriority(child.pid, LOW_PRIORITY);
     let said = '';
-    child.stderr.on('data', (chunk) => {
+    child.stderr?.on('data', (chunk) => {
       said = (said + chunk).slice(-2000);
     });
     child.once('error', reject);

@@ -1,5 +1,5 @@
-import { deliveryDays } from '../delivery-days.ts';
 import type { Landing } from '../landing.ts';
+import { deliveryDays } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',

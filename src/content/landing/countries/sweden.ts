@@ -1,6 +1,6 @@
 import { promises } from '#src/domain/offer.ts';
-import { deliveryDays } from '../delivery-days.ts';
 import type { Landing } from '../landing.ts';
+import { deliveryDays } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',

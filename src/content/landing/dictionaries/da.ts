@@ -1,6 +1,6 @@
 import { promises } from '#src/domain/offer.ts';
-import { deliveryDays } from '../delivery-days.ts';
 import type { LandingDictionary } from '../landing.ts';
+import { deliveryDays } from '../promised-times.ts';
 
 export const da: LandingDictionary = {
   orderNow: 'BESTIL NU – KUN {price}',

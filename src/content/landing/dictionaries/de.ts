@@ -1,6 +1,6 @@
 import { promises } from '#src/domain/offer.ts';
-import { deliveryDays } from '../delivery-days.ts';
 import type { LandingDictionary } from '../landing.ts';
+import { deliveryDays } from '../promised-times.ts';
 
 /** German (Germany). `service` stands alone before or after a colon, so that nothing has to be declined. */
 export const de: LandingDictionary = {
