@@ -1,5 +1,5 @@
-// Who may import whom. The rules are written with back-references, so that a new feature folder is covered the day it appears.
-// Direction: pages -> src/features -> src/ui | src/client -> src/content -> src/domain <- server
+// Import rules. Back-references cover new feature folders automatically. Direction: pages ->
+// src/features -> src/ui | src/client -> src/content -> src/domain <- server
 const TEST = '\\.(test|e2e)\\.tsx?$';
 const FEATURE = '^server/features/([^/]+)/';
 

@@ -1,4 +1,4 @@
-/** The browser's side of the API. The only file that imports from server/, and only a type. */
+/** API client. The only file that imports from server/, and only a type. */
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
@@ -6,7 +6,7 @@ import type { AppRouter } from '#server/trpc/router.ts';
 
 const identity = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
 
-/** No batching: the server counts and limits single calls. superjson comes back from the server and never goes there. */
+/** No batching: rate limits count single calls. Only responses use superjson. */
 const links = [
   httpLink({
     url: '/api/trpc',
@@ -29,10 +29,8 @@ export type ApiFailure = {
   data?: unknown;
 };
 
-/**
- * What the server said, as far as it said anything. Refusals of tRPC carry it as `data`; those of before it (too many calls, too large, no
- * room, the database away) are the answer itself.
- */
+/** tRPC errors carry the failure in `data`; errors from before tRPC (rate limit, size, overload,
+ * database down) are the response body. */
 export function readFailure(error: unknown): ApiFailure | null {
   if (!(error instanceof TRPCClientError)) return null;
   const { response, responseJSON } = (error.meta ?? {}) as { response?: Response; responseJSON?: unknown };
@@ -48,7 +46,7 @@ export function readFailure(error: unknown): ApiFailure | null {
   };
 }
 
-/** The server's sentence for a person, else the specification's fallback. */
+/** The server's message, or the specified fallback. */
 export const failureText = (error: unknown, fallback: string): string => {
   const failure = readFailure(error);
   return failure && failure.code !== 'INTERNAL' ? failure.message : fallback;

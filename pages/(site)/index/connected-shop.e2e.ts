@@ -1,11 +1,12 @@
-/** A shop with a payment provider and an analytics service, whose hosts answer here and nowhere else. */
+/** A shop with a payment provider and an analytics service, whose hosts are fakes in the
+ * browser. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 import { type Shop, startShop } from '#server/testing/e2e-shop.ts';
 
 const PARTNER = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
 const STATS = 'https://stats.example';
-/** Sends on what it is told, as services do: by a request to its own host. */
+/** A fake tag script: reports each event by a request to its own host. */
 const TAG = `
   const send = ([command, name, facts]) => command === 'event' &&
     fetch('${STATS}/collect', { method: 'POST', mode: 'no-cors', body: JSON.stringify({ name, ...facts }) });
@@ -29,7 +30,7 @@ test.afterAll(() => shop?.stop());
 type View = { name: string; page_path: string; page_title: string };
 type Outside = { views: View[]; foreign: string[] };
 
-/** Plays the foreign hosts; the console's guard names what a content policy refused. */
+/** Fakes the third-party hosts and collects CSP violations from the console. */
 async function watchOutside(page: Page): Promise<Outside> {
   const outside: Outside = { views: [], foreign: [] };
   await page.route(
@@ -48,7 +49,7 @@ const policyOf = async (page: Page, address: string): Promise<string> =>
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 
-test('page views are reported on every change of address, public and application pages alike, as paths without query or fragment', async ({
+test('page views are reported on every change of address, on public and application pages, as paths without query or fragment', async ({
   page,
 }) => {
   const { views } = await watchOutside(page);
@@ -64,9 +65,7 @@ test('page views are reported on every change of address, public and application
   expect(JSON.stringify(views)).not.toMatch(/ada@|secret|cs_1|\?|#/);
 });
 
-test('L9: the thank-you page allows the analytics host; where codes and bank details are typed it is neither allowed nor loaded', async ({
-  page,
-}) => {
+test('L9: the thank-you page allows the analytics host; pages for codes and bank details neither allow nor load it', async ({ page }) => {
   const { foreign } = await watchOutside(page);
   for (const address of ['/checkout/success']) {
     const policy = await policyOf(page, address);
@@ -93,7 +92,7 @@ test('L9: the thank-you page allows the analytics host; where codes and bank det
   expect(foreign).toEqual([]);
 });
 
-/** From the sign-up page to one's own dashboard, by its link. */
+/** From the sign-up page to the own dashboard, by its link. */
 async function joinAndEnter(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Join Affiliate Program' })).toBeEnabled();
   await page.getByLabel('Name').fill(name);
@@ -109,7 +108,7 @@ async function joinAndEnter(page: Page, name: string): Promise<void> {
   await expect(page.getByText('No commissions yet')).toBeVisible();
 }
 
-test('L9: from the sign-up page through the dashboard to the login no foreign script is loaded', async ({ page }) => {
+test('L9: from the sign-up page through the dashboard to the login no third-party script is loaded', async ({ page }) => {
   const { foreign } = await watchOutside(page);
   await page.goto(`${shop.origin}/affiliate-signup`);
   await joinAndEnter(page, 'Tamsin Okoro');
@@ -121,7 +120,7 @@ test('L9: from the sign-up page through the dashboard to the login no foreign sc
   expect(foreign).toEqual([]);
 });
 
-test('where nothing is configured nothing is loaded, and the application stays in one document', async ({ page }) => {
+test('without configuration nothing is loaded, and the application stays in one document', async ({ page }) => {
   const { foreign } = await watchOutside(page);
   for (const address of ['/checkout/success', '/affiliate-login', '/affiliate-signup']) {
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -133,7 +132,7 @@ test('where nothing is configured nothing is loaded, and the application stays i
   expect(foreign).toEqual([]);
 });
 
-/** Whatever the visitor does first wakes the question; again until the page is awake to it. */
+/** Any interaction starts the request; repeated until the page has hydrated. */
 const thanksAfterFirstDeed = (page: Page) =>
   expect
     .poll(async () => {
@@ -142,9 +141,7 @@ const thanksAfterFirstDeed = (page: Page) =>
     })
     .toContain(PARTNER.name);
 
-test('an affiliate known by the cookie alone is marked on the buy button and the checkout link; cleared, the marks go', async ({
-  page,
-}) => {
+test('an affiliate known by the cookie alone is set on the buy button and the checkout link; clearing removes both', async ({ page }) => {
   await watchOutside(page);
   await page.goto(`${shop.origin}/?ref=${PARTNER.code}`);
   await expect(page.locator('#referral')).toContainText(PARTNER.name);
@@ -173,7 +170,7 @@ test('an affiliate known by the cookie alone is marked on the buy button and the
   expect(await hrefs()).toEqual((await hrefs()).map(() => 'https://buy.stripe.com/test_journey'));
 });
 
-test('nobody waits for what the cookie remembers: the payment provider’s script is fetched while the answer is out', async ({ page }) => {
+test('cookie recovery delays nothing: the payment provider’s script loads while the response is pending', async ({ page }) => {
   const { foreign } = await watchOutside(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -185,7 +182,7 @@ test('nobody waits for what the cookie remembers: the payment provider’s scrip
   });
   const asked = page.waitForRequest('**/api/referrals/current');
   await page.goto(`${shop.origin}/`);
-  // Going there is what wakes the question.
+  // Scrolling is the interaction that starts the request.
   await page.locator('#pricing').scrollIntoViewIfNeeded();
   await asked;
   await expect.poll(() => foreign).toContain('https://js.stripe.com/v3/buy-button.js');

@@ -1,4 +1,4 @@
-/** Who sent the visitor: the code in the address, in the browser's storage, and in the cookie that outlives it. */
+/** Attribution in the browser: code in the address, in storage, and in the longer-lived cookie. */
 import type { Page, Request } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 
@@ -9,21 +9,22 @@ const codeOf = (page: Page) => page.evaluate(() => localStorage.getItem('referra
 const banner = (page: Page) => page.locator('#referral');
 const isCurrent = (request: Request) => new URL(request.url()).pathname === CURRENT;
 
-/** What the browser asks about the referral it remembers, as it happens. */
+/** Records the page's requests for the remembered referral. */
 function listenForCurrent(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => isCurrent(request) && calls.push(request.method()));
   return calls;
 }
 
-/** Whatever a page asks on its own account has been asked by then. Chromium may find no idle moment at all, hence the limit. */
+/** Waits until the page has sent its own requests. Chromium may report no idle moment, hence the
+ * limit. */
 const isCalm = (page: Page) =>
   page.evaluate(() => {
     const idle = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 }));
     return idle().then(idle);
   });
 
-/** The first thing a visitor does on a page; again until the page is awake to it. */
+/** A first interaction, repeated until the page has hydrated. */
 const stir = (page: Page, seen: () => boolean) =>
   expect
     .poll(async () => {
@@ -32,13 +33,13 @@ const stir = (page: Page, seen: () => boolean) =>
     })
     .toBe(true);
 
-/** Days later: the browser has cleared what scripts stored, and this is another session. The cookie is still there. */
+/** Days later in a new session: script storage has been cleared, the cookie remains. */
 async function comeBackLater(page: Page): Promise<Page> {
   await page.evaluate(() => localStorage.clear());
   return await page.context().newPage();
 }
 
-test('a visitor whose browser cleared its storage is still known by the cookie: the code is saved again and the affiliate thanked', async ({
+test('after storage is cleared the cookie still identifies the affiliate: the code is saved again and the banner shown', async ({
   page,
 }) => {
   await page.goto(`/?ref=${PARTNER.code}`);
@@ -49,13 +50,13 @@ test('a visitor whose browser cleared its storage is still known by the cookie: 
   await stir(later, () => calls.length > 0);
   await expect(banner(later)).toContainText(PARTNER.name);
   expect(await codeOf(later)).toBe(PARTNER.code);
-  // From here on the saved code serves, as ever.
+  // The stored code is used again from here on.
   await later.goto('/blog');
   await expect(banner(later)).toContainText(PARTNER.name);
   expect(calls).toEqual(['GET']);
 });
 
-test('L1: an affiliate who has not logged in with a mailed code yet is thanked without a name', async ({ page, request }) => {
+test('L1: the banner shows no name for an affiliate who has not logged in with a code yet', async ({ page, request }) => {
   const name = 'Call this number now';
   const answer = await request.post('/api/affiliates', { data: { name, email: `unproved${Date.now()}@partners.example` } });
   const { referralCode } = await answer.json();
@@ -65,7 +66,7 @@ test('L1: an affiliate who has not logged in with a mailed code yet is thanked w
   expect(await codeOf(page)).toBe(referralCode);
 });
 
-test('a visitor nobody sent is asked about once in a session and not before doing anything, and sees no banner', async ({ page }) => {
+test('without a referral the server is asked once per session, not before an interaction, and no banner shows', async ({ page }) => {
   const calls = listenForCurrent(page);
   const answered = page.waitForResponse((answer) => isCurrent(answer.request()));
   await page.goto('/');
@@ -85,7 +86,7 @@ test('a visitor nobody sent is asked about once in a session and not before doin
   expect(calls).toEqual(['GET']);
 });
 
-test('where a tab cannot remember that it asked, it does not ask at all', async ({ page }) => {
+test('a tab without storage does not ask at all', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -117,7 +118,7 @@ test('a code that the visitor cleared does not come back', async ({ page }) => {
   expect(await codeOf(later)).toBeNull();
 });
 
-test('a code cleared while the server could not be reached is cleared on the next page, in a later session too', async ({ page }) => {
+test('a code cleared while the server was unreachable is cleared on the next page, in a later session too', async ({ page }) => {
   await page.goto(`/?ref=${PARTNER.code}`);
   await page.context().route(`**${CURRENT}`, (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed', isCurrent);
@@ -156,7 +157,7 @@ for (const address of ['/affiliate-signup', '/affiliate-login', '/order-confirma
 test('a visit that begins on an application page is counted for the affiliate', async ({ request, newPerson }) => {
   const n = Date.now();
   const person = { name: `Partner ${n}`, email: `partner${n}@counted.example` };
-  // The request's own browser is the affiliate's from here on.
+  // From here on the request's browser belongs to the affiliate.
   const { id, referralCode } = await (await request.post('/api/affiliates', { data: person })).json();
   const visitor = await newPerson();
   const recorded = visitor.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/referrals/visits');
@@ -167,7 +168,7 @@ test('a visit that begins on an application page is counted for the affiliate', 
   expect(figures.result.data.json.clicks).toBe(1);
 });
 
-test('an application page fetches what a visit needs only with ?ref, and the private ones not even then', async ({ page }) => {
+test('an application page loads the visit code only with ?ref, and private pages never do', async ({ page }) => {
   const fetched = async (address: string): Promise<string[]> => {
     const paths = new Set<string>();
     page.removeAllListeners('request');

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 type Line = EarnedLine & { kind: 'earned' | 'reversal'; availableAt: number; paidTimes: number };
 type Order = { soldMinor: number; originalMinor: number; refundedMinor: number; cancelled: boolean; lines: Line[] };
 
-/** One affiliate's books, moved by the rules exactly as the service moves them. */
+/** One affiliate's ledger, driven by the same rules as the service. */
 class Books {
   now = 0;
   rate = '10';
@@ -46,7 +46,7 @@ class Books {
     const payable = this.orders
       .flatMap(({ lines }) => lines)
       .filter((line) => isPayable({ ...line, availableAt: new Date(line.availableAt), reviewReason: null }, new Date(this.now)));
-    // As the payout service does: a balance that is not positive is carried over.
+    // As in the payout service, a balance that is not positive is carried over.
     if (payable.reduce((sum, line) => sum + line.amountMinor, 0) <= 0) return;
     for (const line of payable) line.payoutLineId = 1;
     this.frozen = payable;
@@ -91,7 +91,7 @@ function apply(books: Books, action: Step): void {
   if (!order) return;
   if (action.do === 'cancel') order.cancelled = true;
   if (action.do === 'restore') order.cancelled = false;
-  // The provider says how much has gone back in all; it falls only when a refund fails at the bank.
+  // The provider reports the total refunded; it falls only if a refund fails at the bank.
   if (action.do === 'refund')
     order.refundedMinor = Math.max(order.refundedMinor, Math.round((order.soldMinor * Math.min(action.percent, 100)) / 100));
   if (action.do === 'refund-fails') order.refundedMinor -= Math.round((order.refundedMinor * action.percent) / 100);
@@ -106,11 +106,11 @@ describe('commission lines', () => {
         for (const action of history) {
           apply(books, action);
           const model = books.orders.reduce((sum, order) => sum + books.worth(order), 0);
-          // Plain comparisons: an assertion object for each of a million checks would take a minute.
+          // Plain comparisons: a million assertion objects would take a minute.
           if (books.balance() !== model) throw new Error(`the lines are ${books.balance()}, the model is ${model}`);
           if (books.orders.some(({ lines }) => lines.some((line) => line.paidTimes > 1))) throw new Error('a line was paid twice');
         }
-        // Everybody is settled up: what was paid out plus what is still owed is what the sales are worth.
+        // After the last run, the amount paid plus the amount owed equals the value of the sales.
         books.endRun(true);
         books.now += 400 * DAY;
         books.startRun();

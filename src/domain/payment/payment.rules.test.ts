@@ -28,7 +28,7 @@ const failed = (refundId: string, amountMinor: number, madeAt = 0, chargeId = 'c
 const dispute = (state: 'inquiry' | 'open' | 'won' | 'lost', disputeId = 'dp_1'): PaymentFact => ({ kind: 'dispute', disputeId, state });
 const dated = (...facts: PaymentFact[]): DatedFact[] => facts.map((fact, index) => ({ id: `evt_${index}`, at: 100 + index, fact }));
 
-describe('a payment is what its events say together', () => {
+describe('a payment is the sum of its events', () => {
   it.each<[string, PaymentFact[], string | null, number]>([
     ['nothing known', [], null, 0],
     ['paid', [sale('paid')], 'paid', 0],
@@ -72,7 +72,7 @@ describe('a payment is what its events say together', () => {
     expect(foldPayment(dated(...facts).reverse())).toEqual(state);
   });
 
-  it('waits for the sale when only a refund or a dispute is known', () => {
+  it('a payment waits for its sale if only a refund or a dispute is known', () => {
     expect(isWaitingForSale(foldPayment(dated(refund(100))))).toBe(true);
     expect(isWaitingForSale(foldPayment(dated(dispute('open'))))).toBe(true);
     expect(isWaitingForSale(foldPayment(dated(failed('re_1', 100))))).toBe(true);
@@ -105,8 +105,8 @@ const facts = fc
   .array(fc.record({ at: fc.integer({ min: 1, max: 5 }), fact }), { minLength: 1, maxLength: 9 })
   .map((rows) => rows.map((row, index) => ({ ...row, id: `evt_${index}` })));
 
-describe('SEC-12 the order of events', () => {
-  it('does not matter, nor does repetition (2,000 multisets)', () => {
+describe('SEC-12 order of events', () => {
+  it('order and repetition do not matter (2,000 multisets)', () => {
     const shuffled = facts.chain((rows) =>
       fc.tuple(
         fc.constant(rows),
@@ -124,7 +124,7 @@ describe('SEC-12 the order of events', () => {
     );
   });
 
-  it('never gives back more than was sold, nor less than nothing', () => {
+  it('never refunds more than was sold, nor less than zero', () => {
     fc.assert(
       fc.property(facts, (rows) => {
         const state = foldPayment(rows);

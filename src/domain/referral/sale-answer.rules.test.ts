@@ -39,7 +39,7 @@ describe('where is my sale', () => {
     expect(saleReason(evidence(change))).toBe(reason);
   });
 
-  it('a missing order and a stranger’s order get the same words', () => {
+  it('a missing order and another affiliate’s order get the same response', () => {
     expect(saleAnswer(evidence({ order: null }), now)).toEqual(saleAnswer(evidence({ attributedTo: 'other' }), now));
   });
 

@@ -1,4 +1,4 @@
-/** `Firefox on Linux`: enough to recognise one's own browser, too little to tell it from others. */
+/** `Firefox on Linux`: enough to recognise one's own browser, too little to fingerprint it. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown browser';
   const browser = (

@@ -6,10 +6,8 @@ type Props = { words: LandingDictionary['form']; lang?: string };
 
 const Required = () => <span aria-hidden="true"> *</span>;
 
-/**
- * Spec 5: the shared enquiry form. Works as it stands (POST /forms/contact); contact-form.client.ts sends it without leaving the page.
- * The required check is the browser's own, in the page's language.
- */
+/** Works without JavaScript (POST /forms/contact); contact-form.client.ts submits it in place.
+ * The browser checks required fields, in the page's language. */
 export function ContactForm({ words, lang = 'en' }: Props) {
   const spoken = {
     sending: words.sending,

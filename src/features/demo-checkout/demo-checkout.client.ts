@@ -1,7 +1,7 @@
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const FAILED = 'The demo order could not be placed. Please try again.';
 
-/** Shows or clears one field's fault; answers whether the field is in order. */
+/** Shows or clears the field's error; returns whether the field is valid. */
 function judge(field: HTMLInputElement, fault: string): boolean {
   const note = document.getElementById(`${field.id}-error`);
   if (note) {
@@ -38,7 +38,7 @@ export function startDemoCheckout(): void {
 
   form.onsubmit = async (event) => {
     event.preventDefault();
-    // Not disabled, which would throw the focus away: busy, and deaf to a second press and to Enter.
+    // Not `disabled`, which would drop the focus: aria-disabled, and repeated submits are ignored.
     if (button.hasAttribute('aria-disabled')) return;
     const faulty = [nameOk() ? undefined : name, emailOk() ? undefined : email].find(Boolean);
     if (faulty) return faulty.focus();

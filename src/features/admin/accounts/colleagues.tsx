@@ -107,7 +107,7 @@ function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean
         )}
       </td>
       <td data-label="Last login">{account.lastLoginAt ? adminDate(account.lastLoginAt) : 'never'}</td>
-      {/* Empty for oneself: the card of a phone leaves it out. */}
+      {/* Empty for the viewer's own account: phone cards leave it out. */}
       <td data-label="Actions">
         {!isSelf && (
           <div className="account-actions">

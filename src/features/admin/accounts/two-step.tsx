@@ -26,7 +26,8 @@ export function TwoStep() {
   const step = codes ? 'codes' : setup ? 'setup' : (wish ?? 'start');
   const section = useRef<HTMLElement>(null);
   const shown = useRef(step);
-  // Each step takes its buttons with it: on with its successor's field, or the heading where it has none.
+  // Each step removes its buttons: focus moves to the next field, or to the heading if there is
+  // none.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -9,7 +9,7 @@ const LOOK: Record<CommissionStage, [tone: string, mark: string]> = {
   cancelled: ['bad', '×'],
 };
 
-/** Text and mark, never colour alone. */
+/** Text and icon, never colour alone (WCAG 1.4.1). */
 export function StageBadge({ stage }: { stage: CommissionStage }) {
   const [tone, mark] = LOOK[stage];
   return (

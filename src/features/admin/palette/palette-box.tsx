@@ -21,7 +21,7 @@ export function PaletteBox({ wishes, role, onShowShortcuts }: Props) {
     { q: asked },
     { enabled: asked.length >= SEARCH_FROM, placeholderData: keepPreviousData, staleTime: 10_000 },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish opens it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it again
   useEffect(() => box.open(), [wishes]);
 
   const words = query.trim().toLowerCase();
@@ -38,7 +38,7 @@ export function PaletteBox({ wishes, role, onShowShortcuts }: Props) {
       scrollable
       maxHeight="min(60vh, 30rem)"
       returnFocus
-      // The root has no role: it is the content that is the dialog.
+      // Mantine puts the dialog role on the content, not on the root.
       attributes={{ content: { 'aria-label': 'Find or go to' } }}
     >
       <Spotlight.Search placeholder="Order number, name or e-mail; or where to go" aria-label="Find or go to" />

@@ -7,7 +7,7 @@ import { ShortcutList } from './shortcut-list.tsx';
 
 const PaletteBox = lazy(() => import('./palette-box.tsx').then(({ PaletteBox: Box }) => ({ default: Box })));
 
-/** WCAG 2.1.4: a letter counts only while nobody is typing or choosing, and can be switched off. */
+/** WCAG 2.1.4: single-letter shortcuts are ignored while typing and can be switched off. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -15,9 +15,9 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The button in the header, and every shortcut of the admin area. The box itself is loaded when it is first wanted. */
+/** Loads the dialog on first use, to keep it out of the first page load. */
 export function Palette({ role }: { role: AdminRole }) {
-  // Counts the wishes: each one opens the box anew.
+  // Counts requests: each one opens the dialog again.
   const [wishes, setWishes] = useState(0);
   const [isListOpen, setIsListOpen] = useState(false);
 

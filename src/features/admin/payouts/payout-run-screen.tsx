@@ -121,8 +121,8 @@ function Lines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () => 
   const markFailed = trpc.payouts.markFailed.useMutation();
   const { run, lines } = detail;
   const settled = useRef<number | null>(null);
-  // The dialog gives the focus back to a button that the new state of the line has no use for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the lines have been read again
+  // The dialog returns focus to a button that the new line state removes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the lines were refetched
   useEffect(() => {
     if (settled.current !== null) focusIfLost(document.getElementById(statusId(settled.current)));
     settled.current = null;
