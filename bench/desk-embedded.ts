@@ -1,6 +1,6 @@
 /**
- * The same desk on the embedded database, where a slow statement stops the whole server: the time of each statement, in this process.
- * After one night's upkeep, as any shop that has grown for more than a day.
+ * Duration of each statement on the embedded database, where a slow one blocks the whole server.
+ * Runs after the vacuum job, as in any shop older than a day.
  */
 import { createApp } from '#server/app.ts';
 import { createDeps, type Deps } from '#server/deps.ts';
@@ -20,7 +20,7 @@ const CALLS = 20;
 type Timed = { sql: string; took: number };
 type Engine = { query(sql: string, ...rest: unknown[]): Promise<unknown> };
 
-/** Times every statement where it enters the engine: one caller at a time, so nothing waits for anything else. */
+/** Measures statements at the engine, with one caller, so no queueing time is included. */
 async function watchStatements(deps: Deps): Promise<() => Timed[]> {
   const engine = (await deps.db.pglite()) as unknown as Engine;
   const query = engine.query.bind(engine);
@@ -40,7 +40,7 @@ async function watchStatements(deps: Deps): Promise<() => Timed[]> {
 
 type Slowest = { what: string; worst: number; middle: number };
 
-/** The slowest statement of one call: its slowest run, and its median. */
+/** The slowest statement of one call: maximum and median. */
 async function slowestOf(what: string, ask: () => Promise<void>, take: () => Timed[]): Promise<Slowest> {
   const runs = new Map<string, number[]>();
   await ask();

@@ -1,4 +1,7 @@
-/** The desk of a shop with years of trade on PostgreSQL: every list, filter, search, page and figure, and the largest export. */
+/**
+ * Admin area with years of data on PostgreSQL: lists, filters, searches, pages, statistics, largest
+ * export.
+ */
 import { startPostgres } from '#server/testing/postgres.ts';
 import { BUSY, statementsFor } from './busy-years.ts';
 import { addressOf, type Call, deskCalls, LIST_TABLES, laterPages, SAMPLE, type Sample } from './desk-calls.ts';
@@ -30,7 +33,7 @@ async function cursorsOf(pool: Pool, desk: Desk): Promise<Parameters<typeof late
   return found;
 }
 
-/** Every call in turn, several rounds: a busy moment of the machine meets one round of some calls, and the middle round counts. */
+/** Runs all calls in rounds and takes the median round, to exclude other load on the machine. */
 async function timed(desk: Desk, calls: readonly Call[]): Promise<Row[]> {
   const rounds = new Map<Call, { p50: number; p99: number }[]>();
   for (let round = 0; round < ROUNDS; round++)
@@ -46,7 +49,9 @@ async function timed(desk: Desk, calls: readonly Call[]): Promise<Row[]> {
   });
 }
 
-/** Resident memory while the export runs, against what it was before: the peak, looked at every few milliseconds. */
+/**
+ * Peak resident memory during the export, sampled every few milliseconds, against the value before.
+ */
 async function exported(desk: Desk, site: Running, list: string): Promise<Row[]> {
   const before = site.memory();
   let peak = before;
@@ -77,7 +82,7 @@ export async function benchDesk(): Promise<Group> {
       if (!sample) throw new Error('the shop is empty');
       const desk = await openDesk(site.port);
       const rows: Row[] = [];
-      // First, while the server has its memory at rest.
+      // First, while memory usage is at its baseline.
       await wait(2000);
       for (const list of ['orders', 'commissions']) rows.push(...(await exported(desk, site, list)));
       rows.push(...(await timed(desk, [...deskCalls(sample), ...laterPages(await cursorsOf(pool, desk))])));

@@ -1,4 +1,4 @@
-/** Whether a list stays quick when the shop has been busy for years: the orders list with 1,000 and with 100,000 orders. */
+/** The orders list with 1,000 and with 100,000 orders: its speed must not depend on the size. */
 import { startPostgres } from '#server/testing/postgres.ts';
 import { openDesk } from './desk-client.ts';
 import { createPool, type Pool } from './postgres-client.ts';
@@ -14,7 +14,7 @@ const CALLS_MADE: [string, string][] = [
   ['newest 200, as without parameters', '/api/orders'],
 ];
 
-/** Rows as years of trade would leave them: spread over time, one in ten pending. */
+/** Spread over years, one in ten pending. */
 async function fillOrders(pool: Pool, from: number, to: number): Promise<void> {
   await pool.query(
     `insert into customer_order (id, customer_name, customer_email, amount, amount_minor, currency, status, package_type, source, created_at)

@@ -1,7 +1,6 @@
-/**
- * `npm run fuzz [-- --seed N --random N --document N]`: random requests to a server of the built site on this machine. Wrong is: a
- * status of 500 or more (but 503 with Retry-After), an unexpected error in the log, a process that ended, memory that stays in use.
- */
+/** `npm run fuzz [-- --seed N --random N --document N]`: random requests to a local server.
+ * Fails on a status of 500 or more (except 503 with Retry-After), logged errors, crashes and
+ * memory leaks. */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { WEBHOOK_SECRET } from './fuzz/payment-event.ts';
@@ -26,7 +25,7 @@ const FAILURES_SHOWN = 20;
 const IDS_MAX = 40;
 const MB = 1024 * 1024;
 
-/** Ids and texts of what the demo data holds. */
+/** Ids and texts from the demo data. */
 async function findKnown(server: ScanServer, cookie: string): Promise<Known> {
   const read = async (route: string) => (await (await fetch(`${server.origin}${route}`, { headers: { cookie } })).json()) as unknown;
   const lists = JSON.stringify(await Promise.all(['/api/orders', '/api/contacts', '/api/order-confirmations'].map(read)));

@@ -11,8 +11,10 @@ import { cssVariablesResolver, theme } from '#src/ui/theme.ts';
 import { startToasts } from '#src/ui/toast.ts';
 import { sayAgainWhatWasTyped } from '#src/ui/typed-early.ts';
 
-/** Styles created in the browser need the CSP nonce. Scripts of the page carry it; dialogs'
- * scroll lock reads it from this global. */
+/**
+ * Styles created in the browser need the CSP nonce. Scripts of the page carry it; dialogs' scroll
+ * lock reads it from this global.
+ */
 function styleNonce(fromServer: string | undefined): string | undefined {
   if (fromServer || typeof document === 'undefined') return fromServer;
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce || undefined;

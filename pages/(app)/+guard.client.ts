@@ -2,8 +2,10 @@ import { redirect } from 'vike/abort';
 import type { PageContextClient } from 'vike/types';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 
-/** SEC-29: CSP and analytics belong to the document. Navigation between reported and unreported
- * pages loads a new document, if analytics is configured. */
+/**
+ * SEC-29: CSP and analytics belong to the document. Navigation between reported and unreported
+ * pages loads a new document, if analytics is configured.
+ */
 export function guard({ previousPageContext, urlPathname, urlOriginal }: PageContextClient): void {
   const reports = document.querySelector('[data-analytics]') !== null;
   if (!previousPageContext || !(reports || document.querySelector('meta[name="analytics"]'))) return;

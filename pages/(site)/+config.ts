@@ -1,7 +1,9 @@
 import type { Config } from 'vike/types';
 
-/** Public pages: rendered at build time, never hydrated. Their only script is the nearest
- * `+client.ts`. */
+/**
+ * Public pages: rendered at build time, never hydrated. Their only script is the nearest
+ * `+client.ts`.
+ */
 export default {
   prerender: true,
   clientRouting: false,

@@ -1,6 +1,6 @@
 /**
- * SEC-35: exact versions, and none older than the one that closed a known hole. `npm audit` needs a registry that answers it; this list
- * needs nothing. A package is added when an advisory names it, with the first version that is safe.
+ * SEC-35: exact versions, none with a known vulnerability. Works offline, unlike `npm audit`: add
+ * each advisory's package with its first safe version.
  */
 import { readFileSync } from 'node:fs';
 

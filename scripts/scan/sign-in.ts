@@ -28,7 +28,7 @@ export async function signInAdmin(server: ScanServer): Promise<string> {
   return cookie;
 }
 
-/** Without SMTP_URL each email is one file. */
+/** Without SMTP_URL each email is a file. */
 async function emailedCode(server: ScanServer, email: string): Promise<string> {
   const folder = path.join(server.dataDir, 'mail');
   for (let waited = 0; waited < CODE_MS_MAX; waited += POLL_MS) {
@@ -51,7 +51,7 @@ async function signUpAndIn(server: ScanServer): Promise<{ status: number; cookie
   return post(server, '/api/affiliates/verify-otp', { email, code: await emailedCode(server, email) }, asked.cookie);
 }
 
-/** Tries twice, because a request of the fuzzer may meet the new account. @returns the Cookie header of an affiliate's session */
+/** Tries twice, because a fuzz request may change the new account. @returns the Cookie header */
 export async function signInAffiliate(server: ScanServer): Promise<string> {
   let attempt = await signUpAndIn(server);
   if (attempt.status !== 200) attempt = await signUpAndIn(server);
@@ -59,7 +59,7 @@ export async function signInAffiliate(server: ScanServer): Promise<string> {
   return attempt.cookie;
 }
 
-/** @returns whether the session behind that Cookie header still exists */
+/** @returns whether the session of that Cookie header still exists */
 export async function isSignedIn(server: ScanServer, kind: 'admin' | 'affiliate', cookie: string): Promise<boolean> {
   const response = await fetch(`${server.origin}/api/session`, { headers: { cookie } });
   const session = (await response.json()) as { admin: unknown; affiliate: unknown };

@@ -1,7 +1,9 @@
 import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 
-/** TanStack Query reuses a running first load for a reload, although its response may predate
- * the change. Here the running load is cancelled and sent again. */
+/**
+ * TanStack Query reuses a running first load for a reload, although its response may predate the
+ * change. Here the running load is cancelled and sent again.
+ */
 class FreshQueryClient extends QueryClient {
   override async invalidateQueries(filters: InvalidateQueryFilters = {}, options: InvalidateOptions = {}): Promise<void> {
     const isFirstLoad: InvalidateQueryFilters['predicate'] = (query) =>
@@ -11,8 +13,10 @@ class FreshQueryClient extends QueryClient {
   }
 }
 
-/** No retries, no polling, no refetch on focus. Offline calls fail at once: a paused call would
- * be sent later or lost. */
+/**
+ * No retries, no polling, no refetch on focus. Offline calls fail at once: a paused call would be
+ * sent later or lost.
+ */
 export const createQueryClient = (): QueryClient =>
   new FreshQueryClient({
     defaultOptions: {

@@ -29,8 +29,10 @@ export type ApiFailure = {
   data?: unknown;
 };
 
-/** tRPC errors carry the failure in `data`; errors from before tRPC (rate limit, size, overload,
- * database down) are the response body. */
+/**
+ * tRPC errors carry the failure in `data`; errors from before tRPC (rate limit, size, overload,
+ * database down) are the response body.
+ */
 export function readFailure(error: unknown): ApiFailure | null {
   if (!(error instanceof TRPCClientError)) return null;
   const { response, responseJSON } = (error.meta ?? {}) as { response?: Response; responseJSON?: unknown };

@@ -1,5 +1,7 @@
-/** The package, its prices, promises and claims. Page text, JSON-LD, emails and payment checks
- * read it. */
+/**
+ * The package, its prices, promises and claims. Page text, JSON-LD, emails and payment checks read
+ * it.
+ */
 import { formatMinor, minorToShortText } from './shared/money.ts';
 import { site } from './site.ts';
 
@@ -35,8 +37,10 @@ export const promises = {
 
 const TOTAL_VALUE_USD = 1550;
 
-/** Marketing claims; `evidence` is the proof the owner must hold. docs/operations.md names the
- * risk of unproven claims. */
+/**
+ * Marketing claims; `evidence` is the proof the owner must hold. docs/operations.md names the risk
+ * of unproven claims.
+ */
 export const claims = {
   totalValueUsd: { text: `$${TOTAL_VALUE_USD}+`, evidence: 'price list of the parts bought one by one' },
   savingsUsd: { text: `$${Math.floor(TOTAL_VALUE_USD - PRICE_MINOR.usd / 100)}`, evidence: 'total value less the price' },
@@ -45,8 +49,10 @@ export const claims = {
   rating: { value: 4.9, count: 127, evidence: 'review platform export' },
 } as const;
 
-/** Turns off the rating in structured data and text. Not an environment variable: it is an
- * editorial decision. */
+/**
+ * Turns off the rating in structured data and text. Not an environment variable: it is an editorial
+ * decision.
+ */
 export const SHOW_RATING = true;
 
 /** Structured data of location pages; the refund policy page states the same terms. */

@@ -1,5 +1,7 @@
-/** Identity and contact channels of the shop; prices are in `offer.ts`. `SITE_BRAND="Acme"`
- * overrides `site.brand`, through a global shared by Node, browser and build. */
+/**
+ * Identity and contact channels of the shop; prices are in `offer.ts`. `SITE_BRAND="Acme"`
+ * overrides `site.brand`, through a global shared by Node, browser and build.
+ */
 const defaults = {
   brand: 'Hedgerow',
   /** The package is called `{product} Complete Package`. */

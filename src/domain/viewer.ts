@@ -1,5 +1,6 @@
-/** The viewer as known to the browser. The server derives it from the session; it grants
- * nothing. */
+/**
+ * The viewer as known to the browser. The server derives it from the session; it grants nothing.
+ */
 export const ADMIN_ROLES = ['owner', 'staff'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 export const OWNER_ONLY = 'Only an owner may do this.';

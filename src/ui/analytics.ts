@@ -4,8 +4,10 @@ declare global {
   }
 }
 
-/** Reports the path without query or fragment; loads nothing unless an analytics service is
- * configured. */
+/**
+ * Reports the path without query or fragment; loads nothing unless an analytics service is
+ * configured.
+ */
 export function reportPageView(path: string): void {
   const service = document.querySelector<HTMLElement>('[data-analytics]');
   if (!service) return;

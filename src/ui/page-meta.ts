@@ -31,8 +31,10 @@ export type PageData = { meta: PageMeta };
 export const absolute = (path: string): string => ORIGIN + path;
 export const marketPath = (market: Market): string => `/cheap-website-design-${market.country}`;
 
-/** hreflang -> path: every country page, one generic entry per language with several countries,
- * and the default. */
+/**
+ * hreflang -> path: every country page, one generic entry per language with several countries, and
+ * the default.
+ */
 export const ALTERNATES: readonly (readonly [string, string])[] = [
   ...MARKETS.map((market) => [market.lang, marketPath(market)] as const),
   ['de', '/cheap-website-design-germany'],

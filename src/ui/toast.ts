@@ -1,7 +1,9 @@
 import { focusMain } from './focus-main.ts';
 
-/** One toast at a time, 5 s; swiping right 50 px closes it, F8 focuses it. No framework, because
- * public pages use it too. */
+/**
+ * One toast at a time, 5 s; swiping right 50 px closes it, F8 focuses it. No framework, because
+ * public pages use it too.
+ */
 export type Toast = {
   title: string;
   description?: string;

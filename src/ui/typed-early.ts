@@ -1,5 +1,7 @@
-/** On a slow connection forms are filled in before hydration, unseen by React. Dispatches the
- * input events again before anything is rendered. */
+/**
+ * On a slow connection forms are filled in before hydration, unseen by React. Dispatches the input
+ * events again before anything is rendered.
+ */
 export function sayAgainWhatWasTyped(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select')) {
     if (field instanceof HTMLSelectElement) chooseAgain(field);
@@ -21,8 +23,9 @@ function tickAgain(field: HTMLInputElement): void {
   field.click();
 }
 
-/** React ignores a value equal to the last one it saw; the prototype's setter bypasses that
- * check. */
+/**
+ * React ignores a value equal to the last one it saw; the prototype's setter bypasses that check.
+ */
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = field.value;
   if (typed === field.defaultValue) return;

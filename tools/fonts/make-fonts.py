@@ -31,10 +31,10 @@ from fontTools.varLib.models import normalizeValue, piecewiseLinearMap
 
 logging.disable(logging.CRITICAL)
 RARE = '[]\\^`{|}~<>'
-QUOTES = '„‚«»'  # other languages'
+QUOTES = '„‚«»'  # quotation marks of other languages
 BASIC = ''.join(char for char in map(chr, range(32, 127)) if char not in RARE) + '\u00a0£€©·×–—‘’“”…→é'
 WEST = RARE + '←−„‚‹›' + ''.join(char for char in map(chr, range(0xA1, 0x100)) if char not in BASIC)
-NEVER_IN_HEADINGS = '_#@=*←−'  # they come from Inter there
+NEVER_IN_HEADINGS = '_#@=*←−'  # taken from Inter there
 EAST = ''.join(map(chr, range(0x100, 0x180))) + 'ȘșȚțẞ'
 GREEK = ''.join(map(chr, range(0x370, 0x400)))
 CYRILLIC = ''.join(map(chr, range(0x400, 0x460)))
@@ -45,7 +45,7 @@ def both_cases(letters):
 
 
 LANGUAGES = {
-    # With the neighbours' letters that stand in names on these pages.
+    # Includes letters of foreign names on these pages.
     'german': both_cases('äöüßşć') + 'ẞ§',
     'romance': both_cases('àâæçèéêëîïôœùûüÿìíòóáñúãõ') + '¿¡ªº',
     'nordic': both_cases('åäöæøéèóòôüõšžðþýáíúà'),
@@ -55,14 +55,14 @@ LANGUAGES = {
     'cyrillic': ''.join(map(chr, range(0x410, 0x450))).translate(dict.fromkeys(map(ord, 'ЫыЭэ'))),
 }
 FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
-# Of the languages with forms of their own those that the site speaks.
+# Language systems with their own forms, limited to the site's languages.
 LANGUAGE_SYSTEMS = ['DFLT.dflt', 'latn.dflt', 'latn.PLK ', 'latn.ROM ', 'cyrl.dflt', 'grek.dflt']
 LINING = [('lnum', None)]
 BULGARIAN = [*LINING, ('locl', 'BGR ')]
-UNITS_PER_EM = 500  # Half of what Vollkorn has, a quarter of Inter: a sixth of the file, and a tenth of a screen pixel in the largest heading.
-KERNING_MIN = 4  # of these units: less than a hundredth of the size is not seen
+UNITS_PER_EM = 500  # Half of Vollkorn's, a quarter of Inter's: saves a sixth of the file, errs by a tenth of a pixel at most.
+KERNING_MIN = 4  # in these units: less than a hundredth of the size is invisible
 DISPLAY_WEIGHT = 720
-SWAP_WEIGHT = 710  # above the heaviest text, below the headings
+SWAP_WEIGHT = 710  # above the boldest text, below the headings
 SOURCES = ('latin', 'latin-ext', 'greek', 'cyrillic')
 
 
@@ -308,7 +308,7 @@ def main(vollkorn, inter):
     for script, text in (('basic', BASIC), ('west', WEST), ('east', EAST), ('greek', GREEK), ('cyrillic', CYRILLIC)):
         save(both(vollkorn, inter, text), script)
     for group, letters in LANGUAGES.items():
-        # Kerning is a fifth of the file. The two scripts with letters of their own go without it in running text.
+        # Kerning is a fifth of the file. Greek and Cyrillic text goes without it.
         features = ['locl'] if group in ('greek', 'cyrillic') else FEATURES
         forms = BULGARIAN if group == 'cyrillic' else LINING
         save(both(vollkorn, inter, BASIC + QUOTES + letters, features, forms), f'for-{group}')

@@ -1,5 +1,7 @@
-/** Three payout runs: a failed payment, a refund after the payout, and a negative balance that
- * new commissions offset. The old sales come from server/testing/e2e-sales.ts. */
+/**
+ * Three payout runs: a failed payment, a refund after the payout, and a negative balance that new
+ * commissions offset. The old sales come from server/testing/e2e-sales.ts.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { CASHIER } from '#server/testing/e2e-accounts.ts';

@@ -1,5 +1,7 @@
-/** Affiliates: signup, login, other visitors, link test, sale lookup. Each test creates its own
- * account. */
+/**
+ * Affiliates: signup, login, other visitors, link test, sale lookup. Each test creates its own
+ * account.
+ */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, readMail, test } from '#server/testing/e2e-fixtures.ts';

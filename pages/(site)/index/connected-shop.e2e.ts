@@ -1,5 +1,6 @@
-/** A shop with a payment provider and an analytics service, whose hosts are fakes in the
- * browser. */
+/**
+ * A shop with a payment provider and an analytics service, whose hosts are fakes in the browser.
+ */
 import type { Page } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 import { type Shop, startShop } from '#server/testing/e2e-shop.ts';

@@ -1,5 +1,6 @@
-/** The main journey, from a click on an affiliate's link to the admin's reply. Once per
- * database. */
+/**
+ * The main journey, from a click on an affiliate's link to the admin's reply. Once per database.
+ */
 import type { Page } from 'playwright/test';
 import { expect, linkIn, readMail, test } from '#server/testing/e2e-fixtures.ts';
 

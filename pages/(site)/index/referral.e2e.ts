@@ -16,8 +16,10 @@ function listenForCurrent(page: Page): string[] {
   return calls;
 }
 
-/** Waits until the page has sent its own requests. Chromium may report no idle moment, hence the
- * limit. */
+/**
+ * Waits until the page has sent its own requests. Chromium may report no idle moment, hence the
+ * limit.
+ */
 const isCalm = (page: Page) =>
   page.evaluate(() => {
     const idle = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 }));

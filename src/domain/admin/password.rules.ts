@@ -1,5 +1,7 @@
-/** Admin passwords are long and not common (V6). No rules about character kinds, as NIST 800-63B
- * advises. */
+/**
+ * Admin passwords are long and not common (V6). No rules about character kinds, as NIST 800-63B
+ * advises.
+ */
 import { site } from '../site.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './admin.schema.ts';
 
@@ -76,8 +78,9 @@ function withoutRuns(digits: string): string {
   return rest;
 }
 
-/** @param context words an attacker would try first: username and email. @returns a message, or
- * null */
+/**
+ * @param context words an attacker would try first: username and email. @returns a message, or null
+ */
 export function findPasswordFault(password: string, context: readonly string[] = []): string | null {
   // Counts code points, not UTF-16 units.
   const length = [...password].length;

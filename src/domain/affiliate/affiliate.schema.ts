@@ -76,8 +76,10 @@ export const dashboardView = z.object({
   }),
   stats: z.object({
     totalReferrals: z.number(),
-    /** Major units, net of reversals, without cancelled; nominal sum if there are several
-     * currencies. */
+    /**
+     * Major units, net of reversals, without cancelled; nominal sum if there are several
+     * currencies.
+     */
     totalEarnings: z.number(),
     pendingEarnings: z.number(),
     paidEarnings: z.number(),

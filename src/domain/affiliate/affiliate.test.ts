@@ -32,7 +32,7 @@ describe('the login code', () => {
     [123_456, 'Please enter the complete 6-digit code'],
   ])('%j: %s', (code, message) => expect(first(verify(code))).toBe(message));
   it('accepts six digits, also with spaces around them', () => expect(verify(' 012345 ').data?.code).toBe('012345'));
-  it('requires a code and an email', () =>
+  it('can be requested for login only', () =>
     expect(otpRequestInput.safeParse({ email: 'bo@bo.example', type: 'payout' }).success).toBe(false));
 });
 

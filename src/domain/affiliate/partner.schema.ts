@@ -42,8 +42,9 @@ export const performanceView = z.object({
   /** Orders per hundred clicks, one decimal; null without clicks. */
   conversionPercent: z.number().nullable(),
   earned: z.array(sum),
-  /** Oldest bucket first, empty ones included. A bucket is a day, or a week if the period is a
-   * year. */
+  /**
+   * Oldest bucket first, empty ones included. A bucket is a day, or a week if the period is a year.
+   */
   bucketDays: z.number(),
   buckets: z.array(z.object({ from: z.string(), clicks: z.number(), orders: z.number(), earnedMinor: z.number() })),
 });

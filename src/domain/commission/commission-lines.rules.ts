@@ -1,5 +1,7 @@
-/** Plans how commission lines follow the value of an order. Pure: the service reads and writes
- * the rows. */
+/**
+ * Plans how commission lines follow the value of an order. Pure: the service reads and writes the
+ * rows.
+ */
 import type { CommissionStatus } from '../affiliate/affiliate.schema.ts';
 
 export type EarnedLine = { status: CommissionStatus; amountMinor: number; payoutLineId: number | null };
@@ -12,8 +14,10 @@ export type Move =
 /** Paid or in a payout run: the row is immutable. */
 export const isFrozen = (line: EarnedLine): boolean => line.status === 'paid' || line.payoutLineId !== null;
 
-/** @param total sum of the order's lines that are not cancelled @param target commission the
- * order is worth now */
+/**
+ * @param total sum of the order's lines that are not cancelled @param target commission the order
+ * is worth now
+ */
 export function planMove(earned: EarnedLine, total: number, target: number): Move {
   const delta = target - total;
   if (isFrozen(earned)) return delta === 0 ? { kind: 'none' } : { kind: 'new-line', delta };

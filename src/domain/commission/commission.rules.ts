@@ -45,8 +45,9 @@ export type ReviewInput = {
   sameAddressAsLogin: boolean;
 };
 
-/** The reason for a manual review, or null. It delays the payout and never rejects the
- * commission. */
+/**
+ * The reason for a manual review, or null. It delays the payout and never rejects the commission.
+ */
 export const findReviewReason = (input: ReviewInput): string | null =>
   findLikeness(input) ?? (input.enteredByStaff ? REVIEW_REASONS.enteredByStaff : null);
 

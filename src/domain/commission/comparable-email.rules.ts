@@ -1,5 +1,7 @@
-/** Compares two addresses by person and company. A match asks for a review, never rejects a sale
- * (L10). */
+/**
+ * Compares two addresses by person and company. A match asks for a review, never rejects a sale
+ * (L10).
+ */
 
 /** Public providers: sharing the host proves nothing. */
 const FREE_MAIL_HOSTS = new Set([
@@ -64,8 +66,10 @@ const partsOf = (email: string): [local: string, host: string] => {
   return [address.slice(0, Math.max(at, 0)), address.slice(at + 1)];
 };
 
-/** For comparison only. Free hosts deliver `name+tag` to `name`, Gmail ignores dots (decision
- * 0022); elsewhere the company's domain decides. */
+/**
+ * For comparison only. Free hosts deliver `name+tag` to `name`, Gmail ignores dots (decision 0022);
+ * elsewhere the company's domain decides.
+ */
 export function comparableEmail(email: string): string {
   const [name, given] = partsOf(email);
   const host = SAME_MAILBOX.get(given) ?? given;
@@ -75,8 +79,10 @@ export function comparableEmail(email: string): string {
   return `${plain}@${host}`;
 }
 
-/** @param registrableDomain `mail.acme.co.uk` -> `acme.co.uk`; null for a public suffix such as
- * `co.uk` */
+/**
+ * @param registrableDomain `mail.acme.co.uk` -> `acme.co.uk`; null for a public suffix such as
+ * `co.uk`
+ */
 export function sharesCompanyDomain(a: string, b: string, registrableDomain: (host: string) => string | null): boolean {
   const [first, second] = [a, b]
     .map((email) => partsOf(email)[1])

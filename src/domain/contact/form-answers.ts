@@ -1,7 +1,9 @@
 import { CONTACT_MISSING } from './contact.schema.ts';
 
-/** For forms sent without JavaScript: title and text of each outcome, and the label of the home
- * link. */
+/**
+ * For forms sent without JavaScript: title and text of each outcome, and the label of the home
+ * link.
+ */
 export type FormAnswers = {
   sent: [title: string, text: string];
   missing: [title: string, text: string];

@@ -26,8 +26,10 @@ export type PreviewCommission = {
   isRefused: boolean;
 };
 export type PreviewAffiliate = { name: string; isActive: boolean; isMailable: boolean; rate: string };
-/** Net value of the order's rows for the affiliate, and the affiliate's pending amounts in that
- * currency by payout month. */
+/**
+ * Net value of the order's rows for the affiliate, and the affiliate's pending amounts in that
+ * currency by payout month.
+ */
 export type PreviewBooks = { netMinor: number; pendingByMonth: Readonly<Record<string, number>> };
 
 const MONTHS = [

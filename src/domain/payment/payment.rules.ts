@@ -1,5 +1,7 @@
-/** Computes a payment from the set of provider events: order of arrival, repetition and node do
- * not matter. */
+/**
+ * Computes a payment from the set of provider events: order of arrival, repetition and node do not
+ * matter.
+ */
 import { CURRENCIES, type Currency, PRICE_MINOR } from '../offer.ts';
 import type { OrderStatus } from '../order/order.schema.ts';
 import { minorToText } from '../shared/money.ts';

@@ -1,5 +1,7 @@
-/** Computes the amount really refunded. A refund event carries the charge's total so far; a
- * failure arrives days later and lowers that total without an event. */
+/**
+ * Computes the amount really refunded. A refund event carries the charge's total so far; a failure
+ * arrives days later and lowers that total without an event.
+ */
 
 /** Total refunded of the charge at the time of one refund. */
 export type RefundSnapshot = { at: number; refundedMinor: number };
@@ -15,8 +17,10 @@ export type FailedRefund = {
 /** Within one second the total comes first: a refund cannot fail before it is made. */
 const isBefore = (failed: FailedRefund, snapshot: RefundSnapshot): boolean => failed.failedAt < snapshot.at;
 
-/** The total with the most refunds is the newest; later failures are deducted. @param snapshots
- * of one charge, oldest first @param failed each failed refund once */
+/**
+ * The total with the most refunds is the newest; later failures are deducted. @param snapshots of
+ * one charge, oldest first @param failed each failed refund once
+ */
 export function refundedOfCharge(snapshots: readonly RefundSnapshot[], failed: readonly FailedRefund[]): number {
   let newest: RefundSnapshot | null = null;
   let most = 0;

@@ -36,8 +36,10 @@ const chargeSchema = z.object({ id, payment_intent: reference, amount_refunded: 
 const refundSchema = z.object({ id, charge: idOf, payment_intent: reference, amount: count, created: count, status: z.string().nullish() });
 const disputeSchema = z.object({ id, payment_intent: reference, charge: reference, status: z.string().nullish() });
 
-/** Replaces U+0000 and lone surrogates, which PostgreSQL cannot store, by U+FFFD: Stripe would
- * otherwise resend the event for days. */
+/**
+ * Replaces U+0000 and lone surrogates, which PostgreSQL cannot store, by U+FFFD: Stripe would
+ * otherwise resend the event for days.
+ */
 export function storableEvent(event: StripeEvent): StripeEvent {
   const text = JSON.stringify(event);
   // JSON.stringify escapes lone surrogates only; escaped backslashes are skipped, so the text
@@ -53,8 +55,10 @@ const SESSION_OUTCOMES = new Map<string, SaleOutcome>([
   ['checkout.session.async_payment_failed', 'failed'],
 ]);
 
-/** Null for event types that are irrelevant here. @throws ZodError if a known type has an
- * unknown shape */
+/**
+ * Null for event types that are irrelevant here. @throws ZodError if a known type has an unknown
+ * shape
+ */
 export function readStripeEvent(event: StripeEvent): ReadEvent | null {
   const { type } = event;
   const { object } = event.data;
@@ -80,8 +84,10 @@ export function readStripeEvent(event: StripeEvent): ReadEvent | null {
   return null;
 }
 
-/** Null unless the refund failed: successful ones are part of the charge. A cancelled refund
- * keeps the money in the shop too. */
+/**
+ * Null unless the refund failed: successful ones are part of the charge. A cancelled refund keeps
+ * the money in the shop too.
+ */
 function readRefund(type: string, object: unknown): ReadEvent | null {
   const refund = refundSchema.parse(object);
   if (type !== 'refund.failed' && refund.status !== 'failed' && refund.status !== 'canceled') return null;

@@ -1,5 +1,6 @@
-/** Landing page and referrer come from the visitor's browser and are shown to owners and
- * affiliates. */
+/**
+ * Landing page and referrer come from the visitor's browser and are shown to owners and affiliates.
+ */
 
 const PATH_MAX = 300;
 const BASE = 'https://base.invalid';
@@ -8,8 +9,10 @@ const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007F\\]/;
 /** An encoded slash, backslash, percent sign or control character: no page of this site has one. */
 const ENCODED_SEPARATOR = /%(?:2f|5c|25|[01][\da-f]|7f)/i;
 
-/** A local path without query and fragment, or '/': safe as a link (M1). Rows of earlier
- * versions were stored unchecked, so it also runs before display. */
+/**
+ * A local path without query and fragment, or '/': safe as a link (M1). Rows of earlier versions
+ * were stored unchecked, so it also runs before display.
+ */
 export function safeLocalPath(raw: string): string {
   const [given = ''] = raw.split(/[?#]/);
   if (!given.startsWith('/') || IGNORED_BY_BROWSERS.test(given) || ENCODED_SEPARATOR.test(given) || !URL.canParse(given, BASE)) return '/';

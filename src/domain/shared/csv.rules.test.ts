@@ -24,8 +24,10 @@ test('ordinary values stay as they are; absent ones are empty', () => {
   expect(csvCell(new Date('2026-11-20T10:00:00Z'))).toBe('2026-11-20T10:00:00.000Z');
 });
 
-/** Cells as a spreadsheet with another separator reads them: it ignores quotation marks inside a
- * cell. */
+/**
+ * Cells as a spreadsheet with another separator reads them: it ignores quotation marks inside a
+ * cell.
+ */
 const cellsAt = (text: string, separator: RegExp): string[] => text.split(separator).map((cell) => cell.replace(/^[\s"\0]+/, ''));
 
 test('L3: no part of a cell becomes a formula if the list separator is a semicolon or a tab', () => {

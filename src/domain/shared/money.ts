@@ -4,8 +4,10 @@ import type { Currency } from '../offer.ts';
 /** Fits a PostgreSQL integer column, in minor units. */
 const AMOUNT_MINOR_MAX = 2_000_000_000;
 
-/** Parses the admin's free text amount. Only plain numbers (`250`, `250.5`, `250.00`) count;
- * null counts as 0. */
+/**
+ * Parses the admin's free text amount. Only plain numbers (`250`, `250.5`, `250.00`) count; null
+ * counts as 0.
+ */
 export function parseAmountMinor(amount: string): number | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount.trim());
   if (!match) return null;
@@ -29,8 +31,10 @@ export function formatMinor(minor: number, currency: Currency): string {
   return `${minor < 0 ? '-' : ''}${SYMBOL[currency]}${minorToText(Math.abs(minor))}`;
 }
 
-/** Rounds half away from zero, in integer arithmetic. `rate` is decimal percent text such as
- * `12.5`, to two decimals. */
+/**
+ * Rounds half away from zero, in integer arithmetic. `rate` is decimal percent text such as `12.5`,
+ * to two decimals.
+ */
 export function percentOfMinor(minor: number, rate: string): number {
   const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(rate);
   if (!match) throw new RangeError(`not a percentage: ${rate}`);
@@ -38,8 +42,10 @@ export function percentOfMinor(minor: number, rate: string): number {
   return divideRounded(BigInt(minor) * hundredths, 10_000n);
 }
 
-/** `amount` x `part` / `whole`, rounded half up in magnitude: the commission share of a partial
- * refund. */
+/**
+ * `amount` x `part` / `whole`, rounded half up in magnitude: the commission share of a partial
+ * refund.
+ */
 export function proportionMinor(amount: number, part: number, whole: number): number {
   if (whole <= 0) return 0;
   return divideRounded(BigInt(amount) * BigInt(part), BigInt(whole));

@@ -1,13 +1,16 @@
-/** Names appear in emails and on public pages, so they contain no links and nothing invisible
- * (L1). */
+/**
+ * Names appear in emails and on public pages, so they contain no links and nothing invisible (L1).
+ */
 import type { z } from 'zod';
 import { line, TEXT_MAX } from './text.schema.ts';
 
 export const NAME_LINK = 'A name cannot contain a web or email address. If it is a name, put a space after the dot.';
 export const NAME_INVISIBLE = 'This name contains invisible characters. Please type it again instead of pasting it.';
 
-/** Format characters (bidi controls, zero-width spaces, tags), control characters, and blank
- * letters. */
+/**
+ * Format characters (bidi controls, zero-width spaces, tags), control characters, and blank
+ * letters.
+ */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\p{Co}\u115F\u1160\u3164\uFFA0]|\u034F|\u17B4|\u17B5/u;
 /** ZWNJ and ZWJ shape the letter before them in these scripts (Unicode, UAX 31, 2.3.1). */
 const JOINER =
@@ -25,12 +28,16 @@ const TOP_LABEL = /^(?:\p{L}[\p{L}\p{M}]|xn--)/u;
 const TITLE = /^(?:dr|mr|mrs|ms|mme|mlle|mgr|prof|st|ste|sr|sra|jr|fr|hr|ing|dipl|rev|sir|ca|inż|mag|lic|adv|arch)$/iu;
 const CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}]+$/u;
 
-/** 'J.Smith' and 'St.John' are names: an initial or a title, then a capitalised word.
- * 'shop.example' is not. */
+/**
+ * 'J.Smith' and 'St.John' are names: an initial or a title, then a capitalised word. 'shop.example'
+ * is not.
+ */
 const isHost = (label: string, next: string): boolean => !(CAPITALISED.test(next) && (/^\p{Lu}$/u.test(label) || TITLE.test(label)));
 
-/** Pairs around dots without a space, which email programs turn into links. Splitting keeps it
- * linear. */
+/**
+ * Pairs around dots without a space, which email programs turn into links. Splitting keeps it
+ * linear.
+ */
 function labelPairs(text: string): [label: string, next: string][] {
   const parts = text.split('.').map((part) => part.split(NOT_IN_LABEL));
   return parts.slice(1).map((part, index) => [parts[index]?.at(-1) ?? '', part[0] ?? '']);

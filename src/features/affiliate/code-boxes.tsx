@@ -14,8 +14,10 @@ type Props = {
 
 export const EMPTY_CODE: readonly string[] = Array.from({ length: CODE_LENGTH }, () => '');
 
-/** Digits only, one per box; paste works anywhere, backspace moves back. Supports one-time-code
- * autofill. */
+/**
+ * Digits only, one per box; paste works anywhere, backspace moves back. Supports one-time-code
+ * autofill.
+ */
 export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focusBox = (index: number): void => boxes.current[Math.min(Math.max(index, 0), CODE_LENGTH - 1)]?.focus();

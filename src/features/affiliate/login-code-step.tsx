@@ -25,8 +25,10 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
   const resend = trpc.affiliates.requestCode.useMutation();
   const group = useRef<HTMLFormElement>(null);
   const code = digits.join('');
-  /** Submitted automatically at the sixth digit; a code corrected in the middle waits for the
-   * button. */
+  /**
+   * Submitted automatically at the sixth digit; a code corrected in the middle waits for the
+   * button.
+   */
   const [complete, setComplete] = useState('');
   /** The last code submitted. */
   const submitted = useRef('');

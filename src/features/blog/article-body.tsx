@@ -1,5 +1,6 @@
-/** Blocks are separated by blank lines: '## ' heading, '### ' subheading, '- ' list, else
- * paragraph. */
+/**
+ * Blocks are separated by blank lines: '## ' heading, '### ' subheading, '- ' list, else paragraph.
+ */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'subheading'; text: string }

@@ -14,8 +14,9 @@ const UNPROVEN =
   'This page was opened without the personal link from your mail, or loaded again. Open the link once more, or fill in the form as it is: a person checks it before it is tied to the order.';
 const LOOKUP_FAILED = 'Your details could not be loaded. You can still fill in the form.';
 
-/** Removed from the address at once, to keep the secret out of history, screenshots and
- * analytics. */
+/**
+ * Removed from the address at once, to keep the secret out of history, screenshots and analytics.
+ */
 function takeTokenFromAddress(): string | null {
   if (!window.location.hash.startsWith('#t=')) return null;
   const token = /^#t=([\w.-]{20,400})$/.exec(window.location.hash)?.[1] ?? null;

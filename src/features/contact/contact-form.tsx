@@ -6,8 +6,10 @@ type Props = { words: LandingDictionary['form']; lang?: string };
 
 const Required = () => <span aria-hidden="true"> *</span>;
 
-/** Works without JavaScript (POST /forms/contact); contact-form.client.ts submits it in place.
- * The browser checks required fields, in the page's language. */
+/**
+ * Works without JavaScript (POST /forms/contact); contact-form.client.ts submits it in place. The
+ * browser checks required fields, in the page's language.
+ */
 export function ContactForm({ words, lang = 'en' }: Props) {
   const spoken = {
     sending: words.sending,

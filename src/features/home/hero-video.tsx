@@ -1,8 +1,10 @@
 import { Icon } from '#src/ui/icon.tsx';
 import poster from './poster.svg?inline';
 
-/** Fetches nothing before hero-video.client.ts decides; without JavaScript the native controls
- * work. The poster is inlined: 600 bytes instead of another request. */
+/**
+ * Fetches nothing before hero-video.client.ts decides; without JavaScript the native controls work.
+ * The poster is inlined: 600 bytes instead of another request.
+ */
 export function HeroVideo() {
   return (
     <figure className="film">

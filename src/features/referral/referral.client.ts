@@ -1,7 +1,9 @@
 import { focusMain } from '#src/ui/focus-main.ts';
 
-/** A code in the address replaces an earlier one. The name is null until the affiliate's address
- * is proved. */
+/**
+ * A code in the address replaces an earlier one. The name is null until the affiliate's address is
+ * proved.
+ */
 export type Affiliate = { id: number; referralCode: string; name: string | null };
 
 const KEY = 'referralCode';
@@ -46,16 +48,19 @@ async function known(code: string): Promise<Affiliate | undefined> {
   return answer.ok ? answer.json() : undefined;
 }
 
-/** Retried on the next page until the server confirms it, so that a cleared code does not
- * return. */
+/**
+ * Retried on the next page until the server confirms it, so that a cleared code does not return.
+ */
 function clear(): void {
   fetch(CURRENT, { method: 'DELETE', keepalive: true })
     .then(({ ok }) => ok && cleared(null))
     .catch(() => {});
 }
 
-/** Browsers delete script storage after days; the server's cookie stays. Asks once per tab, at
- * the first interaction, and never if the tab cannot store that it asked. */
+/**
+ * Browsers delete script storage after days; the server's cookie stays. Asks once per tab, at the
+ * first interaction, and never if the tab cannot store that it asked.
+ */
 async function recover(): Promise<void> {
   if (asked() === 'yes' || !asked('no')) return;
   await new Promise((then) => {
@@ -112,8 +117,9 @@ function mark(affiliate: Affiliate | null): void {
   }
 }
 
-/** Network errors are ignored: a visitor cannot act on them. Cookie recovery runs in the
- * background. */
+/**
+ * Network errors are ignored: a visitor cannot act on them. Cookie recovery runs in the background.
+ */
 export async function startReferral(): Promise<void> {
   try {
     const code = (await recordVisit()) ?? saved();

@@ -12,8 +12,10 @@ function raiseSections(): void {
   for (const section of document.querySelectorAll('.section > .wrap')) watch.observe(section);
 }
 
-/** The first layout skips what is below the first screen (base.css); idle time lays out the
- * rest. Skipped for anchors, reloads and back navigation, which need exact heights. */
+/**
+ * The first layout skips what is below the first screen (base.css); idle time lays out the rest.
+ * Skipped for anchors, reloads and back navigation, which need exact heights.
+ */
 function layOutTheRest(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') return;
@@ -31,8 +33,10 @@ function layOutTheRest(): void {
   requestAnimationFrame(() => calm(next));
 }
 
-/** The header changes once scrolled; a chosen link closes the menu. The browser handles opening,
- * Escape and focus. */
+/**
+ * The header changes once scrolled; a chosen link closes the menu. The browser handles opening,
+ * Escape and focus.
+ */
 export function startChrome(): void {
   const header = document.querySelector('.site-header');
   const mark = () => header?.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_PX);

@@ -6,8 +6,9 @@ import { PASSWORD_LENGTH_MIN } from '#src/domain/admin/admin.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
-/** The token is in the fragment, which servers never log, and is removed from the address at
- * once. */
+/**
+ * The token is in the fragment, which servers never log, and is removed from the address at once.
+ */
 export function AcceptInvite() {
   const [token, setToken] = useState<string | null | undefined>(undefined);
   const look = trpc.invites.look.useMutation();

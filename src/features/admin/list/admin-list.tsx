@@ -28,8 +28,10 @@ type Props<T> = {
   exportHref?: string;
 };
 
-/** The list of every admin screen: search, filters, sort, pages, columns, bulk actions, views
- * and CSV. */
+/**
+ * The list of every admin screen: search, filters, sort, pages, columns, bulk actions, views and
+ * CSV.
+ */
 export function AdminList<T>(props: Props<T>) {
   const { name, caption, columns, rowKey, rowLabel, query, state, filters = [], searchLabel, emptyText, bulk = [], exportHref } = props;
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());

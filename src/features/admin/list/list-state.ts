@@ -12,8 +12,9 @@ export type ListState<Input> = {
   values: Readonly<Record<string, string>>;
   /** Keys of the hidden columns. */
   hidden: readonly string[];
-  /** Changes filters, search, sort or columns and returns to the first page. null removes a
-   * value. */
+  /**
+   * Changes filters, search, sort or columns and returns to the first page. null removes a value.
+   */
   set(patch: Record<string, string | null>): void;
   goTo(cursor: string | null): void;
   /** Replaces the whole query, e.g. with a saved view. */
@@ -27,8 +28,10 @@ const NOT_A_FILTER = new Set(['cursor', 'limit', 'cols', 'sort']);
 
 const readQuery = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query));
 
-/** Keeps list state in the address, so that it can be reloaded, shared and saved. Bypasses Vike,
- * which would fetch the page context again and lose the screen if the server is down. */
+/**
+ * Keeps list state in the address, so that it can be reloaded, shared and saved. Bypasses Vike,
+ * which would fetch the page context again and lose the screen if the server is down.
+ */
 export function useListState<S extends z.ZodObject>(schema: S): ListState<z.input<S>> {
   const page = usePageContext();
   const { urlPathname } = page;

@@ -19,8 +19,10 @@ type Props<T> = {
 
 const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Arrow up and down move to the same control of the next row; fields that use the arrows are
- * skipped. */
+/**
+ * Arrow up and down move to the same control of the next row; fields that use the arrows are
+ * skipped.
+ */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const target = event.target as HTMLElement;

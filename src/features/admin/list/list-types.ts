@@ -5,8 +5,10 @@ export type Column<T> = {
   key: string;
   label: string;
   cell: (row: T) => ReactNode;
-  /** Name of the sort in the list's schema, e.g. 'createdAt' for `sort=createdAt` and
-   * `sort=-createdAt`. */
+  /**
+   * Name of the sort in the list's schema, e.g. 'createdAt' for `sort=createdAt` and
+   * `sort=-createdAt`.
+   */
   sort?: string;
   /** Direction of the first click; default 'ascending'. */
   sortFirst?: 'ascending' | 'descending';

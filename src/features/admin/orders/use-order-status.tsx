@@ -9,8 +9,10 @@ import { useOrderCache } from './order-cache.ts';
 type Known = Pick<OrderView, 'id' | 'status' | 'affiliateId'>;
 export type StatusQuestion = { order: Known; to: OrderStatus };
 
-/** Optimistic with undo. A change that affects a commission asks for confirmation first; a
- * conflict shows the current state instead of overwriting it. */
+/**
+ * Optimistic with undo. A change that affects a commission asks for confirmation first; a conflict
+ * shows the current state instead of overwriting it.
+ */
 export function useOrderStatus() {
   const cache = useOrderCache();
   const utils = trpc.useUtils();

@@ -1,5 +1,6 @@
-/** The keys adminAuth and adminUser allow instant redirects only: the server decides by its
- * session. */
+/**
+ * The keys adminAuth and adminUser allow instant redirects only: the server decides by its session.
+ */
 export function rememberAdmin(username: string): void {
   try {
     localStorage.setItem('adminAuth', 'true');

@@ -3,8 +3,10 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '#src/domain/paths.ts';
 import { showToast } from '#src/ui/toast.ts';
 
-/** Unsaved input of an expired session: kept in this tab, for the same account, until restored
- * or signed out. */
+/**
+ * Unsaved input of an expired session: kept in this tab, for the same account, until restored or
+ * signed out.
+ */
 type Work = { username: string; path: string; drafts: Record<string, unknown> };
 
 const KEY = 'adminWork';
@@ -70,8 +72,10 @@ function takeDraft(username: string, key: string): unknown {
   return draft;
 }
 
-/** Restores a form after the session expired. `key` names the form and its subject. Not for
- * passwords and codes. */
+/**
+ * Restores a form after the session expired. `key` names the form and its subject. Not for
+ * passwords and codes.
+ */
 export function useDraft<T>(key: string, read: () => T | null, restore: (draft: T) => void): void {
   const { viewer } = usePageContext();
   const username = viewer?.kind === 'admin' ? viewer.username : null;

@@ -1,5 +1,7 @@
-/** Navigation of the admin area. Hidden entries are for clarity only: the server enforces
- * permissions. */
+/**
+ * Navigation of the admin area. Hidden entries are for clarity only: the server enforces
+ * permissions.
+ */
 export type NavEntry = { href: string; label: string; staffLabel?: string; ownerOnly?: boolean };
 
 export const ADMIN_NAV: readonly NavEntry[] = [
