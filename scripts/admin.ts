@@ -1,6 +1,7 @@
-/** `npm run admin -- create USERNAME [--role owner|staff] [--email ADDRESS]`, `password
- * USERNAME`, `list`. Passwords come from a prompt or standard input: process lists show the
- * command line. */
+/**
+ * `npm run admin` (usage below). Passwords come from a prompt or standard input: process lists show
+ * the command line.
+ */
 import '../server/platform/site-overrides.ts';
 import { parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../server/platform/config.ts';

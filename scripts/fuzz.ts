@@ -1,6 +1,7 @@
-/** `npm run fuzz [-- --seed N --random N --document N]`: random requests to a local server.
- * Fails on a status of 500 or more (except 503 with Retry-After), logged errors, crashes and
- * memory leaks. */
+/**
+ * `npm run fuzz [-- --seed N --random N --document N]`: random requests to a local server. Fails on
+ * errors of the server (500 or more, crashes, error logs) and memory leaks.
+ */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { WEBHOOK_SECRET } from './fuzz/payment-event.ts';

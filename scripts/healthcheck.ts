@@ -12,7 +12,7 @@ const HUNG_MS_MAX = 60_000;
 /** Its modification time is that of the first consecutive timeout. */
 const HUNG_SINCE = path.join(tmpdir(), 'storefront-hung-since');
 
-/** A refused connection is no hang: the server is starting or about to be restarted. */
+/** A rejected connection is no hang: the server is starting or about to be restarted. */
 async function check(): Promise<'healthy' | 'unhealthy' | 'hung'> {
   try {
     const url = `http://127.0.0.1:${process.env.PORT || 3000}/healthz`;

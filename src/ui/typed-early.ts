@@ -24,7 +24,7 @@ function tickAgain(field: HTMLInputElement): void {
 }
 
 /**
- * React ignores a value equal to the last one it saw; the prototype's setter bypasses that check.
+ * React ignores a value equal to the last one it tracked; the prototype's setter is not tracked.
  */
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = field.value;

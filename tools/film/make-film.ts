@@ -1,6 +1,7 @@
-/** `npm run make:film`, with the built site running (tools/README.md): writes
- * public/video/presentation.webm and .mp4. Frames depend on time only, so the film is
- * reproducible. */
+/**
+ * `npm run make:film` (tools/README.md): writes public/video/presentation.webm and .mp4. Frames
+ * depend on time only, so the film is reproducible.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

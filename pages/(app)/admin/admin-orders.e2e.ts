@@ -27,7 +27,7 @@ test('login: errors beside the fields, a rejected login with a message, success 
   expect(await page.evaluate(() => [localStorage.getItem('adminAuth'), localStorage.getItem('adminUser')])).toEqual([null, null]);
 });
 
-test('SEC-01: browser hints grant nothing, and an expired session redirects silently to the login', async ({ page }) => {
+test('SEC-01: the browser’s login flag grants nothing, and an expired session redirects silently to the login', async ({ page }) => {
   await page.goto('/admin-login');
   await page.evaluate(() => {
     localStorage.setItem('adminAuth', 'true');

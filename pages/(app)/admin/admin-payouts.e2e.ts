@@ -86,7 +86,7 @@ test('from sale to paid statement, with one failed line and one negative balance
     await expect(partner.getByRole('region', { name: 'Next payout' })).toContainText('carried over');
   });
 
-  await test.step('the second run carries it over and pays nobody a negative amount', async () => {
+  await test.step('the second run carries it over and makes no negative payment', async () => {
     await page.goto('/admin/payouts');
     await expect(rowOf(page, QUARRY)).toContainText(`No: ${CARRIED}`);
     await makeRun(page, 'Second run', 1);

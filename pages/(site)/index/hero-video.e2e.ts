@@ -2,7 +2,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 
-/** Makes play() reject `refusals` times, as such a browser does, and counts the calls. */
+/**
+ * Makes the first `refusals` calls of play() reject, as such a browser does, and counts all calls.
+ */
 async function refusePlay(page: Page, refusals: number): Promise<void> {
   await page.addInitScript((times) => {
     const { play } = HTMLMediaElement.prototype;

@@ -17,7 +17,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
 }) => {
   let orderNumber = '';
 
-  await test.step('the banner greets the visitor with the affiliate’s name', async () => {
+  await test.step('the banner shows the affiliate’s name', async () => {
     await page.goto(`/?ref=${PARTNER.code}`);
     await expect(page.locator('#referral')).toContainText(PARTNER.name);
     expect(await page.evaluate(() => localStorage.getItem('referralCode'))).toBe(PARTNER.code);
@@ -69,7 +69,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
 
   await test.step('without its link, as after a reload, the page explains the effect; opening the link again ties the form to the order', async () => {
     const unproven = page.getByText('a person checks it before it is tied to the order');
-    // After a reload the secret is gone, and the page says so.
+    // After a reload the secret is gone, and the page explains how to restore it.
     await page.reload();
     await expect(unproven).toBeVisible();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
@@ -155,7 +155,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
   });
 
   const admin = await newPerson();
-  await test.step('the admin area redirects visitors to the login, with or without the browser hint', async () => {
+  await test.step('the admin area redirects visitors to the login, with or without the browser’s login flag', async () => {
     await admin.goto('/admin-login');
     await admin.evaluate(() => {
       localStorage.setItem('adminAuth', 'true');

@@ -7,7 +7,7 @@ import type { CommissionStatus } from '../affiliate/affiliate.schema.ts';
 export type EarnedLine = { status: CommissionStatus; amountMinor: number; payoutLineId: number | null };
 export type Move =
   | { kind: 'none' }
-  /** A new line, settled with the next payout. */
+  /** A new line, included in the next payout. */
   | { kind: 'new-line'; delta: number }
   | { kind: 'change-row'; status: 'pending' | 'cancelled'; amountMinor: number; delta: number };
 

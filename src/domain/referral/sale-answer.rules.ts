@@ -1,4 +1,7 @@
-/** Answers "Where is my sale?" from the attribution snapshot. Reveals nothing about the buyer. */
+/**
+ * Decides the reply to "Where is my sale?" from the attribution snapshot. Reveals nothing about the
+ * buyer.
+ */
 import { longDate } from '../shared/dates.ts';
 import { isClickAlive } from './referral.rules.ts';
 

@@ -25,8 +25,8 @@ export function LoginForm() {
 
   useEffect(() => {
     setIsHydrated(true);
-    // With a session, go straight to the admin area; without one, the browser hints are out of
-    // date.
+    // With a session, go straight to the admin area; without one, the browser's login flag is
+    // stale.
     if (username) window.location.replace(takeReturnPath(username));
     else forgetAdmin();
   }, [username]);
