@@ -99,7 +99,7 @@ function commissionsAndPayouts({ orders }: BusyYears): string[] {
   ];
 }
 
-const books: string[] = [
+const ledgerRows: string[] = [
   `insert into ledger_entry (transfer_id, kind, account, currency, amount_minor, order_id, created_at)
    select 'sale-' || id, 'sale', account, currency, sign * amount_minor, id, created_at from customer_order, (values ('payments', 1), ('sales', -1)) as a (account, sign) where status = 'paid' order by created_at`,
   `insert into ledger_entry (transfer_id, kind, account, currency, amount_minor, order_id, commission_id, created_at)
@@ -132,6 +132,6 @@ export const statementsFor = (size: BusyYears): string[] =>
     ...partners(size),
     ...ordersAndForms(size),
     ...commissionsAndPayouts(size),
-    ...books,
+    ...ledgerRows,
     contacts(size.contacts),
   ]);

@@ -148,7 +148,7 @@ function lists(sample: Sample): Record<string, Narrowed[]> {
   };
 }
 
-const figures = (sample: Sample): Call[] => [
+const statistics = (sample: Sample): Call[] => [
   { what: 'dashboard: totals', procedure: 'admin.totals' },
   { what: 'overview: what needs someone', procedure: 'insights.needs' },
   ...(['daily', 'landings', 'topAffiliates', 'speed'] as const).flatMap((name) =>
@@ -209,7 +209,7 @@ export function deskCalls(sample: Sample): Call[] {
     calls.push({ what: `${list}: first page`, procedure, input: { limit: LIMIT } });
     for (const [what, input] of narrowed) calls.push({ what: `${list}: ${what}`, procedure, input: { limit: LIMIT, ...input } });
   }
-  return [...calls, ...figures(sample)];
+  return [...calls, ...statistics(sample)];
 }
 
 export const addressOf = ({ procedure, input }: Call): string =>

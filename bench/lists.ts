@@ -34,10 +34,10 @@ export async function benchLists(): Promise<Group> {
       const env = { DATABASE_URL: postgres.url('bench'), ...POSTGRES_SECRET };
       const { port } = await keep(startSite(folder, env));
       const pool = createPool(env.DATABASE_URL, 1);
-      const desk = await openDesk(port);
+      const admin = await openDesk(port);
       const measure = async () => {
         const times: number[] = [];
-        for (const [, path] of CALLS_MADE) times.push((await desk.times(path, CALLS)).p50);
+        for (const [, path] of CALLS_MADE) times.push((await admin.times(path, CALLS)).p50);
         return times;
       };
       await fillOrders(pool, 1, 1000);
@@ -45,7 +45,7 @@ export async function benchLists(): Promise<Group> {
       await fillOrders(pool, 1001, 100_000);
       const many = await measure();
       await pool.end();
-      desk.close();
+      admin.close();
       const rows = CALLS_MADE.flatMap(([what], index): Row[] => [
         { what: `${what}: p50 with 1,000 and with 100,000 orders`, value: `${ms(few[index] ?? 0)}, ${ms(many[index] ?? 0)}` },
         atMost(`${what}: growth`, (many[index] ?? 0) / (few[index] ?? 1), GROWTH_MAX, ratio),

@@ -31,7 +31,7 @@ export async function startProcess(script: string, args: string[], env: Record<s
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilSaid(child, ready, script);
+  await untilPrinted(child, ready, script);
   const readyAfter = performance.now() - started;
   return {
     port,
@@ -48,18 +48,18 @@ export async function startProcess(script: string, args: string[], env: Record<s
   };
 }
 
-function untilSaid(child: ChildProcess, ready: string, script: string): Promise<void> {
+function untilPrinted(child: ChildProcess, ready: string, script: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const timer = setTimeout(() => fail('was not ready in time'), READY_MS_MAX);
     const fail = (why: string) => {
       clearTimeout(timer);
       child.kill('SIGKILL');
-      reject(new Error(`${script} ${why}:\n${said.slice(-2000)}`));
+      reject(new Error(`${script} ${why}:\n${output.slice(-2000)}`));
     };
     const listen = (chunk: Buffer) => {
-      if (timer.hasRef() && said.length < 10_000) said += chunk;
-      if (!said.includes(ready)) return;
+      if (timer.hasRef() && output.length < 10_000) output += chunk;
+      if (!output.includes(ready)) return;
       clearTimeout(timer);
       resolve();
     };

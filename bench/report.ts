@@ -32,7 +32,7 @@ export const atLeast = (what: string, value: number, budget: number, show: (valu
   ok: value >= budget,
 });
 
-const mark = (ok: boolean | undefined): string => (ok === undefined ? '' : ok ? 'yes' : '**no**');
+const verdict = (ok: boolean | undefined): string => (ok === undefined ? '' : ok ? 'yes' : '**no**');
 
 export function markdown(groups: readonly Group[]): string {
   const [cpu] = cpus();
@@ -43,7 +43,7 @@ export function markdown(groups: readonly Group[]): string {
       '',
       '| | measured | budget | kept |',
       '| --- | --- | --- | --- |',
-      ...rows.map((row) => `| ${row.what} | ${row.value} | ${row.budget ?? ''} | ${mark(row.ok)} |`),
+      ...rows.map((row) => `| ${row.what} | ${row.value} | ${row.budget ?? ''} | ${verdict(row.ok)} |`),
       ...(note ? ['', note] : []),
       '',
     ].join('\n'),

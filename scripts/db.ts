@@ -87,10 +87,10 @@ function exitCode(error: unknown): number | null {
 async function backupOfRunning(config: Config, target: string, inUse: DataDirInUseError): Promise<string> {
   let copy: string | null = null;
   const open = async () => {
-    const frozen = await askForCopy(config.dataDir);
-    if (!frozen) throw inUse;
-    copy = frozen.folder;
-    return frozen;
+    const copied = await askForCopy(config.dataDir);
+    if (!copied) throw inUse;
+    copy = copied.folder;
+    return copied;
   };
   try {
     return await backup(config, target, { open });

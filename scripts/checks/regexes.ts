@@ -68,7 +68,7 @@ function readCache(version: string): Record<string, Verdict> {
 }
 
 /** @returns the verdict of each `source/flags` in `found`; uncached ones are analysed and stored */
-function judgeAll(found: Found[]): Map<string, Verdict> {
+function analyseAll(found: Found[]): Map<string, Verdict> {
   const { version } = JSON.parse(readFileSync('node_modules/recheck/package.json', 'utf8')) as { version: string };
   const cached = readCache(version);
   const verdicts = new Map<string, Verdict>();
@@ -94,7 +94,7 @@ function isListed(list: Exception[], { file, pattern }: Found): boolean {
 
 const files = SOURCES.flatMap((pattern) => globSync(pattern)).filter((file) => !TESTS.test(file));
 const found = files.flatMap(patternsIn);
-const verdicts = judgeAll(found);
+const verdicts = analyseAll(found);
 const problems: string[] = [];
 for (const item of found) {
   const { file, line, pattern, source, flags } = item;

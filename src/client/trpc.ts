@@ -36,15 +36,15 @@ export type ApiFailure = {
 export function readFailure(error: unknown): ApiFailure | null {
   if (!(error instanceof TRPCClientError)) return null;
   const { response, responseJSON } = (error.meta ?? {}) as { response?: Response; responseJSON?: unknown };
-  const said = (error.data ?? responseJSON) as (Partial<ApiFailure> & { httpStatus?: number }) | null | undefined;
-  if (!said?.code || !said.message) return null;
+  const failure = (error.data ?? responseJSON) as (Partial<ApiFailure> & { httpStatus?: number }) | null | undefined;
+  if (!failure?.code || !failure.message) return null;
   return {
-    message: said.message,
-    code: said.code,
-    status: said.httpStatus ?? response?.status ?? 0,
-    issues: said.issues ?? [],
-    requestId: said.requestId ?? null,
-    data: said.data,
+    message: failure.message,
+    code: failure.code,
+    status: failure.httpStatus ?? response?.status ?? 0,
+    issues: failure.issues ?? [],
+    requestId: failure.requestId ?? null,
+    data: failure.data,
   };
 }
 

@@ -134,7 +134,7 @@ test('without configuration nothing is loaded, and the application stays in one 
 });
 
 /** Any interaction starts the request; repeated until the page has hydrated. */
-const thanksAfterFirstDeed = (page: Page) =>
+const bannerAfterFirstInteraction = (page: Page) =>
   expect
     .poll(async () => {
       await page.keyboard.press('Shift');
@@ -154,7 +154,7 @@ test('an affiliate known by the cookie alone is set on the buy button and the ch
     sessionStorage.clear();
   });
   await page.goto(`${shop.origin}/`);
-  await thanksAfterFirstDeed(page);
+  await bannerAfterFirstInteraction(page);
   await expect(page.locator('stripe-buy-button')).toHaveAttribute('client-reference-id', reference ?? '');
 
   await page.evaluate(() => {
@@ -162,7 +162,7 @@ test('an affiliate known by the cookie alone is set on the buy button and the ch
     sessionStorage.clear();
   });
   await page.goto(`${shop.origin}/portfolio`);
-  await thanksAfterFirstDeed(page);
+  await bannerAfterFirstInteraction(page);
   const links = page.locator('a[data-checkout]');
   const hrefs = () => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(await hrefs()).toEqual((await hrefs()).map(() => `https://buy.stripe.com/test_journey?client_reference_id=${reference}`));

@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 
 /**
- * Makes the first `refusals` calls of play() reject, as such a browser does, and counts all calls.
+ * Makes the first `rejections` calls of play() reject, as such a browser does, and counts all calls.
  */
-async function refusePlay(page: Page, refusals: number): Promise<void> {
+async function rejectPlay(page: Page, rejections: number): Promise<void> {
   await page.addInitScript((times) => {
     const { play } = HTMLMediaElement.prototype;
     const counted = window as unknown as { plays: number };
@@ -14,15 +14,15 @@ async function refusePlay(page: Page, refusals: number): Promise<void> {
       counted.plays += 1;
       return counted.plays <= times ? Promise.reject(new DOMException('a gesture first', 'NotAllowedError')) : play.call(this);
     };
-  }, refusals);
+  }, rejections);
 }
 const plays = (page: Page) => page.evaluate(() => (window as unknown as { plays: number }).plays);
 const isPaused = (page: Page) => page.locator('#film').evaluate((film: HTMLVideoElement) => film.paused);
 const overlay = (page: Page) => page.getByText('Loading presentation...');
 const button = (page: Page, name: string) => page.locator('#film-buttons').getByRole('button', { name, exact: true });
 
-async function openBlocked(page: Page, refusals = 1): Promise<void> {
-  await refusePlay(page, refusals);
+async function openBlocked(page: Page, rejections = 1): Promise<void> {
+  await rejectPlay(page, rejections);
   await page.goto('/');
   await page.locator('#film').scrollIntoViewIfNeeded();
   await expect.poll(() => plays(page)).toBe(1);
@@ -86,7 +86,7 @@ test('a film that the visitor paused stays paused at the next click', async ({ p
 });
 
 test('if playback is allowed it starts automatically: overlay, then the buttons', async ({ page }) => {
-  await refusePlay(page, 0);
+  await rejectPlay(page, 0);
   await page.goto('/');
   await page.locator('#film').scrollIntoViewIfNeeded();
   await expect(button(page, 'Pause')).toBeVisible();

@@ -78,15 +78,15 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(page.getByLabel('Full Name')).toHaveValue(BUYER.name);
     expect(new URL(page.url()).hash).toBe('');
     await expect(unproven).toHaveCount(0);
-    const stranger = await newPerson();
-    await stranger.goto(`/order-confirmation?order=${orderNumber}`);
-    await expect(stranger.getByText('a person checks it before it is tied to the order')).toBeVisible();
-    await expect(stranger.getByLabel('Full Name')).toHaveValue('');
+    const other = await newPerson();
+    await other.goto(`/order-confirmation?order=${orderNumber}`);
+    await expect(other.getByText('a person checks it before it is tied to the order')).toBeVisible();
+    await expect(other.getByLabel('Full Name')).toHaveValue('');
     // SEC-23: the address may only carry a number.
     for (const text of ['Call+0900-123', '%3Csvg+onload%3Dalert(1)%3E', '1234567890123456']) {
-      await stranger.goto(`/order-confirmation?order=${text}`);
-      await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(stranger.getByRole('main')).not.toContainText(/0900|alert|1234567890123456/);
+      await other.goto(`/order-confirmation?order=${text}`);
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(other.getByRole('main')).not.toContainText(/0900|alert|1234567890123456/);
     }
   });
 
@@ -148,10 +148,10 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
   });
 
   await test.step('another visitor sees none of it', async () => {
-    const stranger = await newPerson();
-    await stranger.goto(new URL(partner.url()).pathname);
-    await expect(stranger.getByText('Dashboard Not Found')).toBeVisible();
-    await expect(stranger.getByText(PARTNER.name)).toHaveCount(0);
+    const other = await newPerson();
+    await other.goto(new URL(partner.url()).pathname);
+    await expect(other.getByText('Dashboard Not Found')).toBeVisible();
+    await expect(other.getByText(PARTNER.name)).toHaveCount(0);
   });
 
   const admin = await newPerson();

@@ -53,7 +53,7 @@ test('the share menu closes when it loses focus, and on Escape with the focus ba
 });
 
 /** Delays the response until released, then rejects the call. */
-async function refuseLate(page: Page, url: string): Promise<{ calls: () => number; letGo: () => void }> {
+async function rejectLate(page: Page, url: string): Promise<{ calls: () => number; letGo: () => void }> {
   let calls = 0;
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ test('the order form keeps the focus while it is sent, is sent once, and shows t
   await page.getByLabel('Business Name').fill('Keys and Locks');
   await page.getByLabel('Business Description').fill('We cut keys while you wait, in the old town.');
   await page.getByRole('checkbox').check();
-  const { calls, letGo } = await refuseLate(page, '**/api/trpc/confirmations.submit**');
+  const { calls, letGo } = await rejectLate(page, '**/api/trpc/confirmations.submit**');
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toBeFocused();
@@ -103,7 +103,7 @@ test('the demo checkout keeps the focus while it is sent, and is sent once', asy
   await page.goto('/demo-checkout');
   await page.getByLabel('Customer name').fill('Ada Keys');
   await page.getByLabel('Email').fill('ada@keys.example');
-  const { calls, letGo } = await refuseLate(page, '**/api/demo-checkout');
+  const { calls, letGo } = await rejectLate(page, '**/api/demo-checkout');
   const button = page.getByRole('button', { name: 'Place demo order' });
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -20,14 +20,14 @@ function listenForCurrent(page: Page): string[] {
  * Waits until the page has sent its own requests. Chromium may report no idle moment, hence the
  * limit.
  */
-const isCalm = (page: Page) =>
+const isIdle = (page: Page) =>
   page.evaluate(() => {
     const idle = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 }));
     return idle().then(idle);
   });
 
 /** A first interaction, repeated until the page has hydrated. */
-const stir = (page: Page, seen: () => boolean) =>
+const interact = (page: Page, seen: () => boolean) =>
   expect
     .poll(async () => {
       await page.keyboard.press('Shift');
@@ -49,7 +49,7 @@ test('after storage is cleared the cookie still identifies the affiliate: the co
   const later = await comeBackLater(page);
   const calls = listenForCurrent(later);
   await later.goto('/portfolio');
-  await stir(later, () => calls.length > 0);
+  await interact(later, () => calls.length > 0);
   await expect(banner(later)).toContainText(PARTNER.name);
   expect(await codeOf(later)).toBe(PARTNER.code);
   // The stored code is used again from here on.
@@ -72,17 +72,17 @@ test('without a referral the server is asked once per session, not before an int
   const calls = listenForCurrent(page);
   const answered = page.waitForResponse((answer) => isCurrent(answer.request()));
   await page.goto('/');
-  await isCalm(page);
+  await isIdle(page);
   expect(calls).toEqual([]);
-  await stir(page, () => calls.length > 0);
+  await interact(page, () => calls.length > 0);
   const answer = await answered;
   expect(answer.headers()['cache-control']).toBe('no-store');
   expect(await answer.json()).toEqual({ affiliate: null });
   for (const address of ['/portfolio', '/blog', '/']) {
     await page.goto(address);
-    await isCalm(page);
+    await isIdle(page);
     await page.keyboard.press('Shift');
-    await isCalm(page);
+    await isIdle(page);
     await expect(banner(page)).toBeHidden();
   }
   expect(calls).toEqual(['GET']);
@@ -98,23 +98,23 @@ test('a tab without storage does not ask at all', async ({ page }) => {
   });
   const calls = listenForCurrent(page);
   await page.goto('/');
-  await isCalm(page);
+  await isIdle(page);
   await page.keyboard.press('Shift');
-  await isCalm(page);
+  await isIdle(page);
   expect(calls).toEqual([]);
 });
 
 test('a code that the visitor cleared does not come back', async ({ page }) => {
   await page.goto(`/?ref=${PARTNER.code}`);
-  const heard = page.waitForResponse((answer) => isCurrent(answer.request()) && answer.ok());
+  const notified = page.waitForResponse((answer) => isCurrent(answer.request()) && answer.ok());
   await banner(page).getByRole('button').click();
-  await heard;
+  await notified;
   await expect(banner(page)).toHaveCount(0);
   const later = await page.context().newPage();
   const answered = later.waitForResponse((answer) => isCurrent(answer.request()));
   const calls = listenForCurrent(later);
   await later.goto('/');
-  await stir(later, () => calls.length > 0);
+  await interact(later, () => calls.length > 0);
   expect(await (await answered).json()).toEqual({ affiliate: null });
   await expect(banner(later)).toBeHidden();
   expect(await codeOf(later)).toBeNull();
@@ -129,9 +129,9 @@ test('a code cleared while the server was unreachable is cleared on the next pag
   await page.context().unroute(`**${CURRENT}`);
   const later = await page.context().newPage();
   const calls = listenForCurrent(later);
-  const heard = later.waitForResponse((answer) => isCurrent(answer.request()) && answer.ok());
+  const notified = later.waitForResponse((answer) => isCurrent(answer.request()) && answer.ok());
   await later.goto('/');
-  await heard;
+  await notified;
   await expect(banner(later)).toBeHidden();
   expect(calls).toEqual(['DELETE']);
   expect((await later.context().cookies()).filter(({ name }) => name === '__Host-ref')).toEqual([]);
@@ -166,8 +166,8 @@ test('a visit that begins on an application page is counted for the affiliate', 
   await visitor.goto(`/affiliate-signup?ref=${referralCode}`);
   await recorded;
   const input = encodeURIComponent(JSON.stringify({ affiliateId: String(id) }));
-  const figures = await (await request.get(`/api/trpc/affiliates.performance?input=${input}`)).json();
-  expect(figures.result.data.json.clicks).toBe(1);
+  const stats = await (await request.get(`/api/trpc/affiliates.performance?input=${input}`)).json();
+  expect(stats.result.data.json.clicks).toBe(1);
 });
 
 test('an application page loads the visit code only with ?ref, and private pages never do', async ({ page }) => {

@@ -70,7 +70,7 @@ export const FORM_PATIENCE_DAYS = 3;
 /** Promised hours: three designs after the form, a reply after an enquiry. */
 export const PROMISED_HOURS = 24;
 
-const NEEDS: Record<NeedKind, { text(count: number): string; href: string }> = {
+const ACTION_ITEMS: Record<NeedKind, { text(count: number): string; href: string }> = {
   'mail-failed': { text: (n) => `${n} mail${s(n)} could not be delivered`, href: '/admin/mails?status=failed' },
   'webhook-failed': { text: (n) => `${n} payment event${s(n)} could not be handled`, href: '/admin/reconciliation' },
   'order-review': { text: (n) => `${n} payment${s(n)} outside the price list`, href: '/admin/orders' },
@@ -92,7 +92,12 @@ const NEEDS: Record<NeedKind, { text(count: number): string; href: string }> = {
   },
 };
 
-export const describeNeed = (kind: NeedKind, count: number) => ({ kind, count, text: NEEDS[kind].text(count), href: NEEDS[kind].href });
+export const describeNeed = (kind: NeedKind, count: number) => ({
+  kind,
+  count,
+  text: ACTION_ITEMS[kind].text(count),
+  href: ACTION_ITEMS[kind].href,
+});
 
 const ALERTS: Record<HourlyTotal, { text: string; href: string }> = {
   signup: { text: 'Unusually many affiliates signed up within an hour', href: '/admin/affiliates' },

@@ -106,7 +106,7 @@ export function foldPayment(facts: readonly DatedFact[]): PaymentState {
     }
   }
   if (outcome === 'awaiting' && hasExpired) outcome = 'expired';
-  return settle(sale, outcome, { refundedMinor: refundedInAll(refunds, failedRefunds), failedRefunds, disputes });
+  return toPaymentState(sale, outcome, { refundedMinor: refundedInAll(refunds, failedRefunds), failedRefunds, disputes });
 }
 
 function refundedInAll(refunds: ReadonlyMap<string, RefundSnapshot[]>, failedRefunds: ReadonlyMap<string, FailedRefund>): number {
@@ -122,7 +122,7 @@ function refundedInAll(refunds: ReadonlyMap<string, RefundSnapshot[]>, failedRef
 
 type Reversals = Pick<PaymentState, 'refundedMinor' | 'failedRefunds' | 'disputes'>;
 
-function settle(sale: Sale | null, outcome: SaleOutcome | null, reversals: Reversals): PaymentState {
+function toPaymentState(sale: Sale | null, outcome: SaleOutcome | null, reversals: Reversals): PaymentState {
   if (!sale || outcome === null)
     return { ...reversals, sale: null, outcome: null, reversedMinor: 0, reviewReason: null, orderStatus: null };
   const { disputes } = reversals;

@@ -36,13 +36,13 @@ const GRACE_MS = 10 * 60_000;
 export function compareWithProvider(charges: readonly BookedCharge[], orders: readonly BookedOrder[], since: Date, now: Date): Finding[] {
   const byIntent = new Map(orders.filter((order) => order.paymentIntentId).map((order) => [order.paymentIntentId, order]));
   const known = new Set(charges.map((charge) => charge.paymentIntentId));
-  const isSettled = (at: Date) => at >= since && now.getTime() - at.getTime() > GRACE_MS;
+  const isReportable = (at: Date) => at >= since && now.getTime() - at.getTime() > GRACE_MS;
   return [
     ...charges
-      .filter((charge) => isSettled(charge.createdAt))
+      .filter((charge) => isReportable(charge.createdAt))
       .flatMap((charge) => compareCharge(charge, byIntent.get(charge.paymentIntentId))),
     ...orders
-      .filter((order) => order.status === 'paid' && isSettled(order.createdAt) && !known.has(order.paymentIntentId))
+      .filter((order) => order.status === 'paid' && isReportable(order.createdAt) && !known.has(order.paymentIntentId))
       .map((order) =>
         finding(
           'order-without-charge',

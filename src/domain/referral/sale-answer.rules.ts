@@ -43,8 +43,8 @@ export type SaleEvidence = {
   clickAt: Date | null;
 };
 
-export function saleReason(evidence: SaleEvidence): SaleReason {
-  const { order, attributedTo, commission, refusal, clickAt } = evidence;
+export function saleReason(attribution: SaleEvidence): SaleReason {
+  const { order, attributedTo, commission, refusal, clickAt } = attribution;
   if (!order) return 'no-click';
   if (attributedTo === 'me') {
     if (commission?.declined) return 'declined';
@@ -74,9 +74,9 @@ const TITLES: Record<SaleReason, string> = {
 };
 
 /** Dates appear for the affiliate's own sale only; other orders get the reason alone. */
-export function saleAnswer(evidence: SaleEvidence, now: Date): { reason: SaleReason; title: string; text: string } {
-  const reason = saleReason(evidence);
-  return { reason, title: TITLES[reason], text: sentence(reason, evidence, now) };
+export function saleAnswer(attribution: SaleEvidence, now: Date): { reason: SaleReason; title: string; text: string } {
+  const reason = saleReason(attribution);
+  return { reason, title: TITLES[reason], text: sentence(reason, attribution, now) };
 }
 export const reasonTitle = (reason: SaleReason): string => TITLES[reason];
 

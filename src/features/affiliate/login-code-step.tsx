@@ -11,7 +11,7 @@ type Props = { email: string; onVerified: (affiliateId: number) => void; onOther
 
 const codeEnd = (): number => Date.now() + CODE_MINUTES * 60_000;
 /** Announced at the start, with a minute left and at the end, not every second. */
-const spoken = (seconds: number): string => {
+const announcement = (seconds: number): string => {
   if (seconds === 0) return 'The code has expired. You can send a new one.';
   return seconds <= 60 ? 'The code expires in one minute.' : `The code is valid for ${CODE_MINUTES} minutes.`;
 };
@@ -101,7 +101,7 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
         />
         <Text c="dimmed">{seconds > 0 ? `Code expires in ${countdown(seconds)}` : 'Your code has expired.'}</Text>
         <span className="sr-only" role="status">
-          {spoken(seconds)}
+          {announcement(seconds)}
         </span>
         <Button type="submit" size="md" loading={verify.isPending}>
           Verify Code

@@ -73,7 +73,7 @@ export function Performance({ affiliateId }: { affiliateId: number }) {
   const [days, setDays] = useState<Period>(30);
   const [asTable, setAsTable] = useState(false);
   const { data, isError } = trpc.affiliates.performance.useQuery({ affiliateId, days }, { placeholderData: (before) => before });
-  const figures = data && [
+  const stats = data && [
     ['Clicks', String(data.clicks)],
     ['Orders', String(data.orders)],
     ['Conversion', data.conversionPercent === null ? '-' : `${data.conversionPercent}%`],
@@ -97,7 +97,7 @@ export function Performance({ affiliateId }: { affiliateId: number }) {
       {data && (
         <>
           <dl className="aff-figures">
-            {figures?.map(([name, value]) => (
+            {stats?.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>

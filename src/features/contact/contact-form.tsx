@@ -11,7 +11,7 @@ const Required = () => <span aria-hidden="true"> *</span>;
  * browser checks required fields, in the page's language.
  */
 export function ContactForm({ words, lang = 'en' }: Props) {
-  const spoken = {
+  const scriptMessages = {
     sending: words.sending,
     required: words.requiredField,
     email: words.invalidEmail,
@@ -21,7 +21,7 @@ export function ContactForm({ words, lang = 'en' }: Props) {
     english: lang.startsWith('en'),
   };
   return (
-    <form className="contact-form card" action="/forms/contact" method="post" data-contact={JSON.stringify(spoken)}>
+    <form className="contact-form card" action="/forms/contact" method="post" data-contact={JSON.stringify(scriptMessages)}>
       <input type="hidden" name="lang" value={lang} />
       <p className="small muted">{words.requiredNote}</p>
       <div className="field half">

@@ -9,7 +9,7 @@ export function startHeroVideo(): void {
   const tip = get('film-tip');
   if (!video || !overlay || !buttons || !pause || !mute || !tip) return;
 
-  const calm =
+  const reducedMotion =
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
     (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   video.controls = false;
@@ -58,7 +58,7 @@ export function startHeroVideo(): void {
     video.muted = !video.muted;
   };
   showState();
-  if (calm) {
+  if (reducedMotion) {
     ready();
     return;
   }

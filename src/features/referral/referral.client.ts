@@ -64,22 +64,22 @@ function clear(): void {
 async function recover(): Promise<void> {
   if (asked() === 'yes' || !asked('no')) return;
   await new Promise((then) => {
-    for (const deed of ['pointerdown', 'keydown', 'scroll']) addEventListener(deed, then, { once: true, passive: true });
+    for (const interaction of ['pointerdown', 'keydown', 'scroll']) addEventListener(interaction, then, { once: true, passive: true });
   });
   const answer = await fetch(CURRENT, { priority: 'low' });
   asked('yes');
   const { affiliate } = await answer.json();
   if (!affiliate) return;
   saved(affiliate.referralCode);
-  greet(affiliate);
+  showReferral(affiliate);
 }
 
-function greet(affiliate: Affiliate): void {
-  mark(affiliate);
-  thank(affiliate);
+function showReferral(affiliate: Affiliate): void {
+  setClientReference(affiliate);
+  showBanner(affiliate);
 }
 
-function thank(affiliate: Affiliate): void {
+function showBanner(affiliate: Affiliate): void {
   const banner = document.getElementById('referral');
   const text = banner?.querySelector('p');
   const button = banner?.querySelector('button');
@@ -91,7 +91,7 @@ function thank(affiliate: Affiliate): void {
     saved(null);
     cleared('yes');
     banner.remove();
-    mark(null);
+    setClientReference(null);
     // A reload must not restore the code, so it leaves the address too; keyboard focus moves on to
     // the page.
     const here = new URL(location.href);
@@ -103,7 +103,7 @@ function thank(affiliate: Affiliate): void {
 }
 
 /** The payment provider returns this reference with the payment; null clears it. */
-function mark(affiliate: Affiliate | null): void {
+function setClientReference(affiliate: Affiliate | null): void {
   const reference = affiliate && `affiliate_${affiliate.id}`;
   for (const buy of document.querySelectorAll('stripe-buy-button')) {
     if (reference) buy.setAttribute('client-reference-id', reference);
@@ -125,7 +125,7 @@ export async function startReferral(): Promise<void> {
     const code = (await recordVisit()) ?? saved();
     if (code && CODE.test(code)) {
       const affiliate = await known(code);
-      if (affiliate) greet(affiliate);
+      if (affiliate) showReferral(affiliate);
     } else if (cleared()) clear();
     else recover().catch(() => {});
   } catch {}

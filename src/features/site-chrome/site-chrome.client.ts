@@ -23,14 +23,15 @@ function layOutTheRest(): void {
   root.classList.add('is-late');
   const parts = [...document.querySelectorAll<HTMLElement>('main > section, .site-footer')];
   // Chromium may fire no idle callback for minutes on a busy machine.
-  const calm = (then: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 200 }) : setTimeout(then, 20));
+  const whenIdle = (then: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 200 }) : setTimeout(then, 20);
   const next = () => {
     const part = parts.shift();
     if (!part) return root.classList.remove('is-late');
     part.style.contentVisibility = 'visible';
-    requestAnimationFrame(() => calm(next));
+    requestAnimationFrame(() => whenIdle(next));
   };
-  requestAnimationFrame(() => calm(next));
+  requestAnimationFrame(() => whenIdle(next));
 }
 
 /**
@@ -39,10 +40,10 @@ function layOutTheRest(): void {
  */
 export function startChrome(): void {
   const header = document.querySelector('.site-header');
-  const mark = () => header?.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_PX);
-  addEventListener('scroll', mark, { passive: true });
+  const markScrolled = () => header?.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_PX);
+  addEventListener('scroll', markScrolled, { passive: true });
   // In the first frame: reading the scroll position earlier would force a layout.
-  requestAnimationFrame(mark);
+  requestAnimationFrame(markScrolled);
   raiseSections();
   layOutTheRest();
   const menu = document.getElementById('menu');

@@ -11,10 +11,10 @@ const LOOK: Record<CommissionStage, [tone: string, mark: string]> = {
 
 /** Text and icon, never colour alone (WCAG 1.4.1). */
 export function StageBadge({ stage }: { stage: CommissionStage }) {
-  const [tone, mark] = LOOK[stage];
+  const [tone, icon] = LOOK[stage];
   return (
     <span className={`badge ${tone}`}>
-      <span aria-hidden="true">{mark}</span> {STAGE_LABELS[stage]}
+      <span aria-hidden="true">{icon}</span> {STAGE_LABELS[stage]}
     </span>
   );
 }

@@ -12,9 +12,9 @@ const [store, box] = createSpotlight();
 const KINDS = { order: 'Order', affiliate: 'Affiliate', contact: 'Enquiry', confirmation: 'Form' } as const;
 const SEARCH_FROM = 2;
 
-type Props = { wishes: number; role: AdminRole; onShowShortcuts: () => void };
+type Props = { openRequests: number; role: AdminRole; onShowShortcuts: () => void };
 
-export function PaletteBox({ wishes, role, onShowShortcuts }: Props) {
+export function PaletteBox({ openRequests, role, onShowShortcuts }: Props) {
   const [query, setQuery] = useState('');
   const [asked] = useDebouncedValue(query.trim(), 200);
   const found = trpc.insights.find.useQuery(
@@ -22,7 +22,7 @@ export function PaletteBox({ wishes, role, onShowShortcuts }: Props) {
     { enabled: asked.length >= SEARCH_FROM, placeholderData: keepPreviousData, staleTime: 10_000 },
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it again
-  useEffect(() => box.open(), [wishes]);
+  useEffect(() => box.open(), [openRequests]);
 
   const words = query.trim().toLowerCase();
   const places = placesFor(role).filter(({ label, hint }) => `${label} ${hint ?? ''}`.toLowerCase().includes(words));

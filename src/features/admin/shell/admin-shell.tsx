@@ -87,8 +87,8 @@ export function AdminShell({ user, tools, children }: Props) {
 
 function LogoutButton() {
   // Disabled until hydration, because an earlier click would be lost.
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   const logout = trpc.admin.logout.useMutation({
     onSuccess() {
       forgetWork();
@@ -97,7 +97,7 @@ function LogoutButton() {
     onError: () => showToast({ title: 'Not signed out', description: 'Please try again.', variant: 'destructive' }),
   });
   return (
-    <Button size="sm" variant="default" loading={logout.isPending} disabled={!isAwake} onClick={() => logout.mutate()}>
+    <Button size="sm" variant="default" loading={logout.isPending} disabled={!isHydrated} onClick={() => logout.mutate()}>
       Logout
     </Button>
   );
