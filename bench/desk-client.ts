@@ -5,9 +5,15 @@ import { median } from './load.ts';
 type Answer = { status: number; cookie: string; body: string; took: number };
 export type Desk = {
   get(path: string): Promise<Answer>;
-  /** Milliseconds of each call without the warm-up. @throws Error if a call fails */
+  /**
+   * Milliseconds of each call without the warm-up.
+   * @throws Error if a call fails
+   */
   times(path: string, calls: number): Promise<{ p50: number; p99: number }>;
-  /** Reads a response without storing it. @returns its size in bytes */
+  /**
+   * Reads a response without storing it.
+   * @returns its size in bytes
+   */
   drain(path: string): Promise<number>;
   close(): void;
 };

@@ -69,7 +69,10 @@ function untilPrinted(child: ChildProcess, ready: string, script: string): Promi
   });
 }
 
-/** The server as in production. @param env e.g. DATABASE_URL */
+/**
+ * The server as in production.
+ * @param env e.g. DATABASE_URL
+ */
 export const startSite = (dataDir: string, env: Record<string, string> = {}): Promise<Running> =>
   startProcess('../server/main.ts', [], { DATA_DIR: dataDir, DEMO: 'on', ...env }, 'Ready:');
 

@@ -82,7 +82,8 @@ function exitCode(error: unknown): number | null {
 }
 
 /**
- * The running server holds the lock, so it makes the copy. @throws `inUse` if it does not respond
+ * The running server holds the lock, so it makes the copy.
+ * @throws `inUse` if it does not respond
  */
 async function backupOfRunning(config: Config, target: string, inUse: DataDirInUseError): Promise<string> {
   let copy: string | null = null;

@@ -51,7 +51,10 @@ async function signUpAndIn(server: ScanServer): Promise<{ status: number; cookie
   return post(server, '/api/affiliates/verify-otp', { email, code: await emailedCode(server, email) }, asked.cookie);
 }
 
-/** Tries twice, because a fuzz request may change the new account. @returns the Cookie header */
+/**
+ * Tries twice, because a fuzz request may change the new account.
+ * @returns the Cookie header
+ */
 export async function signInAffiliate(server: ScanServer): Promise<string> {
   let attempt = await signUpAndIn(server);
   if (attempt.status !== 200) attempt = await signUpAndIn(server);

@@ -9,7 +9,7 @@ it('?ref=CODE counts on every application page a visitor may arrive at, and on n
   for (const path of PRIVATE) expect(takesReferral(path), path).toBe(false);
 });
 
-it('L9: only the thank-you page is reported; pages that take codes and bank details allow no foreign host', () => {
+it('SEC-29, L9: only the thank-you page is reported; pages that take codes and bank details allow no foreign host', () => {
   const paths = [...PRIVATE, '/affiliate-signup', '/affiliate-login', '/checkout/success', '/order-confirmation', '/checkout/elsewhere'];
   expect(paths.filter(isReportedPage)).toEqual(['/checkout/success']);
   for (const odd of ['/checkout/success/', '/checkout/success/index.pageContext.json', '/checkout/success?x=1', '/Checkout/Success', ''])

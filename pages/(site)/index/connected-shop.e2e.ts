@@ -93,7 +93,7 @@ test('L9: the thank-you page allows the analytics host; pages for codes and bank
   expect(foreign).toEqual([]);
 });
 
-/** From the sign-up page to the own dashboard, by its link. */
+/** From the sign-up page to the new affiliate's dashboard. */
 async function joinAndEnter(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Join Affiliate Program' })).toBeEnabled();
   await page.getByLabel('Name').fill(name);

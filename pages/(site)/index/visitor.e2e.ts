@@ -4,7 +4,7 @@ import { expect, test } from '#server/testing/e2e-fixtures.ts';
 /** Allowed pixels between the section's top and the lower edge of the sticky header. */
 const NEAR = 40;
 
-for (const [device, size] of Object.entries({ phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } })) {
+for (const [device, size] of Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })) {
   test(`an anchor of another page scrolls to its section despite late layout above it (${device})`, async ({ page }) => {
     await page.setViewportSize(size);
     for (const id of ['services', 'pricing', 'about', 'faq', 'enquiry']) {

@@ -79,7 +79,8 @@ function withoutRuns(digits: string): string {
 }
 
 /**
- * @param context terms an attacker would try first: username and email. @returns a message, or null
+ * @param context terms an attacker would try first: username and email.
+ * @returns a message, or null
  */
 export function findPasswordFault(password: string, context: readonly string[] = []): string | null {
   // Counts code points, not UTF-16 units.

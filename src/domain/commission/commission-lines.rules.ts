@@ -15,8 +15,8 @@ export type Move =
 export const isFrozen = (line: EarnedLine): boolean => line.status === 'paid' || line.payoutLineId !== null;
 
 /**
- * @param total sum of the order's lines that are not cancelled @param target commission the order
- * is worth now
+ * @param total sum of the order's lines that are not cancelled
+ * @param target commission the order is worth now
  */
 export function planMove(earned: EarnedLine, total: number, target: number): Move {
   const delta = target - total;

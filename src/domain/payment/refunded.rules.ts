@@ -18,8 +18,9 @@ export type FailedRefund = {
 const isBefore = (failed: FailedRefund, snapshot: RefundSnapshot): boolean => failed.failedAt < snapshot.at;
 
 /**
- * The total with the most refunds is the newest; later failures are deducted. @param snapshots of
- * one charge, oldest first @param failed each failed refund once
+ * The total with the most refunds is the newest; later failures are deducted.
+ * @param snapshots of one charge, oldest first
+ * @param failed each failed refund once
  */
 export function refundedOfCharge(snapshots: readonly RefundSnapshot[], failed: readonly FailedRefund[]): number {
   let newest: RefundSnapshot | null = null;

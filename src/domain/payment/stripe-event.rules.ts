@@ -56,8 +56,8 @@ const SESSION_OUTCOMES = new Map<string, SaleOutcome>([
 ]);
 
 /**
- * Null for event types that are irrelevant here. @throws ZodError if a known type has an unknown
- * shape
+ * Null for event types that are irrelevant here.
+ * @throws ZodError if a known type has an unknown shape
  */
 export function readStripeEvent(event: StripeEvent): ReadEvent | null {
   const { type } = event;
