@@ -29,7 +29,7 @@ const CHECKS: Check[] = [
   { name: 'import boundaries (dependency-cruiser)', command: [...NODE, 'scripts/checks/boundaries.ts'] },
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
   { name: 'no slow regular expressions (recheck)', command: [...NODE, 'scripts/checks/regexes.ts'] },
-  { name: 'exact versions, none with a known hole', command: [...NODE, 'scripts/checks/supply.ts'] },
+  { name: 'exact versions, none with a known vulnerability', command: [...NODE, 'scripts/checks/supply.ts'] },
   {
     name: 'no secrets in files (secretlint)',
     command: ['secretlint', '--secretlintrc', 'scripts/checks/secretlint.json', '--secretlintignore', '.gitignore', '**/*'],

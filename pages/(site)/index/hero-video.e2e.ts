@@ -2,9 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 
-/**
- * Makes the first `rejections` calls of play() reject, as such a browser does, and counts all calls.
- */
+/** Makes the first `rejections` calls of play() reject, and counts all calls. */
 async function rejectPlay(page: Page, rejections: number): Promise<void> {
   await page.addInitScript((times) => {
     const { play } = HTMLMediaElement.prototype;
