@@ -1,5 +1,5 @@
-// Who may import whom. The rules are written with back-references, so that a new feature folder is covered the day it appears.
-// Direction: pages -> src/features -> src/ui | src/client -> src/content -> src/domain <- server
+// Import rules. Back-references cover new feature folders automatically. Direction: pages ->
+// src/features -> src/ui | src/client -> src/content -> src/domain <- server
 const TEST = '\\.(test|e2e)\\.tsx?$';
 const FEATURE = '^server/features/([^/]+)/';
 
@@ -8,7 +8,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'A circle has no beginning to read from. Types may point back: they are gone when the code runs.',
+      comment: 'Cycles make modules depend on load order. Type imports are exempt: they are erased at run time.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -16,7 +16,7 @@ module.exports = {
     { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'no-undeclared-packages',
-      comment: 'A package that package.json does not name is there by accident.',
+      comment: 'A package missing from package.json is installed by accident.',
       severity: 'error',
       from: { pathNot: '^node_modules' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },

@@ -1,11 +1,12 @@
-/** Read by the MikroORM CLI (`migration:create`, `schema:update --dump`); the server builds its own from the same parts. */
+/** For the MikroORM CLI (`migration:create`, `schema:update --dump`); the server builds its own
+ * configuration. */
 import type { MikroORM } from '@mikro-orm/core';
 import { defineConfig, PgliteSchemaGenerator } from '@mikro-orm/pglite';
 import { embeddedOptions } from './server/platform/embedded-options.ts';
 import { ormOptions } from './server/platform/orm-options.ts';
 import { REFERENCES } from './server/references.ts';
 
-/** Adds the foreign keys of `REFERENCES` to the schema that the entities describe. */
+/** Adds the foreign keys of `REFERENCES` to the schema of the entities. */
 class SchemaGenerator extends PgliteSchemaGenerator {
   static override register(orm: MikroORM): void {
     orm.config.registerExtension('@mikro-orm/schema-generator', () => new SchemaGenerator(orm.em as never));

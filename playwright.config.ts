@@ -1,6 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
 
-/** The built site on each engine: two servers, two projects, the same journeys. */
+/** Runs the same end-to-end tests against the built site on both database engines. */
 const ENGINES = [
   { name: 'pglite', port: 4610 },
   { name: 'postgres', port: 4611 },
@@ -22,16 +22,16 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',
     launchOptions: {
-      // Set by scripts/test.ts when Playwright's own browser is not there.
+      // Set by scripts/test.ts if Playwright's own browser is missing.
       executablePath: process.env.CHROMIUM_PATH || undefined,
-      // The background services of a browser only ask hosts that no test needs.
+      // Chromium's background services call hosts that no test needs.
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     },
   },
   projects: wanted.map(({ name, port }) => ({
     name,
     use: { baseURL: `http://localhost:${port}` },
-    // How a page looks does not depend on the database.
+    // The look of a page does not depend on the database.
     testIgnore: name === 'postgres' ? '**/accessibility.e2e.ts' : [],
   })),
   webServer: wanted.map(({ name, port }) => ({

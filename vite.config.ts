@@ -5,8 +5,9 @@ import { siteOverrides } from './src/domain/site.ts';
 
 export default defineConfig({
   plugins: [vike(), react()],
-  // The site record is read in Node, in the build and in the browser: its overrides travel as one constant.
+  // Node, build and browser read the site record: a constant carries its overrides.
   define: { 'globalThis.__SITE_OVERRIDES__': JSON.stringify(siteOverrides(process.env)) },
-  // Fonts and pictures keep their own hashed addresses: scripts/build/inline-assets.ts decides what is inlined.
+  // Fonts and images keep hashed file names: scripts/build/inline-assets.ts decides what is
+  // inlined.
   build: { assetsInlineLimit: 0, target: 'es2022' },
 });

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files that need the database. They run twice: on the embedded one and on real PostgreSQL. */
+/** Database tests run twice: on PGlite and on PostgreSQL. */
 const database = {
   include: ['server/**/*.test.ts'],
   exclude: ['server/**/*.fault.test.ts'],
   setupFiles: ['server/testing/console-guard.ts', 'server/testing/setup.ts'],
   pool: 'forks' as const,
-  // One database per worker, started once and cleared between tests: its modules must survive from file to file.
+  // One database per worker, cleared between tests: its modules must survive from file to file.
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -26,7 +26,7 @@ export default defineConfig({
           globalSetup: ['server/testing/folder-setup.ts'],
           setupFiles: ['server/testing/console-guard.ts'],
           pool: 'forks',
-          // Each file starts and kills processes of its own; several at once would only measure the machine.
+          // Each file starts and kills processes; parallel files would measure the machine's load.
           fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 120_000,

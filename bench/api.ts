@@ -1,4 +1,7 @@
-/** What sessions, validation, limits, logging, tRPC and the ORM cost, against Hono with the bare driver on the same PostgreSQL. */
+/**
+ * Overhead of sessions, validation, limits, logging, tRPC and ORM, against Hono with the bare
+ * driver on the same PostgreSQL.
+ */
 import { startPostgres } from '#server/testing/postgres.ts';
 import { httpRequest, inTurns, load } from './load.ts';
 import { createPool } from './postgres-client.ts';
@@ -21,7 +24,7 @@ export async function benchApi(): Promise<Group> {
       await keep(Promise.resolve({ stop: () => postgres.remove() }));
       await postgres.createDatabase('bench');
       const env = { DATABASE_URL: postgres.url('bench'), ...POSTGRES_SECRET };
-      // The second start: the first also fills the database.
+      // Measures the second start: the first one also fills the database.
       await (await keep(startSite(folder, env))).stop();
       const site = await keep(startSite(folder, env));
       const raw = await keep(startReference('postgres', env));

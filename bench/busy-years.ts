@@ -1,14 +1,14 @@
 /**
- * Years of trade as statements that both engines understand: orders with their history, mails, forms and books, affiliates with visits,
- * commissions and payouts. Names repeat as names do, times lie denser towards today, most work is done and some is not.
+ * SQL for both engines that creates years of data with realistic skew: repeated names, more recent
+ * rows, most orders completed.
  */
 
-/** Rows of each kind; the smaller embedded shop has a fifth of them. */
+/** Row counts; the embedded shop has a fifth of them. */
 export type BusyYears = { orders: number; contacts: number; affiliates: number };
 export const BUSY: BusyYears = { orders: 100_000, contacts: 20_000, affiliates: 200 };
 export const BUSY_EMBEDDED: BusyYears = { orders: 20_000, contacts: 4_000, affiliates: 200 };
 
-/** Nine digits in no order, none twice: as random as real ones to an index. */
+/** Unique nine-digit numbers in pseudo-random order, like real ones for an index. */
 const orderId = (n: string) => `(100000000 + (${n}::bigint * 618033989) % 899999963)::int`;
 const pick = (values: readonly string[]) => `(array['${values.join("','")}'])[1 + floor(random() * ${values.length})::int]`;
 const FIRST = 'Anna,Ben,Chloe,David,Elena,Farid,Grace,Hugo,Ines,Jonas,Katya,Liam,Maria,Noor,Olga,Pedro,Quinn,Rosa,Samir,Tara'.split(',');
@@ -77,7 +77,7 @@ function partners({ orders, affiliates }: BusyYears): string[] {
 /** Commissions that a payout run has paid since. */
 const PAID_OUT = `c.status = 'pending' and c.review_reason is null and c.created_at < now() - interval '60 days'`;
 
-/** A commission for each sale that was paid once, and a negative line for every ninth: as many as there are orders. */
+/** A commission per paid sale, and a negative line for every ninth: as many rows as orders. */
 function commissionsAndPayouts({ orders }: BusyYears): string[] {
   return [
     `insert into commission (affiliate_id, order_id, kind, currency, amount_minor, original_minor, rate, status, available_at, review_reason, cancel_reason, created_at)
@@ -99,7 +99,7 @@ function commissionsAndPayouts({ orders }: BusyYears): string[] {
   ];
 }
 
-const books: string[] = [
+const ledgerRows: string[] = [
   `insert into ledger_entry (transfer_id, kind, account, currency, amount_minor, order_id, created_at)
    select 'sale-' || id, 'sale', account, currency, sign * amount_minor, id, created_at from customer_order, (values ('payments', 1), ('sales', -1)) as a (account, sign) where status = 'paid' order by created_at`,
   `insert into ledger_entry (transfer_id, kind, account, currency, amount_minor, order_id, commission_id, created_at)
@@ -116,7 +116,7 @@ const contacts = (rows: number) =>
      repeat('Good morning, we need a new website before the summer and would like to know the price. ', 3) || 'Reference ' || n,
      ${pick(['general', 'website', 'hosting', 'billing', 'support'])}, case when dice < 0.02 then 'new' when dice < 0.92 then 'answered' else 'spam' end, made from (${people(rows, '')}) as people order by made`;
 
-/** Trigram indexes are made anew afterwards: kept up row by row they would take most of the time. */
+/** Rebuilds trigram indexes afterwards: maintaining them per row would take most of the time. */
 const withoutSearchIndexes = (statements: string[]): string[] => [
   `create temp table search_index as select indexname, indexdef from pg_indexes where indexname like '%\\_search'`,
   "do $$ declare i record; begin for i in select * from search_index loop execute format('drop index %I', i.indexname); end loop; end $$",
@@ -125,13 +125,13 @@ const withoutSearchIndexes = (statements: string[]): string[] => [
   'drop table search_index',
 ];
 
-/** In order, in one session: the same rows on every run. */
+/** In order, in one session: the same rows in every run. */
 export const statementsFor = (size: BusyYears): string[] =>
   withoutSearchIndexes([
     'select setseed(0.42)',
     ...partners(size),
     ...ordersAndForms(size),
     ...commissionsAndPayouts(size),
-    ...books,
+    ...ledgerRows,
     contacts(size.contacts),
   ]);

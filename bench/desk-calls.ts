@@ -1,6 +1,9 @@
-/** What the desk asks the server for: every list with each of its filters, sorts, searches and pages, and every page that shows figures. */
+/**
+ * The admin area's requests: every list with each filter, sort, search and page, and the dashboard
+ * statistics.
+ */
 
-/** A row there is, to look up or to search for. */
+/** An existing row to look up or search for. */
 export type Sample = {
   orderId: number;
   email: string;
@@ -13,7 +16,7 @@ export type Sample = {
 };
 export type Call = { what: string; procedure: string; input?: Record<string, unknown> };
 
-/** Finds a person in the middle of the book, found by one and only one row where that can be. */
+/** A row from the middle of the table, with a name that occurs once if possible. */
 export const SAMPLE = `select o.id as "orderId", o.customer_email as email, o.customer_name as name, o.affiliate_id as "affiliateId", l.run_id as "runId",
     c.id as "contactId", c.email as "contactEmail", f.business_name as "businessName"
   from customer_order o join commission m on m.order_id = o.id join payout_line l on l.id = m.payout_line_id join order_confirmation f on f.order_id = o.id
@@ -145,7 +148,7 @@ function lists(sample: Sample): Record<string, Narrowed[]> {
   };
 }
 
-const figures = (sample: Sample): Call[] => [
+const statistics = (sample: Sample): Call[] => [
   { what: 'dashboard: totals', procedure: 'admin.totals' },
   { what: 'overview: what needs someone', procedure: 'insights.needs' },
   ...(['daily', 'landings', 'topAffiliates', 'speed'] as const).flatMap((name) =>
@@ -173,7 +176,7 @@ const figures = (sample: Sample): Call[] => [
   { what: 'audit: what there is to choose from', procedure: 'audit.facets' },
 ];
 
-/** Table and time of each list: for the cursor of a page far back. */
+/** Table and time column of each list, for the cursor of a distant page. */
 export const LIST_TABLES: Readonly<Record<string, readonly [table: string, time: string]>> = {
   'orders.list': ['customer_order', 'created_at'],
   'contacts.list': ['contact', 'created_at'],
@@ -189,7 +192,7 @@ export const LIST_TABLES: Readonly<Record<string, readonly [table: string, time:
 
 const listName = (procedure: string): string => procedure.split('.')[procedure.startsWith('pay') ? 1 : 0] ?? procedure;
 
-/** The pages behind the first: right behind it, and half the list away. `cursors` by procedure. */
+/** The second page, and one half the list away. `cursors` by procedure. */
 export const laterPages = (cursors: Readonly<Record<string, { next: string | null; deep: string }>>): Call[] =>
   Object.entries(cursors).flatMap(([procedure, { next, deep }]) =>
     [
@@ -198,7 +201,7 @@ export const laterPages = (cursors: Readonly<Record<string, { next: string | nul
     ].filter(({ input }) => input.cursor !== null),
   );
 
-/** Each list's first page, then narrowed in each way, then the pages with figures. */
+/** First pages, then filtered ones, then statistics. */
 export function deskCalls(sample: Sample): Call[] {
   const calls: Call[] = [];
   for (const [procedure, narrowed] of Object.entries(lists(sample))) {
@@ -206,7 +209,7 @@ export function deskCalls(sample: Sample): Call[] {
     calls.push({ what: `${list}: first page`, procedure, input: { limit: LIMIT } });
     for (const [what, input] of narrowed) calls.push({ what: `${list}: ${what}`, procedure, input: { limit: LIMIT, ...input } });
   }
-  return [...calls, ...figures(sample)];
+  return [...calls, ...statistics(sample)];
 }
 
 export const addressOf = ({ procedure, input }: Call): string =>

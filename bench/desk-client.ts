@@ -1,13 +1,19 @@
-/** An admin at the desk: logged in, asking for one thing after the other over one connection. */
+/** A signed-in admin client with one connection and serial requests. */
 import { Agent, request } from 'node:http';
 import { median } from './load.ts';
 
 type Answer = { status: number; cookie: string; body: string; took: number };
 export type Desk = {
   get(path: string): Promise<Answer>;
-  /** Milliseconds of so many calls, the first few left out. @throws Error when one is refused */
+  /**
+   * Milliseconds of each call without the warm-up.
+   * @throws Error if a call fails
+   */
   times(path: string, calls: number): Promise<{ p50: number; p99: number }>;
-  /** Reads an answer as it comes and keeps nothing of it. @returns its bytes */
+  /**
+   * Reads a response without storing it.
+   * @returns its size in bytes
+   */
   drain(path: string): Promise<number>;
   close(): void;
 };

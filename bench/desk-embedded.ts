@@ -1,6 +1,6 @@
 /**
- * The same desk on the embedded database, where a slow statement stops the whole server: the time of each statement, in this process.
- * After one night's upkeep, as any shop that has grown for more than a day.
+ * Duration of each statement on the embedded database, where a slow one blocks the whole server.
+ * Runs after the vacuum job, as in any shop older than a day.
  */
 import { createApp } from '#server/app.ts';
 import { createDeps, type Deps } from '#server/deps.ts';
@@ -20,7 +20,7 @@ const CALLS = 20;
 type Timed = { sql: string; took: number };
 type Engine = { query(sql: string, ...rest: unknown[]): Promise<unknown> };
 
-/** Times every statement where it enters the engine: one caller at a time, so nothing waits for anything else. */
+/** Measures statements at the engine, with one caller, so no queueing time is included. */
 async function watchStatements(deps: Deps): Promise<() => Timed[]> {
   const engine = (await deps.db.pglite()) as unknown as Engine;
   const query = engine.query.bind(engine);
@@ -40,7 +40,7 @@ async function watchStatements(deps: Deps): Promise<() => Timed[]> {
 
 type Slowest = { what: string; worst: number; middle: number };
 
-/** The slowest statement of one call: its slowest run, and its median. */
+/** The slowest statement of one call: maximum and median. */
 async function slowestOf(what: string, ask: () => Promise<void>, take: () => Timed[]): Promise<Slowest> {
   const runs = new Map<string, number[]>();
   await ask();
@@ -66,7 +66,7 @@ async function measure(deps: Deps): Promise<Row[]> {
   for (const statement of statementsFor(BUSY_EMBEDDED)) await runStatement(em, statement);
   const take = await watchStatements(deps);
   await vacuumEmbedded(deps.db);
-  const upkeep = take().reduce((worst, { took }) => Math.max(worst, took), 0);
+  const vacuumMs = take().reduce((worst, { took }) => Math.max(worst, took), 0);
   const [sample] = await queryRows<Sample>(em, SAMPLE);
   if (!sample) throw new Error('the shop is empty');
   const app = createApp(deps);
@@ -89,7 +89,7 @@ async function measure(deps: Deps): Promise<Row[]> {
       ok: worst <= STATEMENT_MS_MAX,
     };
   });
-  return [...rows, { what: 'nightly upkeep: slowest table, the first time', value: ms(upkeep) }];
+  return [...rows, { what: 'nightly upkeep: slowest table, the first time', value: ms(vacuumMs) }];
 }
 
 export async function benchDeskEmbedded(): Promise<Group> {

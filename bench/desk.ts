@@ -1,4 +1,7 @@
-/** The desk of a shop with years of trade on PostgreSQL: every list, filter, search, page and figure, and the largest export. */
+/**
+ * Admin area with years of data on PostgreSQL: lists, filters, searches, pages, statistics, largest
+ * export.
+ */
 import { startPostgres } from '#server/testing/postgres.ts';
 import { BUSY, statementsFor } from './busy-years.ts';
 import { addressOf, type Call, deskCalls, LIST_TABLES, laterPages, SAMPLE, type Sample } from './desk-calls.ts';
@@ -18,10 +21,10 @@ const MB = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(0)} MB`;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function cursorsOf(pool: Pool, desk: Desk): Promise<Parameters<typeof laterPages>[0]> {
+async function cursorsOf(pool: Pool, admin: Desk): Promise<Parameters<typeof laterPages>[0]> {
   const found: Record<string, { next: string | null; deep: string }> = {};
   for (const [procedure, [table, time]] of Object.entries(LIST_TABLES)) {
-    const { body } = await desk.get(addressOf({ what: '', procedure, input: { limit: 50 } }));
+    const { body } = await admin.get(addressOf({ what: '', procedure, input: { limit: 50 } }));
     const { rows } = await pool.query<{ cursor: string }>(
       `select floor(extract(epoch from ${time}) * 1000)::bigint || '.' || id as cursor from ${table} order by ${time} desc, id desc limit 1 offset (select count(*) / 2 from ${table})`,
     );
@@ -30,11 +33,11 @@ async function cursorsOf(pool: Pool, desk: Desk): Promise<Parameters<typeof late
   return found;
 }
 
-/** Every call in turn, several rounds: a busy moment of the machine meets one round of some calls, and the middle round counts. */
-async function timed(desk: Desk, calls: readonly Call[]): Promise<Row[]> {
+/** Runs all calls in rounds and takes the median round, to exclude other load on the machine. */
+async function timed(admin: Desk, calls: readonly Call[]): Promise<Row[]> {
   const rounds = new Map<Call, { p50: number; p99: number }[]>();
   for (let round = 0; round < ROUNDS; round++)
-    for (const call of calls) rounds.set(call, [...(rounds.get(call) ?? []), await desk.times(addressOf(call), CALLS)]);
+    for (const call of calls) rounds.set(call, [...(rounds.get(call) ?? []), await admin.times(addressOf(call), CALLS)]);
   return [...rounds].map(([{ what }, times]) => {
     const [p50, p99] = [median(times.map((round) => round.p50)), median(times.map((round) => round.p99))];
     return {
@@ -46,15 +49,17 @@ async function timed(desk: Desk, calls: readonly Call[]): Promise<Row[]> {
   });
 }
 
-/** Resident memory while the export runs, against what it was before: the peak, looked at every few milliseconds. */
-async function exported(desk: Desk, site: Running, list: string): Promise<Row[]> {
+/**
+ * Peak resident memory during the export, sampled every few milliseconds, against the value before.
+ */
+async function exported(admin: Desk, site: Running, list: string): Promise<Row[]> {
   const before = site.memory();
   let peak = before;
   const watch = setInterval(() => {
     peak = Math.max(peak, site.memory());
   }, SAMPLE_MS);
   const started = performance.now();
-  const bytes = await desk.drain(`/api/admin/export/${list}.csv`);
+  const bytes = await admin.drain(`/api/admin/export/${list}.csv`);
   clearInterval(watch);
   return [
     { what: `CSV of all ${list}`, value: `${MB(bytes)} in ${((performance.now() - started) / 1000).toFixed(1)} s` },
@@ -75,13 +80,13 @@ export async function benchDesk(): Promise<Group> {
       await pool.query('vacuum analyze');
       const [sample] = (await pool.query<Sample>(SAMPLE)).rows;
       if (!sample) throw new Error('the shop is empty');
-      const desk = await openDesk(site.port);
+      const admin = await openDesk(site.port);
       const rows: Row[] = [];
-      // First, while the server has its memory at rest.
+      // First, while memory usage is at its baseline.
       await wait(2000);
-      for (const list of ['orders', 'commissions']) rows.push(...(await exported(desk, site, list)));
-      rows.push(...(await timed(desk, [...deskCalls(sample), ...laterPages(await cursorsOf(pool, desk))])));
-      desk.close();
+      for (const list of ['orders', 'commissions']) rows.push(...(await exported(admin, site, list)));
+      rows.push(...(await timed(admin, [...deskCalls(sample), ...laterPages(await cursorsOf(pool, admin))])));
+      admin.close();
       await pool.end();
       const sizes = `${count(BUSY.orders)} orders, commissions, visits and mails, ${count(BUSY.contacts)} enquiries, ${BUSY.affiliates} affiliates`;
       return {

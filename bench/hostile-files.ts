@@ -1,4 +1,4 @@
-/** How the server answers others while strangers send it files made to stop it. */
+/** Response times for other visitors during uploads that try to stop the server. */
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { peakMemory, untrustedFileProcesses } from '#server/testing/child-processes.ts';
@@ -11,7 +11,7 @@ const HEALTH_MS_MAX = 250;
 const PROBE_EVERY_MS = 10;
 const CHILD_BYTES_MAX = 512 * 1024 ** 2;
 const FILES = 20;
-/** As many as are processed or wait; more would be rejected at once. */
+/** As many as are processed or queued; more would be rejected at once. */
 const AT_ONCE = 8;
 const AT_REST_MS = 15_000;
 
@@ -31,7 +31,7 @@ const KINDS: readonly (() => BlobPart)[] = [
 ];
 
 type Upload = { body: ArrayBuffer; type: string };
-/** Made before the measurement: a form of 5 MB would keep the probe of this process waiting. */
+/** Encoded before the measurement: a 5 MB form would block this process's probe. */
 async function encode(content: BlobPart): Promise<Upload> {
   const form = new Response(logoForm(content, 'logo.svg'));
   return { type: form.headers.get('Content-Type') ?? '', body: await form.arrayBuffer() };
@@ -47,7 +47,7 @@ async function upload(port: number, { body, type }: Upload): Promise<number> {
   }
 }
 
-/** On a new connection each time, as a supervisor asks. */
+/** A new connection each time, like a supervisor's check. */
 function health(port: number): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {

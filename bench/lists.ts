@@ -1,4 +1,4 @@
-/** Whether a list stays quick when the shop has been busy for years: the orders list with 1,000 and with 100,000 orders. */
+/** The orders list with 1,000 and with 100,000 orders: its speed must not depend on the size. */
 import { startPostgres } from '#server/testing/postgres.ts';
 import { openDesk } from './desk-client.ts';
 import { createPool, type Pool } from './postgres-client.ts';
@@ -14,7 +14,7 @@ const CALLS_MADE: [string, string][] = [
   ['newest 200, as without parameters', '/api/orders'],
 ];
 
-/** Rows as years of trade would leave them: spread over time, one in ten pending. */
+/** Spread over years, one in ten pending. */
 async function fillOrders(pool: Pool, from: number, to: number): Promise<void> {
   await pool.query(
     `insert into customer_order (id, customer_name, customer_email, amount, amount_minor, currency, status, package_type, source, created_at)
@@ -34,10 +34,10 @@ export async function benchLists(): Promise<Group> {
       const env = { DATABASE_URL: postgres.url('bench'), ...POSTGRES_SECRET };
       const { port } = await keep(startSite(folder, env));
       const pool = createPool(env.DATABASE_URL, 1);
-      const desk = await openDesk(port);
+      const admin = await openDesk(port);
       const measure = async () => {
         const times: number[] = [];
-        for (const [, path] of CALLS_MADE) times.push((await desk.times(path, CALLS)).p50);
+        for (const [, path] of CALLS_MADE) times.push((await admin.times(path, CALLS)).p50);
         return times;
       };
       await fillOrders(pool, 1, 1000);
@@ -45,7 +45,7 @@ export async function benchLists(): Promise<Group> {
       await fillOrders(pool, 1001, 100_000);
       const many = await measure();
       await pool.end();
-      desk.close();
+      admin.close();
       const rows = CALLS_MADE.flatMap(([what], index): Row[] => [
         { what: `${what}: p50 with 1,000 and with 100,000 orders`, value: `${ms(few[index] ?? 0)}, ${ms(many[index] ?? 0)}` },
         atMost(`${what}: growth`, (many[index] ?? 0) / (few[index] ?? 1), GROWTH_MAX, ratio),

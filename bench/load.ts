@@ -1,4 +1,4 @@
-/** A bounded load of 127.0.0.1: a fixed number of connections, each sending its next request when the answer is there. */
+/** Closed-loop load on 127.0.0.1: each connection sends its next request after the response. */
 import { connect, type Socket } from 'node:net';
 
 export type LoadResult = { perSecond: number; p50: number; p99: number; requests: number; refused: number };
@@ -9,11 +9,14 @@ const CONTENT_LENGTH_2 = Buffer.from('ontent-Length: ');
 const HEAD_END = Buffer.from('\r\n\r\n');
 const CHUNKED_END = Buffer.from('0\r\n\r\n');
 
-/** Bytes of the first answer in `data`, or 0 while it is not complete. Sockets and a small parser: an HTTP client would be the slower half. */
+/**
+ * Size of the first complete response in `data`, or 0. A minimal parser: an HTTP client would be
+ * the bottleneck.
+ */
 function answerLength(data: Buffer): number {
   const head = data.indexOf(HEAD_END);
   if (head === -1) return 0;
-  // 304: no body, and no word about its length.
+  // 304: no body and no length.
   if (data[9] === 0x33 && data[11] === 0x34) return head + HEAD_END.length;
   let at = data.indexOf(CONTENT_LENGTH_2);
   if (at === -1 || at > head) at = data.indexOf(CONTENT_LENGTH);
@@ -73,7 +76,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Each contestant in turn, several rounds, so that a busy moment of the machine hits all of them. */
+/** Alternates the contestants over several rounds, so that other load affects all of them. */
 export async function inTurns<K extends string>(
   rounds: number,
   contestants: Record<K, () => Promise<LoadResult>>,

@@ -1,4 +1,4 @@
-/** How heavy the public pages are: every page the build made, as the server sends it. */
+/** Transfer size of every public page. */
 import { globSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
@@ -26,7 +26,7 @@ export const fetchRaw = (port: number, path: string, headers: Record<string, str
 const best = (text: string): number =>
   text === '' ? 0 : brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** The first reader gets a quick compression; what counts is the one every later reader gets. */
+/** The first response may use quick compression; the steady state counts. */
 export async function fetchBest(port: number, path: string): Promise<Raw> {
   await fetchRaw(port, path, { 'Accept-Encoding': 'br' });
   await new Promise((resolve) => setTimeout(resolve, 60));

@@ -1,4 +1,4 @@
-/** The driver that MikroORM brings along, found through it: the shop itself never uses it directly. */
+/** The pg driver, resolved through MikroORM: the project does not depend on it directly. */
 import { createRequire } from 'node:module';
 
 export type Pool = {

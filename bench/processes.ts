@@ -1,4 +1,4 @@
-/** The processes under test: started with a port and a data directory of their own, always stopped again. */
+/** Server processes with their own port and data directory, always stopped at the end. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { freePort } from '#server/testing/postgres.ts';
 export type Running = {
   port: number;
   pid: number;
-  /** Milliseconds from the start of the process to its word that it is ready. */
+  /** Milliseconds from process start to the ready line. */
   readyAfter: number;
   /** Resident memory, bytes. */
   memory(): number;
@@ -17,13 +17,13 @@ export type Running = {
 };
 
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-/** How `npm start` runs the server: its flags and where it keeps compiled code. */
+/** Flags and compile cache of `npm start`. */
 const START = (JSON.parse(readFileSync(file('../package.json'), 'utf8')) as { scripts: { start: string } }).scripts.start;
 const FLAGS = START.match(/--\S+/g) ?? [];
 const COMPILED = file(`../${/NODE_COMPILE_CACHE=(\S+)/.exec(START)?.[1] ?? 'dist'}`);
 const READY_MS_MAX = 180_000;
 
-/** @param ready text on standard error or output that says it serves */
+/** @param ready text on standard output or error that marks readiness */
 export async function startProcess(script: string, args: string[], env: Record<string, string>, ready: string): Promise<Running> {
   const port = Number(env.PORT ?? (await freePort()));
   const started = performance.now();
@@ -31,7 +31,7 @@ export async function startProcess(script: string, args: string[], env: Record<s
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilSaid(child, ready, script);
+  await untilPrinted(child, ready, script);
   const readyAfter = performance.now() - started;
   return {
     port,
@@ -48,18 +48,18 @@ export async function startProcess(script: string, args: string[], env: Record<s
   };
 }
 
-function untilSaid(child: ChildProcess, ready: string, script: string): Promise<void> {
+function untilPrinted(child: ChildProcess, ready: string, script: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const timer = setTimeout(() => fail('was not ready in time'), READY_MS_MAX);
     const fail = (why: string) => {
       clearTimeout(timer);
       child.kill('SIGKILL');
-      reject(new Error(`${script} ${why}:\n${said.slice(-2000)}`));
+      reject(new Error(`${script} ${why}:\n${output.slice(-2000)}`));
     };
     const listen = (chunk: Buffer) => {
-      if (timer.hasRef() && said.length < 10_000) said += chunk;
-      if (!said.includes(ready)) return;
+      if (timer.hasRef() && output.length < 10_000) output += chunk;
+      if (!output.includes(ready)) return;
       clearTimeout(timer);
       resolve();
     };
@@ -69,7 +69,10 @@ function untilSaid(child: ChildProcess, ready: string, script: string): Promise<
   });
 }
 
-/** The server as it is run. @param env e.g. DATABASE_URL */
+/**
+ * The server as in production.
+ * @param env e.g. DATABASE_URL
+ */
 export const startSite = (dataDir: string, env: Record<string, string> = {}): Promise<Running> =>
   startProcess('../server/main.ts', [], { DATA_DIR: dataDir, DEMO: 'on', ...env }, 'Ready:');
 
@@ -85,7 +88,7 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
-/** Stops everything that was started inside, whatever happens. */
+/** Stops all processes started inside, even after an error. */
 export async function withProcesses<T>(
   work: (keep: <P extends { stop(): Promise<void> }>(started: Promise<P>) => Promise<P>) => Promise<T>,
 ): Promise<T> {

@@ -1,4 +1,4 @@
-/** `reference.ts files|postgres`: the least a server could do, to be measured against. */
+/** `reference.ts files|postgres`: minimal servers as a baseline. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -9,7 +9,7 @@ const [kind] = process.argv.slice(2);
 const port = Number(process.env.PORT);
 const ready = () => console.info('Ready');
 
-/** Plain node:http, one body from memory, the same number of bytes on the wire. */
+/** Plain node:http: one body from memory, with the same number of bytes. */
 function serveFile(): void {
   const body = readFileSync(process.env.BODY_FILE ?? '');
   const headers = JSON.parse(readFileSync(process.env.HEADERS_FILE ?? '', 'utf8')) as string[];
@@ -19,7 +19,7 @@ function serveFile(): void {
   }).listen(port, '127.0.0.1', ready);
 }
 
-/** Hono and the bare driver: one statement per request, no session, no validation, no limits, no log. */
+/** Hono and the bare driver: one statement per request, no session, validation, limits or log. */
 function servePostgres(): void {
   const pool = createPool(process.env.DATABASE_URL ?? '');
   const app = new Hono();

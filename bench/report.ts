@@ -1,4 +1,4 @@
-/** What was measured, beside what is demanded. */
+/** Formats results beside their limits. */
 import { existsSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem } from 'node:os';
 
@@ -6,12 +6,12 @@ export type Row = {
   what: string;
   value: string;
   budget?: string;
-  /** Undefined where nothing is demanded. */
+  /** Undefined without a limit. */
   ok?: boolean;
 };
 export type Group = { title: string; rows: Row[]; note?: string };
 
-/** What else the machine was doing before the first benchmark: above one per core, absolute numbers mean little. */
+/** Load before the first benchmark: above one per core, absolute numbers mean little. */
 const LOAD_BEFORE = loadavg()[0] ?? 0;
 
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -32,7 +32,7 @@ export const atLeast = (what: string, value: number, budget: number, show: (valu
   ok: value >= budget,
 });
 
-const mark = (ok: boolean | undefined): string => (ok === undefined ? '' : ok ? 'yes' : '**no**');
+const verdict = (ok: boolean | undefined): string => (ok === undefined ? '' : ok ? 'yes' : '**no**');
 
 export function markdown(groups: readonly Group[]): string {
   const [cpu] = cpus();
@@ -43,7 +43,7 @@ export function markdown(groups: readonly Group[]): string {
       '',
       '| | measured | budget | kept |',
       '| --- | --- | --- | --- |',
-      ...rows.map((row) => `| ${row.what} | ${row.value} | ${row.budget ?? ''} | ${mark(row.ok)} |`),
+      ...rows.map((row) => `| ${row.what} | ${row.value} | ${row.budget ?? ''} | ${verdict(row.ok)} |`),
       ...(note ? ['', note] : []),
       '',
     ].join('\n'),
@@ -70,7 +70,7 @@ export function print(group: Group): void {
   if (group.note) console.info(`    ${group.note}`);
 }
 
-/** A program on PATH, or null. */
+/** Path of a program, or null. */
 export function findProgram(name: string): string | null {
   const found = (process.env.PATH ?? '').split(':').map((folder) => `${folder}/${name}`);
   return found.find((file) => existsSync(file)) ?? null;

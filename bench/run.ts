@@ -1,4 +1,6 @@
-/** `npm run bench [-- name ...]`: every benchmark, or the named ones. All of them together write bench/RESULTS.md. */
+/**
+ * `npm run bench [-- name ...]`: the named benchmarks, or all, which also writes bench/RESULTS.md.
+ */
 import { existsSync, writeFileSync } from 'node:fs';
 import { benchApi } from './api.ts';
 import { benchDesk } from './desk.ts';

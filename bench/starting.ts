@@ -1,4 +1,4 @@
-/** From the start of the process to its first answer, and what it needs when nobody asks anything. */
+/** Startup time to the first response, and idle resource usage. */
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createStaticStore } from '#server/http/static-store.ts';
@@ -27,7 +27,7 @@ async function several(times: number, start: () => Promise<Start>): Promise<Star
   return { readyAfter: median(starts.map(({ readyAfter }) => readyAfter)), memory: median(starts.map(({ memory }) => memory)) };
 }
 
-/** A folder with the home page many times over, loaded as the server loads its pages. */
+/** Many copies of the home page, loaded as the server loads its pages. */
 function costOfPages(folder: string): { milliseconds: number; bytes: number } {
   const home = new URL('../dist/client/index.html', import.meta.url).pathname;
   for (let n = 0; n < MORE_PAGES; n++) {

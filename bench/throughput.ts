@@ -1,4 +1,7 @@
-/** How fast a pre-rendered page is answered, against plain node:http (and nginx where it is installed) in the same minutes. */
+/**
+ * Requests per second of a static page, against node:http (and nginx if installed) in the same
+ * minutes.
+ */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +11,7 @@ import { fetchBest } from './pages.ts';
 import { type Running, startReference, startSite, withFolder, withProcesses } from './processes.ts';
 import { atLeast, atMost, count, findProgram, type Group, ms, type Row, ratio } from './report.ts';
 
-/** performance.md asks for 0.70 of nginx; plain node:http was 0.78 of it on the reference machine. */
+/** Our target relative to nginx; plain node:http reached 0.78 on the reference machine. */
 const NGINX_SHARE_MIN = 0.7;
 const NODE_SHARE_MIN = 0.9;
 const P99_MS_MAX = 3;

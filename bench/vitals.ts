@@ -1,4 +1,6 @@
-/** What a visitor's phone sees: Chromium with a slowed processor and network, every distinct public template. */
+/**
+ * Web vitals of every public template in Chromium with throttled CPU and network, as on a phone.
+ */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { findChromium } from '../scripts/checks/chromium.ts';
 import { median } from './load.ts';
@@ -24,14 +26,16 @@ const LCP_MS_MAX = 900;
 const TBT_MS_MAX = 30;
 const CO2_GRAMS_MAX = 0.008;
 const ADMIN_SCRIPT_BYTES_MAX = 230_000;
-/** Sustainable Web Design model 4: 0.300 kWh per GB (operational and embodied), 494 g CO2 per kWh. */
+/**
+ * Sustainable Web Design model 4: 0.300 kWh per GB (operational and embodied), 494 g CO2 per kWh.
+ */
 const GRAMS_PER_BYTE = (0.3 * 494) / 1e9;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 type Traffic = { requests: number; bytes: number; script: number; foreign: string[] };
 type Vitals = Traffic & { fcp: number; lcp: number; cls: number; tbt: number };
 
-/** Counts what crosses the wire; films are counted apart, they start only when seen. */
+/** Bytes on the wire; films are counted separately, because they only load in view. */
 async function watch(session: CDPSession): Promise<Traffic> {
   const traffic: Traffic = { requests: 0, bytes: 0, script: 0, foreign: [] };
   const kinds = new Map<string, string>();
@@ -90,7 +94,7 @@ async function look(browser: Browser, url: string): Promise<Vitals> {
   }
 }
 
-/** Blocked time as Lighthouse defines it: what tasks after the first paint take beyond 50 ms each. */
+/** Total blocking time as defined by Lighthouse: task time beyond 50 ms after the first paint. */
 const read = (page: Page): Promise<Pick<Vitals, 'fcp' | 'lcp' | 'cls' | 'tbt'>> =>
   page.evaluate(() => {
     const { tasks, lcp, cls } = (globalThis as unknown as { __vitals: { lcp: number; cls: number; tasks: [number, number][] } }).__vitals;
@@ -131,7 +135,7 @@ function rowsOf(kind: string, runs: Vitals[]): Row[] {
   ];
 }
 
-/** The admin area's first load: from the login page to the dashboard, everything fetched on the way. */
+/** First load of the admin area: from the login page to the dashboard, with all requests. */
 async function adminRows(browser: Browser, origin: string): Promise<Row[]> {
   const context = await browser.newContext();
   try {

@@ -80,7 +80,7 @@ const CHECKS: readonly [table: string, name: string, condition: string][] = [
   ['webhook_event', 'webhook_event_attempts_check', 'attempts >= 0'],
 ];
 
-/** Primary keys that are not called `id`. */
+/** Primary keys not named `id`. */
 const KEYS: Record<string, string> = { idempotency_key: 'key', rate_counter: 'key', session: 'public_id', upload: 'name' };
 
 type Violation = { table: string; condition: string; sentence: string };
@@ -100,7 +100,7 @@ const VIOLATIONS: readonly Violation[] = [
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Names every row in the way at once and stops: which of two contradicting rows is right is for a person to decide. */
+/** Lists every conflicting row and stops: only staff can decide which of two rows is right. */
 const requireSoundRows = `do $check$
 declare
   violation record;
@@ -125,7 +125,7 @@ begin
   end if;
 end $check$;`;
 
-/** L6: foreign keys, CHECK constraints, and no TRUNCATE of the append-only tables. Decision 0021 gives the reasons. */
+/** L6: foreign keys, CHECK constraints, no TRUNCATE of append-only tables (decision 0021). */
 export class Migration20261122060000_database_rules extends Migration {
   override up(): void {
     this.addSql(requireSoundRows);

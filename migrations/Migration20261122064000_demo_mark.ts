@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A demo's database says so itself. The seed of earlier versions is recognised by its affiliate's fixed code. */
+/**
+ * Marks demo databases. The seed of earlier versions is recognised by its affiliate's fixed code.
+ */
 export class Migration20261122064000_demo_mark extends Migration {
   override up(): void {
     this.addSql(`create table "demo_mark" ("id" smallint primary key, "mode" text not null, "created_at" timestamptz(3) not null);`);

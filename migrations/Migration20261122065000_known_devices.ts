@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Known devices can be revoked per account; login codes know how they were requested and how they were tried. */
+/**
+ * Known devices can be revoked per account; login codes record browser binding and attempts without
+ * its cookie.
+ */
 export class Migration20261122065000_known_devices extends Migration {
   override up(): void {
     this.addSql(`alter table "admin_account" add "device_generation" int not null default 0;`);

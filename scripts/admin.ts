@@ -1,6 +1,6 @@
 /**
- * `npm run admin -- create USERNAME [--role owner|staff] [--email ADDRESS]`, `password USERNAME`, `list`.
- * The password is asked for, or read from standard input; never from the command line, where every process list shows it.
+ * `npm run admin` (usage below). Passwords come from a prompt or standard input: process lists show
+ * the command line.
  */
 import '../server/platform/site-overrides.ts';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ async function readPiped(): Promise<string> {
   return text.split(/\r?\n/)[0] ?? '';
 }
 
-/** One line from a person, unseen. */
+/** Prompts without echo. */
 function askHidden(question: string): Promise<string> {
   process.stderr.write(question);
   const { stdin } = process;
@@ -78,7 +78,7 @@ async function run(): Promise<void> {
   if (wanted && !wanted.success) throw new UsageError(wanted.error.issues[0]?.message ?? USAGE);
 
   const config = loadConfig(process.env);
-  // A running server owns the embedded database: refused before anything is asked or opened.
+  // Fails before the prompt if a running server holds the embedded database.
   const lock = openDataDir(config);
   try {
     const password = command === 'list' ? '' : await readPassword([username, values.email ?? '']);

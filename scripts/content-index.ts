@@ -1,6 +1,6 @@
 /**
- * Writes the lists of content files: `npm run content:index`. Run it after adding or removing an article, a landing page or a
- * language; src/content/content.test.ts fails while a list and its folder differ. Plain imports, so that Node, Vite and Vitest agree.
+ * `npm run content:index`: lists the content files, after adding or removing one. Static imports
+ * work alike in Node, Vite and Vitest.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 

@@ -1,4 +1,7 @@
-/** `npm run db:migrate | db:seed | db:backup FILE | db:restore FILE`: the same environment as the server, both databases. */
+/**
+ * `npm run db:migrate | db:seed | db:backup FILE | db:restore FILE`: same environment as the
+ * server, both database engines.
+ */
 import '../server/platform/site-overrides.ts';
 import { rm } from 'node:fs/promises';
 import { requireSameKindOfBackup } from '../server/features/demo/demo-mark.rules.ts';
@@ -42,7 +45,7 @@ async function migrate(config: Config): Promise<string> {
 async function seed(config: Config): Promise<string> {
   if (!config.demo)
     throw new DbError('Demo data belongs in a demo: set DEMO=on (on this machine only) or DEMO=public.', { cause: EXIT_CONFIG });
-  // Loaded only here: it is most of the server.
+  // Imported here only, because it loads most of the server.
   const { systemContext } = await import('../server/context.ts');
   const { createDeps } = await import('../server/deps.ts');
   const { ensureFirstAdmin } = await import('../server/features/admin/admin.service.ts');
@@ -78,14 +81,17 @@ function exitCode(error: unknown): number | null {
   return error instanceof ContainerError || error instanceof DatabaseVersionError ? 1 : null;
 }
 
-/** The running server has the lock and is asked for a copy. @throws `inUse` where nobody answers */
+/**
+ * The running server holds the lock, so it makes the copy.
+ * @throws `inUse` if it does not respond
+ */
 async function backupOfRunning(config: Config, target: string, inUse: DataDirInUseError): Promise<string> {
   let copy: string | null = null;
   const open = async () => {
-    const frozen = await askForCopy(config.dataDir);
-    if (!frozen) throw inUse;
-    copy = frozen.folder;
-    return frozen;
+    const copied = await askForCopy(config.dataDir);
+    if (!copied) throw inUse;
+    copy = copied.folder;
+    return copied;
   };
   try {
     return await backup(config, target, { open });

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz [-- --seed N --random N --document N]`: random requests to a server of the built site on this machine. Wrong is: a
- * status of 500 or more (but 503 with Retry-After), an unexpected error in the log, a process that ended, memory that stays in use.
+ * `npm run fuzz [-- --seed N --random N --document N]`: random requests to a local server. Fails on
+ * errors of the server (500 or more, crashes, error logs) and memory leaks.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ const FAILURES_SHOWN = 20;
 const IDS_MAX = 40;
 const MB = 1024 * 1024;
 
-/** Ids and texts of what the demo data holds. */
+/** Ids and texts from the demo data. */
 async function findKnown(server: ScanServer, cookie: string): Promise<Known> {
   const read = async (route: string) => (await (await fetch(`${server.origin}${route}`, { headers: { cookie } })).json()) as unknown;
   const lists = JSON.stringify(await Promise.all(['/api/orders', '/api/contacts', '/api/order-confirmations'].map(read)));

@@ -1,6 +1,6 @@
 /**
- * The container's health check: exits 0 when /healthz responds, else 1. With `--stop-pid=N` it stops that process once the
- * server has accepted connections for a minute without responding: Docker by itself does not restart an unhealthy container.
+ * Container health check: exits 0 if /healthz responds, else 1. `--stop-pid=N` stops a server that
+ * has hung for a minute: Docker does not restart unhealthy containers.
  */
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util';
 
 const TIMEOUT_MS = 3000;
 const HUNG_MS_MAX = 60_000;
-/** Its modification time is the first of the timeouts in a row. */
+/** Its modification time is that of the first consecutive timeout. */
 const HUNG_SINCE = path.join(tmpdir(), 'storefront-hung-since');
 
-/** A refused connection is not a hang: the server is starting, or its supervisor is about to restart it. */
+/** A rejected connection is no hang: the server is starting or about to be restarted. */
 async function check(): Promise<'healthy' | 'unhealthy' | 'hung'> {
   try {
     const url = `http://127.0.0.1:${process.env.PORT || 3000}/healthz`;

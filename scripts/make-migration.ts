@@ -1,4 +1,6 @@
-/** `npm run db:migration -- name`: writes the difference between the migrations and the entities as a new migration. */
+/**
+ * `npm run db:migration -- name`: writes the schema difference to the entities as a new migration.
+ */
 import { MikroORM } from '@mikro-orm/pglite';
 import config from '../mikro-orm.config.ts';
 

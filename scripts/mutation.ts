@@ -1,6 +1,6 @@
 /**
- * `npm run mutation [-- folder ...]`: Stryker changes the code line by line; a change that no test notices has survived. Results are
- * kept per folder in .cache, so that only what has changed since is run again. A score below 80 % in any folder fails.
+ * `npm run mutation [-- folder ...]`: mutation tests by Stryker; a score below 80 % in any folder
+ * fails. Results are cached per folder, so only changes run again.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import path from 'node:path';
 
 const SCORE_MIN = 80;
 const WORK = '.cache/mutation';
-/** Each folder with the tests that prove it; all tests for every change would take days. */
+/** The tests of each folder; all tests for every mutant would take days. */
 const TESTS: Record<string, string[]> = {
   'src/domain/commission': ['src/domain/commission/*.test.ts'],
   'src/domain/payment': ['src/domain/payment/*.test.ts'],
@@ -34,7 +34,7 @@ function run(folder: string, tests: string[]): boolean {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // A change of a constant outside functions needs a new process for each; those are data, and tests of data repeat it.
+    // Static mutants need a new process each, and tests of constants would only repeat them.
     ignoreStatic: true,
     mutate: [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.entity.ts'],
     concurrency: 1,

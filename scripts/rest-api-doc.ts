@@ -1,4 +1,4 @@
-/** `npm run docs:api [-- --check]`: docs/rest-api.md from the same document that /api/openapi.json answers. */
+/** `npm run docs:api [-- --check]`: renders /api/openapi.json as docs/rest-api.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { openApiDocument } from '../server/http/openapi.route.ts';
 import { LOCAL_LIMITS } from '../server/platform/rate-limit.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run rotate-keys`: re-encrypts stored values with the newest secret of APP_SECRET or DATA_DIR/app-secret.
- * `npm run rotate-keys -- --new` first puts a new secret in front of those in DATA_DIR/app-secret.
+ * `npm run rotate-keys`: re-encrypts stored values with the newest secret. `-- --new` first adds a
+ * new secret to DATA_DIR/app-secret.
  */
 import '../server/platform/site-overrides.ts';
 import { parseArgs } from 'node:util';

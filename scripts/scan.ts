@@ -1,6 +1,6 @@
 /**
- * `npm run scan [-- --available] [tool ...]`: attacks a server of the built site on this machine, and compares with
- * scripts/scan/baseline.json. Anything new fails; so does a tool that is missing, unless `--available` is given.
+ * `npm run scan [-- --available] [tool ...]`: scans a local server. Fails on findings beyond
+ * scripts/scan/baseline.json, and on missing tools unless `--available` is given.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** `npm start`: builds what is missing or older than its sources, then runs the server under its supervisor. */
+/**
+ * `npm start`: builds if the build is missing or older than its sources, then runs the supervisor.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +22,7 @@ function newestChange(entry: string): number {
   );
 }
 
-/** The site record's overrides are built into the pages, so a change of SITE_* asks for a new build too. */
+/** SITE_* overrides are built into the pages, so a changed value requires a new build. */
 function isBuildCurrent(): boolean {
   if (!existsSync(stamp)) return false;
   const { overrides } = JSON.parse(readFileSync(stamp, 'utf8')) as { overrides: string };

@@ -1,4 +1,7 @@
-/** Runs the server as a child process and restarts it after a crash (docs/decisions/0017). Loads nothing of the server but its logger. */
+/**
+ * Runs the server as a child process and restarts it after a crash (decision 0017). Loads only the
+ * server's logger.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +11,11 @@ import type { SupervisorMessage } from '../server/platform/stop-request.ts';
 
 const SERVER = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-/** Stopped on request, data directory in use, invalid configuration: a restart would change nothing. */
+/** Stopped on request, data directory in use, invalid configuration: a restart would not help. */
 const FINAL_CODES: readonly number[] = [0, 75, 78];
-/** Longer than a stop takes: requests get 10 s, jobs 30 s. */
+/** Longer than a graceful stop: requests get 10 s, jobs 30 s. */
 const STOP_MS_MAX = 45_000;
-/** A signal that comes later than this after the first one asks for a forced end; the server gets a second for that. */
+/** A second signal after this time forces the exit; the server gets one more second. */
 const SAME_SIGNAL_MS = 1000;
 const FORCED_STOP_MS_MAX = 1000;
 
@@ -26,7 +29,7 @@ let stoppingSince: number | null = null;
 function start(): void {
   const startedAt = performance.now();
   let hasStartFailed = false;
-  // Node's own flags go to the server as well; the environment does so by itself.
+  // Forwards Node's own flags; the environment is inherited.
   const child = spawn(process.execPath, [...process.execArgv, SERVER], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   server = child;
   child.on('message', (message: SupervisorMessage) => {
@@ -55,7 +58,7 @@ function restartAfterCrash(startedAt: number, exitCode: number | null, signal: N
   restart = setTimeout(start, delaySeconds * 1000);
 }
 
-/** A server that ended by the signal passed on had not begun to work: that is a clean stop. */
+/** A server ended by the forwarded signal had not started serving: a clean stop. */
 const exitCodeAfterStop = (signal: NodeJS.Signals | null): number =>
   signal === null || STOP_SIGNALS.some((name) => name === signal) ? 0 : 128 + constants.signals[signal];
 

@@ -1,6 +1,6 @@
 /**
- * Every check, in order, the quick ones first. `npm test` runs all of them, `npm run check` the part that takes under two minutes.
- * The last line is always `N passed, M failed`: each test counts one, and so does each check that is not a test.
+ * Runs all checks, fast ones first; `npm run check` runs those under two minutes. The last line is
+ * always `N passed, M failed`, counting tests and other checks.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ type Check = { name: string; command: string[]; env?: Record<string, string>; re
 const fast = process.argv.includes('--fast');
 const reports = mkdtempSync(path.join(tmpdir(), 'storefront-reports-'));
 const NODE = ['node', '--disable-warning=ExperimentalWarning'];
-// Under `npm test` this is so already; by hand it need not be.
+// `npm test` does this already; a direct call does not.
 process.env.PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
 
 const vitest = (name: string, projects: string[], ...files: string[]): Check => ({
@@ -29,7 +29,7 @@ const CHECKS: Check[] = [
   { name: 'import boundaries (dependency-cruiser)', command: [...NODE, 'scripts/checks/boundaries.ts'] },
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
   { name: 'no slow regular expressions (recheck)', command: [...NODE, 'scripts/checks/regexes.ts'] },
-  { name: 'exact versions, none with a known hole', command: [...NODE, 'scripts/checks/supply.ts'] },
+  { name: 'exact versions, none with a known vulnerability', command: [...NODE, 'scripts/checks/supply.ts'] },
   {
     name: 'no secrets in files (secretlint)',
     command: ['secretlint', '--secretlintrc', 'scripts/checks/secretlint.json', '--secretlintignore', '.gitignore', '**/*'],
@@ -60,7 +60,7 @@ function run(check: Check): Promise<number> {
   });
 }
 
-/** What a test runner wrote about itself; a run that ended badly without naming a failed test counts as one failure. */
+/** Parses a test runner's report; a failed run without a failed test counts as one failure. */
 function count(kind: Check['report'], file: string, code: number): Count {
   const counted: Count = { passed: 0, failed: 0 };
   if (existsSync(file)) {

@@ -12,8 +12,8 @@ import { startToasts } from '#src/ui/toast.ts';
 import { sayAgainWhatWasTyped } from '#src/ui/typed-early.ts';
 
 /**
- * Styles that are made in the browser need the page's nonce too: it is not handed over, but its scripts carry it.
- * The global is where the scroll lock of dialogs looks for it.
+ * Styles created in the browser need the CSP nonce. Scripts of the page carry it; dialogs' scroll
+ * lock reads it from this global.
  */
 function styleNonce(fromServer: string | undefined): string | undefined {
   if (fromServer || typeof document === 'undefined') return fromServer;
@@ -22,7 +22,7 @@ function styleNonce(fromServer: string | undefined): string | undefined {
   return nonce;
 }
 
-/** Providers and the place for toasts: each area brings its own header and main landmark. */
+/** Providers and the toast region; each area adds its own header and main landmark. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = styleNonce((usePageContext() as { cspNonce?: string }).cspNonce);
   useLayoutEffect(sayAgainWhatWasTyped, []);

@@ -1,7 +1,7 @@
 import { takesReferral } from '#src/domain/app-pages.rules.ts';
 import { reportPageView } from '#src/ui/analytics.ts';
 
-/** Once per document, before React wakes. Further pages of the same document: +onPageTransitionEnd.ts. */
+/** Once per document, before hydration. Later pages of the document: +onPageTransitionEnd.ts. */
 reportPageView(location.pathname);
 
 if (takesReferral(location.pathname) && new URLSearchParams(location.search).has('ref'))

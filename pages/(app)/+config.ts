@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-/** The application areas: rendered per request (so that they work from the first byte), then one client-routed React application. */
+/** Application areas: server-rendered per request, then one client-routed React application. */
 export default {
   ssr: true,
   prerender: false,

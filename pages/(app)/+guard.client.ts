@@ -3,8 +3,8 @@ import type { PageContextClient } from 'vike/types';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 
 /**
- * SEC-29: the content policy and the analytics script belong to the document, not to the address. From a page that reports its views to
- * one where no foreign host is allowed, and back, the browser loads a new document. Where nothing is configured all stay in one.
+ * SEC-29: CSP and analytics belong to the document. Navigation between reported and unreported
+ * pages loads a new document, if analytics is configured.
  */
 export function guard({ previousPageContext, urlPathname, urlOriginal }: PageContextClient): void {
   const reports = document.querySelector('[data-analytics]') !== null;

@@ -1,4 +1,4 @@
-/** Spec 9 and decision 0007: the notification area stands in every application page from the start, and F8 leads to it. */
+/** Decision 0007: every application page renders the toast region from the start; F8 focuses it. */
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 
 const PAGES = [
@@ -14,7 +14,7 @@ const PAGES = [
 ];
 
 for (const address of PAGES)
-  test(`${address}: the notification area is there before any toast, and F8 focuses it`, async ({ page, request }) => {
+  test(`${address}: the toast region exists before any toast, and F8 focuses it`, async ({ page, request }) => {
     expect((await (await request.get(address)).text()).match(/id="toasts"/g)).toHaveLength(1);
     await page.goto(address);
     const area = page.getByRole('region', { name: 'Notifications (F8)' });
@@ -25,7 +25,7 @@ for (const address of PAGES)
     }).toPass();
   });
 
-test('F8 reaches a toast and Escape closes it, on a page that knew neither', async ({ page }) => {
+test('F8 focuses a toast and Escape closes it', async ({ page }) => {
   await page.goto('/order-confirmation');
   const picker = page.locator('input[type="file"]');
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeEnabled();
@@ -39,7 +39,7 @@ test('F8 reaches a toast and Escape closes it, on a page that knew neither', asy
   await expect(toast).toHaveCount(0);
 });
 
-test('the area and what it shows outlive the way to another page', async ({ page }) => {
+test('the region and its toast survive a client-side navigation', async ({ page }) => {
   await page.goto('/affiliate-signup');
   await expect(page.getByRole('button', { name: 'Join Affiliate Program' })).toBeEnabled();
   await page.locator('#toasts').evaluate((area) => area.append('still here'));

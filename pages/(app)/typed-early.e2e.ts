@@ -1,9 +1,9 @@
-/** On a slow line people fill in a form before its script has come: nothing of it is asked for again. */
+/** Input from before hydration is kept. */
 import { expect, type Page, test } from 'playwright/test';
 import { NEWCOMER } from '#server/testing/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e-admin.ts';
 
-/** The page without its scripts; what is answered lets them come. */
+/** Opens the page and holds its scripts back; the returned function releases them. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const scripts = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ test('admin login', async ({ page }) => {
   await expect(page.locator('.toast')).toContainText('Login Failed');
 });
 
-test('order form: fields, choices and the tick', async ({ page }) => {
+test('order form: fields, choices and the checkbox', async ({ page }) => {
   const release = await openSlowly(page, '/order-confirmation');
   await page.getByLabel('Full Name').fill('Tess Early');
   await page.getByLabel('Email').first().fill('tess@early.example');
@@ -59,7 +59,7 @@ test('order form: fields, choices and the tick', async ({ page }) => {
   expect((await sent).postDataJSON()).toMatchObject({ domainOwnership: 'unsure', hearAboutUs: 'facebook', fullName: 'Tess Early' });
 });
 
-test('on the desk: a person, an order, a search', async ({ page }) => {
+test('admin area: a colleague, an order, a search', async ({ page }) => {
   await signIn(page, NEWCOMER);
   const release = await openSlowly(page, '/admin/people');
   await page.getByLabel('E-mail address of the person').fill('nobody@early.example');

@@ -1,6 +1,9 @@
 import type { Config } from 'vike/types';
 
-/** Public pages: rendered to HTML at build time, never hydrated. Their script is the nearest `+client.ts`, nothing else. */
+/**
+ * Public pages: rendered at build time, never hydrated. Their only script is the nearest
+ * `+client.ts`.
+ */
 export default {
   prerender: true,
   clientRouting: false,

@@ -1,4 +1,6 @@
-/** `npm run build`: Vike renders every page; then each public page becomes one self-contained document. */
+/**
+ * `npm run build`: Vike renders every page; each public page becomes one self-contained document.
+ */
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { build } from 'vike/api';
 import { siteOverrides } from '../../src/domain/site.ts';
@@ -12,7 +14,7 @@ const started = performance.now();
 const startedAt = new Date();
 
 process.chdir(ROOT.pathname);
-// dist/.compiled stays: what the server keeps there is known by its content.
+// dist/.compiled stays: the compile cache is keyed by content.
 for (const made of ['client', 'server', 'build.json']) rmSync(new URL(`dist/${made}`, ROOT), { recursive: true, force: true });
 await build({ viteConfig: { logLevel: 'warn' } });
 const client = new URL('dist/client/', ROOT);
@@ -23,7 +25,8 @@ writeFormMessages(new URL('dist/', ROOT));
 const drawn = await drawPreviews(client, new URL('.cache/og/', ROOT));
 console.info(`${pages} pages finished, ${drawn} preview pictures drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
-// `npm start` compares this mark with the sources. It carries the moment the build began: what changed meanwhile is not in it.
+// `npm start` compares this file with the sources. Dated at the start of the build, because later
+// changes are not in it.
 const stamp = new URL('dist/build.json', ROOT);
 writeFileSync(stamp, JSON.stringify({ overrides: JSON.stringify(siteOverrides(process.env)) }));
 utimesSync(stamp, startedAt, startedAt);

@@ -1,4 +1,6 @@
-/** What the server says to a form that was sent without script, in the language of the page it stood on: it knows no content itself. */
+/**
+ * Form results for visitors without JavaScript, by page language: the server has no content itself.
+ */
 import { writeFileSync } from 'node:fs';
 import { countries, landingLocale } from '../../src/content/landing/index.ts';
 import type { FormAnswers } from '../../src/domain/contact/form-answers.ts';

@@ -1,6 +1,6 @@
 /**
- * Turns each pre-rendered public page into one document that needs no other request than fonts and pictures: its script is bundled
- * and inlined, its style purged of what the page does not use and inlined, its fonts preloaded, the framework's own runtime dropped.
+ * Turns each public page into one document: inlines its bundled script and purged style, preloads
+ * its fonts and drops Vike's runtime. Only fonts and images remain separate requests.
  */
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,17 +10,17 @@ import { pageFonts } from './page-fonts.ts';
 
 const STYLE = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const SCRIPT = /<script\b[^>]*src="(\/assets\/entries\/[^"]+)"[^>]*><\/script>/g;
-/** React writes some attribute names in camel case; HTML reads them in any, readers of HTML prefer one. */
+/** React writes some attribute names in camel case; lower case is the HTML convention. */
 const CAMEL =
   / (hrefLang|autoComplete|maxLength|minLength|dateTime|playsInline|popoverTarget|srcSet|fetchPriority|tabIndex|inputMode|noValidate|crossOrigin|referrerPolicy)=/g;
-/** ... and closes void elements with a slash that means nothing in HTML. */
+/** The slash of void elements has no meaning in HTML. */
 const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*?)\s*\/>/g;
 const FRAMEWORK = /<script id="vike_[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|preload)"[^>]*>/g;
 
-/** Runs only where an analytics service is configured, and costs nothing where none is. */
+/** Included only if an analytics service is configured. */
 const PAGE_VIEW = new URL('../../pages/(site)/page-view.client.ts', import.meta.url);
 
-/** Links between public pages are fetched as soon as the pointer rests on them. */
+/** Prefetches links between public pages on hover. */
 const SPECULATION = JSON.stringify({
   prefetch: [
     {
@@ -32,7 +32,7 @@ const SPECULATION = JSON.stringify({
   ],
 });
 
-/** Error documents are ordinary pages that get their address here. */
+/** Error documents are ordinary pages, renamed here. */
 const RENAMED: Record<string, string> = { 'not-found/index.html': '404.html', 'blog-not-found/index.html': 'blog-404.html' };
 
 export async function inlineAssets(client: URL): Promise<number> {
@@ -43,7 +43,7 @@ export async function inlineAssets(client: URL): Promise<number> {
     scripts.set(path, made);
     return made;
   };
-  // Vike's own 404.html is the application areas' error page, with their runtime: ours takes its place below.
+  // Vike's own 404.html belongs to the application areas and is replaced below.
   const pages = globSync('**/*.html', { cwd: client }).filter((page) => page !== '404.html');
   const pageView = await bundle(fileURLToPath(PAGE_VIEW));
   for (const page of pages) {
@@ -61,7 +61,7 @@ export async function inlineAssets(client: URL): Promise<number> {
   return pages.length;
 }
 
-/** One entry with everything it imports, as a script that needs no module loader. */
+/** Bundles an entry as a classic script: no module loader needed. */
 async function bundle(input: string): Promise<string> {
   const result = await build({
     configFile: false,

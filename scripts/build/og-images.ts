@@ -1,6 +1,6 @@
 /**
- * Preview pictures (1200 x 630 JPEG), one for each name a finished page asks for in its og:image. Text and language are read from
- * the page, so nothing has to be listed. Drawn pictures are kept in .cache/og by content and only copied next time.
+ * Preview images (1200 x 630 JPEG), one per name in a page's og:image; text and language come from
+ * the page. Cached by content in .cache/og.
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 const plain = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Width in em, near enough for breaking lines. */
+/** Estimated width in em, for line breaks. */
 const width = (text: string) =>
   [...text].reduce((sum, char) => sum + (NARROW.test(char) ? 0.31 : WIDE.test(char) ? 0.86 : /[A-ZА-ЯΑ-Ω]/.test(char) ? 0.67 : 0.53), 0);
 

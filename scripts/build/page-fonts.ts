@@ -1,11 +1,13 @@
 const RANGE = /unicode-range:\s*([^;}]+)/;
 const FACE = /@font-face\s*\{[^}]*\}/g;
-/** Fewer characters than this of an alphabet are not worth holding up the page for. */
+/** Preload an alphabet from this many characters on: fewer do not justify delaying the page. */
 const PRELOAD_CHARACTERS_MIN = 12;
-/** Countries named in their own language: base.css writes them in the system's font, so that a name costs no alphabet. */
+/** base.css shows country names in the system font, so that they need no further alphabet. */
 const NAME_IN_ITS_OWN_LANGUAGE = /<a\b[^>]*\blang="[^>]*>[^<]*<\/a>/g;
 
-/** The fonts of src/ui/fonts-languages.css by language of the page; English lives in the alphabets of fonts.css. */
+/**
+ * Fonts of src/ui/fonts-languages.css by page language; English uses the alphabets of fonts.css.
+ */
 const GROUP_OF_LANGUAGE: Record<string, string> = {
   ...group('german', 'de'),
   ...group('romance', 'fr', 'it', 'es', 'pt', 'nl'),
@@ -16,7 +18,9 @@ const GROUP_OF_LANGUAGE: Record<string, string> = {
   ...group('cyrillic', 'bg'),
 };
 
-/** Which fonts a finished page keeps (its text uses their alphabet) and which it fetches at once (its body rests on them). */
+/**
+ * Returns the fonts whose alphabet the page uses, and those to preload because its body needs them.
+ */
 export function pageFonts(html: string, css: string): { css: string; preload: string } {
   const language = /<html[^>]*\blang="([a-z]+)/.exec(html)?.[1] ?? 'en';
   const own = GROUP_OF_LANGUAGE[language];
@@ -41,7 +45,7 @@ export function pageFonts(html: string, css: string): { css: string; preload: st
     return face;
   });
   const preload = [...urgent].map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('');
-  // The only file of a page is fetched in any case: which letters it holds need not be said.
+  // A single font file is always fetched, so it needs no unicode-range.
   return { css: used.size > 1 ? kept : kept.replace(FACE, (face) => face.replace(RANGE, '')), preload };
 }
 

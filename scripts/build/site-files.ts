@@ -1,4 +1,4 @@
-/** Small files made from the site record and the content: web manifest, sitemap, robots.txt and feed. */
+/** Web manifest, sitemap, robots.txt and feed, from the site record and the content. */
 import { writeFileSync } from 'node:fs';
 import { robotsTxt, rssXml, sitemapXml } from '../../src/content/seo.ts';
 import { site } from '../../src/domain/site.ts';
@@ -21,7 +21,7 @@ export function writeManifest(client: URL): void {
   writeFileSync(new URL('manifest.webmanifest', client), `${JSON.stringify(manifest)}\n`);
 }
 
-/** Sitemap, robots and feed. The origin stays a token: the server puts its own in when it starts. */
+/** The origin stays a placeholder: the server replaces it at startup. */
 export function writeSearchFiles(client: URL): void {
   const origin = '__ORIGIN__';
   writeFileSync(new URL('sitemap.xml', client), sitemapXml(origin));

@@ -1,4 +1,7 @@
-/** Who may import whom. Fails when nothing was looked at: with an unreadable TypeScript the tool cruises 0 modules and is content. */
+/**
+ * Checks import rules. Fails if no module was checked: with an incompatible TypeScript the tool
+ * reports 0 modules and no error.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 

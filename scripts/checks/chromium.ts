@@ -1,4 +1,4 @@
-/** Finds a Chromium for the journeys: Playwright's own, the system's, or one that apt can install. */
+/** Finds a Chromium for end-to-end tests: Playwright's, the system's, or one installed by apt. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -14,7 +14,7 @@ const own = (): string | null => {
 };
 const system = (): string | null => process.env.CHROMIUM_PATH || SYSTEM.find((path) => existsSync(path)) || null;
 
-/** @returns null when there is none and none can be had */
+/** @returns null if none is installed or installable */
 export function findChromium(): FoundChromium | null {
   const installed = own();
   if (installed) return { path: installed, origin: "Playwright's own" };

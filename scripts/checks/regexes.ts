@@ -1,6 +1,6 @@
 /**
- * SEC-24: no regular expression of the product takes exponential time, and none takes more than linear time on input that strangers
- * choose. Patterns are read from the syntax tree and judged by recheck; results are kept in .cache, because a pattern's never changes.
+ * SEC-24: no regular expression takes exponential time, and none takes more than linear time on
+ * visitors' input. Verdicts of recheck are cached per pattern.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { checkSync } from 'recheck';
 import ts from 'typescript';
 
 type Found = { file: string; line: number; pattern: string; source: string | null; flags: string };
-/** `reason` says why a listed pattern can do no harm. Exponential patterns cannot be listed. */
+/** `reason` explains why the pattern is harmless. Exponential patterns cannot be listed. */
 type Exception = { file: string; pattern: string; reason: string };
 type Verdict = { status: 'safe' | 'polynomial' | 'exponential' | 'unknown'; detail: string };
 
@@ -18,9 +18,9 @@ const CACHE = '.cache/regexes.json';
 const EXCEPTIONS = 'scripts/checks/regex-exceptions.json';
 const PATTERN_MS = 30_000;
 const ATTACK_LENGTH_MAX = 200;
-/** A fixed seed: the same pattern gets the same verdict on every machine. */
+/** A fixed seed gives the same verdict on every machine. */
 const OPTIONS = { timeout: PATTERN_MS, randomSeed: 1 };
-// The JavaScript backend runs everywhere; the others start a program of the platform.
+// The JavaScript backend runs everywhere; the others need a native program.
 process.env.RECHECK_SYNC_BACKEND = 'pure';
 
 const isRegExpCall = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
@@ -67,8 +67,8 @@ function readCache(version: string): Record<string, Verdict> {
   }
 }
 
-/** @returns the verdict of each `source/flags` in `found`; those that are not in the cache are analysed and stored */
-function judgeAll(found: Found[]): Map<string, Verdict> {
+/** @returns the verdict of each `source/flags` in `found`; uncached ones are analysed and stored */
+function analyseAll(found: Found[]): Map<string, Verdict> {
   const { version } = JSON.parse(readFileSync('node_modules/recheck/package.json', 'utf8')) as { version: string };
   const cached = readCache(version);
   const verdicts = new Map<string, Verdict>();
@@ -77,7 +77,7 @@ function judgeAll(found: Found[]): Map<string, Verdict> {
     const key = `${source}/${flags}`;
     verdicts.set(key, verdicts.get(key) ?? cached[key] ?? analyse(source, flags));
   }
-  // A timeout says something about the machine, not about the pattern.
+  // A timeout depends on the machine, so it is not cached.
   const lasting = Object.fromEntries([...verdicts].filter(([, { status }]) => status !== 'unknown'));
   mkdirSync(path.dirname(CACHE), { recursive: true });
   writeFileSync(CACHE, JSON.stringify({ version, verdicts: lasting }));
@@ -94,7 +94,7 @@ function isListed(list: Exception[], { file, pattern }: Found): boolean {
 
 const files = SOURCES.flatMap((pattern) => globSync(pattern)).filter((file) => !TESTS.test(file));
 const found = files.flatMap(patternsIn);
-const verdicts = judgeAll(found);
+const verdicts = analyseAll(found);
 const problems: string[] = [];
 for (const item of found) {
   const { file, line, pattern, source, flags } = item;

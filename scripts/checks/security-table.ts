@@ -1,4 +1,4 @@
-/** Every rule and finding in docs/security.md names files that exist, and tests that carry its id. */
+/** Checks docs/security.md: every rule names existing files, and tests that contain its id. */
 import { existsSync, readFileSync } from 'node:fs';
 
 const DOCUMENT = 'docs/security.md';

@@ -1,6 +1,6 @@
 /**
- * SEC-35: exact versions, and none older than the one that closed a known hole. `npm audit` needs a registry that answers it; this list
- * needs nothing. A package is added when an advisory names it, with the first version that is safe.
+ * SEC-35: exact versions, none with a known vulnerability. Works offline, unlike `npm audit`: add
+ * each advisory's package with its first safe version.
  */
 import { readFileSync } from 'node:fs';
 
@@ -25,17 +25,17 @@ const isOlder = (version: string, floor: string): boolean => version.localeCompa
 
 const { packages } = read<Lock>('package-lock.json');
 const { dependencies, devDependencies } = read<Manifest>('package.json');
-const faults: string[] = [];
+const problems: string[] = [];
 for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
-  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) faults.push(`${name} is asked for as ${version}, not as one exact version`);
+  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) problems.push(`${name} is declared as ${version}, not as an exact version`);
 for (const [place, { version = '', integrity }] of Object.entries(packages)) {
   if (place === '') continue;
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const floor = FLOORS[name];
-  if (floor && isOlder(version, floor)) faults.push(`${place} is ${version}; versions before ${floor} have a known hole`);
-  if (!integrity) faults.push(`${place} has no checksum in the lock file`);
+  if (floor && isOlder(version, floor)) problems.push(`${place} is ${version}; versions before ${floor} have a known vulnerability`);
+  if (!integrity) problems.push(`${place} has no checksum in the lock file`);
 }
-for (const name of Object.keys(FLOORS)) if (!packages[`node_modules/${name}`]) faults.push(`${name} is in the list and not installed`);
-for (const fault of faults) console.error(fault);
-console.info(`${Object.keys(packages).length - 1} packages looked at, ${faults.length} faults`);
-process.exit(faults.length === 0 ? 0 : 1);
+for (const name of Object.keys(FLOORS)) if (!packages[`node_modules/${name}`]) problems.push(`${name} is listed but not installed`);
+for (const problem of problems) console.error(problem);
+console.info(`${Object.keys(packages).length - 1} packages checked, ${problems.length} problems`);
+process.exit(problems.length === 0 ? 0 : 1);

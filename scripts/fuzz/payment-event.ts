@@ -1,4 +1,4 @@
-/** Payment events as the provider sends them, and the signature that makes the server read them. */
+/** Payment events as the provider sends them, with the signature that the server requires. */
 import { createHmac } from 'node:crypto';
 import type { JsonSchema } from './schema-values.ts';
 
@@ -63,7 +63,7 @@ export const paymentEvent: JsonSchema = {
   },
 };
 
-/** Made when the request leaves, because a signature is valid for five minutes. */
+/** Signed at sending time: a signature is valid for five minutes. */
 export function signature(body: Buffer): string {
   const time = Math.floor(Date.now() / 1000);
   return `t=${time},v1=${createHmac('sha256', WEBHOOK_SECRET).update(`${time}.`).update(body).digest('hex')}`;

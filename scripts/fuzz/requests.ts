@@ -23,9 +23,9 @@ const CONTENT_TYPES = [
 ];
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 
-/** Admins most often: behind their sessions is most of the code. */
+/** Mostly admins: most of the code requires their session. */
 const actor = fc.constantFrom<Actor>('visitor', 'affiliate', 'admin', 'admin');
-/** Node's client rejects what no program can send: control characters in a header. */
+/** Excludes control characters, which Node's client rejects in headers. */
 const headerText = oddText.map((text) =>
   Buffer.from(text)
     .toString('latin1')
@@ -78,7 +78,7 @@ const ordinaryType = (target: Target): string =>
       ? 'application/x-www-form-urlencoded'
       : 'application/json';
 
-/** The way a client of that target would send it; only the values are odd. */
+/** A request in the target's shape with odd values. */
 function wellFormed(target: Target, known: Known): fc.Arbitrary<FuzzRequest> {
   return fc
     .record({ actor, path: pathFor(target, known), values: mutated(target.input, known) })
@@ -117,7 +117,7 @@ const oddBody: fc.Arbitrary<Buffer> = fc.oneof(
   fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
 );
 
-/** Any method, any type, any body, odd headers; a third keeps the target's own method. */
+/** Any method, type and body, with odd headers; a third keep the target's method. */
 function malformed(target: Target, known: Known): fc.Arbitrary<FuzzRequest> {
   return fc
     .record({
@@ -146,7 +146,7 @@ function malformed(target: Target, known: Known): fc.Arbitrary<FuzzRequest> {
 const sample = (seed: number, count: number, targets: Target[], make: (target: Target) => fc.Arbitrary<FuzzRequest>): FuzzRequest[] =>
   fc.sample(fc.oneof(...targets.map(make)), { numRuns: count, seed });
 
-/** Half in the shape of each target, half in any shape. */
+/** Half in the shape of a target, half in any shape. */
 export const randomRequests = (seed: number, count: number, targets: Target[], known: Known): FuzzRequest[] =>
   sample(seed, count, targets, (target) => fc.oneof(wellFormed(target, known), malformed(target, known)));
 

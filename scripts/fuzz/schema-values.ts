@@ -1,4 +1,4 @@
-/** Values that fit a JSON schema, and small changes that make them not fit. */
+/** Values that fit a JSON schema, and small changes that violate it. */
 import fc from 'fast-check';
 import { oddText, oddValue } from './values.ts';
 
@@ -18,12 +18,12 @@ export type JsonSchema = {
   minimum?: number;
   maximum?: number;
 };
-/** What exists on the server under attack, so that some requests get past "not found". */
+/** Existing ids and texts, so that some requests get past "not found". */
 export type Known = { ids: readonly number[]; texts: readonly string[] };
 
 const DATES = ['2026-01-31', '2026-11-01T12:00:00.000Z', '2024-02-29'];
 
-/** Schemas with transformations lose their format, so the name has to say what a text is. */
+/** Schemas with transformations lose their format, so the field's name decides. */
 function textFor(name: string, schema: JsonSchema, known: Known): fc.Arbitrary<string> {
   if (schema.format === 'email' || /email/i.test(name)) return fc.nat(50).map((number) => `fuzz${number}@example.com`);
   if (schema.format === 'date-time' || /^(from|to)$|At$|date/i.test(name)) return fc.constantFrom(...DATES);
@@ -75,7 +75,7 @@ const change = fc.record({
   value: oddValue,
 });
 
-/** An object of that schema, with up to two changes. */
+/** An object of the schema with up to two changes. */
 export function mutated(schema: JsonSchema | undefined, known: Known): fc.Arbitrary<Record<string, unknown>> {
   const valid = objectFor(schema ?? {}, known);
   return fc.tuple(valid, fc.array(change, { maxLength: 2 })).map(([original, changes]) => {

@@ -1,4 +1,4 @@
-/** Sends requests byte for byte to a server on this machine, and says which responses are wrong. */
+/** Sends requests byte for byte to a local server and reports which responses are wrong. */
 import { Agent, request } from 'node:http';
 import { signature, WEBHOOK_PATH } from './payment-event.ts';
 import type { Actor, FuzzRequest } from './requests.ts';
@@ -45,7 +45,9 @@ export function send(port: number, { actor, method, path, headers, body }: FuzzR
   });
 }
 
-/** A kept connection may be closed by the server in the moment it is used again; the second try has a new one. */
+/**
+ * The server may close a kept connection just as it is reused; the second attempt opens a new one.
+ */
 async function sendTwice(port: number, fuzzed: FuzzRequest, cookies: Cookies): Promise<FuzzResponse> {
   try {
     return await send(port, fuzzed, cookies);
@@ -56,10 +58,10 @@ async function sendTwice(port: number, fuzzed: FuzzRequest, cookies: Cookies): P
 }
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
-/** `printf` writes bytes that no shell argument can hold. */
+/** For `printf`: shell arguments cannot hold every byte. */
 const octal = (bytes: Buffer): string => [...bytes].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
 
-/** A line that repeats the request; the variables hold the cookie of that actor. */
+/** A shell command that repeats the request; variables hold the actor's cookie. */
 export function curlLine(port: number, { actor, method, path, headers, body }: FuzzRequest): string {
   const cookie = actor === 'visitor' ? '' : ` -b "$${actor.toUpperCase()}_COOKIE"`;
   const lines = Object.entries(headers).map(([name, value]) => ` -H ${quote(`${name}: ${value}`)}`);
@@ -70,13 +72,13 @@ export function curlLine(port: number, { actor, method, path, headers, body }: F
   return `${input}curl -sSi --path-as-is ${verb}${cookie}${lines.join('')}${data} ${quote(`http://localhost:${port}${path}`)}`;
 }
 
-/** 503 is allowed with Retry-After: a queue that is full says so on purpose. */
+/** 503 with Retry-After is allowed: it reports a full queue. */
 export const isWrong = ({ status, retryAfter }: FuzzResponse): boolean =>
   status === 0 || (status >= 500 && !(status === 503 && retryAfter !== undefined));
 
 export type Result = {
   statuses: Record<string, number>;
-  /** How often a path answered 503 with Retry-After. */
+  /** Count of 503 responses with Retry-After per path. */
   unavailable: Record<string, number>;
   failures: Failure[];
 };

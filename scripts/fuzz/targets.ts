@@ -1,4 +1,4 @@
-/** Everything the server listens to: REST from the OpenAPI document, tRPC from the router, the rest by name. */
+/** All routes: REST from the OpenAPI document, tRPC from the router, the rest by name. */
 import type { AnyProcedure } from '@trpc/server';
 import { openApiDocument, toSchema } from '../../server/http/openapi.route.ts';
 import { appRouter } from '../../server/trpc/router.ts';
@@ -8,9 +8,9 @@ import type { JsonSchema } from './schema-values.ts';
 export type Target = {
   kind: 'rest' | 'trpc' | 'other' | 'page';
   method: string;
-  /** With `{name}` where a value goes. */
+  /** With `{name}` as placeholder. */
   path: string;
-  /** Fields of the body, or of the query when the method is GET. */
+  /** Fields of the body, or of the query of a GET. */
   input?: JsonSchema;
 };
 
@@ -52,7 +52,7 @@ function trpcTargets(): Target[] {
 }
 
 export const documentTargets = restTargets;
-/** @param withPages false where nothing has been built */
+/** @param withPages false without a build */
 export const allTargets = ({ withPages }: { withPages: boolean }): Target[] => [
   ...restTargets(),
   ...trpcTargets(),

@@ -1,4 +1,6 @@
-/** Values that programs often handle badly: unusual texts, numbers at the limits, deep or odd structures. */
+/**
+ * Values that programs often handle badly: unusual texts, boundary numbers, deep or odd structures.
+ */
 import fc from 'fast-check';
 
 const TEXTS = [
@@ -62,7 +64,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** JSON by hand, because `JSON.stringify` never writes these. */
+/** Written as text, because `JSON.stringify` never produces these. */
 export const ODD_JSON = [
   '',
   '{',

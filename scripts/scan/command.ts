@@ -1,4 +1,4 @@
-/** Runs a tool without a shell, for a limited time. */
+/** Runs a tool without a shell, with a time limit. */
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** ffuf asks for file names and routes that must not exist: Debian's word list, and names of this project's own files. */
+/**
+ * ffuf requests file names and routes that must not exist: Debian's word list and our own file
+ * names.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from './command.ts';
@@ -30,7 +33,8 @@ async function scan(server: Parameters<Tool['scan']>[0], folder: string): Promis
       if (isTimedOut || !existsSync(file)) throw new Error(`not finished: ${text.slice(-500)}`);
       for (const { url, status, redirectlocation } of (JSON.parse(readFileSync(file, 'utf8')) as Report).results) {
         const place = new URL(url).pathname;
-        // A trailing slash is taken off without looking whether the page exists; the name without it is in the list too.
+        // The redirect removes a trailing slash without checking the page; the list has the bare
+        // name too.
         if (known.has(place) || (status === 301 && redirectlocation === place.replace(/\/$/, ''))) continue;
         findings.set(place, { tool: 'ffuf', rule: `status ${status}`, place, detail: redirectlocation ?? '' });
       }

@@ -1,4 +1,4 @@
-/** A server of the built site for scanners: on loopback, with a data directory of its own, removed afterwards. */
+/** A local server for scanners on loopback, with a temporary data directory. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,10 +17,10 @@ export type ScanServer = {
   origin: string;
   dataDir: string;
   admin: { username: string; password: string };
-  /** Log lines of level error, and everything on standard error that is not the ready line. */
+  /** Log lines of level error, and standard error except the ready line. */
   errors(): string[];
   isRunning(): boolean;
-  /** Resident memory in bytes; 0 where /proc is missing. */
+  /** Resident memory in bytes; 0 without /proc. */
   memory(): number;
   stop(): Promise<void>;
 };
@@ -57,7 +57,9 @@ function watchOutput(child: ChildProcess): { errors: string[]; ready: Promise<vo
   return { errors, ready };
 }
 
-/** @param mode `demo` has example data and demo routes; `production` is the configuration of a real shop */
+/**
+ * @param mode `demo` has example data and demo routes; `production` is configured like a real shop
+ */
 export async function startScanServer(mode: 'demo' | 'production', env: Record<string, string> = {}): Promise<ScanServer> {
   if (!existsSync(path.join(ROOT, 'dist/client'))) throw new Error('Nothing has been built yet. Run npm run build.');
   const port = await freePort();

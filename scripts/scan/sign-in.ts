@@ -63,7 +63,7 @@ export async function signInAffiliate(server: ScanServer): Promise<string> {
   return cookie;
 }
 
-/** @returns whether the session behind that Cookie header still exists */
+/** @returns whether the session of that Cookie header still exists */
 export async function isSignedIn(server: ScanServer, kind: 'admin' | 'affiliate', cookie: string): Promise<boolean> {
   const response = await fetch(`${server.origin}/api/session`, { headers: { cookie } });
   const session = (await response.json()) as { admin: unknown; affiliate: unknown };

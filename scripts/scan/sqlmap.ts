@@ -1,4 +1,4 @@
-/** sqlmap tries every parameter of the OpenAPI document: query, path and body, signed in as an owner. */
+/** sqlmap tests every parameter of the OpenAPI document (query, path and body) as an owner. */
 import path from 'node:path';
 import type { JsonSchema } from '../fuzz/schema-values.ts';
 import { documentTargets, type Target } from '../fuzz/targets.ts';
@@ -11,16 +11,16 @@ import { required, type Tool } from './tool.ts';
 const SECONDS_EACH = 120;
 const SETTINGS = [
   ...['--batch', '--flush-session', '--dbms', 'PostgreSQL', '--level', '1', '--risk', '1', '--threads', '1'],
-  // Boolean, error and union: waiting for delays is slow, and finds delays of the machine.
+  // Boolean, error and union only: time-based tests are slow and measure the machine.
   ...['--technique', 'BEU', '--timeout', '10', '--retries', '1', '--ignore-code', '401,403,404', '--disable-coloring', '--keep-alive'],
   '--skip-waf',
 ];
-/** These end the session or hide it, and take no parameter. */
+/** These end the session or have no parameters. */
 const SKIPPED = /\/logout$|\/upload-logo$/;
 const IS_INJECTABLE = /^Parameter: (.+)$/gm;
 const IS_FINISHED = /do not appear to be injectable|identified the following injection|fetched data logged/;
 
-/** Valid values, so that the others reach the database while one is attacked. */
+/** Valid values, so that the other parameters reach the database while one is attacked. */
 function exampleFor(name: string, { enum: options, type }: JsonSchema): string {
   if (options) return String(options[0]);
   if (/email/i.test(name)) return 'a@shop.example';
@@ -28,13 +28,13 @@ function exampleFor(name: string, { enum: options, type }: JsonSchema): string {
   return /id$|limit|amount/i.test(name) || type === 'number' || type === 'integer' ? '1' : 'paid';
 }
 
-/** One call per list of arguments. `*` marks where sqlmap puts its text when it is not in the query. */
+/** One call per argument list. `*` marks the injection point outside the query. */
 function callsFor(target: Target, origin: string): string[][] {
   const fields = Object.entries(target.input?.properties ?? {});
   const address = `${origin}${target.path.replace(/\{\w+\}/g, '1*')}`;
   if (fields.length === 0) return address.includes('*') ? [['-u', address, '--method', target.method]] : [];
   if (target.method === 'GET') {
-    // A cursor that is not valid hides every other parameter behind a 400.
+    // An invalid cursor causes a 400 that hides every other parameter.
     const groups = [fields.filter(([name]) => name !== 'cursor'), fields.filter(([name]) => name === 'cursor')];
     const queries = groups.map((group) => group.map(([name, schema]) => `${name}=${exampleFor(name, schema)}`).join('&'));
     return queries.filter(Boolean).map((query) => ['-u', `${address}?${query}`]);

@@ -1,4 +1,7 @@
-/** eslint-plugin-security, eslint-plugin-no-unsanitized and a rule of our own. Comments in the code cannot switch them off. */
+/**
+ * eslint-plugin-security, eslint-plugin-no-unsanitized and a rule of our own; inline comments
+ * cannot disable them.
+ */
 import path from 'node:path';
 import { runTool } from './command.ts';
 import type { Finding } from './finding.ts';

@@ -1,10 +1,10 @@
 import type { Finding } from './finding.ts';
 import type { ScanServer } from './server.ts';
 
-/** A scanner. `scan` throws when the tool did not finish: an incomplete scan is not a clean one. */
+/** `scan` throws if the tool did not finish: an incomplete scan is not a clean one. */
 export type Tool = {
   name: string;
-  /** The program and the Debian package it comes in; null for what npm installs. */
+  /** The program and its Debian package; null for tools from npm. */
   needs: { program: string; debianPackage: string } | null;
   server: 'demo' | 'production' | null;
   scan(server: ScanServer | null, folder: string): Promise<Finding[]>;

@@ -1,4 +1,7 @@
-/** Wapiti crawls the public site and attacks forms, links and headers. Modules that need the internet are left out. */
+/**
+ * Wapiti crawls the public site and attacks forms, links and headers. Modules that need the
+ * internet are left out.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from './command.ts';
@@ -9,7 +12,7 @@ const MODULES = [
   ...['backup', 'blindsql', 'cookieflags', 'crlf', 'csp', 'csrf', 'exec', 'file', 'htaccess', 'http_headers', 'methods'],
   ...['permanentxss', 'redirect', 'shellshock', 'sql', 'xss'],
 ];
-/** Its crawler finds few links by itself: pages with forms and parameters are named. */
+/** Its crawler finds few links, so pages with forms and parameters are listed. */
 const STARTS = [
   ...['contact', 'blog', 'portfolio', 'locations', 'de', '?ref=ABCD2345', 'order-confirmation?order=1', 'checkout/success?session_id=x'],
   ...['affiliate-signup', 'affiliate-login', 'admin-login', 'admin-invite?token=x', 'api/docs', 'api/affiliates/code/ABCD2345'],

@@ -1,4 +1,6 @@
-/** After a client-side navigation: focus on the h1 (or main), and the title for screen readers (WCAG 2.4.3, 4.1.3). */
+/**
+ * After a client-side navigation: focuses the h1 or main, announces the title (WCAG 2.4.3, 4.1.3).
+ */
 export function announcePage(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (target) {

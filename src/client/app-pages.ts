@@ -1,4 +1,4 @@
-/** Title and description of every page of the application areas, by its folder under pages/(app). */
+/** Title and description of application pages, keyed by folder under pages/(app). */
 import { site } from '#src/domain/site.ts';
 
 type AppPage = { title: string; description: string };
@@ -120,7 +120,7 @@ const ERROR_PAGE = {
 
 type Location = { pageId?: string | null; is404?: boolean | null; routeParams?: Record<string, string> };
 
-/** The title of a detail page names the record's number, never a person: titles stay in the browser's history. */
+/** Detail titles contain the record number, never a name: titles stay in the browser's history. */
 export function appPage({ pageId, is404, routeParams }: Location): AppPage {
   const folder = pageId?.replace(/^.*\/\(app\)\//, '') ?? '';
   const page = Object.hasOwn(APP_PAGES, folder) ? APP_PAGES[folder as keyof typeof APP_PAGES] : null;

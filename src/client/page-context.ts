@@ -1,13 +1,13 @@
 import type { Viewer } from '#src/domain/viewer.ts';
 
-/** What the server's page route puts into Vike's page context. */
+/** Properties that the server's page route adds to Vike's page context. */
 declare global {
   namespace Vike {
     interface PageContext {
       viewer?: Viewer;
       /** Canonical origin of the site. */
       origin?: string;
-      /** On the server only: where page views are reported, when they are. */
+      /** Server only; null without an analytics service. */
       analytics?: { scriptUrl: string; id: string } | null;
     }
   }

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-defaults.ts';
 
-test('a list whose first load is under way shows what was saved meanwhile', async () => {
+test('a reload during the first load shows what was saved in the meantime', async () => {
   const client = createQueryClient();
   const saved: string[] = [];
   const answers: (() => void)[] = [];

@@ -1,8 +1,8 @@
 import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 
 /**
- * The library lets a first load that is under way stand for a reload, although it may have been answered before the change that asks for
- * the reload: what was just saved would be missing from its list for good. Here such a load is given up and asked for again.
+ * TanStack Query reuses a running first load for a reload, although its response may predate the
+ * change. Here the running load is cancelled and sent again.
  */
 class FreshQueryClient extends QueryClient {
   override async invalidateQueries(filters: InvalidateQueryFilters = {}, options: InvalidateOptions = {}): Promise<void> {
@@ -14,8 +14,8 @@ class FreshQueryClient extends QueryClient {
 }
 
 /**
- * Spec 9: no automatic retries, no refetch on window focus, no polling, data never stale. Offline a call fails at once and says so:
- * held back, it would be sent later without a further click, or be lost with the tab.
+ * No retries, no polling, no refetch on focus. Offline calls fail at once: a paused call would be
+ * sent later or lost.
  */
 export const createQueryClient = (): QueryClient =>
   new FreshQueryClient({

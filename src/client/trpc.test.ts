@@ -2,15 +2,15 @@ import { createTRPCClient, httpLink } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { failureText, readFailure } from './trpc.ts';
 
-/** The library's own error for such an answer. */
+/** The tRPC client error for such a response. */
 async function failureOf(status: number, body: string): Promise<unknown> {
   const answer = new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
-  // biome-ignore lint/suspicious/noExplicitAny: no router stands behind it
+  // biome-ignore lint/suspicious/noExplicitAny: the test has no router
   const client = createTRPCClient<any>({ links: [httpLink({ url: 'http://localhost/api/trpc', fetch: async () => answer })] });
   return await (client as unknown as { any: { mutate(): Promise<unknown> } }).any.mutate().catch((error: unknown) => error);
 }
 
-test('a refusal of before tRPC is read like one of its own: sentence, code, status, request', async () => {
+test('an error response from before tRPC is read like one of tRPC: message, code, status, request', async () => {
   const error = await failureOf(429, '{"message":"Too many requests.","code":"RATE_LIMITED","requestId":"r1"}');
   expect(readFailure(error)).toMatchObject({
     message: 'Too many requests.',
@@ -22,7 +22,7 @@ test('a refusal of before tRPC is read like one of its own: sentence, code, stat
   expect(failureText(error, 'Failed.')).toBe('Too many requests.');
 });
 
-test('an answer that is none of ours leaves the fallback', async () => {
+test('a response of another server leaves the fallback', async () => {
   for (const body of ['<html>', '{}', '{"message":"from a proxy"}', 'null'])
     expect(failureText(await failureOf(502, body), 'Failed to save. Please try again.'), body).toBe('Failed to save. Please try again.');
 });

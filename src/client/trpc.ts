@@ -1,4 +1,4 @@
-/** The browser's side of the API. The only file that imports from server/, and only a type. */
+/** API client. The only file that imports from server/, and only a type. */
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
@@ -6,7 +6,7 @@ import type { AppRouter } from '#server/trpc/router.ts';
 
 const identity = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
 
-/** No batching: the server counts and limits single calls. superjson comes back from the server and never goes there. */
+/** No batching: rate limits count single calls. Only responses use superjson. */
 const links = [
   httpLink({
     url: '/api/trpc',
@@ -30,25 +30,25 @@ export type ApiFailure = {
 };
 
 /**
- * What the server said, as far as it said anything. Refusals of tRPC carry it as `data`; those of before it (too many calls, too large, no
- * room, the database away) are the answer itself.
+ * tRPC errors carry the failure in `data`; errors from before tRPC (rate limit, size, overload,
+ * database down) are the response body.
  */
 export function readFailure(error: unknown): ApiFailure | null {
   if (!(error instanceof TRPCClientError)) return null;
   const { response, responseJSON } = (error.meta ?? {}) as { response?: Response; responseJSON?: unknown };
-  const said = (error.data ?? responseJSON) as (Partial<ApiFailure> & { httpStatus?: number }) | null | undefined;
-  if (!said?.code || !said.message) return null;
+  const failure = (error.data ?? responseJSON) as (Partial<ApiFailure> & { httpStatus?: number }) | null | undefined;
+  if (!failure?.code || !failure.message) return null;
   return {
-    message: said.message,
-    code: said.code,
-    status: said.httpStatus ?? response?.status ?? 0,
-    issues: said.issues ?? [],
-    requestId: said.requestId ?? null,
-    data: said.data,
+    message: failure.message,
+    code: failure.code,
+    status: failure.httpStatus ?? response?.status ?? 0,
+    issues: failure.issues ?? [],
+    requestId: failure.requestId ?? null,
+    data: failure.data,
   };
 }
 
-/** The server's sentence for a person, else the specification's fallback. */
+/** The server's message, or the specified fallback. */
 export const failureText = (error: unknown, fallback: string): string => {
   const failure = readFailure(error);
   return failure && failure.code !== 'INTERNAL' ? failure.message : fallback;

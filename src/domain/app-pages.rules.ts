@@ -1,11 +1,8 @@
-/** What an address of the application areas may do besides showing its page. Public pages (pages/(site)) may do all of it. */
+/** Rules for application pages. Public pages, pages/(site), take referrals and are reported. */
 
-/** domain.md, '?ref=CODE on any page': wherever a visitor may arrive, which is not in the rooms of the desk and of the affiliates. */
+/** Private pages ignore `?ref=CODE`. */
 export const takesReferral = (pathname: string): boolean => !/^\/(?:admin|affiliate-dashboard|payout-statement)(?:[/-]|$)/.test(pathname);
 
 const REPORTED: ReadonlySet<string> = new Set(['/checkout/success']);
-/**
- * SEC-29, L9: views are reported and the analytics host is allowed on these. On all others no foreign host is, least of all where login
- * codes and bank details are typed.
- */
+/** SEC-29, L9: only these pages report views and allow the analytics host in their CSP. */
 export const isReportedPage = (pathname: string): boolean => REPORTED.has(pathname);

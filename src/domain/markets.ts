@@ -1,16 +1,13 @@
-/**
- * The country pages: slug, language, currency and the country's name in its own language.
- * One table drives page language, price, hreflang, sitemap and country picker.
- */
+/** Country pages. This table drives page language, price, hreflang, sitemap and country picker. */
 import { type Currency, PRICE_MINOR } from './offer.ts';
 
 export type Market = {
   /** Slug part: /cheap-website-design-{country}. */
   country: string;
-  /** BCP 47 tag of the whole page and of its hreflang entry. */
+  /** BCP 47 tag of the page and of its hreflang entry. */
   lang: string;
   currency: Currency;
-  /** The country's name in its own language, for the picker. */
+  /** In the country's own language, for the picker. */
   nativeName: string;
   /** ISO 3166-1 alpha-2. */
   region: string;
@@ -58,7 +55,7 @@ export const MARKETS: readonly Market[] = [
   market('iceland', 'is-IS', 'eur', 'Ísland'),
 ];
 
-/** `£250`, `280 €`, `CHF 280`: the package price as that market reads numbers. */
+/** `£250`, `280 €`, `CHF 280`: the package price in the market's number format. */
 export function formatPrice(currency: Currency, lang: string): string {
   return new Intl.NumberFormat(lang, {
     style: 'currency',

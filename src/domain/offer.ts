@@ -1,4 +1,7 @@
-/** Spec 1 and 9: the one package, its prices, its promises and its claims. Page text, JSON-LD, mails and payment checks read this. */
+/**
+ * The package, its prices, promises and claims. Page text, JSON-LD, emails and payment checks read
+ * it.
+ */
 import { formatMinor, minorToShortText } from './shared/money.ts';
 import { site } from './site.ts';
 
@@ -7,10 +10,10 @@ export const PACKAGE_NAME = `${site.product} Complete Package`;
 export const CURRENCIES = ['usd', 'gbp', 'eur', 'chf'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** The flat one-time price per currency in minor units (cents, pence, Rappen). The payment allow-list is this table. */
+/** One-time price per currency in minor units. Payments of any other amount go to review. */
 export const PRICE_MINOR: Record<Currency, number> = { usd: 25_000, gbp: 25_000, eur: 28_000, chf: 28_000 };
 
-/** `$250`, `£250`, `€280`, `CHF 280`: the price in English text. Pages in other languages write theirs with `formatPrice`. */
+/** `$250`, `£250`, `€280`, `CHF 280` for English text; other languages use `formatPrice`. */
 export const priceText = (currency: Currency): string => formatMinor(PRICE_MINOR[currency], currency).replace(/\.00$/, '');
 
 /** `250`: for sentences that leave the currency open. */
@@ -35,8 +38,8 @@ export const promises = {
 const TOTAL_VALUE_USD = 1550;
 
 /**
- * Marketing claims. Each is shown as it stands here and nowhere else by hand; `evidence` says what the owner must be able to
- * show for it. docs/operations.md warns what unproven claims risk.
+ * Marketing claims; `evidence` is the proof the owner must hold. docs/operations.md names the risk
+ * of unproven claims.
  */
 export const claims = {
   totalValueUsd: { text: `$${TOTAL_VALUE_USD}+`, evidence: 'price list of the parts bought one by one' },
@@ -46,12 +49,15 @@ export const claims = {
   rating: { value: 4.9, count: 127, evidence: 'review platform export' },
 } as const;
 
-/** One switch turns the rating mark-up off; the visible text follows it. Environment is not consulted: this is an editorial decision. */
+/**
+ * Turns off the rating in structured data and text. Not an environment variable: it is an editorial
+ * decision.
+ */
 export const SHOW_RATING = true;
 
-/** Spec 2: structured data of location pages. The refund policy page states the same record in words. */
+/** Structured data of location pages; the refund policy page states the same terms. */
 export const returnsPolicy = { freeReturnDays: 30, handlingDays: [1, 2], transitDays: 1, refundableUntil: 'prototype delivered' } as const;
 
-/** Spec 9: 10 %, i.e. 25 on a 250 package. Basis points so that rates stay integers. */
+/** Percent as text: a commission of 25 on a sale of 250. */
 export const COMMISSION_RATE_DEFAULT = '10';
 export const COMMISSION_HOLD_DAYS = 30;

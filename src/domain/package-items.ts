@@ -1,4 +1,4 @@
-/** Spec 1: what the one package holds, for the price list and the receipt. */
+/** Contents of the package, for the price list and the receipt. */
 import { promises } from './offer.ts';
 
 export const PACKAGE_ITEMS: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Every address the code links to, in one place. */
+/** Paths that code links to. */
 export const paths = {
   home: '/',
   portfolio: '/portfolio',

@@ -1,4 +1,6 @@
-/** Who is asking, as far as a browser may know. The server decides it from the session; nothing here grants anything. */
+/**
+ * The viewer as known to the browser. The server derives it from the session; it grants nothing.
+ */
 export const ADMIN_ROLES = ['owner', 'staff'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 export const OWNER_ONLY = 'Only an owner may do this.';

@@ -4,13 +4,16 @@ declare global {
   }
 }
 
-/** Spec 2: the path (never query or fragment) is reported where an analytics service is configured; otherwise nothing is loaded. */
+/**
+ * Reports the path without query or fragment; loads nothing unless an analytics service is
+ * configured.
+ */
 export function reportPageView(path: string): void {
   const service = document.querySelector<HTMLElement>('[data-analytics]');
   if (!service) return;
   window.dataLayer ??= [];
   const queue = window.dataLayer;
-  // The receiving script tells commands from data by this exact kind of object.
+  // gtag.js recognises commands by the `arguments` object; arrays are ignored.
   function report(..._words: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     queue.push(arguments);

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 type Props = ComponentProps<'button'> & { 'data-loading'?: boolean };
 
 /**
- * What every button of the theme is made of. While its work is under way it looks busy but is not `disabled`, which would throw the focus
- * away: it says that it cannot be used, and drops the click. Enter in a field clicks the submit button too, so no form goes off twice.
+ * Button element of the theme. While loading it is aria-disabled and ignores clicks: `disabled`
+ * would drop the focus. Enter in a field clicks the submit button too, so a form is sent once.
  */
 export function AppButton({ 'data-loading': isBusy, type = 'button', disabled, onClick, ...rest }: Props) {
   return (

@@ -4,7 +4,7 @@ import { Logo } from './logo.tsx';
 
 type Props = { children: ReactNode; nav?: ReactNode; narrow?: boolean };
 
-/** Header, main and footer of the pages outside the admin area: order form, affiliate signup, login and dashboard. */
+/** Layout of the order form and of affiliate signup, login and dashboard. */
 export function AppFrame({ children, nav, narrow }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import './faq-list.css';
 
-/** Spec 4: at most one item open; choosing the open one closes it. The browser does both. */
+/** Native details elements with one name: the browser keeps at most one open. */
 export function FaqList({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <div className="faq-list">

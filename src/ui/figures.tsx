@@ -1,6 +1,6 @@
 import './figures.css';
 
-/** Large numbers with what they mean, as a description list. */
+/** Large numbers with their meaning, as a description list. */
 export function Figures({ items }: { items: readonly { figure: string; text: string }[] }) {
   return (
     <dl className="figures">

@@ -1,5 +1,5 @@
-/** Submitting an invalid form moves the focus to its first fault in reading order. */
+/** After an invalid submit, focuses the first invalid field in reading order. */
 export function focusFirstFault(): void {
-  // After React has painted the messages.
+  // After React has rendered the messages.
   requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"], form [data-error="true"] input')?.focus());
 }

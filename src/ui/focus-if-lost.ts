@@ -1,4 +1,7 @@
-/** What had the focus has left the page: it goes on to its neighbour. Where somebody has moved on meanwhile it stays. */
+/**
+ * Moves focus to a neighbour when the focused element was removed; keeps it if it is elsewhere by
+ * now.
+ */
 export function focusIfLost(next: HTMLElement | null | undefined): void {
   if (document.activeElement === null || document.activeElement === document.body) next?.focus();
 }

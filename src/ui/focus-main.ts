@@ -1,4 +1,4 @@
-/** For what goes away and leaves the focus nowhere: the keyboard goes on with the page. */
+/** For elements that disappear while focused: keyboard use continues in the page. */
 export function focusMain(): void {
   const main = document.querySelector('main');
   if (!main) return;

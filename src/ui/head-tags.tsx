@@ -4,7 +4,7 @@ import { ALTERNATES, absolute, type PageMeta } from './page-meta.ts';
 
 type Social = { type?: PageMeta['type']; url: string; image: string; title: string; description: string };
 
-/** How the page looks where its link is shared. og:title and the application areas' og:description come from the framework. */
+/** Link preview tags. Vike adds og:title and the application areas' og:description. */
 export function SocialTags({ type = 'website', url, image, title, description }: Social) {
   return (
     <>
@@ -22,7 +22,7 @@ export function SocialTags({ type = 'website', url, image, title, description }:
   );
 }
 
-/** The colour of the browser's frame and the icons, small ones first. */
+/** Browser theme colour and icons, small ones first. */
 export function IconTags() {
   return (
     <>
@@ -37,7 +37,7 @@ export function IconTags() {
   );
 }
 
-/** Everything in <head> but charset, viewport, title and style. */
+/** Everything in <head> except charset, viewport, title and style. */
 export function HeadTags({ meta }: { meta: PageMeta }) {
   const url = absolute(meta.path);
   const image = absolute(`/og/${meta.image ?? 'default'}.jpg`);

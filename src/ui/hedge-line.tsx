@@ -1,4 +1,4 @@
-/** Small, fixed sequence of pseudo-random numbers in 0..1: the same hedge on every build. */
+/** Pseudo-random numbers in 0..1 from a seed: the same drawing in every build. */
 function sequence(seed: number): () => number {
   let state = seed * 9301 + 49297;
   return () => {
@@ -7,7 +7,7 @@ function sequence(seed: number): () => number {
   };
 }
 
-/** A clipped hedge seen from the side: bushes of uneven width on a 1200 x 60 field. */
+/** Bushes of uneven width on a 1200 x 60 viewBox. */
 function hedgePath(seed: number, base: number, low: number, high: number): string {
   const next = sequence(seed);
   let x = 0;
@@ -21,7 +21,7 @@ function hedgePath(seed: number, base: number, low: number, high: number): strin
   return `${path}V60z`;
 }
 
-/** Top edge of a dark area, or the foot of a light one. Two rows, the nearer one in the area's own colour. */
+/** Edge between a light and a dark area. Two rows, the nearer one in the area's own colour. */
 export function HedgeLine({ seed, className = '' }: { seed: number; className?: string }) {
   return (
     <svg className={`hedge ${className}`} viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true">

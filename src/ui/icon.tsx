@@ -1,4 +1,4 @@
-/** Our own line drawings on a 24-unit field. Decorative: the words stand beside them. */
+/** Line icons on a 24-unit grid. Decorative: each one has text beside it. */
 const PATHS = {
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2',
   sprout: 'M12 21v-9M12 12c0-4 3-6 8-6 0 4-3 6-8 6ZM12 15c0-3-2.5-5-7.5-5 0 3.5 3 5 7.5 5Z',

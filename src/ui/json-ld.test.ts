@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serialiseJson } from './json-ld.tsx';
 
-it('writes JSON that cannot leave its script element and reads back unchanged', () => {
+it('writes JSON that cannot end its script element and parses back unchanged', () => {
   const value = { text: '</script><!-- & \u2028 \u2029 >' };
   const written = serialiseJson(value);
   expect(written).not.toMatch(/[<>&\u2028\u2029]/);

@@ -8,7 +8,7 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that cannot end its script element, whatever the values hold. */
+/** Escapes HTML characters, so that no value can end the script element. */
 export const serialiseJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => ESCAPES[char] ?? char);
 

@@ -1,7 +1,6 @@
 import './logo.css';
 import { site } from '#src/domain/site.ts';
 
-/** Three leaves of a hedge over a line of ground, and the name. */
 export function Logo() {
   return (
     <span className="logo">

@@ -7,7 +7,7 @@ export const ORIGIN = '__ORIGIN__';
 export type JsonLd = Record<string, unknown>;
 
 export type PageMeta = {
-  /** Complete text of the tab. */
+  /** Complete document title. */
   title: string;
   /** 50-200 characters. */
   description: string;
@@ -15,12 +15,12 @@ export type PageMeta = {
   path: string;
   lang?: string;
   type?: 'website' | 'article';
-  /** Name of the preview picture below /og, without ending. */
+  /** Name of the preview image below /og, without extension. */
   image?: string;
   noindex?: boolean;
-  /** False for error documents, which stand at many addresses. */
+  /** False for error documents, which have many addresses. */
   canonical?: boolean;
-  /** The country pages and home name each other. */
+  /** The country pages and home link to each other. */
   alternates?: boolean;
   jsonLd?: readonly JsonLd[];
   keywords?: readonly string[];
@@ -31,7 +31,10 @@ export type PageData = { meta: PageMeta };
 export const absolute = (path: string): string => ORIGIN + path;
 export const marketPath = (market: Market): string => `/cheap-website-design-${market.country}`;
 
-/** hreflang -> path: every country page, one generic per language with several countries, and the default. */
+/**
+ * hreflang -> path: every country page, one generic entry per language with several countries, and
+ * the default.
+ */
 export const ALTERNATES: readonly (readonly [string, string])[] = [
   ...MARKETS.map((market) => [market.lang, marketPath(market)] as const),
   ['de', '/cheap-website-design-germany'],
@@ -61,7 +64,7 @@ export const website: JsonLd = {
   publisher: { '@id': absolute('/#organization') },
 };
 
-/** Names and paths from home down to the page itself. */
+/** Names and paths from home to the page itself. */
 export function breadcrumbs(...steps: readonly (readonly [name: string, path: string])[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',

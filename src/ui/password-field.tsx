@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
-/** Mantine's own field describes its fault but does not say that there is one, and keeps its eye from the keyboard. */
+/** Mantine's field sets no aria-invalid, and its visibility button is not reachable by keyboard. */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput

@@ -3,7 +3,7 @@ import { Stars } from './stars.tsx';
 
 type Quote = { name: string; role: string; content: string };
 
-/** The fixed testimonials: five stars each. */
+/** Fixed testimonials, all with five stars. */
 export function Quotes({ quotes, stars }: { quotes: readonly Quote[]; stars: string }) {
   return (
     <div className="quote-grid">

@@ -1,6 +1,6 @@
 /**
- * The Mantine theme of the app areas, from the palette of tokens.css, so that both halves look like one product.
- * Contrast: text and controls reach WCAG AA in both schemes.
+ * Mantine theme of the application areas, from the palette of tokens.css. Text and controls reach
+ * WCAG AA contrast in both schemes.
  */
 import { Button, type ButtonProps, Checkbox, type CSSVariablesResolver, createTheme, type MantineColorsTuple, Radio } from '@mantine/core';
 import { AppButton } from './app-button.tsx';
@@ -29,7 +29,7 @@ const marigold: MantineColorsTuple = [
   '#7d4d00',
   '#5a3700',
 ];
-/** The greys of dark Mantine surfaces, turned towards the hedge's green. */
+/** The greys of dark Mantine surfaces, shifted towards the brand's green. */
 const dark: MantineColorsTuple = [
   '#f3eddc',
   '#d5dccd',
@@ -58,7 +58,7 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   components: {
-    // The element of every button that names none of its own.
+    // For every button that names no element of its own.
     Button: Button.extend({ defaultProps: { component: AppButton } as Partial<ButtonProps> }),
     Checkbox: Checkbox.extend({ defaultProps: { size: 'md' } }),
     Radio: Radio.extend({ defaultProps: { size: 'md' } }),

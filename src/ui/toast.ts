@@ -1,11 +1,14 @@
 import { focusMain } from './focus-main.ts';
 
-/** Spec 4, 8, 9: one toast at a time, 5 s, swipe right 50 px, F8 focuses the region. No framework: public pages and app areas share it. */
+/**
+ * One toast at a time, 5 s; swiping right 50 px closes it, F8 focuses it. No framework, because
+ * public pages use it too.
+ */
 export type Toast = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Longer than usual where something can still be undone. */
+  /** Longer than the default if the toast offers undo. */
   ms?: number;
 };
 
@@ -14,10 +17,10 @@ export const TOAST_SWIPE_PX = 50;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The live region stands in every page from the start, as live regions must: both layouts bring it. */
+/** A live region must exist before its first message, so both layouts render it empty. */
 const region = () => document.getElementById('toasts') as HTMLElement;
 
-/** Where the focus was before it came into the toast. */
+/** Focus returns here when the toast closes. */
 let cameFrom: HTMLElement | null = null;
 
 export function dismissToast(): void {
@@ -53,7 +56,7 @@ export function showToast({ title, description, variant = 'default', ms = TOAST_
   host.append(toast);
 
   let isHovered = false;
-  // Pointer and focus hold it each on its own: it does not leave because one of them did.
+  // Pointer and focus pause the timer independently: it runs only without both.
   const run = () => {
     clearTimeout(timer);
     timer = setTimeout(() => (isHovered || host.contains(document.activeElement) ? run() : dismissToast()), ms);

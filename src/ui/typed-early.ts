@@ -1,6 +1,6 @@
 /**
- * On a slow line people fill in a form before its script has come. What they typed and chose stands in the fields, and nobody has heard
- * of it: the script would ask for what is there already, or clear it. Said again, as if it were done now, before anything is rendered anew.
+ * On a slow connection forms are filled in before hydration, unseen by React. Dispatches the input
+ * events again before anything is rendered.
  */
 export function sayAgainWhatWasTyped(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select')) {
@@ -17,13 +17,15 @@ function chooseAgain(field: HTMLSelectElement): void {
 }
 
 function tickAgain(field: HTMLInputElement): void {
-  // Of two radio buttons that changed, the one that is on speaks for both.
+  // Of two radio buttons that changed, only the checked one counts.
   if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return;
   field.checked = field.defaultChecked;
   field.click();
 }
 
-/** React hears of a value only if it differs from the last one it saw, which is what the setter on the field itself tells it. */
+/**
+ * React ignores a value equal to the last one it tracked; the prototype's setter is not tracked.
+ */
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = field.value;
   if (typed === field.defaultValue) return;
@@ -31,6 +33,6 @@ function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // An e-mail field tells nothing of its caret and takes none.
+  // An email field has no selection API.
   if (from !== null && document.activeElement === field) field.setSelectionRange(from, to);
 }

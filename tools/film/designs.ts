@@ -1,5 +1,5 @@
-/** Drawings of the websites in the film. */
-// Three designs for one invented bakery, each with a mind of its own.
+/** Website designs in the film. */
+// Three different designs for one invented bakery.
 
 const loaf = (crust: string, cut: string) =>
   `<path d="M20 150c-22-70 40-120 140-120s162 50 140 120c-8 30-272 30-280 0Z" fill="${crust}"/><path d="M88 66q26 34 10 78M150 52q26 40 10 92M212 58q24 36 8 84" stroke="${cut}" stroke-width="13" stroke-linecap="round" fill="none"/>`;

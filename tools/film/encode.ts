@@ -1,4 +1,4 @@
-/** Encoding, with ffmpeg. */
+/** Encodes the film with ffmpeg. */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ export const OUT = new URL('../../public/video/', import.meta.url);
 export const FPS = 30;
 const MAX_BYTES = 1_500_000;
 
-/** Coarser step by step until the file is small enough. */
+/** Lowers the quality until the file is small enough. */
 export function encode(frames: string, name: string, qualities: readonly number[], codec: readonly string[]): void {
   const file = new URL(name, OUT).pathname;
   const input = ['-y', '-v', 'error', '-framerate', String(FPS), '-i', path.join(frames, '%04d.png'), '-an', '-threads', '2'];

@@ -1,8 +1,8 @@
-/** Drawings of the land: hills, hedges, the orchard, the stars; and the mark of the brand. */
+/** Landscape drawings: hills, hedges, orchard, stars, and the logo. */
 import { n } from './motion.ts';
 import { DEEP, GOLD, GREEN, INK } from './plan.ts';
 
-/** A line of hills that repeats every 1280 units, three times side by side, down to the foot of the picture. */
+/** Hills with a period of 1280 units, repeated three times, down to the bottom of the picture. */
 export function hills(base: number, waves: readonly (readonly [times: number, height: number, shift: number])[]): string {
   const at = (x: number) =>
     base - waves.reduce((sum, [times, height, shift]) => sum + height * Math.sin((x / 1280) * Math.PI * 2 * times + shift), 0);
@@ -11,7 +11,7 @@ export function hills(base: number, waves: readonly (readonly [times: number, he
   return `${d}V760z`;
 }
 
-/** A clipped hedge seen from the side, repeating every 1280 units. */
+/** A hedge with a period of 1280 units. */
 export function hedge(base: number, bumps: readonly (readonly [width: number, height: number])[]): string {
   const once = bumps.map(([width, height]) => `q${width / 2} ${-height * 2} ${width} 0`).join('');
   return `M0 760V${base}${once}${once}V760z`;

@@ -1,4 +1,4 @@
-/** The style sheet of the stage. */
+/** Style sheet of the film's page. */
 import { readFileSync } from 'node:fs';
 import { DESIGN, GOLD, GREEN, INK, PACKET, WINDOW } from './plan.ts';
 

@@ -1,10 +1,6 @@
 /**
- * Makes the home page's presentation film: public/video/presentation.webm (AV1) and presentation.mp4 (H.264).
- * Run it while the built site is running: `npm run make:film`. See tools/README.md for its options.
- *
- * Two screens are the site's own, photographed as a visitor sees them: the seed packet with the price, and the order form while it
- * is being filled in. Everything around them is drawn in film/. Every frame is a pure function of its time (`frameAt`), so the same
- * sources give the same film. Needs ffmpeg with libsvtav1 and libx264. The results are committed; the site itself needs none of this.
+ * `npm run make:film` (tools/README.md): writes public/video/presentation.webm and .mp4. Frames
+ * depend on time only, so the film is reproducible.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +13,7 @@ import { LENGTH } from './plan.ts';
 import { photograph } from './screens.ts';
 import { openStage } from './shoot.ts';
 
-/** The film is a loop: it ends where it began. */
+/** The film loops: its end matches its start. */
 const START = 22.7;
 
 async function run(): Promise<void> {

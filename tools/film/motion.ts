@@ -1,14 +1,14 @@
-/** How things move: shares of a movement at a time, and the CSS that says so. */
+/** Easing functions, and the CSS for them. */
 
 export const clamp = (value: number) => Math.min(1, Math.max(0, value));
-/** 0 before `from`, 1 after `to`, and no corner anywhere between. */
+/** Smooth step: 0 before `from`, 1 after `to`. */
 export const smooth = (t: number, from: number, to: number) => {
   const x = clamp((t - from) / (to - from));
   return x * x * x * (x * (6 * x - 15) + 10);
 };
-/** Quick to come, slow to settle. */
+/** Ease out: fast start, slow end. */
 export const settle = (t: number, from: number, to: number) => 1 - (1 - clamp((t - from) / (to - from))) ** 4;
-/** Settles from a little above. */
+/** Ease out with overshoot. */
 export const pop = (t: number, from: number, to: number) => {
   const x = clamp((t - from) / (to - from)) - 1;
   return 1 + 2.2 * x ** 3 + 1.2 * x ** 2;

@@ -1,4 +1,4 @@
-/** Sizes, places and moments that more than one part of the film must agree on. */
+/** Sizes, positions and times shared by several parts of the film. */
 import { promises } from '../../src/domain/offer.ts';
 
 export const LENGTH = 25;
@@ -26,7 +26,7 @@ export type Screens = {
   confirm: Spot;
 };
 
-/** What every moving part wears, by the id of its element. */
+/** Styles of each moving part by element id. */
 export type Styles = Record<string, string>;
 
 type Caption = { id: string; lines: readonly string[]; from: number; to: number };

@@ -1,7 +1,7 @@
 import { css, mix, n, place, settle, smooth } from './motion.ts';
 import { CONFIRM_AT, PACKET, type Screens, type Spot, type Styles, TICK_AT, WINDOW } from './plan.ts';
 
-/** The visitor's hand: order, tick, confirm, choose. */
+/** The mouse pointer: order, tick, confirm, choose. */
 export function pointerAt(t: number, screens: Screens, styles: Styles): void {
   const foot = 706 - screens.packet.height;
   const toFoot = screens.confirm.y - 470;

@@ -1,4 +1,4 @@
-/** Three designs are laid out, one of them is chosen and goes live. */
+/** Three designs appear, one is chosen and published. */
 import { css, mix, n, place, pop, settle, smooth } from './motion.ts';
 import { CARD, DESIGN, LAPTOP, type Styles } from './plan.ts';
 
@@ -10,7 +10,7 @@ function clip(styles: Styles, id: string, height: number, radius: number): void 
 
 type Card = { x: number; y: number; turn: number };
 
-/** The chosen one comes forward and becomes the laptop's screen. */
+/** The chosen design moves forward and becomes the laptop's screen. */
 function showChosen(t: number, { x, y, turn }: Card, styles: Styles): void {
   const lift = smooth(t, 15.55, 16.3);
   const dock = smooth(t, 17.3, 18.5);

@@ -1,4 +1,4 @@
-/** The two screens of the site, photographed as a visitor sees them. */
+/** Screenshots of the two real screens in the film. */
 import type { Browser, Page } from 'playwright';
 import { mix } from './motion.ts';
 import { FORM_SCALE, FORM_WIDTH, PACKET, SCROLL, type Screens, type Shot, TICK_AT } from './plan.ts';
@@ -16,7 +16,7 @@ const asUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
 async function photographPacket(page: Page, base: string): Promise<Screens['packet']> {
   await page.goto(base, { waitUntil: 'load' });
   const packet = page.locator('.packet');
-  // The film shows the offer itself: no header over it, no remark about a demonstration.
+  // Hides the header and the demo notice: the film shows the offer alone.
   await page.addStyleTag({
     content: `html,body{background:none!important} body *{visibility:hidden!important} .packet,.packet *{visibility:visible!important;animation:none!important}`,
   });

@@ -1,4 +1,4 @@
-/** Shooting: the stage in a browser, and the picture of any moment of it. */
+/** Renders any frame of the film in a browser. */
 import type { Browser } from 'playwright';
 import { type Screens, SHOWN } from './plan.ts';
 import { stage } from './stage.ts';

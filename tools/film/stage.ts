@@ -1,4 +1,4 @@
-/** The page the film is shot on: everything that ever appears, in its order from back to front. */
+/** HTML of the film: all elements, from back to front. */
 import { site } from '../../src/domain/site.ts';
 import { designFresh, designNight, designWarm, phonePage } from './designs.ts';
 import { FAR, hedge, hills, layer, logo, NEAR, orchard, STARS } from './land.ts';

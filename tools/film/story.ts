@@ -1,4 +1,4 @@
-/** The story: what is where at which time. Every frame is a pure function of its time. */
+/** Timeline of the film. Every frame is a pure function of its time. */
 import { css, mix, n, place, settle, smooth } from './motion.ts';
 import { CAPTIONS, LENGTH, PACKET, SCROLL, type Screens, type Spot, type Styles, WINDOW } from './plan.ts';
 import { pointerAt } from './pointer.ts';
@@ -15,11 +15,13 @@ const CAPTION_AT: Record<string, Spot> = {
   live: { x: 0, y: 62 },
   planted: { x: 0, y: 62 },
 };
-/** Middle of each night: the loop's seam, the 24 hours before the designs, the 48 before the site. */
+/**
+ * Middle of each night: the loop's seam, the 24 hours before the designs, the 48 before the site.
+ */
 const NIGHTS = [0, 11.35, 17.75, LENGTH] as const;
 const MOVES = [4.9, 10.6, 17.2, 23.6];
 
-/** Sky and land: the walk along the hedge comes round to its beginning. */
+/** The land scrolls back to its start, because the film loops. */
 function moveLand(t: number, styles: Styles): void {
   const walk = MOVES.reduce((sum, from) => sum + smooth(t, from, Math.min(from + 1.5, LENGTH)) / MOVES.length, 0);
   styles.far = css(place(-320 * walk, 0));
@@ -52,14 +54,14 @@ function showWords(t: number, styles: Styles): void {
   styles.brand = css(place(78, 66), brand);
 }
 
-/** The packet comes up from behind the hedge, is read to its foot, and goes down again. */
+/** The price card rises from behind the hedge, scrolls to its end and sinks again. */
 function showPacket(t: number, { packet }: Screens, styles: Styles): void {
   const foot = 706 - packet.height;
   const packetY = mix(mix(mix(730, 66, settle(t, 0.7, 2.3)), foot, smooth(t, 2.9, 4.2)), 760, smooth(t, 4.95, 5.75));
   styles.packet = css(place(PACKET.x, packetY, ` rotate(${n(mix(5, -1.2, settle(t, 0.7, 2.6)))}deg)`), t > 0.6 && t < 5.8 ? 1 : 0);
 }
 
-/** The order form fills itself in. */
+/** The order form is filled in. */
 function showForm(t: number, screens: Screens, styles: Styles): string {
   const shown = t > 5.2 && t < 11.6;
   const windowY = mix(mix(750, WINDOW.y, settle(t, 5.3, 6.4)), 760, smooth(t, 10.65, 11.5));
@@ -71,7 +73,7 @@ function showForm(t: number, screens: Screens, styles: Styles): string {
   return screens.form.findLast(({ from }) => t >= from)?.src ?? '';
 }
 
-/** Every style of every moving part at time t (seconds from the beginning of the story). */
+/** All styles at time t, in seconds from the start of the film. */
 export function frameAt(t: number, screens: Screens): { styles: Styles; form: string } {
   const styles: Styles = {};
   moveLand(t, styles);

@@ -1,8 +1,8 @@
-/** The tree at the end: how it is drawn, and how it grows. */
+/** The tree at the end: drawing and growth. */
 import { css, mix, n, place, pop, smooth } from './motion.ts';
 import { GOLD, type Styles } from './plan.ts';
 
-/** The tree: trunk and branches grow along their own line, then each cushion of leaves opens, then the apples. Foot at 0, 0. */
+/** Trunk and branches grow first, then leaves, then apples. The base is at 0, 0. */
 const BRANCHES = [
   { d: 'M0 20C-3-60 4-130 0-215', width: 17, from: 0, to: 1.3 },
   { d: 'M0-96C-22-124-46-138-74-152', width: 9, from: 0.7, to: 1.5 },

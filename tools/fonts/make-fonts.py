@@ -1,16 +1,16 @@
-"""Cuts the site's fonts. Run only when the typefaces or the alphabet change; the results are committed.
+"""Subsets the site's fonts. Run only when the typefaces or the alphabet change; the results are committed.
 
 Needs `pip install fonttools brotli` and the unpacked npm packages @fontsource-variable/vollkorn and inter-ui 4
 (both SIL Open Font License 1.1):
 
     python tools/fonts/make-fonts.py <vollkorn/files> <inter-ui/variable/InterVariable.woff2>
 
-A page fetches one file for both of its typefaces. Its weight axis runs through Inter from 400 to 700 (running text); at 720, the
-weight of headings and prices, the file swaps every glyph for its twin of Vollkorn (one weight, lining figures) by the feature
-`rvrn`. CSS names the same file twice: as `inter`, 400 to 700, and as `vollkorn`, 720. Two files would take a second connection.
+A page loads one file with both typefaces. Weights 400 to 700 are Inter (body text). At weight 720 (headings, prices)
+the feature `rvrn` replaces every glyph by the one of Vollkorn (one weight, lining numerals). CSS declares the file twice:
+as `inter`, 400 to 700, and as `vollkorn`, 720. Two files would need a second connection.
 
-`basic` is what English needs; `west`, `east`, `greek` and `cyrillic` hold the names that stand on English pages; a country page gets one
-file with English and the letters of its group of languages (LANGUAGES). TTF copies for drawing pictures go to scripts/build/fonts.
+`basic` covers English; `west`, `east`, `greek` and `cyrillic` cover foreign names on English pages; a country page loads
+one file with English and its group of languages (LANGUAGES). TTF copies for images go to scripts/build/fonts.
 """
 import io
 import logging
@@ -31,10 +31,10 @@ from fontTools.varLib.models import normalizeValue, piecewiseLinearMap
 
 logging.disable(logging.CRITICAL)
 RARE = '[]\\^`{|}~<>'
-QUOTES = '„‚«»'  # other languages'
+QUOTES = '„‚«»'  # quotation marks of other languages
 BASIC = ''.join(char for char in map(chr, range(32, 127)) if char not in RARE) + '\u00a0£€©·×–—‘’“”…→é'
 WEST = RARE + '←−„‚‹›' + ''.join(char for char in map(chr, range(0xA1, 0x100)) if char not in BASIC)
-NEVER_IN_HEADINGS = '_#@=*←−'  # they come from Inter there
+NEVER_IN_HEADINGS = '_#@=*←−'  # taken from Inter there
 EAST = ''.join(map(chr, range(0x100, 0x180))) + 'ȘșȚțẞ'
 GREEK = ''.join(map(chr, range(0x370, 0x400)))
 CYRILLIC = ''.join(map(chr, range(0x400, 0x460)))
@@ -45,7 +45,7 @@ def both_cases(letters):
 
 
 LANGUAGES = {
-    # With the neighbours' letters that stand in names on these pages.
+    # Includes letters of foreign names on these pages.
     'german': both_cases('äöüßşć') + 'ẞ§',
     'romance': both_cases('àâæçèéêëîïôœùûüÿìíòóáñúãõ') + '¿¡ªº',
     'nordic': both_cases('åäöæøéèóòôüõšžðþýáíúà'),
@@ -55,19 +55,19 @@ LANGUAGES = {
     'cyrillic': ''.join(map(chr, range(0x410, 0x450))).translate(dict.fromkeys(map(ord, 'ЫыЭэ'))),
 }
 FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
-# Of the languages with forms of their own those that the site speaks.
+# Language systems with their own forms, limited to the site's languages.
 LANGUAGE_SYSTEMS = ['DFLT.dflt', 'latn.dflt', 'latn.PLK ', 'latn.ROM ', 'cyrl.dflt', 'grek.dflt']
 LINING = [('lnum', None)]
 BULGARIAN = [*LINING, ('locl', 'BGR ')]
-UNITS_PER_EM = 500  # Half of what Vollkorn has, a quarter of Inter: a sixth of the file, and a tenth of a screen pixel in the largest heading.
-KERNING_MIN = 4  # of these units: less than a hundredth of the size is not seen
+UNITS_PER_EM = 500  # Half of Vollkorn's, a quarter of Inter's: saves a sixth of the file, errs by a tenth of a pixel at most.
+KERNING_MIN = 4  # in these units: less than a hundredth of the size is invisible
 DISPLAY_WEIGHT = 720
-SWAP_WEIGHT = 710  # above the heaviest text, below the headings
+SWAP_WEIGHT = 710  # above the boldest text, below the headings
 SOURCES = ('latin', 'latin-ext', 'greek', 'cyrillic')
 
 
 def cut(source, text, limits, forms=(), features=FEATURES):
-    """`forms`: features, each with a language or None, whose glyphs take the place of the plain ones."""
+    """`forms`: features, each with a language or None, whose glyphs replace the default ones."""
     font = TTFont(source)
     for tag, language in forms:
         swaps = {}
@@ -113,7 +113,7 @@ def reopened(font):
 
 
 def display(vollkorn, text, forms):
-    """Vollkorn comes one alphabet per file; one weight of each can be cut and then made one font again."""
+    """Vollkorn has one file per alphabet: extracts one weight of each and merges them."""
     left = set(text)
     with tempfile.TemporaryDirectory() as folder:
         parts = []
@@ -131,7 +131,7 @@ def display(vollkorn, text, forms):
 
 
 def both(vollkorn, inter, text, features=FEATURES, forms=LINING):
-    """Inter with Vollkorn behind its last weight."""
+    """Merges Inter with Vollkorn at the weight after Inter's last."""
     font = reopened(cut(inter, text, {'wght': (400, DISPLAY_WEIGHT), 'opsz': 14}, features=features))
     scale_upem(font, UNITS_PER_EM)
     plain_kerning(font)
@@ -154,7 +154,7 @@ def both(vollkorn, inter, text, features=FEATURES, forms=LINING):
 
 
 def plain_kerning(font):
-    """One distance per pair for all weights, and none that is too small to see."""
+    """One value per pair for all weights, without invisibly small ones."""
     for lookup in font['GPOS'].table.LookupList.Lookup if 'GPOS' in font and font['GPOS'].table.LookupList else []:
         for rule in lookup.SubTable:
             rule = getattr(rule, 'ExtSubTable', rule)
@@ -195,7 +195,7 @@ def add_glyphs(font, twin):
 
 
 def joined_layout(table, other):
-    """One list of scripts, languages, features and lookups. The two share no glyph, so that order among lookups does not matter."""
+    """Merges scripts, languages, features and lookups. The fonts share no glyph, so lookup order does not matter."""
     if table is None:
         table = SimpleNamespace(ScriptList=SimpleNamespace(ScriptRecord=[]), FeatureList=SimpleNamespace(FeatureRecord=[]), LookupList=SimpleNamespace(Lookup=[]))
     offset = len(table.LookupList.Lookup)
@@ -308,7 +308,7 @@ def main(vollkorn, inter):
     for script, text in (('basic', BASIC), ('west', WEST), ('east', EAST), ('greek', GREEK), ('cyrillic', CYRILLIC)):
         save(both(vollkorn, inter, text), script)
     for group, letters in LANGUAGES.items():
-        # Kerning is a fifth of the file. The two scripts with letters of their own go without it in running text.
+        # Kerning is a fifth of the file. Greek and Cyrillic text goes without it.
         features = ['locl'] if group in ('greek', 'cyrillic') else FEATURES
         forms = BULGARIAN if group == 'cyrillic' else LINING
         save(both(vollkorn, inter, BASIC + QUOTES + letters, features, forms), f'for-{group}')

@@ -1,8 +1,8 @@
-/** Draws the icons in public/ from public/favicon.svg: `npm run make:icons`. The results are committed. */
+/** `npm run make:icons`: renders public/favicon.svg to the committed icons in public/. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** An ICO file holding one PNG, for clients that request /favicon.ico without reading the page. */
+/** An ICO file with one PNG, for clients that request /favicon.ico without reading the page. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

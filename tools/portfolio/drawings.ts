@@ -1,4 +1,7 @@
-/** Nine invented businesses, nine drawings of 800 x 560 units. Text is set with the fonts in scripts/build/fonts. */
+/**
+ * Nine invented businesses, drawings of 800 x 560 units. Text uses the fonts in
+ * scripts/build/fonts.
+ */
 const serif = (x: number, y: number, size: number, fill: string, text: string, more = '') =>
   `<text x="${x}" y="${y}" font-family="Vollkorn720latin" font-size="${size}" fill="${fill}" ${more}>${text}</text>`;
 const sans = (x: number, y: number, size: number, fill: string, text: string, more = '') =>

@@ -1,6 +1,6 @@
 /**
- * Draws the portfolio's nine first screens into public/portfolio (AVIF and WebP). Run by hand after changing a drawing:
- * `npm run make:portfolio`. The results are committed.
+ * `npm run make:portfolio`: renders the drawings to public/portfolio (AVIF and WebP). The results
+ * are committed.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';

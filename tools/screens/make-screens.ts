@@ -1,6 +1,6 @@
 /**
- * `npm run make:screens -- [http://localhost:3000]`: the contact sheet in docs/screens, one small WebP for each distinct public page,
- * wide and narrow, and the README's picture. Needs the site running in demo mode.
+ * `npm run make:screens -- [http://localhost:3000]`, with the demo running: screenshots of every
+ * public template for docs/screens and the README.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
@@ -21,7 +21,7 @@ const PAGES = {
   legal: '/refund-policy',
   missing: '/no-such-page',
 } as const;
-/** Viewport width, width of the picture, most of the page's height that is shown. */
+/** Viewport width, image width, maximum height shown. */
 const SIZES = [
   { width: 1440, shownWidth: 560, heightMax: 4600 },
   { width: 390, shownWidth: 260, heightMax: 3000 },
@@ -39,7 +39,7 @@ async function save(name: string, png: Buffer, width: number): Promise<void> {
   }
 }
 
-/** Pictures below the fold load only when they come near. */
+/** Scrolls, because images below the fold load lazily. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';

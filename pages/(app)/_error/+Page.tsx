@@ -5,13 +5,13 @@ import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { AdminShell } from '#src/features/admin/shell/admin-shell.tsx';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 
-/** Development and the app areas only: public addresses that lead nowhere get the finished 404 documents. */
+/** For development and application areas; unknown public addresses get the static 404 pages. */
 export function Page() {
   const { is404, abortReason, viewer, urlPathname } = usePageContext();
   const title = is404 ? '404 Page Not Found' : 'Something went wrong';
   const text =
     typeof abortReason === 'string' ? abortReason : is404 ? 'There is no page at this address.' : 'Please try again in a moment.';
-  // After a failure the frame of the admin area may be what failed.
+  // After an error the layout of the admin area may be the cause, so it is not rendered.
   if (is404 && viewer?.kind === 'admin' && urlPathname.startsWith('/admin')) {
     return (
       <AdminShell user={viewer} tools={<Palette role={viewer.role} />}>

@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { Palette } from '#src/features/admin/palette/palette.tsx';
 import { AdminShell } from '#src/features/admin/shell/admin-shell.tsx';
 
-/** The frame of every admin screen. The server sends nobody here without an admin's session. */
+/** The server redirects requests without an admin session before this renders. */
 export function Layout({ children }: { children: ReactNode }) {
   const { viewer } = usePageContext();
   if (viewer?.kind !== 'admin') return <main id="main" />;

@@ -1,9 +1,9 @@
-/** The admin at work: confirmations, contacts, and what is shown when a screen fails. Each test brings its own rows. */
+/** Admin area: confirmations, contacts, error cards. Each test creates its own rows. */
 import { expect, test } from 'playwright/test';
 import { LIBRARIAN } from '#server/testing/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
 
-test('confirmations: badge, status, an unverified answer attached to its order', async ({ page }) => {
+test('confirmations: badge, status, an unverified form attached to its order', async ({ page }) => {
   await signIn(page, LIBRARIAN);
   const order = await addOrder(page.request);
   const business = `Quill & Co ${Date.now()}`;
@@ -33,7 +33,7 @@ test('confirmations: badge, status, an unverified answer attached to its order',
   await expect(page.getByRole('region', { name: 'Order confirmation' })).toContainText(business);
 });
 
-test('contacts: found by type, answered with the subject filled in', async ({ page }) => {
+test('contacts: filtered by type, with a prefilled reply subject', async ({ page }) => {
   await signIn(page, LIBRARIAN);
   const name = `Rosa Vane ${Date.now()}`;
   const enquiry = { name, email: `rosa${Date.now()}@vane.example`, message: 'Does the invoice tool know VAT?', inquiryType: 'billing' };

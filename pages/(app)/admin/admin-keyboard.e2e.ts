@@ -1,4 +1,4 @@
-/** The desk without a mouse: what Escape closes, where the focus is while something is sent, and that nothing lies over it. */
+/** Admin area by keyboard: Escape, focus during requests, and no focused element covered. */
 import type { Page } from 'playwright/test';
 import { LIBRARIAN } from '#server/testing/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '#server/testing/e2e-fixtures.ts';
 
 const PHONE = { width: 390, height: 740 };
 
-/** What has the focus: its text, and whether something else lies over its middle. */
+/** The focused element: its text, and whether another element covers its centre. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -16,7 +16,7 @@ const focused = (page: Page) =>
     return { name: element.ariaLabel ?? element.textContent ?? '', isBody: element === document.body, isSeen };
   });
 
-test('Escape closes the menu of a phone, on its button and on its links, and gives the focus back', async ({ page }) => {
+test('Escape closes the menu of a phone, from its button and its links, and restores focus', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signIn(page, LIBRARIAN);
   await page.goto('/admin/orders');
@@ -34,7 +34,7 @@ test('Escape closes the menu of a phone, on its button and on its links, and giv
   await expect(button).toBeFocused();
 });
 
-test('the bar of a selection covers nothing that has the focus, and Escape clears the selection', async ({ page }) => {
+test('the bulk bar covers no focused element, and Escape clears the selection', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, LIBRARIAN);
@@ -59,7 +59,7 @@ test('the bar of a selection covers nothing that has the focus, and Escape clear
   await bar.getByRole('button', { name: 'Clear selection' }).press('Escape');
   await expect(bar).toHaveCount(0);
   await expect(first).toBeFocused();
-  // A menu and a dialog over the list have an Escape of their own.
+  // A menu and a dialog over the list handle Escape themselves.
   await first.check();
   await bar.getByRole('button', { name: 'Cancel orders' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -68,7 +68,7 @@ test('the bar of a selection covers nothing that has the focus, and Escape clear
   await expect(first).toBeChecked();
 });
 
-test('a note is sent once however often Enter is pressed, and the focus stays on its button when it fails', async ({ page }) => {
+test('a note is sent once however often Enter is pressed, and focus stays on its button if it fails', async ({ page }) => {
   await signIn(page, LIBRARIAN);
   const order = await addOrder(page.request);
   await page.goto(`/admin/orders/${order.id}`);
@@ -96,7 +96,7 @@ test('a note is sent once however often Enter is pressed, and the focus stays on
   expect(calls).toBe(1);
 });
 
-test('a refused status says the sentence of the specification', async ({ page }) => {
+test('a rejected status change shows the specified message', async ({ page }) => {
   await signIn(page, LIBRARIAN);
   const order = await addOrder(page.request, { status: 'pending' });
   await page.goto(`/admin/orders?q=${order.id}`);
@@ -110,7 +110,7 @@ test('a refused status says the sentence of the specification', async ({ page })
   await expect(select).toHaveValue('pending');
 });
 
-test('a fault of a password is said to belong to its field', async ({ page }) => {
+test('a password error is associated with its field', async ({ page }) => {
   await page.goto('/admin-login');
   await page.getByRole('button', { name: 'Login' }).click();
   const field = page.locator('input[name="password"]');

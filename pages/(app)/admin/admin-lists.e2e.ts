@@ -1,9 +1,9 @@
-/** A list without its server, the way back through its filters, and where the focus goes when a control has done its work. */
+/** Lists: failed requests, history through filters, and focus after a control disappears. */
 import { expect, test } from 'playwright/test';
 import { LIBRARIAN } from '#server/testing/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
 
-test('a filter changed without the server keeps the screen and offers to try again; back and forward work', async ({ page }) => {
+test('a filter changed while the server is down keeps the screen and offers a retry; back and forward work', async ({ page }) => {
   await signIn(page, LIBRARIAN);
   const order = await addOrder(page.request);
   await page.goto('/admin/orders');
@@ -32,7 +32,7 @@ test('a filter changed without the server keeps the screen and offers to try aga
   await expect(failed).toHaveCount(0);
   await page.unroute('**/*.pageContext.json**');
 
-  // To an order and back, and a link to the list itself: each entry of the history shows its own filters.
+  // To an order and back, then a link to the bare list: each history entry shows its own filters.
   await page.goto(`/admin/orders?q=${order.id}`);
   await page.getByLabel('Status', { exact: true }).selectOption('paid');
   await expect(page).toHaveURL(/status=paid/);
@@ -51,7 +51,7 @@ test('a filter changed without the server keeps the screen and offers to try aga
   await expect(search).toHaveValue('');
 });
 
-test('a control that goes away gives the focus on', async ({ page }) => {
+test('a control that disappears passes its focus on', async ({ page }) => {
   await signIn(page, LIBRARIAN);
   const order = await addOrder(page.request, { status: 'pending' });
   await page.goto(`/admin/orders?q=${order.id}`);

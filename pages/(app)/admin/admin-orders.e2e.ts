@@ -1,10 +1,10 @@
-/** The admin at work: login, dashboard, orders, one order. Each test brings its own rows. */
+/** Admin area: login, dashboard, orders, one order. Each test creates its own rows. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import { CLERK } from '#server/testing/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
 
-test('login: faults beside the fields, a refusal in words, and in by the demo credentials; logout forgets this browser', async ({
+test('login: errors beside the fields, a rejected login with a message, success with demo credentials; logout clears this browser', async ({
   page,
 }) => {
   await page.goto('/admin/orders');
@@ -27,7 +27,7 @@ test('login: faults beside the fields, a refusal in words, and in by the demo cr
   expect(await page.evaluate(() => [localStorage.getItem('adminAuth'), localStorage.getItem('adminUser')])).toEqual([null, null]);
 });
 
-test('SEC-01: the hints of the browser grant nothing, and an ended session leads silently to the login', async ({ page }) => {
+test('SEC-01: the browser’s login flag grants nothing, and an expired session redirects silently to the login', async ({ page }) => {
   await page.goto('/admin-login');
   await page.evaluate(() => {
     localStorage.setItem('adminAuth', 'true');
@@ -49,7 +49,7 @@ test('SEC-01: the hints of the browser grant nothing, and an ended session leads
   await expect(page).toHaveURL(/\/admin-login$/);
 });
 
-test('dashboard: figures with two decimals, and one list that fails leaves the others', async ({ page }) => {
+test('dashboard: amounts with two decimals, and one failing list leaves the others', async ({ page }) => {
   await signIn(page, CLERK);
   await addOrder(page.request, { amount: 'by arrangement' });
   const { orders } = await (await page.request.get('/api/orders?limit=200')).json();
@@ -76,7 +76,7 @@ test('an order is added, found, paid with undo, and gets its form link once', as
   await expect(page.locator('.toast')).toContainText('Order Added Successfully');
   await expect(page).toHaveURL(/\/admin\/orders$/);
 
-  // Searching keeps the focus where the typing is, and everything stands in the address.
+  // Searching keeps focus in the field, and the address holds the whole state.
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(name);
   await expect(page).toHaveURL(/q=Juno/);
   await expect(page.getByRole('searchbox', { name: 'Search orders' })).toBeFocused();
@@ -100,7 +100,7 @@ test('an order is added, found, paid with undo, and gets its form link once', as
   await expect(row.getByRole('link', { name: /View Form/ })).toHaveAttribute('href', /\/order-confirmation\?order=\d{9}$/);
 });
 
-test('quick clicks reach the server in their order, and a change that fails is taken back alone', async ({ page }) => {
+test('quick clicks reach the server in order, and only the failed change is rolled back', async ({ page }) => {
   await signIn(page, CLERK);
   const customerName = `Quick ${Date.now()}`;
   const failing = await addOrder(page.request, { customerName, status: 'pending' });
@@ -123,7 +123,7 @@ test('quick clicks reach the server in their order, and a change that fails is t
   await expect(page.getByLabel(`Status of order ${order.id}`)).toHaveValue('paid');
 });
 
-test('two admins: the second sees the newer state, nothing is overwritten', async ({ page, browser, baseURL }) => {
+test('two admins: the second sees the newer status, nothing is overwritten', async ({ page, browser, baseURL }) => {
   await signIn(page, CLERK);
   const order = await addOrder(page.request, { status: 'pending' });
   await page.goto(`/admin/orders?q=${order.id}`);
@@ -140,7 +140,7 @@ test('two admins: the second sees the newer state, nothing is overwritten', asyn
   await other.close();
 });
 
-test('refund or cancel: what will happen is said before, and stands in the history after', async ({ page }) => {
+test('refund or cancel: the preview names the effects, and the history records them', async ({ page }) => {
   await signIn(page, CLERK);
   const order = await addOrder(page.request, { affiliateCode: 'HARBR234' });
   await page.goto(`/admin/orders/${order.id}`);
@@ -186,7 +186,7 @@ test('list: pages forwards and back, sort, columns, saved view, bulk with a resu
   await page.goto('/admin/orders');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('button', { name: tag, exact: true }).click();
-  // The same row may come first without the view too: its sort and its missing column tell that it is there.
+  // The first row may be the same without the view: sort and hidden column prove that it applies.
   await expect(page).toHaveURL(new RegExp(`q=${tag}`));
   await expect(page.getByRole('columnheader', { name: /Amount/ })).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByRole('columnheader', { name: 'Package' })).toHaveCount(0);
@@ -196,7 +196,7 @@ test('list: pages forwards and back, sort, columns, saved view, bulk with a resu
   await page.getByLabel(`of ${tag} 26`).check();
   await page.getByLabel(`of ${tag} 25`).check();
   const first = Number(/#(\d{9})/.exec((await rows.first().textContent()) ?? '')?.[1]);
-  // Somebody else is quicker with one of the two.
+  // Another admin changes one of the two first.
   await page.request.patch(`/api/orders/${first}/status`, { data: { status: 'pending' } });
   await page.getByRole('button', { name: 'Cancel orders' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel orders' }).click();

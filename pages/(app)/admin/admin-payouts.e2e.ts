@@ -1,6 +1,6 @@
 /**
- * From a sale to a paid statement over three runs: a payment that fails, a sale given back after its commission was paid out, and the
- * balance below zero that new commissions make up for. The old sales are in the database from the start (server/testing/e2e-sales.ts).
+ * Three payout runs: a failed payment, a refund after the payout, and a negative balance that new
+ * commissions offset. The old sales come from server/testing/e2e-sales.ts.
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
@@ -12,10 +12,10 @@ const QUARRY = 'Quarry Lane Studio';
 const HARBOUR = 'Harbour Lane Consulting';
 const CARRIED = 'Refunds outweigh the commissions: the balance is carried over.';
 
-/** By the mailed code: an address that was never verified is not paid. */
+/** Logs in with a code, because unverified addresses are not paid. */
 async function logInAsPartner(page: Page, email: string): Promise<string> {
   await page.goto('/affiliate-login');
-  // The first page of a fresh server comes to life a moment later.
+  // The first page of a fresh server hydrates late.
   await expect(page.getByRole('button', { name: 'Send Verification Code' })).toBeEnabled();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
@@ -73,7 +73,7 @@ test('from sale to paid statement, with one failed line and one negative balance
     await closeRun(page);
   });
 
-  await test.step('the sale that was paid out is given back: the balance falls below zero', async () => {
+  await test.step('a paid sale is refunded: the balance falls below zero', async () => {
     await page.goto('/admin/orders?q=Gwen+Tarrant');
     await page.locator('tbody').getByRole('combobox').selectOption('cancelled');
     const dialog = page.getByRole('dialog');
@@ -86,7 +86,7 @@ test('from sale to paid statement, with one failed line and one negative balance
     await expect(partner.getByRole('region', { name: 'Next payout' })).toContainText('carried over');
   });
 
-  await test.step('the second run carries it over and pays nobody a negative amount', async () => {
+  await test.step('the second run carries it over and makes no negative payment', async () => {
     await page.goto('/admin/payouts');
     await expect(rowOf(page, QUARRY)).toContainText(`No: ${CARRIED}`);
     await makeRun(page, 'Second run', 1);
@@ -98,7 +98,7 @@ test('from sale to paid statement, with one failed line and one negative balance
     const csv = await csvOf(page);
     expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
     expect(csv).toContain('accounts@harbourlane.example,25.00,USD');
-    // The commission whose payment failed went back, so this run holds it again.
+    // The failed payment released its commission, so this run includes it again.
     await pay(page, HARBOUR, 'BATCH-2');
     await closeRun(page);
     await page.goto('/admin/payouts');
@@ -110,7 +110,7 @@ test('from sale to paid statement, with one failed line and one negative balance
     await expect(partner.getByText('An amount below zero is carried over and taken off the commissions')).toBeVisible();
   });
 
-  await test.step('the third run takes it off the commissions that have come since', async () => {
+  await test.step('the third run deducts it from the commissions earned since', async () => {
     for (let left = 2; left > 0; left--) {
       await page.goto(`/admin/commissions?stage=review&q=Quarry+Lane`);
       await expect(page.getByRole('button', { name: /^Release the commission/ })).toHaveCount(left);
@@ -130,14 +130,14 @@ test('from sale to paid statement, with one failed line and one negative balance
     await closeRun(page);
   });
 
-  await test.step('both statements tell the whole story, and the books agree', async () => {
+  await test.step('both statements list every entry, and the ledger checks pass', async () => {
     await partner.goto(`/payout-statement/${partnerId}`);
     const payouts = partner.getByRole('table').nth(1).locator('tbody tr');
     await expect(payouts).toHaveCount(3);
     await expect(payouts.nth(0)).toContainText(/Third run.*Paid.*BATCH-3\$25\.00$/);
     await expect(payouts.nth(1)).toContainText(/Second run.*Carried over.*-\$25\.00$/);
     await expect(payouts.nth(2)).toContainText(/First run.*Paid.*BATCH-1\$25\.00$/);
-    // Earned, taken back, paid out, balance.
+    // Earned, reversed, paid out, balance.
     await expect(partner.getByRole('table').nth(0).locator('tbody tr')).toHaveText('USD$75.00$25.00$50.00$0.00');
     await expect(partner.getByRole('row').filter({ hasText: 'Commission taken back, order' })).toContainText('-$25.00');
 

@@ -1,4 +1,4 @@
-/** What becomes of work on the desk when the session ends in the middle of it. */
+/** Unsaved input in the admin area when the session expires. */
 import { expect, type Page, test } from 'playwright/test';
 import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
 
@@ -10,7 +10,7 @@ async function logInAgain(page: Page): Promise<void> {
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-test('a session that ends in the middle of work: after the login the same screen, with what was typed', async ({ page }) => {
+test('a session that expires during work: the login returns to the same screen with its drafts', async ({ page }) => {
   await signIn(page);
   const order = await addOrder(page.request);
   const name = `Wren Hale ${Date.now()}`;
@@ -43,7 +43,7 @@ test('a session that ends in the middle of work: after the login the same screen
   await expect(page.getByLabel('Add a note')).toHaveValue('');
 });
 
-test('SEC-27: what a session leaves behind is for the same account only, and leads to no outside address', async ({ page }) => {
+test('SEC-27: stored drafts are for the same account only, and lead to no outside address', async ({ page }) => {
   await signIn(page);
   const leave = (work: object) => page.evaluate((text) => sessionStorage.setItem('adminWork', text), JSON.stringify(work));
   for (const work of [
@@ -51,7 +51,7 @@ test('SEC-27: what a session leaves behind is for the same account only, and lea
     { username: 'admin', path: '//elsewhere.example/admin', drafts: {} },
     { username: 'admin', path: '/administrators', drafts: {} },
   ]) {
-    // From a page that calls nothing: a call refused meanwhile would leave work of its own.
+    // This page makes no API calls: a rejected call would store a draft of its own.
     await page.goto('/privacy-policy');
     await leave(work);
     await page.context().clearCookies();

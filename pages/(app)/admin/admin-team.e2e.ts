@@ -1,4 +1,4 @@
-/** Colleagues, affiliates, money and the comfort of the admin area. Each test brings its own rows. */
+/** Admin area: accounts, affiliates, commissions, shortcuts. Each test creates its own rows. */
 import { Secret, TOTP } from 'otpauth';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { MANAGER } from '#server/testing/e2e-accounts.ts';
@@ -20,7 +20,7 @@ async function joinAffiliate(request: APIRequestContext, name: string, email: st
   return (await answer.json()) as { id: number; referralCode: string };
 }
 
-/** Invites a colleague through the screen and answers the mailed link. */
+/** Invites a colleague on the screen and follows the emailed link. */
 async function invite(page: Page, username: string, role: 'Staff' | 'Owner'): Promise<string> {
   await page.goto('/admin/accounts');
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
@@ -49,7 +49,7 @@ async function acceptInvite(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 }
 
-test('an invited colleague chooses a password; staff get no payouts, no accounts, no rates, on the screen and on the server', async ({
+test('an invited colleague sets a password; staff get no payouts, no accounts, no rates, on the screen and on the server', async ({
   page,
   browser,
   baseURL,
@@ -70,7 +70,7 @@ test('an invited colleague chooses a password; staff get no payouts, no accounts
   await expect(clerk.getByText('Only an owner may change it.')).toBeVisible();
   await expect(clerk.getByRole('switch', { name: 'May buy for clients' })).toBeDisabled();
   await expect(clerk.getByRole('link', { name: 'Statement' })).toHaveCount(0);
-  // L5, L14: what staff may not see is not asked for, and who may is said.
+  // L5, L14: the screen requests nothing that staff may not see, and names the role that may.
   const failed: string[] = [];
   clerk.on('response', (answer) => answer.status() >= 400 && failed.push(answer.url()));
   await clerk.goto('/affiliate-dashboard/1');
@@ -90,7 +90,7 @@ test('an invited colleague chooses a password; staff get no payouts, no accounts
   await page.goto(`/admin/audit?actor=${username}`);
   await expect(page.getByRole('cell', { name: 'Admin: invite accepted' })).toBeVisible();
 
-  // The owner signs the colleague out and disables the account: the next click of the colleague ends at the login.
+  // The owner disables the account and its sessions: the colleague's next click leads to the login.
   await page.goto('/admin/accounts');
   await page.getByRole('button', { name: `Disable ${username}` }).click();
   await expect(page.getByRole('button', { name: `Enable ${username}` })).toBeVisible();
@@ -99,7 +99,7 @@ test('an invited colleague chooses a password; staff get no payouts, no accounts
   await context.close();
 });
 
-test('two-step login: set up with a code, asked for at the next login, a recovery code opens once', async ({ page, browser, baseURL }) => {
+test('two-step login: set up with a code, required at the next login, a recovery code works once', async ({ page, browser, baseURL }) => {
   await signIn(page, MANAGER);
   const username = `totp-${unique()}`;
   const link = await invite(page, username, 'Owner');
@@ -132,7 +132,7 @@ test('two-step login: set up with a code, asked for at the next login, a recover
   await context.close();
 });
 
-test('an affiliate: new rate from now on, paused and resumed with a reason, a note, and all of it in the audit log', async ({ page }) => {
+test('an affiliate: new rate for later sales, paused and resumed with a reason, a note, all in the audit log', async ({ page }) => {
   await signIn(page, MANAGER);
   const name = `Partner ${unique()}`;
   const { id } = await joinAffiliate(page.request, name, `${unique()}@partners.example`);
@@ -154,7 +154,7 @@ test('an affiliate: new rate from now on, paused and resumed with a reason, a no
   await expect(page.getByText('reason: Asked for a break, status: paused')).toBeVisible();
 });
 
-test('a sale under review is released or cancelled with a reason that the affiliate reads', async ({ page }) => {
+test('a commission under review is released or rejected with a reason that the affiliate reads', async ({ page }) => {
   await signIn(page, MANAGER);
   const email = `${unique()}@ownfirm${unique()}.example`;
   const { referralCode } = await joinAffiliate(page.request, `Firm ${unique()}`, email);
@@ -171,7 +171,7 @@ test('a sale under review is released or cancelled with a reason that the affili
   expect(html).toContain('Your own purchase');
 });
 
-test('the palette finds an order by its number and leads anywhere; single keys work outside fields and can be switched off', async ({
+test('the palette finds an order by its number and opens every screen; single keys work outside fields and can be switched off', async ({
   page,
 }) => {
   await signIn(page, MANAGER);
@@ -205,7 +205,7 @@ test('the palette finds an order by its number and leads anywhere; single keys w
   await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
 });
 
-test('personal data: looked up, copied, and erased only after the word was typed', async ({ page }) => {
+test('personal data: looked up, exported, and erased only after the confirmation word is typed', async ({ page }) => {
   await signIn(page, MANAGER);
   const email = `${unique()}@forget.example`;
   await page.request.post('/api/contacts', { data: { name: 'Forget Mee', email, message: 'How soon could you start?' } });

@@ -1,4 +1,7 @@
-/** The affiliate's journeys: signing up, logging in, strangers, testing the link, asking for a sale. Each test brings its own account. */
+/**
+ * Affiliates: signup, login, other visitors, link test, sale lookup. Each test creates its own
+ * account.
+ */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, readMail, test } from '#server/testing/e2e-fixtures.ts';
@@ -35,10 +38,10 @@ async function logIn(page: Page, request: APIRequestContext): Promise<Awaited<Re
   return person;
 }
 
-/** Rules that a picture shows nobody. */
+/** Accessibility rules that screenshots cannot show. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(await readFile('node_modules/axe-core/axe.min.js', 'utf8'));
-  // A toast that is still fading in is pale for a moment.
+  // A toast has too little contrast while it fades in.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -54,7 +57,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-test('signup: faults beside the fields, then code, rate and link, and the way to the dashboard', async ({ page, context }) => {
+test('signup: errors beside the fields, then code, rate and link, and the way to the dashboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/affiliate-signup');
   await page.getByRole('button', { name: 'Join Affiliate Program' }).click();
@@ -89,7 +92,7 @@ test('signup: faults beside the fields, then code, rate and link, and the way to
   await expect(page.getByRole('link', { name: 'Log in to your account' })).toBeVisible();
 });
 
-test('login: short and wrong codes are told inline, a pasted code goes off by itself, logout closes the dashboard', async ({
+test('login: short and wrong codes show an inline error, a pasted code is submitted automatically, logout closes the dashboard', async ({
   page,
   request,
 }) => {
@@ -123,7 +126,7 @@ test('login: short and wrong codes are told inline, a pasted code goes off by it
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Not Found' })).toBeVisible();
 });
 
-test('login: a code with one wrong digit is typed again from the first box and goes off once', async ({ page, request }) => {
+test('login: after a wrong code, typing starts in the first box again and submits once', async ({ page, request }) => {
   const person = await newAffiliate(request);
   const code = await askForCode(page, request, person.email);
   let sent = 0;
@@ -139,7 +142,7 @@ test('login: a code with one wrong digit is typed again from the first box and g
   expect(sent).toBe(2);
 });
 
-test('without a connection a form says that it failed and keeps what was typed', async ({ page, context }) => {
+test('offline, a form reports the failure and keeps its input', async ({ page, context }) => {
   await page.goto('/affiliate-signup');
   await page.getByLabel('Name').fill('Tamsin Okoro');
   await page.getByLabel('Email', { exact: false }).first().fill('tamsin@offline.example');
@@ -149,7 +152,7 @@ test('without a connection a form says that it failed and keeps what was typed',
   await expect(page.getByLabel('Name')).toHaveValue('Tamsin Okoro');
 });
 
-test('login: after ten minutes the code has expired and a new one may be sent; another e-mail starts afresh', async ({ page, request }) => {
+test('login: after ten minutes the code has expired and a new one may be sent; another email starts afresh', async ({ page, request }) => {
   await page.clock.install();
   const person = await newAffiliate(request);
   await askForCode(page, request, person.email);
@@ -164,7 +167,7 @@ test('login: after ten minutes the code has expired and a new one may be sent; a
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('a stranger sees nobody’s dashboard, and cannot tell a foreign one from a missing one', async ({ page, request, newPerson }) => {
+test('other visitors see no dashboard, and cannot tell another affiliate’s from a missing one', async ({ page, request, newPerson }) => {
   const owner = await newAffiliate(request);
   await logIn(page, (await newPerson()).request);
   const texts: string[] = [];
@@ -180,7 +183,7 @@ test('a stranger sees nobody’s dashboard, and cannot tell a foreign one from a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the link is tested from the first click to the sale, in every step', async ({ page, request }) => {
+test('the link test runs from the first click to the sale, in every step', async ({ page, request }) => {
   const person = await logIn(page, request);
   await page.getByRole('tab', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Start Test' }).click();
@@ -194,7 +197,7 @@ test('the link is tested from the first click to the sale, in every step', async
   await expectAccessible(page);
 });
 
-test('where is my sale: an answer without the buyer, the receipt, and a claim', async ({ page, request, newPerson }) => {
+test('where is my sale: a reply without the buyer, the receipt, and a claim', async ({ page, request, newPerson }) => {
   const person = await logIn(page, request);
   const buyer = await newPerson();
   await buyer.goto(`/portfolio?ref=${person.referralCode}`);
@@ -221,7 +224,7 @@ test('where is my sale: an answer without the buyer, the receipt, and a claim', 
   await expect(page.getByText('Enter an order number or the buyer’s e-mail address.')).toBeVisible();
   await question.fill(String(orderId));
   await page.getByRole('button', { name: 'Find Out' }).click();
-  // Buyer and affiliate sit at the same address here, which a person looks at first.
+  // In this test buyer and affiliate share an IP address, which leads to a review.
   await expect(page.getByRole('heading', { name: 'This sale is under review' })).toBeVisible();
   await question.fill('nobody@nowhere.example');
   await page.getByRole('button', { name: 'Find Out' }).click();

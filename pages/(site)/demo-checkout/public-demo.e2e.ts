@@ -1,4 +1,4 @@
-/** A demo for strangers, on a shop of its own. */
+/** The public demo, in a shop of its own. */
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 import { type Shop, startShop } from '#server/testing/e2e-shop.ts';
 
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.stop());
 
 for (const width of [320, 390, 1440])
-  test(`H1: at ${width} px the banner stays in sight on every kind of page and covers no header`, async ({ page }) => {
+  test(`H1: at ${width} px the banner stays visible on every kind of page and covers no header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const address of ['/', '/restaurant', '/order-confirmation', '/affiliate-signup', '/admin-login', '/nowhere']) {
       await page.goto(`${shop.origin}${address}`);
@@ -27,7 +27,7 @@ for (const width of [320, 390, 1440])
     await expect(page.getByText('Demo Credentials')).toHaveCount(0);
   });
 
-test('H1: a visitor orders and reaches the order form without the mailbox', async ({ page }) => {
+test('H1: a visitor orders and reaches the order form without reading an email', async ({ page }) => {
   await page.goto(`${shop.origin}/demo-checkout`);
   await page.getByLabel('Customer name').fill('Ada Quill');
   await page.getByLabel('Email').fill('ada@quillbinding.example');

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect, test } from 'playwright/test';
 
-/** One address of each distinct template. */
+/** One address per template. */
 const TEMPLATES = [
   '/',
   '/portfolio',

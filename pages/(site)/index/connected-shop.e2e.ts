@@ -1,11 +1,13 @@
-/** A shop with a payment provider and an analytics service, whose hosts answer here and nowhere else. */
+/**
+ * A shop with a payment provider and an analytics service, whose hosts are fakes in the browser.
+ */
 import type { Page } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 import { type Shop, startShop } from '#server/testing/e2e-shop.ts';
 
 const PARTNER = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
 const STATS = 'https://stats.example';
-/** Sends on what it is told, as services do: by a request to its own host. */
+/** A fake tag script: reports each event by a request to its own host. */
 const TAG = `
   const send = ([command, name, facts]) => command === 'event' &&
     fetch('${STATS}/collect', { method: 'POST', mode: 'no-cors', body: JSON.stringify({ name, ...facts }) });
@@ -29,7 +31,7 @@ test.afterAll(() => shop?.stop());
 type View = { name: string; page_path: string; page_title: string };
 type Outside = { views: View[]; foreign: string[] };
 
-/** Plays the foreign hosts; the console's guard names what a content policy refused. */
+/** Fakes the third-party hosts and collects CSP violations from the console. */
 async function watchOutside(page: Page): Promise<Outside> {
   const outside: Outside = { views: [], foreign: [] };
   await page.route(
@@ -48,7 +50,7 @@ const policyOf = async (page: Page, address: string): Promise<string> =>
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 
-test('page views are reported on every change of address, public and application pages alike, as paths without query or fragment', async ({
+test('page views are reported on every change of address, on public and application pages, as paths without query or fragment', async ({
   page,
 }) => {
   const { views } = await watchOutside(page);
@@ -64,9 +66,7 @@ test('page views are reported on every change of address, public and application
   expect(JSON.stringify(views)).not.toMatch(/ada@|secret|cs_1|\?|#/);
 });
 
-test('L9: the thank-you page allows the analytics host; where codes and bank details are typed it is neither allowed nor loaded', async ({
-  page,
-}) => {
+test('L9: the thank-you page allows the analytics host; pages for codes and bank details neither allow nor load it', async ({ page }) => {
   const { foreign } = await watchOutside(page);
   for (const address of ['/checkout/success']) {
     const policy = await policyOf(page, address);
@@ -93,7 +93,7 @@ test('L9: the thank-you page allows the analytics host; where codes and bank det
   expect(foreign).toEqual([]);
 });
 
-/** From the sign-up page to one's own dashboard, by its link. */
+/** From the sign-up page to the new affiliate's dashboard. */
 async function joinAndEnter(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Join Affiliate Program' })).toBeEnabled();
   await page.getByLabel('Name').fill(name);
@@ -109,7 +109,7 @@ async function joinAndEnter(page: Page, name: string): Promise<void> {
   await expect(page.getByText('No commissions yet')).toBeVisible();
 }
 
-test('L9: from the sign-up page through the dashboard to the login no foreign script is loaded', async ({ page }) => {
+test('L9: from the sign-up page through the dashboard to the login no third-party script is loaded', async ({ page }) => {
   const { foreign } = await watchOutside(page);
   await page.goto(`${shop.origin}/affiliate-signup`);
   await joinAndEnter(page, 'Tamsin Okoro');
@@ -121,7 +121,7 @@ test('L9: from the sign-up page through the dashboard to the login no foreign sc
   expect(foreign).toEqual([]);
 });
 
-test('where nothing is configured nothing is loaded, and the application stays in one document', async ({ page }) => {
+test('without configuration nothing is loaded, and the application stays in one document', async ({ page }) => {
   const { foreign } = await watchOutside(page);
   for (const address of ['/checkout/success', '/affiliate-login', '/affiliate-signup']) {
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -133,8 +133,8 @@ test('where nothing is configured nothing is loaded, and the application stays i
   expect(foreign).toEqual([]);
 });
 
-/** Whatever the visitor does first wakes the question; again until the page is awake to it. */
-const thanksAfterFirstDeed = (page: Page) =>
+/** Any interaction starts the request; repeated until the page has hydrated. */
+const bannerAfterFirstInteraction = (page: Page) =>
   expect
     .poll(async () => {
       await page.keyboard.press('Shift');
@@ -142,9 +142,7 @@ const thanksAfterFirstDeed = (page: Page) =>
     })
     .toContain(PARTNER.name);
 
-test('an affiliate known by the cookie alone is marked on the buy button and the checkout link; cleared, the marks go', async ({
-  page,
-}) => {
+test('an affiliate known by the cookie alone is set on the buy button and the checkout link; clearing removes both', async ({ page }) => {
   await watchOutside(page);
   await page.goto(`${shop.origin}/?ref=${PARTNER.code}`);
   await expect(page.locator('#referral')).toContainText(PARTNER.name);
@@ -156,7 +154,7 @@ test('an affiliate known by the cookie alone is marked on the buy button and the
     sessionStorage.clear();
   });
   await page.goto(`${shop.origin}/`);
-  await thanksAfterFirstDeed(page);
+  await bannerAfterFirstInteraction(page);
   await expect(page.locator('stripe-buy-button')).toHaveAttribute('client-reference-id', reference ?? '');
 
   await page.evaluate(() => {
@@ -164,7 +162,7 @@ test('an affiliate known by the cookie alone is marked on the buy button and the
     sessionStorage.clear();
   });
   await page.goto(`${shop.origin}/portfolio`);
-  await thanksAfterFirstDeed(page);
+  await bannerAfterFirstInteraction(page);
   const links = page.locator('a[data-checkout]');
   const hrefs = () => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(await hrefs()).toEqual((await hrefs()).map(() => `https://buy.stripe.com/test_journey?client_reference_id=${reference}`));
@@ -173,7 +171,7 @@ test('an affiliate known by the cookie alone is marked on the buy button and the
   expect(await hrefs()).toEqual((await hrefs()).map(() => 'https://buy.stripe.com/test_journey'));
 });
 
-test('nobody waits for what the cookie remembers: the payment provider’s script is fetched while the answer is out', async ({ page }) => {
+test('cookie recovery delays nothing: the payment provider’s script loads while the response is pending', async ({ page }) => {
   const { foreign } = await watchOutside(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -185,7 +183,7 @@ test('nobody waits for what the cookie remembers: the payment provider’s scrip
   });
   const asked = page.waitForRequest('**/api/referrals/current');
   await page.goto(`${shop.origin}/`);
-  // Going there is what wakes the question.
+  // Scrolling is the interaction that starts the request.
   await page.locator('#pricing').scrollIntoViewIfNeeded();
   await asked;
   await expect.poll(() => foreign).toContain('https://js.stripe.com/v3/buy-button.js');

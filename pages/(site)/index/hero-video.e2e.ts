@@ -1,9 +1,9 @@
-/** Spec 4: the presentation where the browser wants a gesture first (a phone that saves power, for one). */
+/** The hero film if the browser requires a gesture, such as a phone in power-saving mode. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 
-/** play() as such a browser has it: refused for as long as `refusals` last; each call is counted. */
-async function refusePlay(page: Page, refusals: number): Promise<void> {
+/** Makes the first `rejections` calls of play() reject, and counts all calls. */
+async function rejectPlay(page: Page, rejections: number): Promise<void> {
   await page.addInitScript((times) => {
     const { play } = HTMLMediaElement.prototype;
     const counted = window as unknown as { plays: number };
@@ -12,32 +12,32 @@ async function refusePlay(page: Page, refusals: number): Promise<void> {
       counted.plays += 1;
       return counted.plays <= times ? Promise.reject(new DOMException('a gesture first', 'NotAllowedError')) : play.call(this);
     };
-  }, refusals);
+  }, rejections);
 }
 const plays = (page: Page) => page.evaluate(() => (window as unknown as { plays: number }).plays);
 const isPaused = (page: Page) => page.locator('#film').evaluate((film: HTMLVideoElement) => film.paused);
 const overlay = (page: Page) => page.getByText('Loading presentation...');
 const button = (page: Page, name: string) => page.locator('#film-buttons').getByRole('button', { name, exact: true });
 
-async function openBlocked(page: Page, refusals = 1): Promise<void> {
-  await refusePlay(page, refusals);
+async function openBlocked(page: Page, rejections = 1): Promise<void> {
+  await rejectPlay(page, rejections);
   await page.goto('/');
   await page.locator('#film').scrollIntoViewIfNeeded();
   await expect.poll(() => plays(page)).toBe(1);
 }
 
-test('where playing is refused the overlay gives way to a Play button, and it plays', async ({ page }) => {
+test('if playback is rejected, a Play button replaces the overlay, and it plays', async ({ page }) => {
   await openBlocked(page);
   await expect(overlay(page)).toBeHidden();
   await expect(button(page, 'Mute')).toBeVisible();
   await button(page, 'Play').click();
   await expect(button(page, 'Pause')).toBeVisible();
   await expect.poll(() => isPaused(page)).toBe(false);
-  // The click was the gesture: it did not count twice.
+  // The click was the gesture and must not count twice.
   expect(await plays(page)).toBe(2);
 });
 
-test('by keyboard too', async ({ page }) => {
+test('works by keyboard too', async ({ page }) => {
   await openBlocked(page);
   await button(page, 'Play').focus();
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ for (const [gesture, make] of Object.entries({
     expect([await plays(page), await isPaused(page)]).toEqual([2, true]);
   });
 
-test('refused again, it is left to the button', async ({ page }) => {
+test('after a second rejection only the button starts it', async ({ page }) => {
   await openBlocked(page, 2);
   await page.keyboard.press('a');
   await expect.poll(() => plays(page)).toBe(2);
@@ -72,9 +72,9 @@ test('refused again, it is left to the button', async ({ page }) => {
   await expect(button(page, 'Pause')).toBeVisible();
 });
 
-test('a visitor who started and paused it is not overruled by the next click', async ({ page }) => {
+test('a film that the visitor paused stays paused at the next click', async ({ page }) => {
   await openBlocked(page);
-  // As a screen reader presses a button: no pointer, no key.
+  // Screen readers press a button without pointer or key events.
   await button(page, 'Play').dispatchEvent('click');
   await expect(button(page, 'Pause')).toBeVisible();
   await button(page, 'Pause').dispatchEvent('click');
@@ -83,15 +83,15 @@ test('a visitor who started and paused it is not overruled by the next click', a
   expect([await plays(page), await isPaused(page)]).toEqual([2, true]);
 });
 
-test('where playing is allowed it starts by itself: overlay, then the buttons', async ({ page }) => {
-  await refusePlay(page, 0);
+test('if playback is allowed it starts automatically: overlay, then the buttons', async ({ page }) => {
+  await rejectPlay(page, 0);
   await page.goto('/');
   await page.locator('#film').scrollIntoViewIfNeeded();
   await expect(button(page, 'Pause')).toBeVisible();
   await expect(overlay(page)).toBeHidden();
 });
 
-test('where there is no film neither overlay nor buttons promise one', async ({ page }) => {
+test('without a film there is neither overlay nor button', async ({ page }) => {
   await page.route('**/video/presentation.*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   await page.locator('#film').scrollIntoViewIfNeeded();

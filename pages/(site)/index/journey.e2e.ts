@@ -1,4 +1,6 @@
-/** The main job, from the first click on a partner's link to the admin's answer. Once on each database. */
+/**
+ * The main journey, from a click on an affiliate's link to the admin's reply. Once per database.
+ */
 import type { Page } from 'playwright/test';
 import { expect, linkIn, readMail, test } from '#server/testing/e2e-fixtures.ts';
 
@@ -8,14 +10,14 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><cir
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-test('a referred visitor orders and fills in the form, the affiliate sees the commission, the admin works with it', async ({
+test('a referred visitor orders and fills in the form, the affiliate sees the commission, the admin processes it', async ({
   page,
   request,
   newPerson,
 }) => {
   let orderNumber = '';
 
-  await test.step('the visitor is greeted with the affiliate’s name', async () => {
+  await test.step('the banner shows the affiliate’s name', async () => {
     await page.goto(`/?ref=${PARTNER.code}`);
     await expect(page.locator('#referral')).toContainText(PARTNER.name);
     expect(await page.evaluate(() => localStorage.getItem('referralCode'))).toBe(PARTNER.code);
@@ -23,7 +25,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     expect(cookies.find(({ name }) => name === '__Host-ref')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
   });
 
-  await test.step('the visitor asks a question; spaces are no message, and what was typed stays', async () => {
+  await test.step('the visitor sends an enquiry; a blank message is rejected, and input is kept', async () => {
     const form = page.locator('form[data-contact]');
     await form.getByLabel('Name').fill(BUYER.name);
     await form.getByLabel('Email').fill(BUYER.email);
@@ -56,7 +58,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
   const mail = await readMail(request, BUYER.email, /received, thank you/);
   const formLink = linkIn(mail.html, '/order-confirmation');
 
-  await test.step('the mailed link opens the form, knows the buyer, and leaves no secret in the address', async () => {
+  await test.step('the emailed link opens the form, fills in the buyer, and leaves no secret in the address', async () => {
     expect(mail.subject).toContain(orderNumber);
     await page.goto(formLink);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order Confirmation #${orderNumber}`);
@@ -65,9 +67,9 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  await test.step('without its link, as after a reload, the page says what that means; the link entered again ties it to the order', async () => {
+  await test.step('without its link, as after a reload, the page explains the effect; opening the link again ties the form to the order', async () => {
     const unproven = page.getByText('a person checks it before it is tied to the order');
-    // Loaded again the secret is gone, and the page says so.
+    // After a reload the secret is gone, and the page explains how to restore it.
     await page.reload();
     await expect(unproven).toBeVisible();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
@@ -76,19 +78,19 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(page.getByLabel('Full Name')).toHaveValue(BUYER.name);
     expect(new URL(page.url()).hash).toBe('');
     await expect(unproven).toHaveCount(0);
-    const stranger = await newPerson();
-    await stranger.goto(`/order-confirmation?order=${orderNumber}`);
-    await expect(stranger.getByText('a person checks it before it is tied to the order')).toBeVisible();
-    await expect(stranger.getByLabel('Full Name')).toHaveValue('');
-    // SEC-23: anything but a number in the address is not shown.
+    const other = await newPerson();
+    await other.goto(`/order-confirmation?order=${orderNumber}`);
+    await expect(other.getByText('a person checks it before it is tied to the order')).toBeVisible();
+    await expect(other.getByLabel('Full Name')).toHaveValue('');
+    // SEC-23: the address may only carry a number.
     for (const text of ['Call+0900-123', '%3Csvg+onload%3Dalert(1)%3E', '1234567890123456']) {
-      await stranger.goto(`/order-confirmation?order=${text}`);
-      await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(stranger.getByRole('main')).not.toContainText(/0900|alert|1234567890123456/);
+      await other.goto(`/order-confirmation?order=${text}`);
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(other.getByRole('main')).not.toContainText(/0900|alert|1234567890123456/);
     }
   });
 
-  await test.step('wrong answers get their sentence beside the field, and keep what was typed', async () => {
+  await test.step('invalid fields show their message, and keep the input', async () => {
     await page.getByLabel('Business Name').fill('Quill Bookbinding');
     await page.getByLabel('Business Description').fill('Too short');
     await page.getByRole('button', { name: 'Confirm Order' }).click();
@@ -98,7 +100,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(page.getByLabel('Business Name')).toHaveValue('Quill Bookbinding');
   });
 
-  await test.step('a logo is uploaded; another kind of file is refused', async () => {
+  await test.step('a logo is uploaded; another kind of file is rejected', async () => {
     const picker = page.locator('input[type="file"]');
     await picker.setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
     await expect(toast(page, 'Invalid File Type')).toBeVisible();
@@ -107,7 +109,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(toast(page, 'Logo Uploaded')).toBeVisible();
   });
 
-  await test.step('the form is sent, once', async () => {
+  await test.step('the form is sent once', async () => {
     await page.getByLabel('Business Description').fill('Hand-bound books and repairs, made to order.');
     await page.getByLabel(/^I Confirm My Order/).check();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
@@ -120,7 +122,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
   });
 
   const partner = await newPerson();
-  await test.step('the affiliate logs in with the mailed code and sees the commission', async () => {
+  await test.step('the affiliate logs in with the emailed code and sees the commission', async () => {
     await partner.goto('/affiliate-login');
     await partner.getByLabel('Email').fill('nobody');
     await partner.getByRole('button', { name: 'Send Verification Code' }).click();
@@ -145,15 +147,15 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(row).toContainText('10%');
   });
 
-  await test.step('a stranger sees nothing of it', async () => {
-    const stranger = await newPerson();
-    await stranger.goto(new URL(partner.url()).pathname);
-    await expect(stranger.getByText('Dashboard Not Found')).toBeVisible();
-    await expect(stranger.getByText(PARTNER.name)).toHaveCount(0);
+  await test.step('another visitor sees none of it', async () => {
+    const other = await newPerson();
+    await other.goto(new URL(partner.url()).pathname);
+    await expect(other.getByText('Dashboard Not Found')).toBeVisible();
+    await expect(other.getByText(PARTNER.name)).toHaveCount(0);
   });
 
   const admin = await newPerson();
-  await test.step('the admin area leads strangers to the login, flag or no flag', async () => {
+  await test.step('the admin area redirects visitors to the login, with or without the browser’s login flag', async () => {
     await admin.goto('/admin-login');
     await admin.evaluate(() => {
       localStorage.setItem('adminAuth', 'true');
@@ -185,7 +187,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(admin.getByRole('row').filter({ hasText: 'Quill Bookbinding' })).toContainText(orderNumber);
   });
 
-  await test.step('the admin changes the status of the confirmation, and the customer is told', async () => {
+  await test.step('the admin changes the status of the confirmation, and the customer is notified', async () => {
     const row = admin.getByRole('row').filter({ hasText: 'Quill Bookbinding' });
     await row.getByRole('combobox').selectOption('in_progress');
     await expect(toast(admin, 'Status Updated')).toBeVisible();
@@ -193,7 +195,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await readMail(request, BUYER.email, /has begun/);
   });
 
-  await test.step('the admin adds an order by hand and sends its form link', async () => {
+  await test.step('the admin adds an order manually and sends its form link', async () => {
     await admin.goto('/admin/add-order');
     await admin.getByRole('button', { name: 'Add Order' }).click();
     await expect(admin.getByText('Customer name is required')).toBeVisible();

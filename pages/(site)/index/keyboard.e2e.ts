@@ -1,10 +1,10 @@
-/** Public pages and forms without a mouse. */
+/** Public pages and forms by keyboard. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 
 const AFFILIATE_CODE = 'HARBR234';
 
-/** Presses Tab through the whole page; names what has the focus while something else covers its middle. */
+/** Tabs through the whole page; returns focused elements whose centre is covered. */
 async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let n = 0; n < 150; n++) {
@@ -23,7 +23,7 @@ async function coveredStops(page: Page): Promise<string[]> {
   return covered;
 }
 
-test('the thank-you of a referral covers nothing that has the focus', async ({ page }) => {
+test('the referral banner covers no focused element', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 740 });
   for (const path of ['/', '/blog']) {
@@ -33,7 +33,7 @@ test('the thank-you of a referral covers nothing that has the focus', async ({ p
   }
 });
 
-test('the share menu closes when the focus leaves it, and on Escape with the focus back on its button', async ({ page }) => {
+test('the share menu closes when it loses focus, and on Escape with the focus back on its button', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto('/why-tree');
   const button = page.getByRole('button', { name: 'Share This Info' }).first();
@@ -52,8 +52,8 @@ test('the share menu closes when the focus leaves it, and on Escape with the foc
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** Holds the answer to a call back until it is let go, then refuses it. */
-async function refuseLate(page: Page, url: string): Promise<{ calls: () => number; letGo: () => void }> {
+/** Delays the response until released, then rejects the call. */
+async function rejectLate(page: Page, url: string): Promise<{ calls: () => number; letGo: () => void }> {
   let calls = 0;
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ async function refuseLate(page: Page, url: string): Promise<{ calls: () => numbe
   return { calls: () => calls, letGo };
 }
 
-test('the order form keeps the focus while it is sent, is sent once, and says beside its button what went wrong', async ({ page }) => {
+test('the order form keeps the focus while it is sent, is sent once, and shows the error beside its button', async ({ page }) => {
   await page.goto('/order-confirmation');
   const button = page.getByRole('button', { name: 'Confirm Order' });
   await expect(button).toBeEnabled();
@@ -81,7 +81,7 @@ test('the order form keeps the focus while it is sent, is sent once, and says be
   await page.getByLabel('Business Name').fill('Keys and Locks');
   await page.getByLabel('Business Description').fill('We cut keys while you wait, in the old town.');
   await page.getByRole('checkbox').check();
-  const { calls, letGo } = await refuseLate(page, '**/api/trpc/confirmations.submit**');
+  const { calls, letGo } = await rejectLate(page, '**/api/trpc/confirmations.submit**');
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toBeFocused();
@@ -103,7 +103,7 @@ test('the demo checkout keeps the focus while it is sent, and is sent once', asy
   await page.goto('/demo-checkout');
   await page.getByLabel('Customer name').fill('Ada Keys');
   await page.getByLabel('Email').fill('ada@keys.example');
-  const { calls, letGo } = await refuseLate(page, '**/api/demo-checkout');
+  const { calls, letGo } = await rejectLate(page, '**/api/demo-checkout');
   const button = page.getByRole('button', { name: 'Place demo order' });
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -117,7 +117,7 @@ test('the demo checkout keeps the focus while it is sent, and is sent once', asy
   expect(calls()).toBe(1);
 });
 
-test('the contact form says above its button why it was not sent, until the next attempt', async ({ page }) => {
+test('the contact form shows its error above the button, until the next attempt', async ({ page }) => {
   await page.goto('/');
   const form = page.locator('form[data-contact]');
   await form.getByLabel('Name').fill('Ada Keys');
@@ -134,7 +134,7 @@ test('the contact form says above its button why it was not sent, until the next
   await expect(fault).toBeHidden();
 });
 
-test('pages that are shared and found show their picture and icons, application pages too', async ({ request }) => {
+test('public and application pages have a preview image and icons', async ({ request }) => {
   for (const path of ['/portfolio', '/affiliate-signup']) {
     const html = await (await request.get(path)).text();
     for (const name of [

@@ -1,4 +1,4 @@
-/** Who sent the visitor: the code in the address, in the browser's storage, and in the cookie that outlives it. */
+/** Attribution in the browser: code in the address, in storage, and in the longer-lived cookie. */
 import type { Page, Request } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 
@@ -9,22 +9,25 @@ const codeOf = (page: Page) => page.evaluate(() => localStorage.getItem('referra
 const banner = (page: Page) => page.locator('#referral');
 const isCurrent = (request: Request) => new URL(request.url()).pathname === CURRENT;
 
-/** What the browser asks about the referral it remembers, as it happens. */
+/** Records the page's requests for the remembered referral. */
 function listenForCurrent(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => isCurrent(request) && calls.push(request.method()));
   return calls;
 }
 
-/** Whatever a page asks on its own account has been asked by then. Chromium may find no idle moment at all, hence the limit. */
-const isCalm = (page: Page) =>
+/**
+ * Waits until the page has sent its own requests. Chromium may report no idle moment, hence the
+ * limit.
+ */
+const isIdle = (page: Page) =>
   page.evaluate(() => {
     const idle = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 }));
     return idle().then(idle);
   });
 
-/** The first thing a visitor does on a page; again until the page is awake to it. */
-const stir = (page: Page, seen: () => boolean) =>
+/** A first interaction, repeated until the page has hydrated. */
+const interact = (page: Page, seen: () => boolean) =>
   expect
     .poll(async () => {
       await page.keyboard.press('Shift');
@@ -32,13 +35,13 @@ const stir = (page: Page, seen: () => boolean) =>
     })
     .toBe(true);
 
-/** Days later: the browser has cleared what scripts stored, and this is another session. The cookie is still there. */
+/** Days later in a new session: script storage has been cleared, the cookie remains. */
 async function comeBackLater(page: Page): Promise<Page> {
   await page.evaluate(() => localStorage.clear());
   return await page.context().newPage();
 }
 
-test('a visitor whose browser cleared its storage is still known by the cookie: the code is saved again and the affiliate thanked', async ({
+test('after storage is cleared the cookie still identifies the affiliate: the code is saved again and the banner shown', async ({
   page,
 }) => {
   await page.goto(`/?ref=${PARTNER.code}`);
@@ -46,16 +49,16 @@ test('a visitor whose browser cleared its storage is still known by the cookie: 
   const later = await comeBackLater(page);
   const calls = listenForCurrent(later);
   await later.goto('/portfolio');
-  await stir(later, () => calls.length > 0);
+  await interact(later, () => calls.length > 0);
   await expect(banner(later)).toContainText(PARTNER.name);
   expect(await codeOf(later)).toBe(PARTNER.code);
-  // From here on the saved code serves, as ever.
+  // The stored code is used again from here on.
   await later.goto('/blog');
   await expect(banner(later)).toContainText(PARTNER.name);
   expect(calls).toEqual(['GET']);
 });
 
-test('L1: an affiliate who has not logged in with a mailed code yet is thanked without a name', async ({ page, request }) => {
+test('L1: the banner shows no name for an affiliate who has not logged in with a code yet', async ({ page, request }) => {
   const name = 'Call this number now';
   const answer = await request.post('/api/affiliates', { data: { name, email: `unproved${Date.now()}@partners.example` } });
   const { referralCode } = await answer.json();
@@ -65,27 +68,27 @@ test('L1: an affiliate who has not logged in with a mailed code yet is thanked w
   expect(await codeOf(page)).toBe(referralCode);
 });
 
-test('a visitor nobody sent is asked about once in a session and not before doing anything, and sees no banner', async ({ page }) => {
+test('without a referral the server is asked once per session, not before an interaction, and no banner shows', async ({ page }) => {
   const calls = listenForCurrent(page);
   const answered = page.waitForResponse((answer) => isCurrent(answer.request()));
   await page.goto('/');
-  await isCalm(page);
+  await isIdle(page);
   expect(calls).toEqual([]);
-  await stir(page, () => calls.length > 0);
+  await interact(page, () => calls.length > 0);
   const answer = await answered;
   expect(answer.headers()['cache-control']).toBe('no-store');
   expect(await answer.json()).toEqual({ affiliate: null });
   for (const address of ['/portfolio', '/blog', '/']) {
     await page.goto(address);
-    await isCalm(page);
+    await isIdle(page);
     await page.keyboard.press('Shift');
-    await isCalm(page);
+    await isIdle(page);
     await expect(banner(page)).toBeHidden();
   }
   expect(calls).toEqual(['GET']);
 });
 
-test('where a tab cannot remember that it asked, it does not ask at all', async ({ page }) => {
+test('a tab without storage does not ask at all', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -95,29 +98,29 @@ test('where a tab cannot remember that it asked, it does not ask at all', async 
   });
   const calls = listenForCurrent(page);
   await page.goto('/');
-  await isCalm(page);
+  await isIdle(page);
   await page.keyboard.press('Shift');
-  await isCalm(page);
+  await isIdle(page);
   expect(calls).toEqual([]);
 });
 
 test('a code that the visitor cleared does not come back', async ({ page }) => {
   await page.goto(`/?ref=${PARTNER.code}`);
-  const heard = page.waitForResponse((answer) => isCurrent(answer.request()) && answer.ok());
+  const notified = page.waitForResponse((answer) => isCurrent(answer.request()) && answer.ok());
   await banner(page).getByRole('button').click();
-  await heard;
+  await notified;
   await expect(banner(page)).toHaveCount(0);
   const later = await page.context().newPage();
   const answered = later.waitForResponse((answer) => isCurrent(answer.request()));
   const calls = listenForCurrent(later);
   await later.goto('/');
-  await stir(later, () => calls.length > 0);
+  await interact(later, () => calls.length > 0);
   expect(await (await answered).json()).toEqual({ affiliate: null });
   await expect(banner(later)).toBeHidden();
   expect(await codeOf(later)).toBeNull();
 });
 
-test('a code cleared while the server could not be reached is cleared on the next page, in a later session too', async ({ page }) => {
+test('a code cleared while the server was unreachable is cleared on the next page, in a later session too', async ({ page }) => {
   await page.goto(`/?ref=${PARTNER.code}`);
   await page.context().route(`**${CURRENT}`, (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed', isCurrent);
@@ -126,9 +129,9 @@ test('a code cleared while the server could not be reached is cleared on the nex
   await page.context().unroute(`**${CURRENT}`);
   const later = await page.context().newPage();
   const calls = listenForCurrent(later);
-  const heard = later.waitForResponse((answer) => isCurrent(answer.request()) && answer.ok());
+  const notified = later.waitForResponse((answer) => isCurrent(answer.request()) && answer.ok());
   await later.goto('/');
-  await heard;
+  await notified;
   await expect(banner(later)).toBeHidden();
   expect(calls).toEqual(['DELETE']);
   expect((await later.context().cookies()).filter(({ name }) => name === '__Host-ref')).toEqual([]);
@@ -156,18 +159,18 @@ for (const address of ['/affiliate-signup', '/affiliate-login', '/order-confirma
 test('a visit that begins on an application page is counted for the affiliate', async ({ request, newPerson }) => {
   const n = Date.now();
   const person = { name: `Partner ${n}`, email: `partner${n}@counted.example` };
-  // The request's own browser is the affiliate's from here on.
+  // From here on the request's browser belongs to the affiliate.
   const { id, referralCode } = await (await request.post('/api/affiliates', { data: person })).json();
   const visitor = await newPerson();
   const recorded = visitor.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/referrals/visits');
   await visitor.goto(`/affiliate-signup?ref=${referralCode}`);
   await recorded;
   const input = encodeURIComponent(JSON.stringify({ affiliateId: String(id) }));
-  const figures = await (await request.get(`/api/trpc/affiliates.performance?input=${input}`)).json();
-  expect(figures.result.data.json.clicks).toBe(1);
+  const stats = await (await request.get(`/api/trpc/affiliates.performance?input=${input}`)).json();
+  expect(stats.result.data.json.clicks).toBe(1);
 });
 
-test('an application page fetches what a visit needs only with ?ref, and the private ones not even then', async ({ page }) => {
+test('an application page loads the visit code only with ?ref, and private pages never do', async ({ page }) => {
   const fetched = async (address: string): Promise<string[]> => {
     const paths = new Set<string>();
     page.removeAllListeners('request');

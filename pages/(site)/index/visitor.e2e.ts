@@ -1,11 +1,11 @@
-/** What a visitor meets on public pages: anchors that land where they say, and forms that work without a script. */
+/** Public pages: anchors scroll to their section, and forms work without JavaScript. */
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 
-/** Pixels between the section's top and the lower edge of the sticky header that count as "there". */
+/** Allowed pixels between the section's top and the lower edge of the sticky header. */
 const NEAR = 40;
 
-for (const [device, size] of Object.entries({ phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } })) {
-  test(`an anchor of another page lands at its section, though what is above is laid out late (${device})`, async ({ page }) => {
+for (const [device, size] of Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })) {
+  test(`an anchor of another page scrolls to its section despite late layout above it (${device})`, async ({ page }) => {
     await page.setViewportSize(size);
     for (const id of ['services', 'pricing', 'about', 'faq', 'enquiry']) {
       await page.goto('about:blank');
@@ -18,7 +18,7 @@ for (const [device, size] of Object.entries({ phone: { width: 390, height: 844 }
   });
 }
 
-test('all sections of the home page are laid out in the end, without anybody scrolling', async ({ page }) => {
+test('all sections of the home page are laid out in the end, without scrolling', async ({ page }) => {
   await page.goto('/');
   await expect
     .poll(() => page.locator('main > section, .site-footer').evaluateAll((parts) => parts.filter((part) => !part.checkVisibility()).length))
@@ -28,9 +28,7 @@ test('all sections of the home page are laid out in the end, without anybody scr
     .toBe('visible');
 });
 
-test('what waits to be laid out is given more room than it needs, so nothing measured meanwhile lies over its neighbour', async ({
-  page,
-}) => {
+test('content-visibility placeholders are at least as tall as the content, so sections never overlap when measured', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const address of ['/', '/cheap-website-design-greece', '/portfolio', '/why-tree', '/blog']) {
     await page.goto(address);
@@ -49,7 +47,7 @@ test('what waits to be laid out is given more room than it needs, so nothing mea
   }
 });
 
-test('without a script the enquiry of a country page is answered in its language', async ({ browser, baseURL }) => {
+test('without JavaScript the enquiry of a country page is confirmed in its language', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/cheap-website-design-germany');

@@ -1,6 +1,6 @@
 /** Backups and snapshots of an embedded database that is in use, and what a newer or older program finds. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { openDatabase, queryRows, runStatement } from '../database.ts';
 
 const ROUNDS = Number(process.env.BACKUP_ROUNDS ?? 3);
 const WRITERS = 4;
+const isBuilt = existsSync(fileURLToPath(new URL('../../../dist/server/entry.mjs', import.meta.url)));
 const DB = fileURLToPath(new URL('../../../scripts/db.ts', import.meta.url));
 
 afterAll(cleanUp);
@@ -125,6 +126,21 @@ describe('REL-18 while the server works', () => {
     expect((await read(dataDir)).messages).toContain('before the power cut');
     expect(readFileSync(path.join(dataDir, 'uploads', 'logo-1.png'), 'utf8')).toBe('a logo');
   }, 300_000);
+
+  test.runIf(isBuilt)(
+    'REL-18: a demo makes snapshots also after a page has been rendered, which changes the environment',
+    async () => {
+      const dataDir = newDataDir();
+      const server = await startServerProcess({ DATA_DIR: dataDir, DEMO: 'on', SNAPSHOT_MINUTES: '0.01' });
+      await server.ready();
+      expect((await fetch(`${server.origin}/affiliate-login`)).status).toBe(200);
+      const stored = snapshotsOf(dataDir).length;
+      await vi.waitUntil(() => snapshotsOf(dataDir).length >= stored + 2, PATIENT);
+      server.kill('SIGTERM');
+      expect(await server.exited).toEqual({ code: 0, signal: null });
+    },
+    120_000,
+  );
 
   test('SNAPSHOT_MINUTES=0 makes none, and a wrong value is a fault of the configuration', async () => {
     const dataDir = await preparedDataDir();

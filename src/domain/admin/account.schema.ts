@@ -1,4 +1,4 @@
-/** Accounts of the admin area: colleagues, their sessions, their second factor. */
+/** Admin accounts, their sessions and their second factor. */
 import { z } from 'zod';
 import { email, line, positiveId } from '../shared/text.schema.ts';
 import { ADMIN_ROLES, type AdminRole } from '../viewer.ts';
@@ -19,7 +19,7 @@ export const ROLE_HINTS: Record<AdminRole, string> = {
 
 const USERNAME = /^[a-z0-9][a-z0-9._-]{1,39}$/;
 const USERNAME_MESSAGE = 'Use 2 to 40 letters, digits, dots, hyphens or underscores.';
-/** Refused only because it is too much to hash, or empty: the rest is password.rules.ts. */
+/** Only empty or oversized passwords are rejected here; password.rules.ts checks the rest. */
 const password = (message: string) =>
   z
     .string({ error: message })
@@ -86,6 +86,6 @@ export const ownAccountView = z.object({
 export const totpSetupView = z.object({ secret: z.string(), uri: z.string() });
 export const recoveryCodesView = z.object({ codes: z.array(z.string()) });
 
-/** `six digits` or a recovery code as it was shown, spaces and case ignored. */
+/** Six digits, or a recovery code in any case and spacing. */
 export const normaliseSecondFactor = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
 export const sessionRef = z.object({ publicId: z.uuid('Not found.') });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line } from '../shared/text.schema.ts';
 import { ADMIN_ROLES } from '../viewer.ts';
 
-/** Spec 5 and 8: the admin's login. */
 export const LOGIN_FAILED = 'Invalid username or password.';
 export const PASSWORD_LENGTH_MIN = 15;
 export const PASSWORD_LENGTH_MAX = 256;
@@ -20,6 +19,6 @@ export const sessionView = z.object({
   kind: z.enum(['visitor', 'affiliate', 'admin']),
   admin: adminView.nullable(),
   affiliate: z.object({ id: z.number(), name: z.string() }).nullable(),
-  /** Present in demo mode only: what the demo-credentials panel shows. */
+  /** Demo mode only: the credentials shown in the demo panel. */
   demo: z.object({ username: z.string(), password: z.string() }).nullable(),
 });

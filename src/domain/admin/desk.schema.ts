@@ -1,4 +1,4 @@
-/** The admin's desk: figures of the first page, private notes, saved views. */
+/** Admin totals, private notes and saved views. */
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { line, paragraph, positiveId } from '../shared/text.schema.ts';
@@ -7,9 +7,9 @@ export const totalsView = z.object({
   orders: z.number(),
   contacts: z.number(),
   confirmations: z.number(),
-  /** Spec 9: the sum over all orders, whatever their status; amounts that are no numbers count 0. */
+  /** Sum over all orders of any status; amounts that are not numbers count as 0. */
   revenueMinor: z.number(),
-  /** The same, currency by currency. */
+  /** The same sum per currency. */
   revenue: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
 });
 

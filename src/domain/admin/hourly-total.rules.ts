@@ -1,4 +1,4 @@
-/** Totals per hour over all callers. Reaching a figure alerts the staff; docs/decisions/0019 says what else it does. */
+/** Hourly totals over all callers; reaching one alerts the staff (decision 0019). */
 export const HOURLY_TOTALS = {
   signup: 200,
   contact: 200,

@@ -1,4 +1,4 @@
-/** The overview: how the shop is doing, and what waits for a person. */
+/** Dashboard statistics and the items that wait for staff. */
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { line } from '../shared/text.schema.ts';
@@ -15,7 +15,7 @@ export const dailyView = z.object({
       day: z.string(),
       orders: z.number(),
       paid: z.number(),
-      /** Paid less what was given back, in minor units. */
+      /** Paid less refunded, in minor units. */
       revenue: z.record(z.string(), z.number()),
     }),
   ),
@@ -33,7 +33,7 @@ export const topAffiliatesView = z.array(
     commission: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
   }),
 );
-/** Hours; null while there is nothing to measure. */
+/** Hours; null without measurements. */
 export const speedView = z.object({
   formToStart: z.number().nullable(),
   formsMeasured: z.number(),
@@ -41,7 +41,7 @@ export const speedView = z.object({
   ordersMeasured: z.number(),
 });
 
-/** Where the shop's data lives. `savedAt`: the newest snapshot of an embedded database. */
+/** `savedAt`: time of the newest snapshot of an embedded database. */
 export const storageView = z.object({ isEmbedded: z.boolean(), savedAt: z.date().nullable() });
 
 export const NEED_KINDS = [
@@ -65,12 +65,12 @@ export const needsView = z.array(
 );
 
 const s = (count: number) => (count === 1 ? '' : 's');
-/** Days after which a paid order without its form is worth a call. */
+/** Days after which a paid order without its form becomes an action item. */
 export const FORM_PATIENCE_DAYS = 3;
-/** Hours promised: three designs after the form, an answer after an enquiry. */
+/** Promised hours: three designs after the form, a reply after an enquiry. */
 export const PROMISED_HOURS = 24;
 
-const NEEDS: Record<NeedKind, { text(count: number): string; href: string }> = {
+const ACTION_ITEMS: Record<NeedKind, { text(count: number): string; href: string }> = {
   'mail-failed': { text: (n) => `${n} mail${s(n)} could not be delivered`, href: '/admin/mails?status=failed' },
   'webhook-failed': { text: (n) => `${n} payment event${s(n)} could not be handled`, href: '/admin/reconciliation' },
   'order-review': { text: (n) => `${n} payment${s(n)} outside the price list`, href: '/admin/orders' },
@@ -92,7 +92,12 @@ const NEEDS: Record<NeedKind, { text(count: number): string; href: string }> = {
   },
 };
 
-export const describeNeed = (kind: NeedKind, count: number) => ({ kind, count, text: NEEDS[kind].text(count), href: NEEDS[kind].href });
+export const describeNeed = (kind: NeedKind, count: number) => ({
+  kind,
+  count,
+  text: ACTION_ITEMS[kind].text(count),
+  href: ACTION_ITEMS[kind].href,
+});
 
 const ALERTS: Record<HourlyTotal, { text: string; href: string }> = {
   signup: { text: 'Unusually many affiliates signed up within an hour', href: '/admin/affiliates' },
@@ -104,7 +109,7 @@ const ALERTS: Record<HourlyTotal, { text: string; href: string }> = {
 };
 export const describeAlert = (total: HourlyTotal) => ({ kind: alertKind(total), count: 1, ...ALERTS[total] });
 
-/** The palette: an order number, or part of a name or address. */
+/** Global search: an order number, or part of a name or address. */
 const FIND_SHORT = 'Please type at least two characters.';
 export const findInput = z.object({ q: line(80, FIND_SHORT).min(2, FIND_SHORT) });
 export const FOUND_KINDS = ['order', 'affiliate', 'contact', 'confirmation'] as const;

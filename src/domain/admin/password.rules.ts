@@ -1,4 +1,7 @@
-/** What an admin's password must be (security.md V6): long, and not made of what everybody tries first. No rules about character kinds. */
+/**
+ * Admin passwords are long and not common (V6). No rules about character kinds, as NIST 800-63B
+ * advises.
+ */
 import { site } from '../site.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './admin.schema.ts';
 
@@ -6,7 +9,7 @@ export const PASSWORD_SHORT = `Use at least ${PASSWORD_LENGTH_MIN} characters. A
 export const PASSWORD_LONG = `Use at most ${PASSWORD_LENGTH_MAX} characters.`;
 export const PASSWORD_COMMON = 'This password is among the first that anybody would try. Use a few unrelated words.';
 
-/** Passwords of fifteen characters and more that stand in every list of leaked ones, without spaces and signs. */
+/** Leaked passwords of fifteen characters and more, without spaces and punctuation. */
 const WHOLE = new Set([
   'correcthorsebatterystaple',
   'tobeornottobethatisthequestion',
@@ -20,7 +23,7 @@ const WHOLE = new Set([
   'nevergonnagiveyouup',
 ]);
 
-/** What common passwords are put together from. */
+/** Common parts of leaked passwords. */
 const PARTS = [
   ...'password passwort passcode letmein welcome administrator admin administration login master monkey dragon football baseball basketball superman batman'.split(
     ' ',
@@ -48,7 +51,7 @@ const SEQUENCES = [
   '98765432109876543210',
 ];
 const LEET: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
-/** What must be left once the common parts are gone. */
+/** Characters that must remain after the common parts are removed. */
 const OWN_CHARACTERS_MIN = 6;
 
 const isRepetition = (text: string): boolean => /^(.{1,6}?)\1+.{0,5}$/.test(text);
@@ -56,12 +59,12 @@ const isSequence = (text: string): boolean =>
   SEQUENCES.some((sequence) => sequence.includes(text) || [...sequence].reverse().join('').includes(text));
 
 function withoutParts(text: string, context: readonly string[]): string {
-  // Longest first, so that `administrator` goes before `admin`.
+  // Longest first: `administrator` is removed before `admin`.
   const parts = [...context, ...PARTS].filter((part) => part.length > 3).sort((a, b) => b.length - a.length);
   return parts.reduce((rest, part) => rest.replaceAll(part, ''), text);
 }
 
-/** Digits that are neither a year nor part of a run such as 1234 or 4321. */
+/** Removes years and runs such as 1234 or 4321. */
 function withoutRuns(digits: string): string {
   let rest = digits.replace(/(?:19|20)\d\d/g, '');
   for (const run of digits.matchAll(/\d{3,}/g)) {
@@ -75,9 +78,12 @@ function withoutRuns(digits: string): string {
   return rest;
 }
 
-/** @param context words an attacker would try for this account: its username and e-mail. @returns a sentence, or null */
+/**
+ * @param context terms an attacker would try first: username and email.
+ * @returns a message, or null
+ */
 export function findPasswordFault(password: string, context: readonly string[] = []): string | null {
-  // Counted in characters as people see them, not in UTF-16 units.
+  // Counts code points, not UTF-16 units.
   const length = [...password].length;
   if (length < PASSWORD_LENGTH_MIN) return PASSWORD_SHORT;
   if (length > PASSWORD_LENGTH_MAX) return PASSWORD_LONG;
@@ -89,7 +95,7 @@ export function findPasswordFault(password: string, context: readonly string[] =
     .filter((word) => word.length > 3);
   if (WHOLE.has(plain) || isRepetition(plain) || isSequence(plain)) return PASSWORD_COMMON;
   const own = [plain, letters].map((text) => withoutParts(text, words).replace(/[^\p{L}]/gu, ''));
-  // A long run of digits and signs without pattern is fine; what is left of a common phrase is not.
+  // Accepts long digits and punctuation without a pattern; rejects the rest of a common phrase.
   const unusual = withoutRuns(plain.replace(/\p{L}/gu, ''));
   if (own.some((rest) => new Set(rest).size < OWN_CHARACTERS_MIN) && new Set(unusual).size < OWN_CHARACTERS_MIN) return PASSWORD_COMMON;
   return null;

@@ -1,10 +1,10 @@
-/** Requests of persons about their data: look up, hand out, erase. By e-mail address, whatever the person was to the shop. */
+/** Data-subject requests by email address: look up, export, erase. */
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { email } from '../shared/text.schema.ts';
 
 export const ERASED_NAME = 'Erased person';
-/** The addresses of erased people end with it: nobody can be mailed there. */
+/** Host of the placeholder address after an erasure; `.invalid` never receives email (RFC 2606). */
 export const ERASED_HOST = 'erased.invalid';
 export const isErasedAddress = (address: string): boolean => address.endsWith(`@${ERASED_HOST}`);
 export const ERASE_WORD = 'ERASE';
@@ -20,7 +20,7 @@ export const personView = z.object({
   confirmations: z.number(),
   contacts: z.number(),
   mails: z.number(),
-  /** Commission not paid out yet: after an erasure nobody can be paid. */
+  /** Unpaid commission: an erasure makes it unpayable. */
   unpaid: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
   openPayout: z.boolean(),
 });

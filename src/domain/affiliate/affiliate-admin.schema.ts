@@ -1,4 +1,4 @@
-/** Affiliates as the admin area sees and changes them. */
+/** Affiliates in the admin area. */
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { listInput, sortParam } from '../shared/list.schema.ts';
@@ -41,7 +41,7 @@ export const affiliateDetailView = affiliateListView.extend({
   phone: z.string().nullable(),
   clicks: z.number(),
   payoutMethod: z.enum(['paypal', 'bank', 'none']),
-  /** Masked for owners, null for staff; the payout CSV has the whole. */
+  /** Masked for owners, null for staff; the payout CSV has the full value. */
   payoutTo: z.string().nullable(),
   payoutHoldUntil: z.date().nullable(),
   mayBuyForClients: z.boolean(),
@@ -50,7 +50,7 @@ export const affiliateDetailView = affiliateListView.extend({
 });
 export type AffiliateDetailView = z.output<typeof affiliateDetailView>;
 
-/** `12.50` and `12.5` are one rate. */
+/** `12.50` and `12.5` are the same rate. */
 export const affiliateRateInput = z.object({
   id,
   rate: line(8, RATE_MESSAGE)
@@ -71,5 +71,5 @@ export function maskedEmail(address: string): string {
   const [local = '', host = ''] = address.split('@');
   return `${local.slice(0, 1)}•••••@${host}`;
 }
-/** The last four characters of an account number, as on a bank statement. */
+/** The last four characters of the account number. */
 export const maskedAccount = (details: string): string => `•••• ${details.replace(/\s/g, '').slice(-4)}`;

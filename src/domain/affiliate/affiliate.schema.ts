@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { companyName, personName } from '../shared/name.schema.ts';
 import { email, line, optional, paragraph, TEXT_MAX } from '../shared/text.schema.ts';
 
-/** Spec 3 and 5: affiliates, their login code and their dashboard. */
 export const AFFILIATE_STATUSES = ['active', 'paused', 'closed'] as const;
 export const COMMISSION_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export type CommissionStatus = (typeof COMMISSION_STATUSES)[number];
@@ -25,7 +24,7 @@ export const affiliateSignupInput = z.object({
   email: email(),
   phone: optional(line(TEXT_MAX.phone)),
   company: optional(companyName()),
-  /** Accepted and ignored: the server sets the programme's rate (domain.md). */
+  /** Accepted and ignored: the server sets the rate. */
   commissionRate: z.unknown().optional(),
   paypalEmail: z
     .union([z.literal(''), z.null(), email(PAYPAL_MESSAGE)], { error: PAYPAL_MESSAGE })
@@ -47,7 +46,7 @@ export const otpVerifyInput = z.object({
   type: z.literal('login').default('login'),
 });
 
-/** `name` is null until the affiliate has proved the email address by logging in with a mailed code (L1). */
+/** `name` is null until the affiliate proves the email address with a login code (L1). */
 export const referralView = z.object({ id: z.number(), referralCode: z.string(), name: z.string().nullable() });
 export const signupView = z.object({ id: z.number(), name: z.string(), referralCode: z.string(), commissionRate: z.string() });
 export type SignupView = z.output<typeof signupView>;
@@ -77,7 +76,10 @@ export const dashboardView = z.object({
   }),
   stats: z.object({
     totalReferrals: z.number(),
-    /** Major units, net of reversals, without cancelled; nominal sum where several currencies occur. */
+    /**
+     * Major units, net of reversals, without cancelled; nominal sum if there are several
+     * currencies.
+     */
     totalEarnings: z.number(),
     pendingEarnings: z.number(),
     paidEarnings: z.number(),

@@ -3,24 +3,24 @@ import { affiliateSignupInput, otpRequestInput, otpVerifyInput, REFERRAL_CODE } 
 
 const first = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message;
 
-describe('joining', () => {
+describe('joining the programme', () => {
   const minimal = { name: 'Bo', email: 'bo@bo.example' };
-  it('needs a name of two letters and an e-mail', () => {
+  it('requires a name of two letters and an email', () => {
     expect(affiliateSignupInput.parse(minimal)).toMatchObject({ phone: null, company: null, paypalEmail: null, bankDetails: null });
     expect(first(affiliateSignupInput.safeParse({ ...minimal, name: ' B ' }))).toBe('Name must be at least 2 characters');
     expect(first(affiliateSignupInput.safeParse({ ...minimal, email: 'bo' }))).toBe('Please enter a valid email address');
   });
-  it('a PayPal e-mail is valid or empty', () => {
+  it('a PayPal email is valid or empty', () => {
     for (const paypalEmail of ['', null, undefined]) expect(affiliateSignupInput.parse({ ...minimal, paypalEmail }).paypalEmail).toBeNull();
     expect(first(affiliateSignupInput.safeParse({ ...minimal, paypalEmail: 'bo' }))).toBe('Please enter a valid PayPal email');
   });
-  it('whatever is said about the rate is accepted', () => {
+  it('any commission rate in the request is accepted and ignored', () => {
     for (const commissionRate of ['10', '99', 50, null, { $ne: null }])
       expect(affiliateSignupInput.safeParse({ ...minimal, commissionRate }).success).toBe(true);
   });
 });
 
-describe('the code', () => {
+describe('the login code', () => {
   const verify = (code: unknown) => otpVerifyInput.safeParse({ email: 'bo@bo.example', code });
   it.each([
     ['', 'Please enter the complete 6-digit code'],
@@ -31,8 +31,9 @@ describe('the code', () => {
     [undefined, 'Please enter the complete 6-digit code'],
     [123_456, 'Please enter the complete 6-digit code'],
   ])('%j: %s', (code, message) => expect(first(verify(code))).toBe(message));
-  it('six digits, also pasted with spaces around', () => expect(verify(' 012345 ').data?.code).toBe('012345'));
-  it('is for logging in only', () => expect(otpRequestInput.safeParse({ email: 'bo@bo.example', type: 'payout' }).success).toBe(false));
+  it('accepts six digits, also with spaces around them', () => expect(verify(' 012345 ').data?.code).toBe('012345'));
+  it('can be requested for login only', () =>
+    expect(otpRequestInput.safeParse({ email: 'bo@bo.example', type: 'payout' }).success).toBe(false));
 });
 
 it('a referral code is short and plain', () => {

@@ -1,4 +1,4 @@
-/** What the affiliate's dashboard shows and changes beyond the specification's cards and table. */
+/** Affiliate dashboard data beyond the fixed cards and table. */
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
@@ -37,12 +37,14 @@ export const performanceInput = z.object({
 });
 export const performanceView = z.object({
   clicks: z.number(),
-  /** Sales of the period, whatever became of them later. */
+  /** Sales of the period, whatever their later status. */
   orders: z.number(),
   /** Orders per hundred clicks, one decimal; null without clicks. */
   conversionPercent: z.number().nullable(),
   earned: z.array(sum),
-  /** One entry per bucket, oldest first, empty ones included. A bucket is a day; a week when the period is a year. */
+  /**
+   * Oldest bucket first, empty ones included. A bucket is a day, or a week if the period is a year.
+   */
   bucketDays: z.number(),
   buckets: z.array(z.object({ from: z.string(), clicks: z.number(), orders: z.number(), earnedMinor: z.number() })),
 });
@@ -50,14 +52,14 @@ export type PerformanceView = z.output<typeof performanceView>;
 
 export const outlookView = z.object({
   nextPayoutOn: z.date(),
-  /** What that run would pay, per currency; refunds against earlier payouts are taken off. */
+  /** Amounts of the next run per currency, net of refunds against earlier payouts. */
   due: z.array(sum),
-  /** In a run that is being paid right now. */
+  /** Amounts in a run that is being paid. */
   inRun: z.array(sum),
-  /** Pending, but not available by then. */
+  /** Pending, but not available at the next run. */
   later: z.array(sum),
   underReview: z.array(sum),
-  /** Why nothing would be paid, in a sentence; null when nothing stands in the way. */
+  /** A sentence; null if the payout is not on hold. */
   heldBecause: z.string().nullable(),
 });
 export type OutlookView = z.output<typeof outlookView>;
@@ -80,10 +82,10 @@ export const receiptView = z.object({
     clickAt: z.date().nullable(),
     landingPath: z.string().transform(safeLocalPath).nullable(),
     referrerHost: z.string().nullable().transform(safeHost),
-    /** Why the sale does not count, when it does not. */
+    /** Set if the sale earned no commission. */
     refusedBecause: z.string().nullable(),
   }),
-  /** The sale's own line first, then what followed it. */
+  /** The sale's own line first, then its adjustments. */
   lines: z.array(
     z.object({
       id: z.number(),
@@ -106,7 +108,6 @@ export const profileView = z.object({
   phone: z.string().nullable(),
   company: z.string().nullable(),
   payoutMethod: z.enum(PAYOUT_METHODS),
-  /** Masked. */
   paypalEmail: z.string().nullable(),
   bankDetails: z.string().nullable(),
   payoutHoldUntil: z.date().nullable(),
@@ -122,7 +123,7 @@ export const profileInput = z.object({
 });
 
 export const PAYOUT_MISSING = 'Enter a PayPal email or your bank details';
-/** What is entered replaces both: with neither there would be nowhere to pay to. */
+/** A change replaces both fields; leaving both empty would remove the payout address. */
 export const payoutDetails = z
   .object({
     paypalEmail: z
@@ -142,7 +143,7 @@ export const payoutDetailsInput = payoutDetails.safeExtend({ code: mailedCode })
 export type PayoutDetailsInput = z.output<typeof payoutDetailsInput>;
 
 export const SALE_QUERY_MESSAGE = 'Enter an order number or the buyer’s e-mail address.';
-/** An order number, or an e-mail address: normalised as everywhere else. */
+/** An order number, or a normalised email address. */
 export const saleQuery = z.union(
   [
     z
@@ -158,7 +159,7 @@ export const saleAnswerView = z.object({
   reason: z.enum(SALE_REASONS),
   title: z.string(),
   text: z.string(),
-  /** The affiliate's own sale, whose receipt can be opened. */
+  /** Set for the affiliate's own sale only. */
   receiptOrderId: z.number().nullable(),
 });
 export type SaleAnswerView = z.output<typeof saleAnswerView>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { line } from '../shared/text.schema.ts';
 
-/** SEC-36: what the audit list shows and by what it can be narrowed. */
+/** SEC-36 */
 const word = line(60).optional();
 
 export const auditListInput = listInput.extend({

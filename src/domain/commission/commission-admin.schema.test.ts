@@ -12,7 +12,7 @@ const now = new Date('2026-12-20T10:00:00Z');
 const later = new Date(now.getTime() + 1);
 const row = { status: 'pending', reviewReason: null, availableAt: now, payoutLineId: null } as const;
 
-describe('the stage of a commission', () => {
+describe('commission stage', () => {
   it.each([
     ['payable', {}],
     ['hold', { availableAt: later }],
@@ -27,14 +27,14 @@ describe('the stage of a commission', () => {
     expect(commissionStage({ ...row, ...values }, now)).toBe(stage);
   });
 
-  it('every stage has a label of its own', () => {
+  it('every stage has its own label', () => {
     expect(new Set(COMMISSION_STAGES.map((stage) => STAGE_LABELS[stage])).size).toBe(COMMISSION_STAGES.length);
     for (const stage of COMMISSION_STAGES) expect(STAGE_LABELS[stage]).toMatch(/^[A-Z]/);
   });
 });
 
-describe('what an admin sends', () => {
-  it('a decision needs a reason of three characters and an existing number', () => {
+describe('admin input', () => {
+  it('a decision requires a reason of three characters and a positive id', () => {
     expect(commissionDecisionInput.safeParse({ id: 1, reason: 'yes' }).success).toBe(true);
     expect(commissionDecisionInput.safeParse({ id: 1, reason: ' ok ' }).error?.issues[0]?.message).toBe(REASON_MISSING);
     expect(commissionDecisionInput.safeParse({ id: 1 }).error?.issues[0]?.message).toBe(REASON_MISSING);

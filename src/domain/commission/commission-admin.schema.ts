@@ -6,7 +6,7 @@ import { CURRENCIES } from '../offer.ts';
 import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { line, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
-/** What a row waits for, in the order in which it is asked. */
+/** Checked in this order: the first stage that applies wins. */
 export const COMMISSION_STAGES = ['review', 'hold', 'payable', 'in payout', 'paid', 'cancelled'] as const;
 export type CommissionStage = (typeof COMMISSION_STAGES)[number];
 export const STAGE_LABELS: Record<CommissionStage, string> = {

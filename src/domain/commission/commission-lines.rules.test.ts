@@ -7,8 +7,8 @@ const DAY = 86_400_000;
 type Line = EarnedLine & { kind: 'earned' | 'reversal'; availableAt: number; paidTimes: number };
 type Order = { soldMinor: number; originalMinor: number; refundedMinor: number; cancelled: boolean; lines: Line[] };
 
-/** One affiliate's books, moved by the rules exactly as the service moves them. */
-class Books {
+/** One affiliate's ledger, driven by the same rules as the service. */
+class Ledger {
   now = 0;
   rate = '10';
   orders: Order[] = [];
@@ -46,7 +46,7 @@ class Books {
     const payable = this.orders
       .flatMap(({ lines }) => lines)
       .filter((line) => isPayable({ ...line, availableAt: new Date(line.availableAt), reviewReason: null }, new Date(this.now)));
-    // As the payout service does: a balance that is not positive is carried over.
+    // As in the payout service, a balance that is not positive is carried over.
     if (payable.reduce((sum, line) => sum + line.amountMinor, 0) <= 0) return;
     for (const line of payable) line.payoutLineId = 1;
     this.frozen = payable;
@@ -80,46 +80,46 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-function apply(books: Books, action: Step): void {
-  if (action.do === 'sale') return books.sale(action.minor);
-  if (action.do === 'rate') books.rate = action.rate;
-  if (action.do === 'wait') books.now += action.days * DAY;
-  if (action.do === 'run') books.startRun();
-  if (action.do === 'end') books.endRun(action.paid);
-  if (!('pick' in action) || books.orders.length === 0) return;
-  const order = books.orders[action.pick % books.orders.length];
+function apply(ledger: Ledger, action: Step): void {
+  if (action.do === 'sale') return ledger.sale(action.minor);
+  if (action.do === 'rate') ledger.rate = action.rate;
+  if (action.do === 'wait') ledger.now += action.days * DAY;
+  if (action.do === 'run') ledger.startRun();
+  if (action.do === 'end') ledger.endRun(action.paid);
+  if (!('pick' in action) || ledger.orders.length === 0) return;
+  const order = ledger.orders[action.pick % ledger.orders.length];
   if (!order) return;
   if (action.do === 'cancel') order.cancelled = true;
   if (action.do === 'restore') order.cancelled = false;
-  // The provider says how much has gone back in all; it falls only when a refund fails at the bank.
+  // The provider reports the total refunded; it falls only if a refund fails at the bank.
   if (action.do === 'refund')
     order.refundedMinor = Math.max(order.refundedMinor, Math.round((order.soldMinor * Math.min(action.percent, 100)) / 100));
   if (action.do === 'refund-fails') order.refundedMinor -= Math.round((order.refundedMinor * action.percent) / 100);
-  books.settle(order);
+  ledger.settle(order);
 }
 
 describe('commission lines', () => {
   it('over 10,000 random histories the lines equal the model, nothing is paid twice and nothing is lost', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (history) => {
-        const books = new Books();
+        const ledger = new Ledger();
         for (const action of history) {
-          apply(books, action);
-          const model = books.orders.reduce((sum, order) => sum + books.worth(order), 0);
-          // Plain comparisons: an assertion object for each of a million checks would take a minute.
-          if (books.balance() !== model) throw new Error(`the lines are ${books.balance()}, the model is ${model}`);
-          if (books.orders.some(({ lines }) => lines.some((line) => line.paidTimes > 1))) throw new Error('a line was paid twice');
+          apply(ledger, action);
+          const model = ledger.orders.reduce((sum, order) => sum + ledger.worth(order), 0);
+          // Plain comparisons: a million assertion objects would take a minute.
+          if (ledger.balance() !== model) throw new Error(`the lines are ${ledger.balance()}, the model is ${model}`);
+          if (ledger.orders.some(({ lines }) => lines.some((line) => line.paidTimes > 1))) throw new Error('a line was paid twice');
         }
-        // Everybody is settled up: what was paid out plus what is still owed is what the sales are worth.
-        books.endRun(true);
-        books.now += 400 * DAY;
-        books.startRun();
-        books.endRun(true);
-        const model = books.orders.reduce((sum, order) => sum + books.worth(order), 0);
-        const owed = books.balance() - books.paidOut;
-        expect(books.paidOut + owed).toBe(model);
+        // After the last run, the amount paid plus the amount owed equals the value of the sales.
+        ledger.endRun(true);
+        ledger.now += 400 * DAY;
+        ledger.startRun();
+        ledger.endRun(true);
+        const model = ledger.orders.reduce((sum, order) => sum + ledger.worth(order), 0);
+        const owed = ledger.balance() - ledger.paidOut;
+        expect(ledger.paidOut + owed).toBe(model);
         expect(owed).toBeLessThanOrEqual(0);
-        if (owed === 0) expect(books.paidOut).toBe(model);
+        if (owed === 0) expect(ledger.paidOut).toBe(model);
       }),
       { numRuns: 10_000 },
     );

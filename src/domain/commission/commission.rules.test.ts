@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { availableFrom, commissionMinor, findReviewReason, isPayable, REVIEW_REASONS, remainingCommission } from './commission.rules.ts';
 
-describe('what a sale earns', () => {
+describe('commission of a sale', () => {
   it('ten percent of 250 is 25', () => expect(commissionMinor(25_000, '10')).toBe(2500));
   it('is available thirty days after the sale', () =>
     expect(availableFrom(new Date('2026-11-20T10:00:00Z'))).toEqual(new Date('2026-12-20T10:00:00Z')));
 
-  it('refunds in any steps end at nothing, never below, and never grow it back', () => {
+  it('refunds in any steps end at zero, never below, and never raise it again', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),
@@ -30,10 +30,10 @@ describe('what a sale earns', () => {
   });
 });
 
-describe('when it can be paid', () => {
+describe('payable commission', () => {
   const now = new Date('2026-12-20T10:00:00Z');
   const row = { status: 'pending', availableAt: now, reviewReason: null, payoutLineId: null };
-  it('pending, past its day, not under review, in no run', () => {
+  it('is pending, past its hold, not under review, in no run', () => {
     expect(isPayable(row, now)).toBe(true);
     expect(isPayable({ ...row, availableAt: new Date(now.getTime() + 1) }, now)).toBe(false);
     expect(isPayable({ ...row, reviewReason: 'x' }, now)).toBe(false);
@@ -42,7 +42,7 @@ describe('when it can be paid', () => {
   });
 });
 
-describe('SEC-13 what a person looks at', () => {
+describe('SEC-13 review reasons', () => {
   const input = {
     buyer: { email: 'buyer@shop.example', phone: null as string | null },
     affiliate: { email: 'me@firm.example', paypalEmail: null as string | null, phone: null as string | null, mayBuyForClients: false },
@@ -51,18 +51,18 @@ describe('SEC-13 what a person looks at', () => {
     enteredByStaff: false,
     sameAddressAsLogin: false,
   };
-  it('nothing speaks against a stranger', () => expect(findReviewReason(input)).toBeNull());
-  it('who may buy for clients is not asked about themselves, but shared payout details still count', () => {
+  it('an unrelated buyer gives no reason', () => expect(findReviewReason(input)).toBeNull());
+  it('resellers are not reviewed for resembling the buyer, except for shared payout details', () => {
     const affiliate = { ...input.affiliate, mayBuyForClients: true };
     expect(findReviewReason({ ...input, affiliate, buyer: { email: 'me@firm.example', phone: null } })).toBeNull();
     expect(findReviewReason({ ...input, affiliate, sharesPayoutDetails: true })).toBe(REVIEW_REASONS.sharedPayout);
   });
-  it('a phone of few digits proves nothing', () => {
+  it('a phone with few digits is not compared', () => {
     const both = (phone: string) => ({ ...input, buyer: { ...input.buyer, phone }, affiliate: { ...input.affiliate, phone } });
     expect(findReviewReason(both('12345'))).toBeNull();
     expect(findReviewReason(both('+44 161 496 0188'))).toBe(REVIEW_REASONS.phone);
   });
-  it('L14: what staff enter waits for an owner, also for somebody who may buy for clients, and a likeness is named first', () => {
+  it('L14: orders entered by staff wait for an owner, resellers included, and a resemblance is named first', () => {
     expect(findReviewReason({ ...input, enteredByStaff: true })).toBe(REVIEW_REASONS.enteredByStaff);
     const affiliate = { ...input.affiliate, mayBuyForClients: true };
     expect(findReviewReason({ ...input, affiliate, enteredByStaff: true })).toBe(REVIEW_REASONS.enteredByStaff);

@@ -1,6 +1,9 @@
-/** Whether two addresses may belong to one person or one company: asks for a review, never rejects a sale (L10). */
+/**
+ * Compares two addresses by person and company. A match asks for a review, never rejects a sale
+ * (L10).
+ */
 
-/** Anybody can have an address there: sharing the host says nothing. */
+/** Public providers: sharing the host proves nothing. */
 const FREE_MAIL_HOSTS = new Set([
   'gmail.com',
   'googlemail.com',
@@ -64,8 +67,8 @@ const partsOf = (email: string): [local: string, host: string] => {
 };
 
 /**
- * For comparing only. Free hosts deliver `name+tag` to `name` (decision 0022 names the sources); Gmail ignores dots too. Elsewhere the
- * company's domain decides.
+ * For comparison only. Free hosts deliver `name+tag` to `name`, Gmail ignores dots (decision 0022);
+ * elsewhere the company's domain decides.
  */
 export function comparableEmail(email: string): string {
   const [name, given] = partsOf(email);
@@ -76,7 +79,10 @@ export function comparableEmail(email: string): string {
   return `${plain}@${host}`;
 }
 
-/** @param registrableDomain `mail.acme.co.uk` -> `acme.co.uk`; null for a host that belongs to nobody, such as `co.uk` */
+/**
+ * @param registrableDomain `mail.acme.co.uk` -> `acme.co.uk`; null for a public suffix such as
+ * `co.uk`
+ */
 export function sharesCompanyDomain(a: string, b: string, registrableDomain: (host: string) => string | null): boolean {
   const [first, second] = [a, b]
     .map((email) => partsOf(email)[1])

@@ -6,12 +6,12 @@ const now = new Date('2026-11-20T12:00:00Z');
 const say = { now, longDate };
 const row = { status: 'pending', reviewReason: null, cancelReason: null, availableAt: new Date('2026-12-14T09:00:00Z') };
 
-describe('payout dates and statuses in words', () => {
+describe('payout dates and status texts', () => {
   it('the next payout is the first of the coming month, across the year too', () => {
     expect(nextPayoutDate(now).toISOString()).toBe('2026-12-01T00:00:00.000Z');
     expect(nextPayoutDate(new Date('2026-12-01T00:00:00Z')).toISOString()).toBe('2027-01-01T00:00:00.000Z');
   });
-  it('a status says what it waits for', () => {
+  it('a status text gives the date or the reason', () => {
     expect(statusText(row, say)).toBe('Available on 14 December 2026');
     expect(statusText({ ...row, availableAt: now }, say)).toBe('Available, goes out with the next payout');
     expect(statusText({ ...row, reviewReason: 'A routine check.' }, say)).toBe('Under review: A routine check.');

@@ -1,4 +1,4 @@
-/** Payouts go out monthly: the run is planned for the first of the month. */
+/** Monthly runs are planned for the first of the month. */
 export function nextPayoutDate(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 }
@@ -12,7 +12,7 @@ type Row = {
 };
 type Say = { now: Date; longDate: (date: Date) => string };
 
-/** A status in words: what it waits for, or why it is what it is. */
+/** The status with its date or reason. */
 export function statusText(row: Row, { now, longDate }: Say): string {
   if (row.status === 'paid') return 'Paid out';
   if (row.status === 'cancelled') return row.cancelReason ? `Cancelled: ${row.cancelReason}` : 'Cancelled';

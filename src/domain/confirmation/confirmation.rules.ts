@@ -1,11 +1,10 @@
-/** Spec 4: capitalised badge, underscore as a space: `in_progress` -> `In Progress`. */
+/** `in_progress` -> `In Progress` */
 export const statusLabel = (status: string): string =>
   status
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** How the answers of the form read. */
 export const INTAKE_LABELS = {
   domainOwnership: { yes: 'Yes', no: 'No', unsure: 'Unsure' },
   hearAboutUs: { instagram: 'Instagram', whatsapp: 'WhatsApp', referral: 'Referral', facebook: 'Facebook', other: 'Other' },

@@ -5,7 +5,6 @@ import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.t
 import { companyName, personName } from '../shared/name.schema.ts';
 import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
-/** Spec 3 and 5: the order confirmation (intake form). */
 export const DOMAIN_OWNERSHIP = ['yes', 'no', 'unsure'] as const;
 export const HEAR_ABOUT_US = ['instagram', 'whatsapp', 'referral', 'facebook', 'other'] as const;
 export const CONFIRMATION_STATUSES = ['pending', 'in_progress', 'completed'] as const;
@@ -33,7 +32,7 @@ const fields = {
   orderConfirmed: z.literal(true, { error: 'You must confirm your order to proceed' }),
 };
 
-/** What the form itself checks; the server adds file, order number and token. */
+/** Fields checked in the browser; the server adds file, order number and token. */
 export const confirmationForm = z.object(fields);
 export type ConfirmationForm = z.input<typeof confirmationForm>;
 
@@ -56,12 +55,12 @@ const status = z.enum(CONFIRMATION_STATUSES, { error: 'Invalid status.' });
 export const confirmationStatusInput = z.object({
   id: positiveId('Not found.'),
   status,
-  /** The status the caller saw; when it is no longer true the change is refused. */
+  /** The status the caller saw; if it has changed, the request is rejected. */
   expectedStatus: status.optional(),
 });
 export const confirmationIdInput = z.object({ id: positiveId('Not found.') });
 export const confirmationBulkInput = z.object({ ids: bulkOf(positiveId('Not found.')), status });
-/** An admin ties an answer to its order, once. */
+/** Attaches a form to its order, once. */
 export const attachInput = z.object({ id: positiveId('Not found.'), orderId: positiveId(ORDER_ID_MESSAGE) });
 export const confirmationListInput = listInput.extend({
   status: status.optional(),
@@ -95,10 +94,10 @@ export const confirmationView = z.object({
 });
 export type ConfirmationView = z.output<typeof confirmationView>;
 
-/** Same answer whether or not the order exists: the number is no oracle. */
+/** Same response whether or not the order exists, so that order numbers cannot be probed. */
 export const confirmationReceipt = z.object({ success: z.literal(true), id: z.number() });
 
-/** What a valid form token lets the page prefill (WCAG 3.3.7). */
+/** Fields prefilled with a valid form token (WCAG 3.3.7). */
 export const intakePrefill = z.object({
   orderId: z.number(),
   fullName: z.string(),

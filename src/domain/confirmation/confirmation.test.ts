@@ -10,8 +10,8 @@ const minimal = {
   orderConfirmed: true,
 };
 
-describe('the order-confirmation form', () => {
-  it('needs five answers and has defaults for the rest', () =>
+describe('order form', () => {
+  it('requires five fields and has defaults for the rest', () =>
     expect(confirmationInput.parse(minimal)).toMatchObject({
       domainOwnership: 'no',
       hearAboutUs: 'other',
@@ -38,9 +38,9 @@ describe('the order-confirmation form', () => {
     for (const orderId of ['abc', 0, -5, 1.5, '1 or 1=1', '9'.repeat(16)])
       expect(confirmationInput.safeParse({ ...minimal, orderId }).error?.issues[0]?.message).toBe('Invalid order number.');
   });
-  it('the label is the specification’s', () =>
+  it('the label is as specified', () =>
     expect(CONFIRM_LABEL).toBe('I Confirm My Order & Understand the $250 Payment Covers 1 Year of Service'));
 });
 
-it('a status is shown capitalised, with spaces', () =>
+it('a status is capitalised, with spaces', () =>
   expect(['pending', 'in_progress', 'completed'].map(statusLabel)).toEqual(['Pending', 'In Progress', 'Completed']));

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
-/** Spec 3 and 5: the enquiry. */
 export const INQUIRY_TYPES = ['general', 'website', 'hosting', 'billing', 'support'] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 export const INQUIRY_LABELS: Record<InquiryType, string> = {
@@ -43,7 +42,7 @@ export const contactReceipt = z.object({ success: z.literal(true), id: z.number(
 
 const state = z.enum(CONTACT_STATES, { error: 'Invalid state.' });
 export const contactListInput = listInput.extend({
-  /** The state; `status` is its older name in the API. */
+  /** The REST list calls the state of an enquiry `status`. */
   status: state.optional(),
   type: z.enum(INQUIRY_TYPES).optional(),
   from: dayFilter.optional(),
@@ -55,11 +54,10 @@ export const contactIdInput = z.object({ id: positiveId('Not found.') });
 export const contactStateInput = z.object({
   id: positiveId('Not found.'),
   state,
-  /** The state the caller saw; when it is no longer true the change is refused. */
+  /** The state the caller saw; if it has changed, the request is rejected. */
   expectedState: state.optional(),
 });
 export const contactBulkInput = z.object({ ids: bulkOf(positiveId('Not found.')), state });
 
-/** What the reply to an enquiry starts with. */
 export const replySubject = (contact: { id: number; inquiryType: InquiryType }): string =>
   `Your enquiry: ${INQUIRY_LABELS[contact.inquiryType]} (no. ${contact.id})`;

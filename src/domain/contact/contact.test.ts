@@ -9,7 +9,7 @@ it('three fields are required, blank ones count as missing', () => {
       expect(contactInput.safeParse({ ...full, [field]: value }).error?.issues[0]?.message).toBe(CONTACT_MISSING);
 });
 
-it('an enquiry is general unless it says otherwise', () => {
+it('the default type is general', () => {
   expect(contactInput.parse(full)).toMatchObject({ inquiryType: 'general', phone: null, company: null });
   expect(INQUIRY_TYPES.map((type) => INQUIRY_LABELS[type])).toEqual([
     'General Inquiry',

@@ -1,6 +1,9 @@
 import { CONTACT_MISSING } from './contact.schema.ts';
 
-/** Spec 8, for a form sent without script: title and text of each outcome, and the name of the link home. */
+/**
+ * For forms sent without JavaScript: title and text of each outcome, and the label of the home
+ * link.
+ */
 export type FormAnswers = {
   sent: [title: string, text: string];
   missing: [title: string, text: string];
@@ -14,5 +17,5 @@ export const ENGLISH_ANSWERS: FormAnswers = {
   failed: ['Failed to Send Message', 'Please try again later.'],
   home: 'Back to the home page',
 };
-/** Said behind a fault in English; a browser's way back needs no words elsewhere. */
+/** Added to errors in English only. */
 export const GO_BACK = "Your browser's back button takes you to the form with what you typed.";

@@ -1,4 +1,4 @@
-/** Spec 5: only JPEG, PNG or SVG, at most 5 MB. */
+/** JPEG, PNG or SVG, at most 5 MB. */
 export const LOGO_SIZE_BYTES_MAX = 5 * 1024 * 1024;
 export const LOGO_TYPES = ['image/jpeg', 'image/png', 'image/svg+xml'] as const;
 export const LOGO_MESSAGES = {
@@ -13,7 +13,7 @@ export const LOGO_MESSAGES = {
 } as const;
 
 export type LogoFault = 'type' | 'size';
-/** Browser-side check before a byte is sent; the server looks at the content. */
+/** Checks the declared type before the upload; the server checks the content. */
 export function findLogoFault(file: { type: string; size: number }): LogoFault | null {
   if (!(LOGO_TYPES as readonly string[]).includes(file.type)) return 'type';
   return file.size > LOGO_SIZE_BYTES_MAX ? 'size' : null;

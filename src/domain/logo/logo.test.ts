@@ -11,7 +11,7 @@ it.each([
   ['', 10, 'type'],
 ])('a file of type %j and %d bytes: %s', (type, size, fault) => expect(findLogoFault({ type, size })).toBe(fault));
 
-it('says it in the words of the specification', () => {
+it('errors use the specified messages', () => {
   expect(LOGO_MESSAGES.type).toEqual({ title: 'Invalid File Type', text: 'Please upload a JPG, PNG, or SVG file.' });
   expect(LOGO_MESSAGES.size).toEqual({ title: 'File Too Large', text: 'Please upload a file smaller than 5MB.' });
 });

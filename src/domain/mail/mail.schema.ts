@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { line, positiveId } from '../shared/text.schema.ts';
 
-/** The outbox as the admin sees it. What a mail said is not shown: it may hold links that are somebody's key. */
+/** The outbox in the admin area. It never shows message bodies: they may contain secret links. */
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'expired'] as const;
-/** Every mail there is; `server/mails.ts` has a template for each. */
+/** Every kind has a template in `server/mails.ts`. */
 export const MAIL_KINDS = [
   'contact-notice',
   'receipt',

@@ -1,4 +1,4 @@
-/** What the admin area asks and shows about orders, beyond the specification's list. */
+/** Orders in the admin area: details and status previews. */
 import { z } from 'zod';
 import { COMMISSION_STATUSES } from '../affiliate/affiliate.schema.ts';
 import { confirmationView } from '../confirmation/confirmation.schema.ts';
@@ -61,7 +61,6 @@ export const orderMailView = z.object({
   sentAt: z.date().nullable(),
 });
 
-/** Everything about one order, for its page. */
 export const orderDetailView = z.object({
   order: orderView.extend({ refundedMinor: z.number(), paidAt: z.date().nullable(), stripeSessionId: z.string().nullable() }),
   attribution: attributionView.nullable(),
@@ -73,7 +72,7 @@ export const orderDetailView = z.object({
 export type OrderDetailView = z.output<typeof orderDetailView>;
 
 export const statusPreviewInput = z.object({ id, status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }) });
-/** Sentences that say what will happen; `touchesMoney` when an affiliate's commission is concerned. */
+/** The effects as sentences; `touchesMoney` if a commission changes. */
 export const statusPreviewView = z.object({ touchesMoney: z.boolean(), lines: z.array(z.string()) });
 
 export const bulkStatusInput = z.object({

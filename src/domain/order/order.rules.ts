@@ -1,7 +1,7 @@
-/** Pure decisions about orders, used by the server and by the admin's screens. */
+/** Pure rules for orders, shared by the server and the admin screens. */
 import type { OrderStatus } from './order.schema.ts';
 
-/** Spec 4: 'Send Form Link' is offered only when the order is paid and the form has not been sent. */
+/** 'Send Form Link' requires a paid order whose form has not been sent. */
 export type SendFormState = 'payment-required' | 'can-send' | 'sent';
 export function sendFormState(order: { status: string; formSent: boolean }): SendFormState {
   if (order.formSent) return 'sent';
@@ -13,18 +13,18 @@ export const SEND_FORM_REFUSALS = {
   sent: 'The form has already been sent.',
 } as const;
 
-/** ux.md 5, mail 3: hours without an answer after which the customer is reminded. There is no further reminder. */
+/** Hours after payment without a form at which the customer is reminded; no further reminders. */
 export const FORM_REMINDER_HOURS = [24, 72] as const;
-/** Older orders are not reminded of: a shop that starts to do so must not mail its whole past. */
+/** Older orders get no reminder: turning reminders on must not email every past customer. */
 export const FORM_REMINDER_ORDER_DAYS = 14;
 
-/** ux.md 5, mail 6: as long as a person may think again before the customer is told. */
+/** Delay before the cancellation email, so that staff can undo the change. */
 export const CANCELLED_MAIL_MINUTES = 5;
-/** Only who has paid, or was taken to have paid, is told: anybody else never had more than an intention. */
+/** Only customers who paid, or were marked as paid, are notified. */
 export const isCancellationTold = (order: { paidAt?: Date | null }, to: OrderStatus): boolean =>
   to === 'cancelled' && Boolean(order.paidAt);
 
-/** What a change of status means for the affiliate's commission (domain.md, Orders). */
+/** Effect of a status change on the affiliate's commission. */
 export type CommissionEffect = 'none' | 'earn-or-restore' | 'cancel-or-reverse';
 export function commissionEffect(from: OrderStatus | null, to: OrderStatus): CommissionEffect {
   if (from === to) return 'none';

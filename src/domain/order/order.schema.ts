@@ -4,14 +4,13 @@ import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { customerName } from '../shared/name.schema.ts';
 import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
-/** Spec 3 and 5: the order. */
 export const ORDER_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const ORDER_SOURCES = ['admin', 'stripe', 'demo'] as const;
 export const ORDER_EVENT_KINDS = ['created', 'status', 'form_sent', 'confirmed', 'refund', 'dispute', 'review'] as const;
 export const ORDER_ID_MESSAGE = 'Invalid order number.';
 
-/** Spec 5: 'Add order', with its defaults for absent fields. */
+/** Defaults apply to absent fields. */
 export const addOrderInput = z.object({
   customerName: customerName('Customer name is required'),
   customerEmail: email(),
@@ -26,7 +25,7 @@ export const addOrderInput = z.object({
   packageType: line(TEXT_MAX.line, 'Package type is required').min(1, 'Package type is required').default(PACKAGE_NAME),
   requirements: optional(paragraph(TEXT_MAX.message)),
   stripePaymentIntentId: optional(line(255)),
-  /** Only an admin may name the affiliate of an order made by hand. */
+  /** Only an admin may name the affiliate of a manual order. */
   affiliateCode: optional(line(32)),
 });
 export type AddOrderInput = z.output<typeof addOrderInput>;
@@ -34,7 +33,7 @@ export type AddOrderInput = z.output<typeof addOrderInput>;
 export const orderStatusInput = z.object({
   id: positiveId('Not found.'),
   status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }),
-  /** The status the caller saw; when it is no longer true the change is refused. */
+  /** The status the caller saw; if it has changed, the request is rejected. */
   expectedStatus: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional(),
   reason: optional(line(TEXT_MAX.line)),
 });
@@ -63,7 +62,7 @@ export const orderView = z.object({
 });
 export type OrderView = z.output<typeof orderView>;
 
-/** What the list of orders can be asked for, by the screen's address, by REST and by the export alike. */
+/** Shared by the list screen, REST and the export. */
 export const orderListInput = listInput.extend({
   status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional(),
   form: z.enum(['sent', 'waiting']).optional(),

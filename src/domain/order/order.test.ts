@@ -12,11 +12,11 @@ describe('Send Form Link', () => {
     ['cancelled', true, 'sent'],
     ['unknown', false, 'payment-required'],
   ] as const)('a %s order, sent: %s -> %s', (status, formSent, expected) => expect(sendFormState({ status, formSent })).toBe(expected));
-  it('says why not in the words of the specification', () =>
+  it('gives the specified reason if it is not possible', () =>
     expect(SEND_FORM_REFUSALS['payment-required']).toBe('Payment required to send form'));
 });
 
-describe('what a change of status means for the commission', () => {
+describe('effect of a status change on the commission', () => {
   it.each([
     [null, 'paid', 'earn-or-restore'],
     [null, 'pending', 'none'],
@@ -28,14 +28,14 @@ describe('what a change of status means for the commission', () => {
     ['pending', 'cancelled', 'none'],
     ['cancelled', 'pending', 'none'],
   ] as const)('%s -> %s: %s', (from, to, expected) => expect(commissionEffect(from, to)).toBe(expected));
-  it('nothing for the same again', () => {
+  it('no effect for the same status again', () => {
     for (const status of ORDER_STATUSES) expect(commissionEffect(status, status)).toBe('none');
   });
 });
 
 describe('Add Order', () => {
   const minimal = { customerName: 'Noor', customerEmail: 'noor@vance.example' };
-  it('fills in the defaults of the specification', () =>
+  it('fills in the specified defaults', () =>
     expect(addOrderInput.parse(minimal)).toMatchObject({
       amount: '250',
       status: 'paid',

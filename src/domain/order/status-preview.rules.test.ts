@@ -20,13 +20,13 @@ const base: PreviewInput = {
   now,
 };
 
-test('cancelling a paid order names the commission and the payout it falls from', () => {
+test('cancelling a paid order names the commission and the payout that loses it', () => {
   const { touchesMoney, lines } = previewStatus(base);
   expect(touchesMoney).toBe(true);
   expect(lines[1]).toBe('Commission $25.00 cancelled; Harbour Lane’s November payout falls from $75.00 to $50.00.');
 });
 
-test('L5, L14: staff read no amount of a payout, and that an owner has to release what they make payable', () => {
+test('L5, L14: staff read no payout amounts, and that an owner has to release what they make payable', () => {
   expect(previewStatus({ ...base, isStaff: true }).lines[1]).toBe(
     'Commission $25.00 cancelled; Harbour Lane’s November payout falls by that much.',
   );
@@ -37,7 +37,7 @@ test('L5, L14: staff read no amount of a payout, and that an owner has to releas
   expect(previewStatus(toPaid).lines).not.toContain(line);
 });
 
-test('a commission that has been paid out comes off the next payout, below zero if need be', () => {
+test('a paid commission is deducted from the next payout, below zero if necessary', () => {
   const { lines } = previewStatus({
     ...base,
     commission: { ...base.commission, status: 'paid', isFrozen: true } as PreviewInput['commission'],
@@ -48,7 +48,7 @@ test('a commission that has been paid out comes off the next payout, below zero 
   );
 });
 
-test('a hold that ends next month concerns next month’s payout', () => {
+test('a hold that ends next month affects next month’s payout', () => {
   expect(payoutMonth(new Date('2026-12-03T00:00:00Z'), now)).toBe('2026-12');
   expect(payoutMonth(new Date('2026-01-03T00:00:00Z'), now)).toBe('2026-11');
   const { lines } = previewStatus({
@@ -59,7 +59,7 @@ test('a hold that ends next month concerns next month’s payout', () => {
   expect(lines[1]).toContain('December payout falls from $25.00 to $0.00');
 });
 
-test('cancelled to paid brings the commission back', () => {
+test('cancelled to paid restores the commission', () => {
   const { lines } = previewStatus({
     ...base,
     order: { ...base.order, status: 'cancelled' },
@@ -70,7 +70,7 @@ test('cancelled to paid brings the commission back', () => {
   expect(lines[1]).toBe('Commission $25.00 comes back; Harbour Lane’s November payout rises from $50.00 to $75.00.');
 });
 
-test('pending to paid earns a commission from an active affiliate only', () => {
+test('pending to paid earns a commission for an active affiliate only', () => {
   const pending: PreviewInput = { ...base, order: { ...base.order, status: 'pending' }, to: 'paid', commission: null };
   expect(previewStatus(pending).lines[1]).toBe('Commission $25.00 earned by Harbour Lane, payable from 20 December 2026.');
   expect(
@@ -78,14 +78,14 @@ test('pending to paid earns a commission from an active affiliate only', () => {
   ).toBe(false);
 });
 
-test('without an affiliate nobody’s commission moves; the same status changes nothing', () => {
+test('without an affiliate no commission changes; the same status changes nothing', () => {
   expect(previewStatus({ ...base, affiliate: null, commission: null }).lines[1]).toBe('No commission hangs on this order.');
   expect(previewStatus({ ...base, to: 'paid' }).lines).toEqual(['The order is paid already: nothing changes.']);
   const quiet: PreviewInput = { ...base, order: { ...base.order, status: 'pending', paidAt: null }, to: 'cancelled' };
   expect(previewStatus(quiet)).toEqual({ touchesMoney: false, lines: ['The order goes from pending to cancelled.', 'No money moves.'] });
 });
 
-test('it says who is told: the customer of an order that had been paid, and an affiliate who still has an address', () => {
+test('names who is notified: the customer of a paid order, and an affiliate who still has an address', () => {
   const CUSTOMER = 'The customer is told by e-mail in 5 minutes, with the reason if you give one.';
   expect(previewStatus(base).lines.slice(2, 4)).toEqual(['The affiliate is told by e-mail.', CUSTOMER]);
   const erased: PreviewInput = { ...base, affiliate: { name: 'Harbour Lane', isActive: true, isMailable: false, rate: '10' } };

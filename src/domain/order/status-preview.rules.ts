@@ -1,4 +1,4 @@
-/** Refund or cancel preview: what a change of status will do, in sentences, before anybody confirms it. */
+/** Lists the effects of a status change as sentences, for the confirmation dialog. */
 import { availableFrom, commissionMinor, remainingCommission } from '../commission/commission.rules.ts';
 import type { Currency } from '../offer.ts';
 import { longDate } from '../shared/dates.ts';
@@ -20,13 +20,16 @@ export type PreviewCommission = {
   originalMinor: number;
   availableAt: Date;
   reviewReason: string | null;
-  /** Paid out, or part of a payout run: it is never changed, a line against the next payout is. */
+  /** Paid out or in a payout run: an adjustment goes into the next payout instead. */
   isFrozen: boolean;
-  /** Cancelled by a person after review: it never comes back. */
+  /** Cancelled by staff after review: it is never restored. */
   isRefused: boolean;
 };
 export type PreviewAffiliate = { name: string; isActive: boolean; isMailable: boolean; rate: string };
-/** Net worth of the order's rows to the affiliate now, and what is pending for them in that currency by month of payout. */
+/**
+ * Net value of the order's rows for the affiliate, and the affiliate's pending amounts in that
+ * currency by payout month.
+ */
 export type PreviewBooks = { netMinor: number; pendingByMonth: Readonly<Record<string, number>> };
 
 const MONTHS = [
@@ -44,7 +47,7 @@ const MONTHS = [
   'December',
 ] as const;
 
-/** The monthly payout a pending amount belongs to: this month's, or that of the month in which its hold ends. `2026-11`. */
+/** Payout month of a pending amount, `2026-11`: this month, or the month its hold ends. */
 export function payoutMonth(availableAt: Date, now: Date): string {
   const later = availableAt > now ? availableAt : now;
   return later.toISOString().slice(0, 7);
@@ -56,7 +59,7 @@ export type PreviewInput = {
   to: OrderStatus;
   commission: PreviewCommission | null;
   affiliate: PreviewAffiliate | null;
-  /** Staff see no amounts of payouts (L5), and what they make payable waits for an owner (L14). */
+  /** Staff see no payout amounts (L5); commissions they make payable wait for an owner (L14). */
   isStaff: boolean;
   books: PreviewBooks;
   now: Date;
@@ -77,7 +80,7 @@ export function previewStatus(input: PreviewInput): { touchesMoney: boolean; lin
   return { touchesMoney: money !== null, lines };
 }
 
-/** What happens to the commission; null when nothing does. */
+/** Effect on the commission; null if there is none. */
 function commissionLine({ order, to, commission, affiliate, books, now, isStaff }: PreviewInput): string | null {
   const effect = commissionEffect(order.status, to);
   if (effect === 'none' || !affiliate || !order.amountMinor) return null;

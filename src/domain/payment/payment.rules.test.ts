@@ -28,16 +28,16 @@ const failed = (refundId: string, amountMinor: number, madeAt = 0, chargeId = 'c
 const dispute = (state: 'inquiry' | 'open' | 'won' | 'lost', disputeId = 'dp_1'): PaymentFact => ({ kind: 'dispute', disputeId, state });
 const dated = (...facts: PaymentFact[]): DatedFact[] => facts.map((fact, index) => ({ id: `evt_${index}`, at: 100 + index, fact }));
 
-describe('a payment is what its events say together', () => {
+describe('a payment is the sum of its events', () => {
   it.each<[string, PaymentFact[], string | null, number]>([
     ['nothing known', [], null, 0],
     ['paid', [sale('paid')], 'paid', 0],
-    ['on its way', [sale('awaiting')], 'pending', 0],
+    ['awaiting payment', [sale('awaiting')], 'pending', 0],
     ['paid later', [sale('awaiting'), sale('paid')], 'paid', 0],
     ['failed', [sale('awaiting'), sale('failed')], 'cancelled', 0],
-    ['failed, then paid after all', [sale('failed'), sale('paid')], 'paid', 0],
-    ['a page nobody paid on', [{ kind: 'expired' }], null, 0],
-    ['expired while on its way', [sale('awaiting'), { kind: 'expired' }], 'cancelled', 0],
+    ['failed, then paid', [sale('failed'), sale('paid')], 'paid', 0],
+    ['a checkout page expired unpaid', [{ kind: 'expired' }], null, 0],
+    ['expired while awaiting payment', [sale('awaiting'), { kind: 'expired' }], 'cancelled', 0],
     ['expired cannot undo a payment', [sale('paid'), { kind: 'expired' }], 'paid', 0],
     ['refunded in part', [sale('paid'), refund(1)], 'paid', 1],
     ['refunded, amounts are cumulative', [sale('paid'), refund(5000), refund(9000)], 'paid', 9000],
@@ -46,12 +46,17 @@ describe('a payment is what its events say together', () => {
     ['never more than was sold', [sale('paid'), refund(90_000)], 'cancelled', 25_000],
     ['two charges', [sale('paid'), refund(20_000, 'ch_1'), refund(20_000, 'ch_2')], 'cancelled', 25_000],
     ['refunded in full, which failed', [sale('paid'), refund(25_000), failed('re_1', 25_000)], 'paid', 0],
-    ['a failure told three times counts once', [sale('paid'), refund(9000), ...[1, 2, 3].map(() => failed('re_1', 4000))], 'paid', 5000],
+    [
+      'a failure reported three times counts once',
+      [sale('paid'), refund(9000), ...[1, 2, 3].map(() => failed('re_1', 4000))],
+      'paid',
+      5000,
+    ],
     ['one of two failed', [sale('paid'), refund(5000), refund(8000), failed('re_1', 5000)], 'paid', 3000],
     ['failed, then refunded once more', [sale('paid'), refund(25_000), failed('re_1', 25_000), refund(25_000)], 'cancelled', 25_000],
     ['failed, then less', [sale('paid'), refund(9000), failed('re_1', 9000), refund(2000)], 'paid', 2000],
-    ['failed before the amount with it is known', [sale('paid'), failed('re_1', 9000)], 'paid', 0],
-    ['made after the newest amount we know', [sale('paid'), refund(3000), failed('re_2', 9000, 102)], 'paid', 3000],
+    ['failed before its refund is known', [sale('paid'), failed('re_1', 9000)], 'paid', 0],
+    ['made after the newest known amount', [sale('paid'), refund(3000), failed('re_2', 9000, 102)], 'paid', 3000],
     ['failed on another charge', [sale('paid'), refund(3000), failed('re_1', 3000, 0, 'ch_2')], 'paid', 3000],
     ['failed while disputed', [sale('paid'), refund(25_000), dispute('open'), failed('re_1', 25_000)], 'cancelled', 25_000],
     ['disputed', [sale('paid'), dispute('open')], 'cancelled', 25_000],
@@ -60,8 +65,8 @@ describe('a payment is what its events say together', () => {
     ['won before it was opened', [sale('paid'), dispute('won'), dispute('open')], 'paid', 0],
     ['lost', [sale('paid'), dispute('open'), dispute('lost')], 'cancelled', 25_000],
     ['one won, one open', [sale('paid'), dispute('won', 'dp_1'), dispute('open', 'dp_2')], 'cancelled', 25_000],
-    ['a question moves nothing', [sale('paid'), dispute('inquiry')], 'paid', 0],
-    ['a question that became a dispute', [sale('paid'), dispute('open'), dispute('inquiry')], 'cancelled', 25_000],
+    ['an inquiry moves no money', [sale('paid'), dispute('inquiry')], 'paid', 0],
+    ['an inquiry that became a dispute', [sale('paid'), dispute('open'), dispute('inquiry')], 'cancelled', 25_000],
     ['off the price list', [sale('paid', 24_999)], 'pending', 0],
     ['the right number in the wrong currency', [sale('paid', 28_000, 'usd')], 'pending', 0],
     ['off the list and refunded', [sale('paid', 100), refund(100)], 'cancelled', 100],
@@ -72,7 +77,7 @@ describe('a payment is what its events say together', () => {
     expect(foldPayment(dated(...facts).reverse())).toEqual(state);
   });
 
-  it('waits for the sale when only a refund or a dispute is known', () => {
+  it('a payment waits for its sale if only a refund or a dispute is known', () => {
     expect(isWaitingForSale(foldPayment(dated(refund(100))))).toBe(true);
     expect(isWaitingForSale(foldPayment(dated(dispute('open'))))).toBe(true);
     expect(isWaitingForSale(foldPayment(dated(failed('re_1', 100))))).toBe(true);
@@ -105,8 +110,8 @@ const facts = fc
   .array(fc.record({ at: fc.integer({ min: 1, max: 5 }), fact }), { minLength: 1, maxLength: 9 })
   .map((rows) => rows.map((row, index) => ({ ...row, id: `evt_${index}` })));
 
-describe('SEC-12 the order of events', () => {
-  it('does not matter, nor does repetition (2,000 multisets)', () => {
+describe('SEC-12 order of events', () => {
+  it('order and repetition do not matter (2,000 multisets)', () => {
     const shuffled = facts.chain((rows) =>
       fc.tuple(
         fc.constant(rows),
@@ -124,7 +129,7 @@ describe('SEC-12 the order of events', () => {
     );
   });
 
-  it('never gives back more than was sold, nor less than nothing', () => {
+  it('never refunds more than was sold, nor less than zero', () => {
     fc.assert(
       fc.property(facts, (rows) => {
         const state = foldPayment(rows);

@@ -1,6 +1,6 @@
 /**
- * What has become of a payment, computed from everything the payment provider has ever said about it. A pure function of the set of
- * events: order of arrival, repetition and the node that received them cannot matter.
+ * Computes a payment from the set of provider events: order of arrival, repetition and node do not
+ * matter.
  */
 import { CURRENCIES, type Currency, PRICE_MINOR } from '../offer.ts';
 import type { OrderStatus } from '../order/order.schema.ts';
@@ -14,16 +14,16 @@ export type Sale = {
   customerEmail: string;
   customerPhone: string | null;
   amountMinor: number;
-  /** Three letters, lower case; any the provider knows. */
+  /** Three letters, lower case; any currency of the provider. */
   currency: string;
-  /** Set by the buy button; a hint. */
+  /** Set by the buy button; the browser may forge it. */
   clientReference: string | null;
   /** Set by our own checkout: the click that led here. */
   clickId: string | null;
 };
 
 export type SaleOutcome = 'paid' | 'awaiting' | 'failed' | 'expired';
-/** 'inquiry' asks a question and moves no money; 'won' covers every end in which the money stays. */
+/** 'inquiry' moves no money; 'won' is every end in which the shop keeps the money. */
 export type DisputeState = 'inquiry' | 'open' | 'won' | 'lost';
 
 export type PaymentFact =
@@ -38,26 +38,26 @@ export type DatedFact = { id: string; at: number; fact: PaymentFact };
 export type PaymentState = {
   sale: Sale | null;
   outcome: SaleOutcome | null;
-  /** Given back by refunds that have not failed, never more than the sale. */
+  /** Refunded and not failed, never more than the sale. */
   refundedMinor: number;
-  /** By the refund's id: the bank could not give the money to the buyer, it is back with us. */
+  /** Keyed by refund id: the bank returned the money to the shop. */
   failedRefunds: ReadonlyMap<string, FailedRefund>;
   disputes: ReadonlyMap<string, DisputeState>;
-  /** Everything that is gone from the sale: a dispute that is open or lost takes all that is left. */
+  /** Total taken from the sale; an open or lost dispute takes all that is left. */
   reversedMinor: number;
-  /** Why a person must look; null when the payment fits the price list. */
+  /** The reason for a manual review; null if the payment fits the price list. */
   reviewReason: string | null;
-  /** What the order is, as far as the payment is concerned; null while there is no sale. */
+  /** The order status that follows from the payment; null before the sale is known. */
   orderStatus: OrderStatus | null;
 };
 
 const isCurrency = (currency: string): currency is Currency => (CURRENCIES as readonly string[]).includes(currency);
 
-/** SEC-12: only an amount on the price list makes a paid order; anything else waits for a person. */
+/** SEC-12: other amounts go to review instead of becoming paid orders. */
 export const isOnPriceList = (currency: string, amountMinor: number): boolean =>
   isCurrency(currency) && PRICE_MINOR[currency] === amountMinor;
 
-/** `250.00 USD`; currencies without cents stay whole. */
+/** `250.00 USD`; currencies without cents have no decimals. */
 export function saleText(amountMinor: number, currency: string): string {
   const code = currency.toUpperCase();
   const digits = fractionDigits(code);
@@ -77,7 +77,7 @@ const DISPUTE_RANK: Record<DisputeState, number> = { inquiry: 0, open: 1, won: 2
 
 const byTimeThenId = (a: DatedFact, b: DatedFact): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** Each event id counts once, however often it is given. */
+/** Each event id counts once. */
 export function foldPayment(facts: readonly DatedFact[]): PaymentState {
   const sorted = [...new Map(facts.map((fact) => [fact.id, fact])).values()].sort(byTimeThenId);
   let sale: Sale | null = null;
@@ -97,7 +97,7 @@ export function foldPayment(facts: readonly DatedFact[]): PaymentState {
     } else if (fact.kind === 'refund') {
       refunds.set(fact.chargeId, [...(refunds.get(fact.chargeId) ?? []), { at, refundedMinor: fact.refundedMinor }]);
     } else if (fact.kind === 'refund-failed') {
-      // The provider says it up to three times, under different names; the first counts.
+      // Up to three events report the same refund; the first one counts.
       const { chargeId, amountMinor, madeAt } = fact;
       if (!failedRefunds.has(fact.refundId)) failedRefunds.set(fact.refundId, { chargeId, amountMinor, madeAt, failedAt: at });
     } else {
@@ -106,7 +106,7 @@ export function foldPayment(facts: readonly DatedFact[]): PaymentState {
     }
   }
   if (outcome === 'awaiting' && hasExpired) outcome = 'expired';
-  return settle(sale, outcome, { refundedMinor: refundedInAll(refunds, failedRefunds), failedRefunds, disputes });
+  return toPaymentState(sale, outcome, { refundedMinor: refundedInAll(refunds, failedRefunds), failedRefunds, disputes });
 }
 
 function refundedInAll(refunds: ReadonlyMap<string, RefundSnapshot[]>, failedRefunds: ReadonlyMap<string, FailedRefund>): number {
@@ -122,7 +122,7 @@ function refundedInAll(refunds: ReadonlyMap<string, RefundSnapshot[]>, failedRef
 
 type Reversals = Pick<PaymentState, 'refundedMinor' | 'failedRefunds' | 'disputes'>;
 
-function settle(sale: Sale | null, outcome: SaleOutcome | null, reversals: Reversals): PaymentState {
+function toPaymentState(sale: Sale | null, outcome: SaleOutcome | null, reversals: Reversals): PaymentState {
   if (!sale || outcome === null)
     return { ...reversals, sale: null, outcome: null, reversedMinor: 0, reviewReason: null, orderStatus: null };
   const { disputes } = reversals;
@@ -153,7 +153,7 @@ function orderStatusOf(outcome: SaleOutcome, reversed: boolean, needsReview: boo
   return outcome === 'paid' && !needsReview ? 'paid' : 'pending';
 }
 
-/** Something was said about this payment that can only be applied once its sale is known. */
+/** Refunds and disputes that arrive before their sale can only be applied later. */
 export const isWaitingForSale = (state: PaymentState): boolean =>
   state.sale === null && (state.refundedMinor > 0 || state.failedRefunds.size > 0 || state.disputes.size > 0);
 

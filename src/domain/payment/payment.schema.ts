@@ -4,7 +4,7 @@ import { listInput } from '../shared/list.schema.ts';
 import { customerName } from '../shared/name.schema.ts';
 import { email, line, optional, wholeNumber } from '../shared/text.schema.ts';
 
-/** Demo checkout: the same order, without money. */
+/** Demo checkout: creates the same order without a payment. */
 export const demoCheckoutInput = z.object({
   customerName: customerName('Customer name is required'),
   customerEmail: email(),
@@ -16,13 +16,13 @@ export const demoCheckoutView = z.object({
   amount: z.string(),
   currency: z.enum(CURRENCIES),
   status: z.string(),
-  /** In a public demo only: its visitors cannot read the email that brings the link elsewhere. */
+  /** Public demo only: its visitors cannot read the email with the link. */
   formLink: z.string().optional(),
 });
 
-/** A payment page of the provider, in the currency of the page the buyer came from. */
+/** A checkout page of the provider in the currency of the buyer's page. */
 export const createCheckoutInput = z.object({
-  /** Country part of a country page's address, e.g. `germany`; it decides the currency. */
+  /** Country slug of a country page, e.g. `germany`; it sets the currency. */
   market: optional(line(40)),
   customerEmail: z
     .union([z.literal(''), z.null(), email()])
@@ -35,7 +35,6 @@ export const createCheckoutView = z.object({ sessionId: z.string(), url: z.strin
 export const PAYMENT_NOT_SET_UP = 'Online payment is not set up on this site yet. Please write to us and we take your order by hand.';
 export const PAYMENT_UNREACHABLE = 'The payment service could not be reached. Please try again in a moment.';
 
-/** What the provider told us, as the admin sees it. */
 export const WEBHOOK_STATUSES = ['processed', 'ignored', 'waiting', 'failed'] as const;
 export const paymentEventsInput = listInput.extend({ status: z.enum(WEBHOOK_STATUSES, { error: 'Invalid status.' }).optional() });
 export const paymentEventView = z.object({
@@ -53,7 +52,7 @@ export const paymentEventView = z.object({
 export type PaymentEventView = z.output<typeof paymentEventView>;
 export const replayInput = z.object({ id: line(255, 'Not found.').min(1, 'Not found.') });
 
-/** Reconciliation: each difference with what to do about it. */
+/** Reconciliation findings, each with a suggested action. */
 export const FINDING_KINDS = [
   'charge-without-order',
   'order-without-charge',
@@ -89,10 +88,10 @@ export const reconciliationView = z.object({
   checkedAt: z.date(),
   since: z.date(),
   provider: z.enum(PROVIDER_STATES),
-  /** One sentence for the top of the page: never "all fine" when the provider was not asked. */
+  /** Never reports success if the provider could not be queried. */
   summary: z.string(),
   findings: z.array(findingView),
-  /** More were found than are listed. */
+  /** True if there are more findings than listed. */
   truncated: z.boolean(),
 });
 export type ReconciliationView = z.output<typeof reconciliationView>;

@@ -1,4 +1,4 @@
-/** The provider's books beside ours: pure comparison, each difference with what to do about it. */
+/** Compares the provider's records with ours; each difference comes with a suggested action. */
 import type { OrderStatus } from '../order/order.schema.ts';
 import { saleText } from './payment.rules.ts';
 import type { Finding } from './payment.schema.ts';
@@ -29,20 +29,20 @@ export const finding = (
   subject: Partial<Pick<Finding, 'orderId' | 'affiliateId' | 'payoutRunId'>> = {},
 ): Finding => ({ kind, text, whatToDo, orderId: null, affiliateId: null, payoutRunId: null, ...subject });
 
-/** Events of the last minutes may still be on their way. */
+/** Recent events may still be in transit. */
 const GRACE_MS = 10 * 60_000;
 
-/** @param since charges and orders before it are known to the comparison but not reported */
+/** @param since older charges and orders are compared but not reported */
 export function compareWithProvider(charges: readonly BookedCharge[], orders: readonly BookedOrder[], since: Date, now: Date): Finding[] {
   const byIntent = new Map(orders.filter((order) => order.paymentIntentId).map((order) => [order.paymentIntentId, order]));
   const known = new Set(charges.map((charge) => charge.paymentIntentId));
-  const isSettled = (at: Date) => at >= since && now.getTime() - at.getTime() > GRACE_MS;
+  const isReportable = (at: Date) => at >= since && now.getTime() - at.getTime() > GRACE_MS;
   return [
     ...charges
-      .filter((charge) => isSettled(charge.createdAt))
+      .filter((charge) => isReportable(charge.createdAt))
       .flatMap((charge) => compareCharge(charge, byIntent.get(charge.paymentIntentId))),
     ...orders
-      .filter((order) => order.status === 'paid' && isSettled(order.createdAt) && !known.has(order.paymentIntentId))
+      .filter((order) => order.status === 'paid' && isReportable(order.createdAt) && !known.has(order.paymentIntentId))
       .map((order) =>
         finding(
           'order-without-charge',

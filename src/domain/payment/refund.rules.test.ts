@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commissionMinor, remainingCommission } from '../commission/commission.rules.ts';
 import { CURRENCIES, PRICE_MINOR } from '../offer.ts';
 
-describe('partial refunds, from one cent to the whole', () => {
+describe('partial refunds, from one cent to the full amount', () => {
   it.each(CURRENCIES.flatMap((currency) => ['10', '12.5', '33.33', '100'].map((rate) => [currency, rate] as const)))(
     'in %s at %s %% take their share of the commission, never more',
     (currency, rate) => {
@@ -23,7 +23,7 @@ describe('partial refunds, from one cent to the whole', () => {
   );
 
   it.each([
-    // 2,500 x 5 / 25,000 = 0.5: the half is rounded up and taken off.
+    // 2,500 x 5 / 25,000 = 0.5: the half is rounded up and deducted.
     [2500, 5, 25_000, 2499],
     [2500, 4, 25_000, 2500],
     [2500, 15, 25_000, 2498],
@@ -31,7 +31,7 @@ describe('partial refunds, from one cent to the whole', () => {
     [2500, 12_500, 25_000, 1250],
     [1, 12_500, 25_000, 0],
     [1, 12_499, 25_000, 1],
-  ])('%i less the share of %i in %i is %i: rounded at the half', (original, refunded, sold, left) => {
+  ])('%i less the share of %i in %i is %i: rounded half up', (original, refunded, sold, left) => {
     expect(remainingCommission(original, refunded, sold)).toBe(left);
   });
 });

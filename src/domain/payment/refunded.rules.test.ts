@@ -19,10 +19,10 @@ const sale: PaymentFact = {
   },
 };
 
-/** One thing after the other: a refund of some share of what is left, or the failure of a refund that has not failed yet. */
+/** One step refunds a share of the rest, or makes an earlier refund fail. */
 const step = fc.record({ fails: fc.boolean(), pick: fc.nat(), seconds: fc.nat(3), repeats: fc.integer({ min: 1, max: 3 }) });
 
-/** The provider's own books, and what it says while they change. */
+/** A model of the provider's records, and the events it sends as they change. */
 function live(steps: readonly { fails: boolean; pick: number; seconds: number; repeats: number }[]) {
   const facts: DatedFact[] = [{ id: 'evt_sale', at: 1, fact: sale }];
   const standing: { id: string; amountMinor: number; madeAt: number }[] = [];
@@ -31,7 +31,7 @@ function live(steps: readonly { fails: boolean; pick: number; seconds: number; r
   const refunded = () => standing.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const say = (fact: PaymentFact) => facts.push({ id: `evt_${facts.length}`, at: now, fact });
   for (const { fails, pick, seconds, repeats } of steps) {
-    // Failing takes a bank days: never the very second in which another refund is made.
+    // A failure takes days at the bank: never the same second as another refund.
     now += fails ? seconds : Math.max(seconds, hasFailedNow ? 1 : 0);
     if (fails) {
       const [lost] = standing.splice(pick % Math.max(1, standing.length), 1);
@@ -50,7 +50,7 @@ function live(steps: readonly { fails: boolean; pick: number; seconds: number; r
   return { facts, refundedMinor: refunded() };
 }
 
-it('SEC-12 refunds that fail give the sale back, in any order of arrival and told any number of times (5,000 lives)', () => {
+it('SEC-12 failed refunds restore the sale, in any order of arrival and with any repetition (5,000 histories)', () => {
   const lives = fc.array(step, { maxLength: 12 }).chain((steps) => {
     const { facts, refundedMinor } = live(steps);
     const arrivals = fc
@@ -68,7 +68,7 @@ it('SEC-12 refunds that fail give the sale back, in any order of arrival and tol
   );
 });
 
-it('SEC-12 what is known half way is never more than was ever refunded, nor less than nothing', () => {
+it('SEC-12 the intermediate amount is never more than was ever refunded, nor less than zero', () => {
   const halves = fc.array(step, { maxLength: 10 }).chain((steps) => fc.subarray(live(steps).facts));
   fc.assert(
     fc.property(halves, (known) => {

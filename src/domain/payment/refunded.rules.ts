@@ -1,26 +1,26 @@
 /**
- * What has really gone back of a charge. The provider says two things: each new refund comes with the charge's whole refunded amount at
- * that moment, and a refund that fails at the bank (days later) is named by itself; the charge's amount falls then without a word.
+ * Computes the amount really refunded. A refund event carries the charge's total so far; a failure
+ * arrives days later and lowers that total without an event.
  */
 
-/** The charge's refunded amount when a refund was made. */
+/** Total refunded of the charge at the time of one refund. */
 export type RefundSnapshot = { at: number; refundedMinor: number };
 export type FailedRefund = {
   chargeId: string;
   amountMinor: number;
-  /** When the refund was made: an amount from before does not hold it yet. */
+  /** Totals from before this time do not include the refund. */
   madeAt: number;
-  /** When it was first said to have failed: an amount from later holds it no more. */
+  /** Totals from after this time no longer include the refund. */
   failedAt: number;
 };
 
-/** In one second, the amount comes first: a refund is made before it fails. */
+/** Within one second the total comes first: a refund cannot fail before it is made. */
 const isBefore = (failed: FailedRefund, snapshot: RefundSnapshot): boolean => failed.failedAt < snapshot.at;
 
 /**
- * The amount with most refunds in it is the newest, whatever came back in between; what failed after it is taken off.
+ * The total with the most refunds is the newest; later failures are deducted.
  * @param snapshots of one charge, oldest first
- * @param failed refunds of the same charge, each once
+ * @param failed each failed refund once
  */
 export function refundedOfCharge(snapshots: readonly RefundSnapshot[], failed: readonly FailedRefund[]): number {
   let newest: RefundSnapshot | null = null;

@@ -1,4 +1,4 @@
-/** From what Stripe sends to the facts a payment is made of. Ids may come bare or expanded to objects. */
+/** Parses Stripe events into payment events. Ids may be bare or expanded to objects. */
 import { z } from 'zod';
 import { containsAddress, hasInvisibleCharacters } from '../shared/name.schema.ts';
 import { email, TEXT_MAX } from '../shared/text.schema.ts';
@@ -37,12 +37,13 @@ const refundSchema = z.object({ id, charge: idOf, payment_intent: reference, amo
 const disputeSchema = z.object({ id, payment_intent: reference, charge: reference, status: z.string().nullish() });
 
 /**
- * The event without what PostgreSQL's jsonb and text refuse: U+0000 and halves of surrogate pairs become U+FFFD. Buyers can type them
- * into the provider's forms, and an event that cannot be stored would be sent for days and its payment never be seen.
+ * Replaces U+0000 and lone surrogates, which PostgreSQL cannot store, by U+FFFD: Stripe would
+ * otherwise resend the event for days.
  */
 export function storableEvent(event: StripeEvent): StripeEvent {
   const text = JSON.stringify(event);
-  // JSON.stringify escapes surrogates only where they are alone; an escaped backslash is stepped over, so that `\\u0000` as text stays.
+  // JSON.stringify escapes lone surrogates only; escaped backslashes are skipped, so the text
+  // `\\u0000` stays.
   const storable = text.replace(/\\(?:\\|u0000|ud[89a-f][\da-f]{2})/g, (sequence) => (sequence === '\\\\' ? sequence : '\uFFFD'));
   return storable === text ? event : (JSON.parse(storable) as StripeEvent);
 }
@@ -54,7 +55,10 @@ const SESSION_OUTCOMES = new Map<string, SaleOutcome>([
   ['checkout.session.async_payment_failed', 'failed'],
 ]);
 
-/** Null for kinds that say nothing about a payment here. @throws ZodError when a known kind has an unknown shape */
+/**
+ * Null for event types that are irrelevant here.
+ * @throws ZodError if a known type has an unknown shape
+ */
 export function readStripeEvent(event: StripeEvent): ReadEvent | null {
   const { type } = event;
   const { object } = event.data;
@@ -80,7 +84,10 @@ export function readStripeEvent(event: StripeEvent): ReadEvent | null {
   return null;
 }
 
-/** Null unless it failed: what went well is said with the charge. A canceled refund left the money here just the same. */
+/**
+ * Null unless the refund failed: successful ones are part of the charge. A cancelled refund keeps
+ * the money in the shop too.
+ */
 function readRefund(type: string, object: unknown): ReadEvent | null {
   const refund = refundSchema.parse(object);
   if (type !== 'refund.failed' && refund.status !== 'failed' && refund.status !== 'canceled') return null;
@@ -118,7 +125,7 @@ function readSession(type: string, object: unknown): ReadEvent {
   };
 }
 
-/** One line, free of control and replacement characters, bounded. */
+/** One line without control and replacement characters, bounded. */
 function tidy(text: string | null | undefined, max: number): string | null {
   const line = (text ?? '')
     .replace(/[\p{Cc}\p{Cs}\uFFFD]+/gu, ' ')
@@ -127,7 +134,7 @@ function tidy(text: string | null | undefined, max: number): string | null {
   return line === '' ? null : line;
 }
 
-/** A payment is never rejected for its name: one that is not fit for emails gives way to the address (L1). */
+/** Never rejects a payment for its name: an unsafe name is replaced by the address (L1). */
 const usableName = (name: string | null): string | null =>
   name === null || containsAddress(name) || hasInvisibleCharacters(name) ? null : name;
 

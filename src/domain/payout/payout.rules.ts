@@ -1,4 +1,4 @@
-/** Pure decisions about payouts: who is paid now, who waits, and why. */
+/** Pure rules for payouts: who is paid now, who waits, and why. */
 import type { Currency } from '../offer.ts';
 import { longDate } from '../shared/dates.ts';
 import type { PayoutMethod } from './payout.schema.ts';
@@ -12,14 +12,14 @@ export type PayoutCandidate = {
   payoutHoldUntil: Date | null;
 };
 
-/** PayPal before bank: it is the cheaper way for small amounts. */
+/** PayPal first: it is cheaper for small amounts. */
 export const payoutMethod = (details: { hasPaypal: boolean; hasBank: boolean }): PayoutMethod =>
   details.hasPaypal ? 'paypal' : details.hasBank ? 'bank' : 'none';
 
 export const holdReason = (holdUntil: Date | null, now: Date): string | null =>
   holdUntil && holdUntil > now ? `The payout details were changed recently; payouts are held until ${longDate(holdUntil)}.` : null;
 
-/** Why a balance is not paid in this run; null when it is. The amount comes first: who is owed nothing needs no other reason. */
+/** The reason a balance is left out of this run, or null. The amount is checked first. */
 export function leftOutReason(candidate: PayoutCandidate, minimumMinor: number, now: Date): string | null {
   if (candidate.amountMinor < 0) return 'Refunds outweigh the commissions: the balance is carried over.';
   if (candidate.amountMinor === 0) return 'Commissions and refunds cancel each other out.';
@@ -44,7 +44,6 @@ export function collectBalances<T extends { id: number; affiliateId: number; cur
   return [...groups.values()].sort((a, b) => a.affiliateId - b.affiliateId || a.currency.localeCompare(b.currency));
 }
 
-/** One line for a bank's form. */
 export const oneLine = (text: string): string =>
   text
     .split(/[\r\n]/)
@@ -52,7 +51,7 @@ export const oneLine = (text: string): string =>
     .filter(Boolean)
     .join(', ');
 
-/** The month; a second run of the same month gets a number, so that lists and statements can tell them apart. */
+/** The month; further runs of the month get a number, so that statements stay distinct. */
 export function runLabel(now: Date, taken: readonly string[] = []): string {
   const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(now);
   let label = month;

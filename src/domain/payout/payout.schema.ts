@@ -15,9 +15,9 @@ export const PAYOUT_NOTHING = 'There is nothing to pay out right now.';
 
 export const payoutRunsInput = listInput.extend({ status: z.enum(PAYOUT_RUN_STATUSES, { error: 'Invalid status.' }).optional() });
 export const createRunInput = z.object({
-  /** Shown to admins and named in the CSV; the month when absent. */
+  /** Shown to admins and in the CSV; defaults to the month. */
   label: optional(line(40)),
-  /** Balances below it wait for the next run. Minor units, per currency alike. */
+  /** Lower balances wait for the next run. Minor units in every currency. */
   minimumMinor: wholeNumber(0, 10_000_000, 'Please enter a minimum between 0 and 100,000.').default(0),
 });
 export const runIdInput = z.object({ id: positiveId('Not found.') });
@@ -48,7 +48,7 @@ export const payoutLineView = z.object({
   reference: z.string().nullable(),
   /** Why it failed, or why it was carried over. */
   note: z.string().nullable(),
-  /** A pending line that the CSV leaves out for now, and why. */
+  /** Set if the CSV leaves out a pending line. */
   heldBecause: z.string().nullable(),
   settledBy: z.string().nullable(),
   settledAt: z.date().nullable(),
@@ -80,7 +80,7 @@ export type PayoutRunView = z.output<typeof payoutRunView>;
 export const payoutRunDetailView = z.object({ run: payoutRunView, lines: z.array(payoutLineView) });
 export type PayoutRunDetail = z.output<typeof payoutRunDetailView>;
 
-/** What a run made now would hold: payable balances, and those left out with the reason. */
+/** Dry run: payable balances, and those left out with the reason. */
 export const payoutPreviewView = z.object({
   openRunId: z.number().nullable(),
   items: z.array(
@@ -90,7 +90,7 @@ export const payoutPreviewView = z.object({
       ...money,
       method: z.enum(PAYOUT_METHODS),
       commissions: z.number(),
-      /** Null when it would be paid. */
+      /** Null if it would be paid. */
       leftOutBecause: z.string().nullable(),
     }),
   ),
@@ -108,11 +108,11 @@ export const statementView = z.object({
       earnedMinor: z.number(),
       reversedMinor: z.number(),
       paidOutMinor: z.number(),
-      /** What is still owed, from the ledger; negative when the affiliate owes. */
+      /** Amount owed according to the ledger; negative if the affiliate owes. */
       balanceMinor: z.number(),
     }),
   ),
-  /** Every movement of the affiliate's account, oldest first, with the balance after it. */
+  /** Every ledger entry, oldest first, with the balance after it. */
   movements: z.array(
     z.object({
       at: z.date(),

@@ -47,7 +47,7 @@ describe('M1: a landing path is a path of this site', () => {
     expect(safeLocalPath(path)).toBe(kept);
   });
 
-  it('M1: whatever is sent, a link made of it stays on our host', () => {
+  it('M1: for any input, a link made of it stays on our host', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('/', '\\', '.', '..', '%2f', '%5C', '\t', '\r', '@', ':', 'evil.example', '?', '#'),
@@ -81,7 +81,7 @@ describe('M1: a referrer is shown as a plain host name', () => {
     expect(referrerHost(referrer)).toBe(host);
   });
 
-  it('M1: a stored host that is none is not shown', () => {
+  it('M1: an invalid stored host is not shown', () => {
     for (const odd of ['evil.example/login', '<b>x</b>', 'a b', '-', '', null, 'http://evil.example']) expect(safeHost(odd)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Which sale belongs to whom, and why: kept with the order as its attribution receipt. */
+/** Attributes a sale to an affiliate; the order keeps the reason as its attribution snapshot. */
 import { REFERRAL_COOKIE_DAYS } from '../affiliate/affiliate.schema.ts';
 import { DAY_MS } from '../shared/dates.ts';
 
@@ -9,20 +9,19 @@ export type Attribution = {
   rule: AttributionRule;
   affiliateId: number;
   code: string;
-  /** ISO time of the click, when one was recorded. */
+  /** ISO time of the click, null if none was recorded. */
   clickAt: string | null;
   landingPath: string | null;
   referrerHost: string | null;
 };
 
-/** Case-insensitive; the alphabet leaves out 0/O, 1/I/L. */
+/** Case-insensitive; without the look-alikes 0/O and 1/I/L. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const normaliseCode = (code: string): string => code.trim().toUpperCase();
 
-/** A click counts for 90 days. */
 export const isClickAlive = (clickAt: Date, now: Date): boolean => now.getTime() - clickAt.getTime() <= REFERRAL_COOKIE_DAYS * DAY_MS;
 
-/** Spec 4: 'affiliate_' plus the id. A hint from the browser: validated before it counts. */
+/** 'affiliate_' plus the id. The browser sends it, so the server validates it. */
 export function parseClientReference(reference: string | null | undefined): number | null {
   const match = /^affiliate_([1-9]\d{0,8})$/.exec(reference ?? '');
   return match ? Number(match[1]) : null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CODE_ALPHABET, clientReference, isBot, isClickAlive, normaliseCode, parseClientReference } from './referral.rules.ts';
 
-describe('the reference on the buy button', () => {
-  it('is affiliate_ and the id, and nothing else is understood', () => {
+describe('client reference of the buy button', () => {
+  it('is affiliate_ and the id, and nothing else is accepted', () => {
     expect(parseClientReference(clientReference(42))).toBe(42);
     for (const bad of [
       'affiliate_',
@@ -21,19 +21,19 @@ describe('the reference on the buy button', () => {
   });
 });
 
-it('a click lives 90 days to the millisecond', () => {
+it('a click counts for 90 days to the millisecond', () => {
   const click = new Date('2026-01-01T00:00:00Z');
   const at = (ms: number) => new Date(click.getTime() + 90 * 86_400_000 + ms);
   expect([isClickAlive(click, at(0)), isClickAlive(click, at(1))]).toEqual([true, false]);
 });
 
-it('codes know no case and no look-alikes', () => {
+it('codes ignore case and have no look-alikes', () => {
   expect(normaliseCode(' harBR234 ')).toBe('HARBR234');
   expect(CODE_ALPHABET).not.toMatch(/[01OIL]/);
   expect(new Set(CODE_ALPHABET).size).toBe(CODE_ALPHABET.length);
 });
 
-it('crawlers, previews and tools without a name are not visitors', () => {
+it('crawlers, previews and clients without a user agent are not visitors', () => {
   for (const agent of [
     'Googlebot/2.1',
     'Slackbot-LinkExpanding',

@@ -10,7 +10,7 @@ const earned = {
   availableAt: new Date('2026-12-01T12:00:00Z'),
   declined: false,
 };
-const evidence = (change: Partial<SaleEvidence>): SaleEvidence => ({
+const attribution = (change: Partial<SaleEvidence>): SaleEvidence => ({
   order: { status: 'paid', createdAt: orderedAt },
   attributedTo: 'nobody',
   commission: null,
@@ -36,16 +36,16 @@ describe('where is my sale', () => {
     ['no-click', { attributedTo: 'other' }],
     ['no-click', {}],
   ] satisfies [string, Partial<SaleEvidence>][])('%s', (reason, change) => {
-    expect(saleReason(evidence(change))).toBe(reason);
+    expect(saleReason(attribution(change))).toBe(reason);
   });
 
-  it('a missing order and a stranger’s order get the same words', () => {
-    expect(saleAnswer(evidence({ order: null }), now)).toEqual(saleAnswer(evidence({ attributedTo: 'other' }), now));
+  it('a missing order and another affiliate’s order get the same response', () => {
+    expect(saleAnswer(attribution({ order: null }), now)).toEqual(saleAnswer(attribution({ attributedTo: 'other' }), now));
   });
 
   it('a visit counts for exactly 90 days', () => {
-    expect(saleReason(evidence({ clickAt: new Date('2026-08-03T12:00:00Z') }))).toBe('not-carried');
-    expect(saleReason(evidence({ clickAt: new Date('2026-08-03T11:59:59.999Z') }))).toBe('expired');
+    expect(saleReason(attribution({ clickAt: new Date('2026-08-03T12:00:00Z') }))).toBe('not-carried');
+    expect(saleReason(attribution({ clickAt: new Date('2026-08-03T11:59:59.999Z') }))).toBe('expired');
   });
 
   it('names and addresses are masked', () => {

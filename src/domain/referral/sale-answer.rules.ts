@@ -1,4 +1,7 @@
-/** "Where is my sale?": what an affiliate is told, decided from the evidence alone. Nothing in it says anything about the buyer. */
+/**
+ * Decides the reply to "Where is my sale?" from the attribution snapshot. Reveals nothing about the
+ * buyer.
+ */
 import { longDate } from '../shared/dates.ts';
 import { isClickAlive } from './referral.rules.ts';
 
@@ -17,31 +20,31 @@ export const SALE_REASONS = [
 ] as const;
 export type SaleReason = (typeof SALE_REASONS)[number];
 
-/** Why a visit that led to an order earned nothing, noted with the order when it was made. */
+/** Why an attributed visit earned nothing; stored with the order when it is created. */
 export const REFUSALS = ['expired', 'inactive', 'own-order'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 export type RefusedAttribution = { affiliateId: number; reason: Refusal; clickAt: string | null; landingPath: string | null };
 
 export type SaleEvidence = {
-  /** Null when no order fits the question. */
+  /** Null if no order matches. */
   order: { status: 'pending' | 'paid' | 'cancelled'; createdAt: Date } | null;
-  /** The order is attributed to the asking affiliate, to another one, or to nobody. */
+  /** Relative to the affiliate who asks. */
   attributedTo: 'me' | 'other' | 'nobody';
   commission: {
     status: 'pending' | 'paid' | 'cancelled';
     reviewReason: string | null;
     cancelReason: string | null;
     availableAt: Date;
-    /** Cancelled by a person after review. */
+    /** Rejected by staff after review. */
     declined: boolean;
   } | null;
   refusal: Refusal | null;
-  /** The latest visit through the asking affiliate's link, by the same visitor, before the order. */
+  /** The visitor's latest visit through this affiliate's link before the order. */
   clickAt: Date | null;
 };
 
-export function saleReason(evidence: SaleEvidence): SaleReason {
-  const { order, attributedTo, commission, refusal, clickAt } = evidence;
+export function saleReason(attribution: SaleEvidence): SaleReason {
+  const { order, attributedTo, commission, refusal, clickAt } = attribution;
   if (!order) return 'no-click';
   if (attributedTo === 'me') {
     if (commission?.declined) return 'declined';
@@ -70,10 +73,10 @@ const TITLES: Record<SaleReason, string> = {
   'no-click': 'No visit through your link',
 };
 
-/** For one's own sale the dates are said; for any other order only the reason. */
-export function saleAnswer(evidence: SaleEvidence, now: Date): { reason: SaleReason; title: string; text: string } {
-  const reason = saleReason(evidence);
-  return { reason, title: TITLES[reason], text: sentence(reason, evidence, now) };
+/** Dates appear for the affiliate's own sale only; other orders get the reason alone. */
+export function saleAnswer(attribution: SaleEvidence, now: Date): { reason: SaleReason; title: string; text: string } {
+  const reason = saleReason(attribution);
+  return { reason, title: TITLES[reason], text: sentence(reason, attribution, now) };
 }
 export const reasonTitle = (reason: SaleReason): string => TITLES[reason];
 
@@ -120,7 +123,7 @@ export const REFUSAL_TEXT: Record<Refusal, string> = {
   'own-order': 'The order was placed while logged in as the partner whose link it was.',
 };
 
-/** First letters only: `Agnes Hollow` -> `A. H.` */
+/** `Agnes Hollow` -> `A. H.` */
 export const initials = (name: string): string =>
   name
     .trim()
@@ -129,7 +132,7 @@ export const initials = (name: string): string =>
     .map((word) => `${[...word][0]?.toUpperCase() ?? ''}.`)
     .join(' ');
 
-/** What was asked about, without the address itself: `a•••@shop.example`; order numbers stay. */
+/** The query with the address masked: `a•••@shop.example`; order numbers stay. */
 export function maskedSubject(query: string): string {
   const at = query.lastIndexOf('@');
   return at < 0 ? query.replace(/^#/, '') : `${query.slice(0, 1)}•••${query.slice(at)}`;

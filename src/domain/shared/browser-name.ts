@@ -1,4 +1,4 @@
-/** `Firefox on Linux`: enough to recognise one's own browser, too little to tell it from others. */
+/** `Firefox on Linux`: enough to recognise one's own browser, too little to fingerprint it. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown browser';
   const browser = (
@@ -9,7 +9,7 @@ export function browserName(userAgent: string | null): string {
       ['Chrome/', 'Chrome'],
       ['Safari/', 'Safari'],
     ] as const
-  ).find(([mark]) => userAgent.includes(mark))?.[1];
+  ).find(([token]) => userAgent.includes(token))?.[1];
   const system = (
     [
       ['Android', 'Android'],
@@ -19,6 +19,6 @@ export function browserName(userAgent: string | null): string {
       ['Mac OS X', 'macOS'],
       ['Linux', 'Linux'],
     ] as const
-  ).find(([mark]) => userAgent.includes(mark))?.[1];
+  ).find(([token]) => userAgent.includes(token))?.[1];
   return `${browser ?? 'A browser'}${system ? ` on ${system}` : ''}`;
 }

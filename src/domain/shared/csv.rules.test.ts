@@ -24,10 +24,13 @@ test('ordinary values stay as they are; absent ones are empty', () => {
   expect(csvCell(new Date('2026-11-20T10:00:00Z'))).toBe('2026-11-20T10:00:00.000Z');
 });
 
-/** What a spreadsheet sees that cuts at another separator than we do: quotation marks inside a cell mean nothing to it. */
+/**
+ * Cells as a spreadsheet with another separator reads them: it ignores quotation marks inside a
+ * cell.
+ */
 const cellsAt = (text: string, separator: RegExp): string[] => text.split(separator).map((cell) => cell.replace(/^[\s"\0]+/, ''));
 
-test('L3: no part of a cell becomes a formula where the list separator is a semicolon or a tab', () => {
+test('L3: no part of a cell becomes a formula if the list separator is a semicolon or a tab', () => {
   const piece = fc.constantFrom(';', '\t', '\n', '\r', '"', ' ', '=', '+', '-', '@', '＝', 'a', '1', '\0', "'");
   fc.assert(
     fc.property(
@@ -44,7 +47,7 @@ test('L3: no part of a cell becomes a formula where the list separator is a semi
   );
 });
 
-test('L3: the payload that opened a formula in semicolon locales is text there', () => {
+test('L3: a payload that becomes a formula in semicolon locales stays text', () => {
   expect(csvCell("x;=1+cmd|' /C calc'!A0;x")).toBe("x;'=1+cmd|' /C calc'!A0;x");
   expect(csvCell('note\n=1+1')).toBe("note\n'=1+1");
   expect(csvCell('a;"=1+1')).toBe('a;\'"=1+1');

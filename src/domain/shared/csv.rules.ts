@@ -1,11 +1,14 @@
-/** SEC-21, L3: text that a spreadsheet would calculate gets an apostrophe in front, so that it stays text. */
+/** SEC-21, L3: an apostrophe in front keeps a formula as text. */
 
 const SIGNS = '=+-@\uFF1D\uFF0B\uFF0D\uFF20';
-/** Where the list separator is a semicolon or a tab, a spreadsheet cuts our cell there, and at line breaks inside it. */
+/**
+ * Spreadsheets whose list separator is a semicolon or a tab split our cells there, and at line
+ * breaks.
+ */
 const SEPARATORS = ';\t\r\n';
-/** Spreadsheets drop these before a formula. */
+/** Spreadsheets skip these before a formula. */
 const isSkipped = (character: string): boolean => character === '"' || character === '\0' || /\s/.test(character);
-/** `-25.00` is a number in every spreadsheet, and a program that reads the file needs it as it is. */
+/** `-25.00` is a number in every spreadsheet, and programs need it unchanged. */
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,4})?$/;
 
 export function csvCell(value: unknown): string {
@@ -16,7 +19,7 @@ export function csvCell(value: unknown): string {
   return /^[\t\r\n]/.test(safe) || safe.startsWith('\0') ? `'${safe}` : safe;
 }
 
-/** One pass: the beginning and each separator open a cell; a sign as the first thing in it would make it a formula. */
+/** A sign at the start of a cell, or after a separator, would begin a formula. */
 function quoteFormulas(text: string): string {
   let safe = '';
   let written = 0;

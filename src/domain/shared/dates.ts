@@ -1,6 +1,4 @@
-/** Spec 9: how dates are written. */
-
-/** `14 December 2026` (blog, mails). */
+/** `14 December 2026` (blog, emails). */
 export const longDate = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 
@@ -8,14 +6,14 @@ export const longDate = (date: Date): string =>
 export const shortDate = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
 
-/** `Dec 14, 2026 at 09:05` (admin: MMM dd, yyyy at HH:mm, in the reader's time zone). */
+/** `Dec 14, 2026 at 09:05` in the reader's time zone (admin area). */
 export function adminDate(date: Date): string {
   const month = new Intl.DateTimeFormat('en-US', { month: 'short' }).format(date);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${month} ${two(date.getDate())}, ${date.getFullYear()} at ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** `Dec 14, 2026` (admin: MMM dd, yyyy), of a day as the database writes it, which has no time zone. */
+/** `Dec 14, 2026` for a database date, which has no time zone (admin area). */
 export const adminDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

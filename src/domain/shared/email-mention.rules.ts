@@ -1,11 +1,13 @@
-/** Whether a text names an e-mail address, and not a longer one that contains it (L11). */
+/** Finds an email address in a text, but not inside a longer address (L11). */
 
-/** What ends here belongs to the same address: `rob@` before `ob@`, `o'bob@` before `bob@`. */
+/** These characters belong to the same address: `rob@` contains `ob@`, `o'bob@` contains `bob@`. */
 const LOCAL_PART_BEFORE = /[\p{L}\p{N}\p{M}._%+-]$|[\p{L}\p{N}]['&/=?^`{|}~!#$*]$/u;
-/** What begins here belongs to the same address: `.org` or `-shop` after `@zz.example`; a full stop at the end of a sentence does not. */
+/**
+ * These too: `.org` or `-shop` after `@zz.example`; a full stop at the end of a sentence does not.
+ */
 const HOST_AFTER = /^(?:[\p{L}\p{N}\p{M}_]|[.-]+[\p{L}\p{N}])/u;
 
-/** @param email normalised, as `email()` makes it */
+/** @param email as normalised by `email()` */
 export function mentionsEmail(text: string, email: string): boolean {
   const folded = text.normalize('NFKC').toLowerCase();
   for (let at = folded.indexOf(email); at >= 0; at = folded.indexOf(email, at + 1)) {
@@ -16,7 +18,7 @@ export function mentionsEmail(text: string, email: string): boolean {
   return false;
 }
 
-/** The same for every text inside a value that was stored as JSON. */
+/** Searches every string inside a stored JSON value. */
 export function valueMentionsEmail(value: unknown, email: string): boolean {
   if (typeof value === 'string') return mentionsEmail(value, email);
   if (Array.isArray(value)) return value.some((item) => valueMentionsEmail(item, email));

@@ -3,7 +3,7 @@ import { mentionsEmail, valueMentionsEmail } from './email-mention.rules.ts';
 
 const BOB = 'bob@zz.example';
 
-describe('L11: an address is found where it is the whole address', () => {
+describe('L11: an address is found if it is the whole address', () => {
   it.each([
     BOB,
     'It was bob@zz.example.',
@@ -33,14 +33,14 @@ describe('L11: an address is found where it is the whole address', () => {
     '',
   ])('L11: not in %j', (text) => expect(mentionsEmail(text, BOB)).toBe(false));
 
-  it('L11: signs that mean something in patterns are signs', () => {
+  it('L11: regular expression characters are matched literally', () => {
     expect(mentionsEmail('axb@zz.example', 'a.b@zz.example')).toBe(false);
     expect(mentionsEmail('a%_b@zz.example', 'a%_b@zz.example')).toBe(true);
     expect(mentionsEmail('aXYb@zz.example', 'a%_b@zz.example')).toBe(false);
     expect(mentionsEmail("(o'n+x@zz.example)", "o'n+x@zz.example")).toBe(true);
   });
 
-  it('L11: in stored values, keys and lists included', () => {
+  it('L11: stored values are searched, keys and lists included', () => {
     expect(valueMentionsEmail({ order: { notes: ['from bob@zz.example'] } }, BOB)).toBe(true);
     expect(valueMentionsEmail({ 'bob@zz.example': 1 }, BOB)).toBe(true);
     expect(valueMentionsEmail({ a: 'xbob@zz.example', b: [null, 1, true] }, BOB)).toBe(false);

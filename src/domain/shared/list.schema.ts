@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { day, line, wholeNumber } from './text.schema.ts';
 
-/** Query parameters every list understands. Keyset pages by an opaque cursor; newest first unless sorted otherwise. */
+/**
+ * Query parameters of every list. Keyset pagination with an opaque cursor; newest first by default.
+ */
 export const LIST_LIMIT_MAX = 200;
-/** Rows are counted exactly up to here; beyond it a total says "at least". */
+/** Exact count up to here; above it the total reads "at least". */
 export const TOTAL_COUNTED_MAX = 10_000;
-/** `<ms>.<id>` for times, `n<number>.<id>` and `t<base64url>.<id>` for other sorts; a leading `b` walks back. */
+/**
+ * `<ms>.<id>` for times, `n<number>.<id>` and `t<base64url>.<id>` for other sorts; a leading `b`
+ * pages backwards.
+ */
 const CURSOR = /^b?(?:\d{1,15}|n-?\d{1,15}|t[\w-]{0,400})\.[\w-]{1,40}$/;
 export const CURSOR_MESSAGE = 'This cursor is not valid.';
 export const listInput = z.object({
@@ -14,16 +19,15 @@ export const listInput = z.object({
   q: line(120).optional(),
 });
 
-/** First or last day of a date filter. */
 export const dayFilter = day('Please enter a date.');
 
-/** `sort=amount` ascending, `sort=-amount` descending, for the named columns. */
+/** `sort=amount` ascends, `sort=-amount` descends. */
 export const sortParam = <const T extends string>(columns: readonly T[]) =>
   z.enum(columns.flatMap((column) => [column, `-${column}` as const]) as [T | `-${T}`, ...(T | `-${T}`)[]], {
     error: 'This list cannot be sorted that way.',
   });
 
-/** One page of a list, as procedures answer it. REST turns it into the specification's shape and headers. */
+/** One page of a list. REST maps it to the specified body and headers. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item),
@@ -34,12 +38,12 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
   });
 export type Page<T> = { items: T[]; nextCursor: string | null; prevCursor?: string | null; total: number; totalIsMinimum?: boolean };
 
-/** Largest number of rows one bulk action takes. */
+/** Maximum rows of one bulk action. */
 export const BULK_MAX = 100;
 const BULK_EMPTY = 'Please choose at least one row.';
 export const bulkOf = <T extends z.ZodType>(row: T) =>
   z.array(row, { error: BULK_EMPTY }).min(1, BULK_EMPTY).max(BULK_MAX, `Please choose at most ${BULK_MAX} rows.`);
-/** What became of one row of a bulk action. */
+/** Result of one row of a bulk action. */
 export const bulkResult = z.object({ id: z.number(), ok: z.boolean(), message: z.string() });
 export const bulkView = z.object({ results: z.array(bulkResult) });
 export type BulkResult = z.output<typeof bulkResult>;

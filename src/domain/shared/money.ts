@@ -1,10 +1,13 @@
-/** Money is integers of minor units (cents, pence, Rappen) and a currency. Never floating point. */
+/** Amounts are integers in minor units (cents, pence, Rappen) with a currency, never floats. */
 import type { Currency } from '../offer.ts';
 
-/** Largest amount that fits a PostgreSQL integer column, in minor units. */
+/** Fits a PostgreSQL integer column, in minor units. */
 const AMOUNT_MINOR_MAX = 2_000_000_000;
 
-/** Spec 2: admin's free text amount. Only plain numbers count (`250`, `250.5`, `250.00`); anything else is null and counts 0. */
+/**
+ * Parses the admin's free text amount. Only plain numbers (`250`, `250.5`, `250.00`) count; null
+ * counts as 0.
+ */
 export function parseAmountMinor(amount: string): number | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount.trim());
   if (!match) return null;
@@ -18,19 +21,19 @@ export function minorToText(minor: number): string {
   return `${minor < 0 ? '-' : ''}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
 }
 
-/** `25000` -> `250`, `24950` -> `249.50`: an amount as sentences say it. */
+/** `25000` -> `250`, `24950` -> `249.50`, for sentences. */
 export const minorToShortText = (minor: number): string => minorToText(minor).replace(/\.00$/, '');
 
 const SYMBOL: Record<Currency, string> = { usd: '$', gbp: '£', eur: '€', chf: 'CHF ' };
 
-/** `$250.00`: for mails and screens in English. */
+/** `$250.00`, for emails and screens in English. */
 export function formatMinor(minor: number, currency: Currency): string {
   return `${minor < 0 ? '-' : ''}${SYMBOL[currency]}${minorToText(Math.abs(minor))}`;
 }
 
 /**
- * `minor` x `rate` percent, rounded half up (half away from zero for negatives), in integer arithmetic.
- * `rate` is a decimal text such as `10` or `12.5`; hundredths of a percent are the finest step.
+ * Rounds half away from zero, in integer arithmetic. `rate` is decimal percent text such as `12.5`,
+ * to two decimals.
  */
 export function percentOfMinor(minor: number, rate: string): number {
   const match = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(rate);
@@ -39,7 +42,10 @@ export function percentOfMinor(minor: number, rate: string): number {
   return divideRounded(BigInt(minor) * hundredths, 10_000n);
 }
 
-/** `amount` x `part` / `whole`, rounded half up in magnitude: the share of a commission that a partial refund takes. */
+/**
+ * `amount` x `part` / `whole`, rounded half up in magnitude: the commission share of a partial
+ * refund.
+ */
 export function proportionMinor(amount: number, part: number, whole: number): number {
   if (whole <= 0) return 0;
   return divideRounded(BigInt(amount) * BigInt(part), BigInt(whole));

@@ -1,11 +1,16 @@
-/** Names of people and companies go into emails and onto public pages: no links in them, and nothing invisible (L1). */
+/**
+ * Names appear in emails and on public pages, so they contain no links and nothing invisible (L1).
+ */
 import type { z } from 'zod';
 import { line, TEXT_MAX } from './text.schema.ts';
 
 export const NAME_LINK = 'A name cannot contain a web or email address. If it is a name, put a space after the dot.';
 export const NAME_INVISIBLE = 'This name contains invisible characters. Please type it again instead of pasting it.';
 
-/** Format characters (bidi controls, zero-width spaces, tags), other control characters, and letters that show as nothing. */
+/**
+ * Format characters (bidi controls, zero-width spaces, tags), control characters, and blank
+ * letters.
+ */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\p{Co}\u115F\u1160\u3164\uFFA0]|\u034F|\u17B4|\u17B5/u;
 /** ZWNJ and ZWJ shape the letter before them in these scripts (Unicode, UAX 31, 2.3.1). */
 const JOINER =
@@ -13,35 +18,40 @@ const JOINER =
 
 export const hasInvisibleCharacters = (name: string): boolean => INVISIBLE.test(name.replace(JOINER, ''));
 
-/** Fullwidth forms are folded; the ideographic full stop separates labels of a host name too (UTS 46). */
+/** Folds fullwidth forms; the ideographic full stop separates host labels too (UTS 46). */
 const folded = (name: string): string => name.normalize('NFKC').replaceAll('\u3002', '.');
 
-/** A scheme, www, an address with a path, an e-mail address, an IPv4 address. */
+/** A scheme, www, an address with a path, an email address, an IPv4 address. */
 const ADDRESS = /:\/\/|\bwww\.|\p{L}\.\p{L}{2,63}[/:?#]|@[\p{L}\p{N}-]{1,63}\.\p{L}|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
 const NOT_IN_LABEL = /[^\p{L}\p{N}\p{M}-]/u;
 const TOP_LABEL = /^(?:\p{L}[\p{L}\p{M}]|xn--)/u;
 const TITLE = /^(?:dr|mr|mrs|ms|mme|mlle|mgr|prof|st|ste|sr|sra|jr|fr|hr|ing|dipl|rev|sir|ca|inż|mag|lic|adv|arch)$/iu;
 const CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}]+$/u;
 
-/** 'J.Smith' and 'St.John' are names: an initial or a title, then a capitalised word. 'shop.example' is not. */
+/**
+ * 'J.Smith' and 'St.John' are names: an initial or a title, then a capitalised word. 'shop.example'
+ * is not.
+ */
 const isHost = (label: string, next: string): boolean => !(CAPITALISED.test(next) && (/^\p{Lu}$/u.test(label) || TITLE.test(label)));
 
-/** Labels with no space around the dot: what email programs turn into a link. Split instead of matched, so it stays linear. */
+/**
+ * Pairs around dots without a space, which email programs turn into links. Splitting keeps it
+ * linear.
+ */
 function labelPairs(text: string): [label: string, next: string][] {
   const parts = text.split('.').map((part) => part.split(NOT_IN_LABEL));
   return parts.slice(1).map((part, index) => [parts[index]?.at(-1) ?? '', part[0] ?? '']);
 }
 
-/** For names of people: anything an email program would turn into a link. */
+/** For names of people. */
 export function looksLikeLink(name: string): boolean {
   const text = folded(name);
   return ADDRESS.test(text) || labelPairs(text).some(([label, next]) => label !== '' && TOP_LABEL.test(next) && isHost(label, next));
 }
 
-/** Fit to be shown to strangers. */
 export const isPlainName = (name: string): boolean => !hasInvisibleCharacters(name) && !looksLikeLink(name);
 
-/** For names of companies, which may be called 'Foo.com Ltd': addresses only. */
+/** For company names, which may be 'Foo.com Ltd': rejects addresses only. */
 export const containsAddress = (name: string): boolean => ADDRESS.test(folded(name));
 
 type Text = z.ZodType<string, string>;
@@ -53,9 +63,9 @@ export const personName = (min: number, message: string) =>
 
 const withoutAddress = (schema: Text) => visible(schema).refine((value) => !containsAddress(value), NAME_LINK);
 
-/** @param message for a missing name; without one the name may be empty */
+/** @param message for a missing name; without it the name may be empty */
 export const companyName = (message?: string) =>
   withoutAddress(message ? line(TEXT_MAX.company, message).min(1, message) : line(TEXT_MAX.company));
 
-/** A customer may be a person or a company. */
+/** Customers are people or companies. */
 export const customerName = (message: string) => withoutAddress(line(TEXT_MAX.name, message).min(1, message));

@@ -43,7 +43,7 @@ describe('L1: names of people in every script are accepted', () => {
   });
 });
 
-describe('L1: a name of a person holds no link', () => {
+describe('L1: a person’s name contains no link', () => {
   it.each([
     'your prize is waiting, confirm it at https://evil.example/claim',
     'This shop has moved. Order safely at evil.example',
@@ -69,7 +69,7 @@ describe('L1: a name of a person holds no link', () => {
   });
 });
 
-describe('L1: names hold nothing invisible', () => {
+describe('L1: names contain nothing invisible', () => {
   it.each([
     '\u202Eevil',
     'a\u202Ab',
@@ -94,7 +94,7 @@ describe('L1: names hold nothing invisible', () => {
   });
 });
 
-describe('L1: a company may be named after its domain, an address is no company', () => {
+describe('L1: a company may be named after its domain, but an address is rejected', () => {
   it.each([
     'Foo.com Ltd',
     'Booking.com',

@@ -36,9 +36,9 @@ describe('money', () => {
     'Infinity',
     '٢٥٠',
     '0x10',
-  ])('%j is no amount and counts nothing', (text) => expect(parseAmountMinor(text)).toBeNull());
+  ])('%j is not an amount and counts as nothing', (text) => expect(parseAmountMinor(text)).toBeNull());
 
-  it('text and minor units tell the same', () => {
+  it('text and minor units round-trip', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (minor) => parseAmountMinor(minorToText(minor)) === minor));
   });
 
@@ -76,7 +76,7 @@ describe('money', () => {
 
 describe('dates', () => {
   const date = new Date('2026-12-04T09:05:00Z');
-  it('are written as the specification says', () => {
+  it('are written in the specified format', () => {
     expect(longDate(date)).toBe('4 December 2026');
     expect(shortDate(date)).toMatch(/^4 Dec 2026$/);
     expect(adminDate(new Date(2026, 11, 4, 9, 5))).toBe('Dec 04, 2026 at 09:05');
@@ -87,9 +87,9 @@ describe('dates', () => {
 
 const ODD = fc.constantFrom(...'aZ09._+-@,;:<>"\'()[]\\ \r\n\t\0\u001b＠．；é\u202e%$');
 
-describe('SEC-22 e-mail addresses', () => {
+describe('SEC-22 email addresses', () => {
   const parse = (value: unknown) => email().safeParse(value);
-  it('are normalised before they are judged', () => {
+  it('are normalised before validation', () => {
     expect(parse('  Ada@QUILL.Example ').data).toBe('ada@quill.example');
     expect(parse('ada＠quill.example').data).toBe('ada@quill.example');
   });
@@ -107,10 +107,10 @@ describe('SEC-22 e-mail addresses', () => {
     null,
     5,
     {},
-  ])('%j is refused with the sentence of the form', (value) =>
+  ])('%j is rejected with the message of the form', (value) =>
     expect(parse(value).error?.issues[0]?.message).toBe('Please enter a valid email address'),
   );
-  it('nothing that survives holds a control character, comma, quote or angle bracket', () => {
+  it('accepted input contains no control character, comma, quote or angle bracket', () => {
     fc.assert(
       fc.property(fc.string({ unit: ODD }), fc.string({ unit: ODD }), (local, host) => {
         const { data } = parse(`${local}@${host}.example`);
@@ -121,7 +121,7 @@ describe('SEC-22 e-mail addresses', () => {
 });
 
 describe('texts', () => {
-  it('lines have no line breaks, paragraphs may', () => {
+  it('lines contain no line breaks, paragraphs may', () => {
     expect(line(10).safeParse('a\nb').success).toBe(false);
     expect(paragraph(10).safeParse('a\nb').data).toBe('a\nb');
     expect(line(3).safeParse('abcd').error?.issues[0]?.message).toBe('Please use at most 3 characters.');
@@ -130,19 +130,19 @@ describe('texts', () => {
     for (const value of [undefined, null, '', '  ']) expect(optional(line(10)).parse(value)).toBeNull();
     expect(optional(line(10)).parse(' x ')).toBe('x');
   });
-  it.each([0, -1, 1.5, Number.NaN, '0', '01', '1e3', '+1', ' 1', '', '9'.repeat(16), null, [], {}])('%j is no id', (value) =>
+  it.each([0, -1, 1.5, Number.NaN, '0', '01', '1e3', '+1', ' 1', '', '9'.repeat(16), null, [], {}])('%j is not an id', (value) =>
     expect(positiveId().safeParse(value).success).toBe(false),
   );
   it.each(['2026-02-31', '2026-02-29', '2026-13-01', '2026-00-10', '0000-01-01', '2026-1-1', '+02026-01-01', '', 20260101, null])(
-    '%j is no day',
+    '%j is not a date',
     (value) => expect(day('Which day?').safeParse(value).error?.issues[0]?.message).toBe('Which day?'),
   );
-  it.each(['0001-01-01', '2028-02-29', '9999-12-31'])('%s is a day', (value) => expect(day('Which day?').parse(value)).toBe(value));
-  it('an id may come as text', () => expect(positiveId().parse('123456789')).toBe(123_456_789));
+  it.each(['0001-01-01', '2028-02-29', '9999-12-31'])('%s is a date', (value) => expect(day('Which day?').parse(value)).toBe(value));
+  it('an id may be text', () => expect(positiveId().parse('123456789')).toBe(123_456_789));
 });
 
 describe('lists', () => {
-  it('default to the newest 200, and bound what is asked', () => {
+  it('default to the newest 200, with a bounded limit', () => {
     expect(listInput.parse({})).toMatchObject({ limit: 200 });
     expect(listInput.parse({ limit: '50', cursor: '1700000000000.5', q: ' x ' })).toMatchObject({ limit: 50, q: 'x' });
     for (const bad of [{ limit: 0 }, { limit: '201' }, { limit: 'x' }, { cursor: '1' }, { cursor: "1.1'--" }])

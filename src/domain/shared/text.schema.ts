@@ -1,10 +1,10 @@
-/** Building blocks for one value's shape. Every string a stranger sends is bounded and free of control characters. */
+/** Schemas for single values. Every string is bounded and free of control characters. */
 import { z } from 'zod';
 
-/** Characters no field may hold: PostgreSQL refuses U+0000, and the others only serve to forge lines in mails and logs. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+/** PostgreSQL cannot store U+0000; the others can forge lines in emails and logs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches characters to reject
 const CONTROL_EXCEPT_LINE_BREAKS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches characters to reject
 const CONTROL = /[\u0000-\u001F\u007F]/;
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
@@ -38,21 +38,21 @@ export const paragraph = (max: number, message?: string) =>
     .max(max, `Please use at most ${max} characters.`)
     .refine((value) => clean(value, CONTROL_EXCEPT_LINE_BREAKS), 'This text contains characters that are not allowed.');
 
-/** Optional text: absent, null and blank all mean "not given". */
+/** Absent, null and blank all mean "not given". */
 export const optional = <T extends z.ZodType<string>>(schema: T) =>
   z
     .union([schema, z.null()])
     .optional()
     .transform((value) => value || null);
 
-/** An e-mail address: normalised before it is judged, so that look-alikes of @ and spaces cannot slip through. */
+/** Normalises before validation, so that look-alikes of @ and spaces cannot pass. */
 export const email = (message: string = EMAIL_MESSAGE) =>
   z
     .string({ error: message })
     .transform((value) => value.normalize('NFKC').trim().toLowerCase())
     .pipe(z.email(message).max(TEXT_MAX.email, message));
 
-/** `2026-11-20`: a day that exists, from the year 1 on (the database knows no year 0). */
+/** `2026-11-20`: an existing date from year 1 on (PostgreSQL has no year 0). */
 const isDay = (value: string): boolean => {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) && date.getUTCFullYear() > 0;
@@ -63,14 +63,14 @@ export const day = (message: string) =>
     .regex(/^\d{4}-\d{2}-\d{2}$/, message)
     .refine(isDay, message);
 
-/** A whole number as number or digits, both ends included. */
+/** Accepts a number or digits; both ends included. */
 export const wholeNumber = (min: number, max: number, message: string) =>
   z
     .union([z.number(), z.string().regex(/^\d{1,9}$/, message)], { error: message })
     .transform(Number)
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, message);
 
-/** Positive whole number in a path or body, as number or digits. */
+/** Accepts a number or digits, as paths and bodies carry them. */
 export const positiveId = (message = 'Invalid id.') =>
   z
     .union([z.number(), z.string().regex(/^[1-9]\d{0,14}$/, message)], { error: message })

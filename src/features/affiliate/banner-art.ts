@@ -4,9 +4,9 @@ import { site } from '#src/domain/site.ts';
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-/** Hills in two greens, one sun: the public site's landscape, small enough to draw by hand. */
+/** The landscape of the public site, simplified. */
 function landscape({ width, height }: Banner): string {
-  // The wide one has no room for words above high hills.
+  // The wide format has no space for text above high hills.
   const base = height * (width / height > 3 ? 0.9 : 0.72);
   return `<rect width="${width}" height="${height}" fill="#123a2a"/>
 <circle cx="${width * 0.88}" cy="${height * 0.3}" r="${Math.min(width, height) * 0.16}" fill="#f2ac2b"/>
@@ -37,13 +37,12 @@ function words(banner: Banner): string {
   ].join('');
 }
 
-/** The banner as an SVG document. */
 export const bannerSvg = (banner: Banner): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${banner.width}" height="${banner.height}" viewBox="0 0 ${banner.width} ${banner.height}">${landscape(banner)}${words(banner)}</svg>`;
 
 export const svgDataUrl = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-/** Advertising places take PNG, rarely SVG. */
+/** Most advertising platforms take PNG, few take SVG. */
 export async function bannerPng(banner: Banner): Promise<Blob> {
   const image = new Image(banner.width, banner.height);
   image.src = svgDataUrl(bannerSvg(banner));

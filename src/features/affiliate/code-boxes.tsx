@@ -4,7 +4,7 @@ import { CODE_LENGTH } from '#src/domain/affiliate/affiliate.schema.ts';
 type Props = {
   /** One entry per box, each a digit or ''. */
   digits: readonly string[];
-  /** `reachedEnd`: the last box has just been written, by typing or pasting. */
+  /** `reachedEnd`: the last box was filled, by typing or pasting. */
   onDigits: (digits: string[], reachedEnd: boolean) => void;
   label: string;
   errorId: string;
@@ -14,16 +14,19 @@ type Props = {
 
 export const EMPTY_CODE: readonly string[] = Array.from({ length: CODE_LENGTH }, () => '');
 
-/** Spec 5: digits only, one per box, paste anywhere, backspace moves to the previous box. A mailed code can be filled in at once. */
+/**
+ * Digits only, one per box; paste works anywhere, backspace moves back. Supports one-time-code
+ * autofill.
+ */
 export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focusBox = (index: number): void => boxes.current[Math.min(Math.max(index, 0), CODE_LENGTH - 1)]?.focus();
 
-  /** Writes what was typed, pasted or filled in, from `index` on. */
+  /** Writes typed, pasted or autofilled digits from `index` on. */
   function write(index: number, typed: string): void {
     const fresh = typed.replace(/\D/g, '');
     if (!fresh) return;
-    // A whole code replaces everything, wherever the caret stood.
+    // A complete code replaces everything, wherever the caret is.
     const start = fresh.length >= CODE_LENGTH ? 0 : index;
     const next = [...digits];
     [...fresh.slice(0, CODE_LENGTH - start)].forEach((digit, offset) => {
@@ -37,9 +40,9 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled
     const value = input.value;
     const before = digits[index] ?? '';
     if (value === '') return onDigits(digits.with(index, ''), false);
-    // A second digit typed into a full box: the newer one is meant.
+    // Of two digits in one box the newer one counts.
     write(index, value.length === 2 && before ? value.replace(before, '') || before : value);
-    // Letters are refused: the box shows what counts.
+    // Reset the box: letters are not accepted.
     input.value = digits[index] ?? '';
   }
 
@@ -65,7 +68,7 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled
       <legend>{label}</legend>
       {digits.map((digit, index) => (
         <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are never reordered
           key={index}
           ref={(box) => {
             boxes.current[index] = box;
@@ -78,7 +81,8 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled
           aria-describedby={errorId}
           value={digit}
           disabled={disabled}
-          // Not onChange: React keeps quiet about a digit typed over its equal, and the caret would stay behind.
+          // Not onChange: React does not fire it for an identical digit, and the caret would not
+          // move on.
           onInput={(event) => onInput(index, event.currentTarget)}
           onKeyDown={(event) => onKeyDown(index, event)}
           onPaste={(event) => onPaste(index, event)}

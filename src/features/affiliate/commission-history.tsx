@@ -47,7 +47,7 @@ function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceip
   );
 }
 
-/** Spec 2: the table, word for word; each order leads to its receipt. Pages come from the server. */
+/** Columns as specified; each order opens its attribution receipt. Paged by the server. */
 export function CommissionHistory({ affiliateId, hasReceipts }: { affiliateId: number; hasReceipts: boolean }) {
   const [cursors, setCursors] = useState<string[]>([]);
   const [receiptOf, setReceiptOf] = useState<number | null>(null);

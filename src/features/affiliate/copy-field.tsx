@@ -3,7 +3,6 @@ import { copyText } from './copy-text.ts';
 
 type Props = { label: string; value: string; what: string; button: string; description?: string };
 
-/** A read-only value with its copy button beside it. */
 export function CopyField({ label, value, what, button, description }: Props) {
   return (
     <div className="aff-copy">

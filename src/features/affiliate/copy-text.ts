@@ -1,6 +1,6 @@
 import { showToast } from '#src/ui/toast.ts';
 
-/** Spec 8: the words of the link's toast; other things that can be copied are named the same way. */
+/** Toast texts as specified for the link, and alike for other values. */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +10,7 @@ export async function copyText(text: string, what: string): Promise<void> {
   }
 }
 
-/** Spec 9 names two hosts, one to show and one to copy; here both are the host the page came from (docs/decisions). */
+/** Shown and copied links use the current host. */
 export const referralLink = (code: string, path = '/'): string => {
   const url = new URL(path, window.location.origin);
   url.searchParams.set('ref', code);

@@ -1,7 +1,10 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { paths } from '#src/domain/paths.ts';
 
-/** Spec 8. Somebody else's dashboard, a missing one and a forgotten login look the same. */
+/**
+ * One response for a missing dashboard, another affiliate's and no session, so that ids cannot be
+ * probed.
+ */
 export function DashboardMissing({ text }: { text: string }) {
   return (
     <div className="panel">

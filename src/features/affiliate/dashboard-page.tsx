@@ -38,7 +38,7 @@ export function DashboardPage({ id }: { id: string }) {
   const session = trpc.session.current.useQuery();
   const affiliate = dashboard.data?.affiliate;
   const isOwn = Boolean(affiliate && session.data?.affiliate?.id === affiliate.id);
-  // L5: staff see the commissions of an affiliate, not the payouts.
+  // L5: staff see an affiliate's commissions, not the payouts.
   const seesPayouts = isOwn || session.data?.admin?.role === 'owner';
   if (dashboard.isError || (dashboard.isFetched && !affiliate))
     return (

@@ -6,7 +6,7 @@ import { longDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { ReceiptModal } from './receipt-modal.tsx';
 
-/** Stands where the form was, and takes its focus. */
+/** Replaces the form and takes its focus. */
 function ClaimSent() {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
@@ -93,7 +93,7 @@ function Claims() {
   );
 }
 
-/** "Where is my sale?" */
+/** The "Where is my sale?" form. */
 export function HelpTab({ affiliateId }: { affiliateId: number }) {
   const [query, setQuery] = useState('');
   const [fault, setFault] = useState('');

@@ -4,7 +4,7 @@ import { bannerPng, bannerSvg, svgDataUrl } from './banner-art.ts';
 import { copyText, referralLink } from './copy-text.ts';
 import { saveFile } from './save-file.ts';
 
-/** Texts and banners to use as they are. */
+/** Ready-made texts and banners. */
 export function Kit({ code }: { code: string }) {
   const link = referralLink(code);
   return (

@@ -4,7 +4,7 @@ import { CopyField } from './copy-field.tsx';
 import { referralLink } from './copy-text.ts';
 import { saveFile } from './save-file.ts';
 
-/** Shown until the list of pages has arrived, or where there is none. */
+/** Fallback until the page list is loaded. */
 const MAIN_PAGES = ['/', '/portfolio', '/blog', '/why-tree'];
 
 async function publicPages(): Promise<string[]> {
@@ -16,7 +16,7 @@ async function publicPages(): Promise<string[]> {
   return found.filter(Boolean);
 }
 
-/** A path of this site from what was typed: a path, or a whole address of ours. Null for anything else. */
+/** A path of this site from a typed path or full URL; null for anything else. */
 export function sitePath(typed: string, origin: string): string | null {
   const text = typed.trim();
   if (text === '') return '/';
@@ -62,7 +62,6 @@ function QrCode({ link, code }: { link: string; code: string }) {
   );
 }
 
-/** A link to any public page, with its QR code. */
 export function LinkBuilder({ code }: { code: string }) {
   const [typed, setTyped] = useState('/');
   const [pages, setPages] = useState(MAIN_PAGES);

@@ -13,7 +13,9 @@ const TITLES: Record<string, string> = {
 };
 const step = (key: string, ok: boolean, text: string): Step => ({ key, ok, title: TITLES[key] ?? key, text });
 
-/** Walks the whole path in this browser: the page, the visit with its cookie, then what the server makes of it. */
+/**
+ * Tests the whole path in this browser: the page, the visit with its cookie, the server's response.
+ */
 async function walk(show: (steps: Step[]) => void): Promise<void> {
   const { token, code } = await api.affiliates.startLinkTest.mutate();
   const page = await fetch(`/?ref=${code}`, { cache: 'no-store' });

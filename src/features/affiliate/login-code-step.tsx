@@ -10,8 +10,8 @@ import { useCountdown } from './use-countdown.ts';
 type Props = { email: string; onVerified: (affiliateId: number) => void; onOtherEmail: () => void };
 
 const codeEnd = (): number => Date.now() + CODE_MINUTES * 60_000;
-/** Said aloud at the start, with a minute left and at the end; never every second. */
-const spoken = (seconds: number): string => {
+/** Announced at the start, with a minute left and at the end, not every second. */
+const announcement = (seconds: number): string => {
   if (seconds === 0) return 'The code has expired. You can send a new one.';
   return seconds <= 60 ? 'The code expires in one minute.' : `The code is valid for ${CODE_MINUTES} minutes.`;
 };
@@ -25,9 +25,12 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
   const resend = trpc.affiliates.requestCode.useMutation();
   const group = useRef<HTMLFormElement>(null);
   const code = digits.join('');
-  /** A code to send off by itself: complete by its sixth digit. One that is being corrected in the middle waits for the button. */
+  /**
+   * Submitted automatically at the sixth digit; a code corrected in the middle waits for the
+   * button.
+   */
   const [complete, setComplete] = useState('');
-  /** The code that has been sent off already. */
+  /** The last code submitted. */
   const submitted = useRef('');
 
   useEffect(() => group.current?.querySelector('input')?.focus(), []);
@@ -46,7 +49,7 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
     );
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new code is the only reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new code submits
   useEffect(() => {
     if (!complete || submitted.current === complete) return;
     const timer = window.setTimeout(submit, CODE_SUBMIT_DELAY_MS);
@@ -98,7 +101,7 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
         />
         <Text c="dimmed">{seconds > 0 ? `Code expires in ${countdown(seconds)}` : 'Your code has expired.'}</Text>
         <span className="sr-only" role="status">
-          {spoken(seconds)}
+          {announcement(seconds)}
         </span>
         <Button type="submit" size="md" loading={verify.isPending}>
           Verify Code

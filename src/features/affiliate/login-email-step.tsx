@@ -19,8 +19,8 @@ export function LoginEmailStep({ email, onSent }: Props) {
   const send = trpc.affiliates.requestCode.useMutation();
   const isReady = useMounted();
   const field = useRef<HTMLInputElement>(null);
-  // Back from the code, to change the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only
+  // Returning from the code step, the address is selected for a change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useEffect(() => {
     if (email) field.current?.focus();
   }, []);

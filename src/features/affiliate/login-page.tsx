@@ -7,7 +7,7 @@ import { paths } from '#src/domain/paths.ts';
 import { LoginCodeStep } from './login-code-step.tsx';
 import { LoginEmailStep } from './login-email-step.tsx';
 
-/** Spec 4: the e-mail first, then the code that was mailed to it. */
+/** Two steps: the email address, then the code sent to it. */
 export function LoginPage() {
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'email' | 'code'>('email');
@@ -34,7 +34,7 @@ export function LoginPage() {
             email={email}
             onOtherEmail={() => setStep('email')}
             onVerified={(id) => {
-              // Nothing that was asked before the login may answer after it.
+              // Responses to queries from before the login must not arrive after it.
               queries.clear();
               void navigate(paths.affiliateDashboard(id));
             }}

@@ -2,16 +2,16 @@ import type { CurrencySum } from '#src/domain/affiliate/partner.schema.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 
-/** Spec 9: dashboard money uses a dollar sign and two decimals. */
+/** A dollar sign and two decimals, as specified for the dashboard. */
 export const dollars = (amount: number): string => `${amount < 0 ? '-' : ''}$${Math.abs(amount).toFixed(2)}`;
 
 const SIGNS: Record<string, string> = { usd: '$', gbp: '£', eur: '€', chf: 'CHF ' };
-/** A row in its own currency: `25.00`, `gbp` -> `£25.00`. */
+/** `25.00`, `gbp` -> `£25.00` */
 export const inCurrency = (amount: string, currency: string): string => {
   const sign = SIGNS[currency] ?? `${currency.toUpperCase()} `;
   return amount.startsWith('-') ? `-${sign}${amount.slice(1)}` : `${sign}${amount}`;
 };
 
-/** `$50.00 + £25.00`; nothing at all is a plain zero. */
+/** `$50.00 + £25.00`; zero without sums. */
 export const sumText = (sums: readonly CurrencySum[]): string =>
   sums.length === 0 ? '$0.00' : sums.map((sum) => formatMinor(sum.amountMinor, sum.currency as Currency)).join(' + ');

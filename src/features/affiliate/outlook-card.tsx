@@ -3,7 +3,7 @@ import { trpc } from '#src/client/trpc.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { sumText } from './money.ts';
 
-/** When the next money comes, how much it will be, and what stands in its way. */
+/** The next payout: date, amount and what holds it back. */
 export function OutlookCard({ affiliateId }: { affiliateId: number }) {
   const { data, isError } = trpc.affiliates.outlook.useQuery({ affiliateId });
   return (

@@ -86,7 +86,7 @@ function CodePart({ values, onDone, onFault, onCancel }: CodeProps) {
   );
 }
 
-/** Where the money goes. A fresh mailed code is needed, the old address is told, and payouts wait. */
+/** A change needs a fresh code, notifies the old address and puts payouts on hold. */
 export function PayoutForm({ profile }: { profile: ProfileView }) {
   const [pending, setPending] = useState<Values | null>(null);
   const form = useForm<Values>({

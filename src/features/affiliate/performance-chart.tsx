@@ -6,7 +6,10 @@ import type { PerformanceView } from '#src/domain/affiliate/partner.schema.ts';
 const label = (from: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(from));
 
-/** Clicks as an area, orders as bars on their own scale. A picture of the table, hidden from screen readers. */
+/**
+ * Clicks as an area, orders as bars on their own scale. Hidden from screen readers, which get the
+ * table.
+ */
 export function PerformanceChart({ data }: { data: PerformanceView }) {
   const isStill = useReducedMotion();
   return (

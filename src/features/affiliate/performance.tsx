@@ -11,7 +11,7 @@ const PerformanceChart = lazy(() => import('./performance-chart.tsx').then((modu
 
 const dayOf = (from: string): string => shortDate(new Date(`${from}T12:00:00`));
 
-/** The same figures as text: for screen readers, and for whoever prefers reading. */
+/** Text alternative of the chart. */
 function PerformanceTable({ data }: { data: PerformanceView }) {
   const filled = data.buckets.filter((bucket) => bucket.clicks || bucket.orders || bucket.earnedMinor);
   if (filled.length === 0) return <p className="aff-empty">Nothing in this period yet</p>;
@@ -48,7 +48,7 @@ function PerformanceTable({ data }: { data: PerformanceView }) {
   );
 }
 
-/** A hundred kilobytes of chart are fetched when somebody looks at it, not before. */
+/** Loads the 100 kB chart only once it is in view. */
 function LazyChart({ data }: { data: PerformanceView }) {
   const { ref, inViewport } = useInViewport<HTMLDivElement>();
   const [wasSeen, setWasSeen] = useState(false);
@@ -73,7 +73,7 @@ export function Performance({ affiliateId }: { affiliateId: number }) {
   const [days, setDays] = useState<Period>(30);
   const [asTable, setAsTable] = useState(false);
   const { data, isError } = trpc.affiliates.performance.useQuery({ affiliateId, days }, { placeholderData: (before) => before });
-  const figures = data && [
+  const stats = data && [
     ['Clicks', String(data.clicks)],
     ['Orders', String(data.orders)],
     ['Conversion', data.conversionPercent === null ? '-' : `${data.conversionPercent}%`],
@@ -97,7 +97,7 @@ export function Performance({ affiliateId }: { affiliateId: number }) {
       {data && (
         <>
           <dl className="aff-figures">
-            {figures?.map(([name, value]) => (
+            {stats?.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>

@@ -70,14 +70,14 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
   );
 }
 
-/** The attribution receipt: everything we know about why this sale is, or is not, the affiliate's. */
+/** The attribution receipt: why a sale was or was not attributed to the affiliate. */
 export function ReceiptModal({ affiliateId, orderId, onClose }: { affiliateId: number; orderId: number; onClose: () => void }) {
   const { data, error } = trpc.affiliates.receipt.useQuery({ affiliateId, orderId });
   return (
     <Modal.Root opened onClose={onClose} size="lg">
       <Modal.Overlay />
       <Modal.Content>
-        {/* Not Modal.Header: its header element would be a second banner of the page. */}
+        {/* Not Modal.Header: its header element would be a second banner landmark. */}
         <div className="aff-panel-head aff-modal-head">
           <Modal.Title className="aff-modal-title">Receipt of order {orderId}</Modal.Title>
           <Modal.CloseButton aria-label="Close" />

@@ -3,7 +3,6 @@ import type { DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { CopyField } from './copy-field.tsx';
 import { referralLink } from './copy-text.ts';
 
-/** Spec 2: the referral information card. */
 export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliate'] }) {
   return (
     <section className="panel" aria-labelledby="referral-title">

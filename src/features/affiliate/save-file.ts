@@ -1,9 +1,9 @@
-/** Hands a file to the browser's download. */
+/** Starts a browser download. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has taken the content by the next turn of the loop.
+  // Delayed: the browser reads the content asynchronously.
   window.setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -10,7 +10,7 @@ import { showToast } from '#src/ui/toast.ts';
 const SIGNUP_FAILED = 'Something went wrong. Please try again.';
 const EMPTY = { name: '', email: '', phone: '', company: '', paypalEmail: '', bankDetails: '' };
 
-/** Spec 2 and 5. The rate is the server's to set; the form does not send one. */
+/** Sends no commission rate: the server sets it. */
 export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => void }) {
   const form = useForm({
     mode: 'uncontrolled',

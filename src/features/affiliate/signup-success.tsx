@@ -5,7 +5,7 @@ import { paths } from '#src/domain/paths.ts';
 import { CopyField } from './copy-field.tsx';
 import { referralLink } from './copy-text.ts';
 
-/** Spec 2: the welcome panel. It takes the focus, so that nobody is left in a form that has gone. */
+/** Takes focus, because the form that had it is gone. */
 export function SignupSuccess({ affiliate }: { affiliate: SignupView }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { dollars, inCurrency } from './money.ts';
 type Stats = DashboardView['stats'];
 type Sums = Stats['byCurrency'];
 
-/** Where sales were made in other currencies too, the nominal sum is taken apart below it. */
+/** Splits the nominal sum by currency, if there is more than one. */
 const parts = (sums: Sums, key: 'total' | 'pending' | 'paid'): string | null =>
   sums.some(({ currency }) => currency !== 'usd')
     ? sums
@@ -14,7 +14,7 @@ const parts = (sums: Sums, key: 'total' | 'pending' | 'paid'): string | null =>
         .join(' + ') || null
     : null;
 
-/** Spec 2: the four cards. Skeletons in their place while the figures are on their way. */
+/** Skeletons reserve the space while the stats load. */
 export function StatCards({ stats }: { stats: Stats | null }) {
   const sums = stats?.byCurrency ?? [];
   const cards = [

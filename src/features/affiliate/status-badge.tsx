@@ -6,7 +6,7 @@ const LOOKS: Record<string, { label: string; icon: IconName }> = {
   cancelled: { label: 'Cancelled', icon: 'back' },
 };
 
-/** Spec 4: badge and icon per status; a value we do not know is shown neutral. */
+/** An unknown status is neutral. */
 export function StatusBadge({ status }: { status: string }) {
   const look = LOOKS[status];
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
 
-/** Seconds left until `endsAt` (milliseconds), by the clock and not by counting ticks: a sleeping laptop does not stretch it. */
+/** Seconds until `endsAt` (ms), computed from the clock: timers stop while a laptop sleeps. */
 export function useCountdown(endsAt: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(endsAt));
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** Spec 2: blocks divided by blank lines. '## ' heading, '### ' subheading, '- ' lines a list, anything else a paragraph. */
+/**
+ * Blocks are separated by blank lines: '## ' heading, '### ' subheading, '- ' list, else paragraph.
+ */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'subheading'; text: string }

@@ -11,7 +11,6 @@ export const blogMeta: PageMeta = {
   jsonLd: [breadcrumbs([site.brand, '/'], ['Blog', '/blog'])],
 };
 
-/** Spec 2: '{article title} | {brand} Blog'. */
 export const articleMeta = (article: BlogArticle): PageMeta => ({
   title: `${article.title} | ${site.brand} Blog`,
   description: article.excerpt,

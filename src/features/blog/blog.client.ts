@@ -1,4 +1,4 @@
-/** Spec 5: case-insensitive match on title or excerpt; the category matches when 'All' or equal. */
+/** Case-insensitive match on title or excerpt, within the chosen category. */
 export function startBlog(): void {
   const query = document.getElementById('blog-query') as HTMLInputElement | null;
   const count = document.getElementById('blog-count');

@@ -8,13 +8,13 @@ type Props = { onStored: (fileName: string | null) => void; onBusy: (busy: boole
 const MESSAGES = Object.values(LOGO_MESSAGES);
 const BY_STATUS: Record<number, (typeof MESSAGES)[number]> = { 413: LOGO_MESSAGES.size, 415: LOGO_MESSAGES.type };
 
-/** The server's own sentence where it is one of ours; a proxy sends a status alone. */
+/** The server's message, if the response is ours; a proxy sends a status alone. */
 async function rejectionOf(response: Response): Promise<{ title: string; text: string }> {
   const body = (await response.json().catch(() => null)) as { message?: string } | null;
   return MESSAGES.find(({ text }) => text === body?.message) ?? BY_STATUS[response.status] ?? LOGO_MESSAGES.failed;
 }
 
-/** Spec 4 and 5: busy while uploading; on failure the selected file is cleared. */
+/** Busy during the upload; a failure clears the selected file. */
 export function LogoUpload({ onStored, onBusy }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<'empty' | 'busy' | 'stored'>('empty');
@@ -63,7 +63,7 @@ export function LogoUpload({ onStored, onBusy }: Props) {
         value={file}
         onChange={(chosen) => void upload(chosen)}
         error={fault}
-        // Not disabled, which would throw the focus away.
+        // Not `disabled`, which would drop the focus.
         readOnly={state === 'busy'}
         aria-disabled={state === 'busy' || undefined}
         resetRef={reset}

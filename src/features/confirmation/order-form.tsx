@@ -35,7 +35,7 @@ const SOURCES = [
 export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
   const link = useIntakeLink(orderNumber);
   const [logoFileName, setLogoFileName] = useState<string | null>(null);
-  // Another key is another, empty file field.
+  // A new key renders a new, empty file field.
   const [round, setRound] = useState(0);
   const [isUploading, setIsUploading] = useState(false);
   const [isHydrated, setIsHydrated] = useState(false);
@@ -47,11 +47,11 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
   const submit = trpc.confirmations.submit.useMutation();
 
   useEffect(() => setIsHydrated(true), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link has answered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link is resolved
   useEffect(() => {
     if (!link.known) return;
     const now = form.getValues();
-    // Only what is still empty: nothing the customer has typed meanwhile is replaced.
+    // Fills empty fields only: input typed meanwhile stays.
     form.setValues({
       fullName: now.fullName || link.known.fullName,
       email: now.email || link.known.email,
@@ -71,7 +71,7 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
           form.reset();
           setLogoFileName(null);
           setRound((now) => now + 1);
-          // The toast is read where the visitor is; home follows right after it has been shown.
+          // Leaves time to read the toast before the redirect home.
           window.setTimeout(() => window.location.assign('/'), 2500);
         },
         onError(error) {

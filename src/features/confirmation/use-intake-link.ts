@@ -9,12 +9,14 @@ export type IntakeLink = {
 };
 
 const NOTHING: IntakeLink = { token: null, known: null, alreadyConfirmed: false, notice: null };
-/** What the server does with an answer that names an order and proves nothing. */
+/** Explains a form that names an order without a valid link. */
 const UNPROVEN =
   'This page was opened without the personal link from your mail, or loaded again. Open the link once more, or fill in the form as it is: a person checks it before it is tied to the order.';
 const LOOKUP_FAILED = 'Your details could not be loaded. You can still fill in the form.';
 
-/** Out of the address at once, so that the secret reaches no history, screenshot or analytics. */
+/**
+ * Removed from the address at once, to keep the secret out of history, screenshots and analytics.
+ */
 function takeTokenFromAddress(): string | null {
   if (!window.location.hash.startsWith('#t=')) return null;
   const token = /^#t=([\w.-]{20,400})$/.exec(window.location.hash)?.[1] ?? null;
@@ -22,7 +24,7 @@ function takeTokenFromAddress(): string | null {
   return token;
 }
 
-/** The secret of the mailed link sits in the address' fragment; from there it moves into memory and nowhere else (security.md). */
+/** The secret arrives in the URL fragment and is kept in memory only. */
 export function useIntakeLink(orderNumber: string | null): IntakeLink {
   const [link, setLink] = useState(NOTHING);
   useEffect(() => {
@@ -37,7 +39,7 @@ export function useIntakeLink(orderNumber: string | null): IntakeLink {
         .then((known) => asked === token && setLink({ token, known, alreadyConfirmed: known.alreadyConfirmed, notice: null }))
         .catch((error: unknown) => asked === token && setLink({ ...NOTHING, token, notice: failureText(error, LOOKUP_FAILED) }));
     }
-    // The mailed link entered again in the same tab changes the fragment and nothing else.
+    // Opening the form link again in the same tab changes only the fragment.
     function onHashChange(): void {
       const token = takeTokenFromAddress();
       if (token) open(token);

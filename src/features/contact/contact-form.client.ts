@@ -6,10 +6,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const REQUIRED = ['name', 'email', 'message'];
 
-/** One key per content: a second press of the button cannot make a second enquiry. */
+/** One idempotency key per content: pressing the button twice creates one enquiry. */
 const newKey = () => crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
-/** A person's sentence from the server, where the page speaks the server's language. */
+/** The server's message, if the page is in the server's language. */
 async function reason(answer: Response, words: Words): Promise<string> {
   const body = await answer.json().catch(() => ({}));
   return (words.english && body.message) || words.failed[1];
@@ -21,7 +21,7 @@ function enhance(form: HTMLFormElement): void {
   const note = form.querySelector('.field-error');
   let key = newKey();
   if (!button || !note) return;
-  // What went wrong stays readable above the button until the next attempt: the toast leaves.
+  // Toasts disappear, so the error also stays above the button until the next attempt.
   const tell = ([title, description]: Pair, variant?: 'destructive') => {
     note.textContent = variant ? description : '';
     showToast({ title, description, variant });

@@ -7,11 +7,11 @@ type Props = { words: LandingDictionary['form']; lang?: string };
 const Required = () => <span aria-hidden="true"> *</span>;
 
 /**
- * Spec 5: the shared enquiry form. Works as it stands (POST /forms/contact); contact-form.client.ts sends it without leaving the page.
- * The required check is the browser's own, in the page's language.
+ * Works without JavaScript (POST /forms/contact); contact-form.client.ts submits it in place. The
+ * browser checks required fields, in the page's language.
  */
 export function ContactForm({ words, lang = 'en' }: Props) {
-  const spoken = {
+  const scriptMessages = {
     sending: words.sending,
     required: words.requiredField,
     email: words.invalidEmail,
@@ -21,7 +21,7 @@ export function ContactForm({ words, lang = 'en' }: Props) {
     english: lang.startsWith('en'),
   };
   return (
-    <form className="contact-form card" action="/forms/contact" method="post" data-contact={JSON.stringify(spoken)}>
+    <form className="contact-form card" action="/forms/contact" method="post" data-contact={JSON.stringify(scriptMessages)}>
       <input type="hidden" name="lang" value={lang} />
       <p className="small muted">{words.requiredNote}</p>
       <div className="field half">

@@ -4,7 +4,7 @@ import { phoneUrl, site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** Contact beside the form, in English: home and blog. */
+/** In English, for home and blog. */
 export function ContactSection({ id, title, text }: { id?: string; title: string; text: string }) {
   return (
     <section className="section contact" id={id}>

@@ -4,7 +4,7 @@ import { CURRENCIES, type Currency, PACKAGE_NAME, priceText } from '#src/domain/
 
 const CURRENCY_NAMES: Record<Currency, string> = { usd: 'US dollar', gbp: 'pound sterling', eur: 'euro', chf: 'Swiss franc' };
 
-/** Stands in for the payment provider's page while none is configured. */
+/** Replaces the payment provider's page while none is configured. */
 export function DemoCheckoutPage() {
   return (
     <main id="main">
@@ -62,7 +62,7 @@ export function DemoCheckoutPage() {
   );
 }
 
-/** Shown by the script after the order. Variants do not nest, so it is outside the form's. */
+/** Shown by the script after the order. Page variants cannot nest, so it is outside the form's. */
 function DemoDone() {
   return (
     <section className="card" id="demo-done" hidden>

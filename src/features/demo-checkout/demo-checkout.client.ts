@@ -1,8 +1,8 @@
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const FAILED = 'The demo order could not be placed. Please try again.';
 
-/** Shows or clears one field's fault; answers whether the field is in order. */
-function judge(field: HTMLInputElement, fault: string): boolean {
+/** Shows or clears the field's error; returns whether the field is valid. */
+function validate(field: HTMLInputElement, fault: string): boolean {
   const note = document.getElementById(`${field.id}-error`);
   if (note) {
     note.textContent = fault;
@@ -31,17 +31,17 @@ export function startDemoCheckout(): void {
   if (!form || !button || !error || !done) return;
   const name = form.elements.namedItem('customerName') as HTMLInputElement;
   const email = form.elements.namedItem('customerEmail') as HTMLInputElement;
-  const nameOk = () => judge(name, name.value.trim() ? '' : 'Customer name is required');
-  const emailOk = () => judge(email, EMAIL.test(email.value.trim()) ? '' : 'Please enter a valid email address');
+  const nameOk = () => validate(name, name.value.trim() ? '' : 'Customer name is required');
+  const emailOk = () => validate(email, EMAIL.test(email.value.trim()) ? '' : 'Please enter a valid email address');
   name.oninput = () => name.ariaInvalid && nameOk();
   email.oninput = () => email.ariaInvalid && emailOk();
 
   form.onsubmit = async (event) => {
     event.preventDefault();
-    // Not disabled, which would throw the focus away: busy, and deaf to a second press and to Enter.
+    // Not `disabled`, which would drop the focus: aria-disabled, and repeated submits are ignored.
     if (button.hasAttribute('aria-disabled')) return;
-    const faulty = [nameOk() ? undefined : name, emailOk() ? undefined : email].find(Boolean);
-    if (faulty) return faulty.focus();
+    const invalid = [nameOk() ? undefined : name, emailOk() ? undefined : email].find(Boolean);
+    if (invalid) return invalid.focus();
     error.textContent = '';
     button.setAttribute('aria-disabled', 'true');
     try {

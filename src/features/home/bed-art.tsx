@@ -1,4 +1,4 @@
-/** Three prototypes fanned out like cards: the picture on the first service. */
+/** Three prototypes fanned out like cards: picture of the first service. */
 export function PrototypesArt() {
   return (
     <svg className="bed-art" viewBox="0 0 440 250" aria-hidden="true">
@@ -23,7 +23,7 @@ export function PrototypesArt() {
   );
 }
 
-/** A row of young trees with stakes: the picture on the last service. */
+/** A row of young trees with stakes: picture of the last service. */
 export function SaplingsArt() {
   return (
     <svg className="bed-row" viewBox="0 0 360 110" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Seed, sprout, sapling, tree: one per step, all on the same line of ground. */
+/** Seed, sprout, sapling, tree: one drawing per step on the same ground line. */
 const STAGES = [
   <>
     <path className="g-soil" d="M10 112q50-12 100 0v8H10z" />

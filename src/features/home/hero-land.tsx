@@ -1,4 +1,4 @@
-/** The foot of the hero: hills, an orchard in rows, a gate, the hedge. Drawn once, coloured by the scheme. */
+/** Landscape at the bottom of the hero; its colours follow the colour scheme. */
 export function HeroLand() {
   return (
     <svg className="land" viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

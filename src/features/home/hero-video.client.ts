@@ -1,4 +1,4 @@
-/** Starts the film after load, once visible, and never against the visitor's wish (reduced motion, data saver). */
+/** Starts the film after load, once visible; never with reduced motion or data saver. */
 export function startHeroVideo(): void {
   const get = (id: string) => document.getElementById(id);
   const video = get('film') as HTMLVideoElement | null;
@@ -9,7 +9,7 @@ export function startHeroVideo(): void {
   const tip = get('film-tip');
   if (!video || !overlay || !buttons || !pause || !mute || !tip) return;
 
-  const calm =
+  const reducedMotion =
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
     (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
   video.controls = false;
@@ -20,7 +20,7 @@ export function startHeroVideo(): void {
   };
   video.oncanplay = ready;
   video.onloadeddata = ready;
-  // No film on this server: the picture stays, without a promise and without buttons.
+  // Without a film on the server the poster stays, without buttons.
   const last = video.lastElementChild as HTMLSourceElement;
   last.onerror = () => {
     console.info('presentation not available');
@@ -33,19 +33,19 @@ export function startHeroVideo(): void {
     mute.ariaPressed = String(video.muted);
     tip.textContent = video.muted ? 'Click to unmute' : 'Click to mute';
   };
-  /** Where the browser wants a gesture first. Over once one came, or the visitor took to the button. */
+  /** For browsers that require a gesture to play. Aborted after a gesture or use of the button. */
   const waiting = new AbortController();
   const play = () =>
     video.play().catch(({ name }: DOMException) => {
       console.info('presentation waits for a click');
-      // There is nothing to play: see above.
+      // No playable source: handled above.
       if (name === 'NotSupportedError') return;
       ready();
       const again = ({ target }: Event) => {
         waiting.abort();
         if (!pause.contains(target as Node)) play();
       };
-      // For a touch it is a gesture only when it ends: as it begins, it may become a scroll.
+      // A touch counts when it ends: at its start it may become a scroll.
       for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, again, { signal: waiting.signal });
     });
   video.onplay = video.onpause = video.onvolumechange = showState;
@@ -58,7 +58,7 @@ export function startHeroVideo(): void {
     video.muted = !video.muted;
   };
   showState();
-  if (calm) {
+  if (reducedMotion) {
     ready();
     return;
   }

@@ -2,8 +2,8 @@ import { Icon } from '#src/ui/icon.tsx';
 import poster from './poster.svg?inline';
 
 /**
- * Spec 2 and 4: muted, looping 16:9 film under 'Loading presentation...'. Nothing is fetched before hero-video.client.ts decides;
- * without script the browser's own controls serve. The still picture lies in the page: 600 bytes instead of a second connection.
+ * Fetches nothing before hero-video.client.ts decides; without JavaScript the native controls work.
+ * The poster is inlined: 600 bytes instead of another request.
  */
 export function HeroVideo() {
   return (

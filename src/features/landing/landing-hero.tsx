@@ -4,7 +4,7 @@ import { phoneUrl, site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { LandingScene } from './landing-scene.tsx';
 
-/** Spec 2: the order button leads home; the call button shows the number. Hero and closing band carry the same pair. */
+/** Buttons of the hero and the closing section: order leads home, call shows the number. */
 export function LandingButtons({ order, call }: { order: string; call: string }) {
   return (
     <div className="btn-row">

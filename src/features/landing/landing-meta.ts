@@ -6,7 +6,7 @@ import { absolute, breadcrumbs, type JsonLd, type PageMeta } from '#src/ui/page-
 
 const days = (min: number, max: number): JsonLd => ({ '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY' });
 
-/** Spec 2: shipping, returns and rating of location pages, from the same records as the visible text. */
+/** Shipping, returns and rating, from the same records as the visible text. */
 function locationExtras(region: string, currency: string): { offer: JsonLd; product: JsonLd } {
   const [handlingMin, handlingMax] = returnsPolicy.handlingDays;
   return {

@@ -15,7 +15,7 @@ const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon
   ['team', 'people'],
 ];
 
-/** Spec 2: the landing template, sections in the specified order. `form` is the shared contact form in the page's language. */
+/** `form` is the shared contact form in the page's language. */
 export function LandingPage({ landing, form }: { landing: Landing; form: ReactNode }) {
   const { lang, price, words } = landingLocale(landing);
   const fill = (text: string) =>

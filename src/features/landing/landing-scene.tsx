@@ -1,4 +1,4 @@
-/** A number from 0 to 2^32 out of a page's name: each page has its own drawing, the same on every build. */
+/** Hash of the slug, 0 to 2^32: each page has its own drawing, the same in every build. */
 function hash(text: string): number {
   let value = 2166136261;
   for (const char of text) value = Math.imul(value ^ char.charCodeAt(0), 16777619);
@@ -7,7 +7,7 @@ function hash(text: string): number {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** One leaf on a stem: at `t` of its height, to the left or right. */
+/** One leaf on the stem, at fraction `t` of its height. */
 function leaf(t: number, side: number, size: number): string {
   const y = round(430 - t * 330);
   const dx = side * size;
@@ -15,7 +15,7 @@ function leaf(t: number, side: number, size: number): string {
   return `M240 ${y}c${round(dx * 0.15)} ${-bend} ${round(dx * 0.6)} ${round(-bend * 1.1)} ${dx} ${round(-bend * 0.9)}c${round(-dx * 0.05)} ${round(bend * 0.8)} ${round(-dx * 0.45)} ${round(bend * 1.15)} ${-dx} ${round(bend * 0.9)}`;
 }
 
-/** A hedge plant, pressed and labelled like a specimen; leaf count, size and turn come from the page's name. */
+/** A botanical drawing; leaf count, size and angle derive from the slug. */
 export function LandingScene({ seed, label }: { seed: string; label?: string }) {
   const random = hash(seed);
   const pairs = 4 + (random % 3);

@@ -2,7 +2,7 @@ import { Anchor, List, Text, Title } from '@mantine/core';
 import { promises } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 
-/** Where the payment page leads back to. The payment itself is confirmed by the provider's event, so nothing is claimed here about it. */
+/** Makes no statement about the payment, which only the provider's webhook confirms. */
 export function ThankYou() {
   return (
     <>

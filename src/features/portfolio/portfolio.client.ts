@@ -1,4 +1,4 @@
-/** Spec 4: the filter starts at All and hides the cards of other categories. */
+/** Starts at All; hides the cards of other categories. */
 export function startPortfolio(): void {
   const select = document.getElementById('portfolio-filter') as HTMLSelectElement | null;
   const count = document.getElementById('portfolio-count');
@@ -15,6 +15,6 @@ export function startPortfolio(): void {
     empty.hidden = shown > 0;
   };
   select.onchange = show;
-  // Not at once: on the way back the browser chooses again what was chosen, after this script.
+  // On pageshow: after back navigation the browser restores the select later than this script.
   addEventListener('pageshow', show);
 }

@@ -1,7 +1,7 @@
 import { chatUrl } from '#src/domain/chat.ts';
 import { priceText } from '#src/domain/offer.ts';
 
-/** The server keeps the one variant that its configuration calls for. */
+/** The server keeps the variant that matches its configuration. */
 export function BuyButton() {
   return (
     <div className="buy">

@@ -1,6 +1,9 @@
 const SCRIPT = 'https://js.stripe.com/v3/buy-button.js';
 
-/** The payment provider's script is fetched when the price comes near, and only where its button is in the page. */
+/**
+ * Loads the payment provider's script when the price is near the viewport, if its button is on the
+ * page.
+ */
 export function startPricing(referralKnown: Promise<void>): void {
   const button = document.querySelector('stripe-buy-button');
   if (!button) return;

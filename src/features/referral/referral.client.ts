@@ -1,13 +1,16 @@
 import { focusMain } from '#src/ui/focus-main.ts';
 
-/** Spec 3 and 4: a code in the address is saved and wins over an earlier one; a known affiliate is thanked by name, if the server gives one. */
+/**
+ * A code in the address replaces an earlier one. The name is null until the affiliate's address is
+ * proved.
+ */
 export type Affiliate = { id: number; referralCode: string; name: string | null };
 
 const KEY = 'referralCode';
 const CODE = /^[A-Za-z0-9_-]{3,32}$/;
 const CURRENT = '/api/referrals/current';
 
-/** Storage may be forbidden; then the server's cookie alone remembers. Null removes. */
+/** Storage may be disabled; then only the server's cookie remembers. Null removes the value. */
 function stored(kind: 'localStorage' | 'sessionStorage', key: string, change?: string | null): string | null {
   try {
     const storage = window[kind];
@@ -19,12 +22,12 @@ function stored(kind: 'localStorage' | 'sessionStorage', key: string, change?: s
   }
 }
 const saved = (change?: string | null) => stored('localStorage', KEY, change);
-/** Set while the server has not heard yet that the code was cleared. */
+/** Set until the server has confirmed that the code was cleared. */
 const cleared = (change?: string | null) => stored('localStorage', 'referralCleared', change);
-/** Whether the server has told this tab what its cookie remembers. */
+/** Set once the server has returned its cookie's referral to this tab. */
 const asked = (change?: string) => stored('sessionStorage', 'referralAsked', change);
 
-/** Reports a visit through a link and saves the code, if the server says that it counts. */
+/** Reports a visit through a link and stores the code, if the server accepts it. */
 export async function recordVisit(): Promise<string | null> {
   const code = new URLSearchParams(location.search).get('ref');
   if (!code || !CODE.test(code)) return null;
@@ -45,7 +48,9 @@ async function known(code: string): Promise<Affiliate | undefined> {
   return answer.ok ? answer.json() : undefined;
 }
 
-/** Said again on the next page until the server has heard it: what was cleared does not come back. */
+/**
+ * Retried on the next page until the server confirms it, so that a cleared code does not return.
+ */
 function clear(): void {
   fetch(CURRENT, { method: 'DELETE', keepalive: true })
     .then(({ ok }) => ok && cleared(null))
@@ -53,29 +58,28 @@ function clear(): void {
 }
 
 /**
- * Browsers clear what scripts have stored after days; the server's cookie stays. Asked once the visitor does something, for a first view is
- * a document and a font (performance.md), and nobody buys without; until there was an answer once in this tab. Where that cannot be
- * remembered not at all, or every page would ask.
+ * Browsers delete script storage after days; the server's cookie stays. Asks once per tab, at the
+ * first interaction, and never if the tab cannot store that it asked.
  */
 async function recover(): Promise<void> {
   if (asked() === 'yes' || !asked('no')) return;
   await new Promise((then) => {
-    for (const deed of ['pointerdown', 'keydown', 'scroll']) addEventListener(deed, then, { once: true, passive: true });
+    for (const interaction of ['pointerdown', 'keydown', 'scroll']) addEventListener(interaction, then, { once: true, passive: true });
   });
   const answer = await fetch(CURRENT, { priority: 'low' });
   asked('yes');
   const { affiliate } = await answer.json();
   if (!affiliate) return;
   saved(affiliate.referralCode);
-  greet(affiliate);
+  showReferral(affiliate);
 }
 
-function greet(affiliate: Affiliate): void {
-  mark(affiliate);
-  thank(affiliate);
+function showReferral(affiliate: Affiliate): void {
+  setClientReference(affiliate);
+  showBanner(affiliate);
 }
 
-function thank(affiliate: Affiliate): void {
+function showBanner(affiliate: Affiliate): void {
   const banner = document.getElementById('referral');
   const text = banner?.querySelector('p');
   const button = banner?.querySelector('button');
@@ -87,8 +91,9 @@ function thank(affiliate: Affiliate): void {
     saved(null);
     cleared('yes');
     banner.remove();
-    mark(null);
-    // The code leaves the address too, or a reload would bring it back; who works by keyboard goes on with the page.
+    setClientReference(null);
+    // A reload must not restore the code, so it leaves the address too; keyboard focus moves on to
+    // the page.
     const here = new URL(location.href);
     here.searchParams.delete('ref');
     history.replaceState(null, '', here);
@@ -97,8 +102,8 @@ function thank(affiliate: Affiliate): void {
   };
 }
 
-/** The payment provider hands this reference back with the payment; null takes it away again. */
-function mark(affiliate: Affiliate | null): void {
+/** The payment provider returns this reference with the payment; null clears it. */
+function setClientReference(affiliate: Affiliate | null): void {
   const reference = affiliate && `affiliate_${affiliate.id}`;
   for (const buy of document.querySelectorAll('stripe-buy-button')) {
     if (reference) buy.setAttribute('client-reference-id', reference);
@@ -112,13 +117,15 @@ function mark(affiliate: Affiliate | null): void {
   }
 }
 
-/** Network trouble shows nothing: a visitor has no use for it. What the cookie remembers comes later: nobody waits for it. */
+/**
+ * Network errors are ignored: a visitor cannot act on them. Cookie recovery runs in the background.
+ */
 export async function startReferral(): Promise<void> {
   try {
     const code = (await recordVisit()) ?? saved();
     if (code && CODE.test(code)) {
       const affiliate = await known(code);
-      if (affiliate) greet(affiliate);
+      if (affiliate) showReferral(affiliate);
     } else if (cleared()) clear();
     else recover().catch(() => {});
   } catch {}

@@ -4,7 +4,7 @@ import { ORIGIN } from '#src/ui/page-meta.ts';
 
 export type Share = { path: string; title: string; text: string; copied: string };
 
-/** Spec 2: the native share sheet where there is one, else this menu. Plain addresses, no foreign script. */
+/** Uses the native share sheet, else this menu of plain links without third-party scripts. */
 export function ShareButton({ share, label, floating = false }: { share: Share; label: string; floating?: boolean }) {
   const url = `${ORIGIN}${share.path}`;
   const text = encodeURIComponent(share.text);

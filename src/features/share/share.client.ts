@@ -27,7 +27,7 @@ function enhance(box: HTMLElement): void {
     if (to && !box.contains(to as Node)) toggle(false);
   };
   document.addEventListener('click', (event) => leave(event.target));
-  // To nowhere is not away: some browsers give a clicked link no focus.
+  // A null target is no exit: some browsers do not focus a clicked link.
   box.addEventListener('focusout', (event) => leave(event.relatedTarget));
   const copy = menu.querySelector<HTMLElement>('[data-copy]');
   if (copy)
@@ -43,7 +43,7 @@ function enhance(box: HTMLElement): void {
     };
 }
 
-/** Spec 9: the floating button shows once 800 px are scrolled. */
+/** The floating button appears after 800 px of scrolling. */
 export function startShare(): void {
   startToasts();
   for (const box of document.querySelectorAll<HTMLElement>('[data-share]')) enhance(box);

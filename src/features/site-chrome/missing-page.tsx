@@ -1,6 +1,6 @@
 import './missing-page.css';
 
-/** Spec 8: unknown route and unknown article. */
+/** For unknown routes and unknown articles. */
 export function MissingPage({ title, text, back }: { title: string; text: string; back: readonly [href: string, name: string] }) {
   return (
     <main id="main">

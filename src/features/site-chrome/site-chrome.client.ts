@@ -1,6 +1,6 @@
 const HEADER_SCROLL_PX = 50;
 
-/** Spec 9: a section rises into place, in 0.6 s, when it first comes into view. */
+/** A section fades in over 0.6 s when it first enters the viewport. */
 function raiseSections(): void {
   const watch = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -13,8 +13,8 @@ function raiseSections(): void {
 }
 
 /**
- * The first layout leaves out what is below the first screen (base.css); it follows in the calm after, one part a frame. Not where the
- * page opens further down (an anchor, a reload, the way back): heights that are guessed would lose the reader's place.
+ * The first layout skips what is below the first screen (base.css); idle time lays out the rest.
+ * Skipped for anchors, reloads and back navigation, which need exact heights.
  */
 function layOutTheRest(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -22,28 +22,33 @@ function layOutTheRest(): void {
   const root = document.documentElement;
   root.classList.add('is-late');
   const parts = [...document.querySelectorAll<HTMLElement>('main > section, .site-footer')];
-  // Chromium may find no idle moment for minutes on a machine that is busy elsewhere.
-  const calm = (then: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 200 }) : setTimeout(then, 20));
+  // Chromium may fire no idle callback for minutes on a busy machine.
+  const whenIdle = (then: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 200 }) : setTimeout(then, 20);
   const next = () => {
     const part = parts.shift();
     if (!part) return root.classList.remove('is-late');
     part.style.contentVisibility = 'visible';
-    requestAnimationFrame(() => calm(next));
+    requestAnimationFrame(() => whenIdle(next));
   };
-  requestAnimationFrame(() => calm(next));
+  requestAnimationFrame(() => whenIdle(next));
 }
 
-/** Spec 2: the header is stronger once scrolled; the menu closes after a link was chosen. Opening, Escape and focus are the browser's. */
+/**
+ * The header changes once scrolled; a chosen link closes the menu. The browser handles opening,
+ * Escape and focus.
+ */
 export function startChrome(): void {
   const header = document.querySelector('.site-header');
-  const mark = () => header?.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_PX);
-  addEventListener('scroll', mark, { passive: true });
-  // With the first frame: asked now, the browser would have to lay the page out in the middle of reading it.
-  requestAnimationFrame(mark);
+  const markScrolled = () => header?.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_PX);
+  addEventListener('scroll', markScrolled, { passive: true });
+  // In the first frame: reading the scroll position earlier would force a layout.
+  requestAnimationFrame(markScrolled);
   raiseSections();
   layOutTheRest();
   const menu = document.getElementById('menu');
-  // In the document itself the attribute would be invalid beside `popovertarget`; not every reader derives it from there.
+  // Set here: `aria-expanded` beside `popovertarget` is invalid HTML, and not every screen reader
+  // derives it.
   const expand = (open: boolean) => document.querySelector('.menu-button')?.setAttribute('aria-expanded', String(open));
   expand(false);
   menu?.addEventListener('toggle', (event) => expand(event.newState === 'open'));

@@ -8,7 +8,7 @@ import type { SiteWords } from './site-words.ts';
 
 type Props = { words: SiteWords; path: string };
 
-/** Spec 2: footer, with the id `contact`: mail, telephone and chat stand here on every page. */
+/** The id `contact` makes email, telephone and chat linkable on every page. */
 export function SiteFooter({ words, path }: Props) {
   const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
   const more = [

@@ -6,7 +6,7 @@ import type { SiteWords } from './site-words.ts';
 
 type Props = { words: SiteWords; path: string };
 
-/** Spec 2: fixed header. The menu is one list: a row on wide screens, a popover behind the button on small ones. */
+/** The menu is one list: a row on wide screens, a popover on small ones. */
 export function SiteHeader({ words, path }: Props) {
   const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
   const links = [

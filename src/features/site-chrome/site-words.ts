@@ -7,12 +7,12 @@ import type { PageMeta } from '#src/ui/page-meta.ts';
 
 type Chrome = LandingDictionary['chrome'];
 
-/** What a page hands to the frame around it: its meta data, and its language's words where that is not English. */
+/** Data from a page for the layout: meta data, and the translated messages if it is not English. */
 export type SiteData = { meta: PageMeta; chrome?: Chrome; price?: string };
 
 export type SiteWords = Chrome & { lang: string; chatHref: string };
 
-/** Fills in `{brand}`, `{price}` and so on. An unknown name stays as it is, so that a test can find it. */
+/** Replaces `{brand}`, `{price}` and so on. Unknown names stay, so that a test can find them. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 

@@ -7,7 +7,7 @@ import { longDate, shortDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 
-/** Every movement of one affiliate's account, made to be printed or kept as a PDF. */
+/** All ledger entries of one affiliate, laid out for print and PDF. */
 export function StatementScreen({ affiliateId }: { affiliateId: number }) {
   const query = trpc.payouts.statement.useQuery({ affiliateId });
   if (query.error)
@@ -166,7 +166,7 @@ function Statement({ view }: { view: StatementView }) {
             </thead>
             <tbody>
               {view.movements.map((movement, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a statement never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: statement rows are never reordered
                 <tr key={index}>
                   <th scope="row" data-label="Date">
                     {shortDate(movement.at)}

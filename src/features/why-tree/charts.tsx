@@ -2,7 +2,7 @@ import { energy, visits } from '#src/content/why-tree/why-tree.ts';
 
 const HEAVIEST = Math.max(...visits.map((visit) => visit.grams));
 
-/** One bar, three parts; the words below carry the same numbers. */
+/** The text below has the same numbers. */
 export function EnergyBar() {
   let from = 0;
   return (

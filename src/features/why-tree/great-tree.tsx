@@ -1,4 +1,4 @@
-/** A grown hedgerow oak with its roots, a browser window hanging in it like a nesting box. */
+/** A grown oak with roots and a browser window hanging from it like a nest box. */
 export function GreatTree() {
   return (
     <svg className="great-tree" viewBox="0 0 480 500" aria-hidden="true">

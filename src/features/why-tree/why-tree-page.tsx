@@ -5,7 +5,7 @@ import { Figures } from '#src/ui/figures.tsx';
 import { EnergyBar, VisitBars } from './charts.tsx';
 import { GreatTree } from './great-tree.tsx';
 
-/** `shareButton`, `floatingShare`: composed by the page, which knows the sharing feature. */
+/** `shareButton`, `floatingShare`: passed in, because features do not import each other. */
 export function WhyTreePage({ shareButton, floatingShare }: { shareButton: ReactNode; floatingShare: ReactNode }) {
   return (
     <main id="main">

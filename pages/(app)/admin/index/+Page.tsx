@@ -5,7 +5,7 @@ import { DashboardScreen } from '#src/features/admin/dashboard/dashboard-screen.
 const Overview = lazy(() => import('#src/features/admin/overview/overview.tsx').then((module) => ({ default: module.Overview })));
 
 export function Page() {
-  // Fetched in the browser only, after the first screen is there.
+  // Loaded in the browser only, after the first render.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   return (

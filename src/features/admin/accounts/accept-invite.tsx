@@ -6,11 +6,13 @@ import { PASSWORD_LENGTH_MIN } from '#src/domain/admin/admin.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 
-/** The token stands in the fragment, is taken out of the address at once, and never reaches a log. */
+/**
+ * The token is in the fragment, which servers never log, and is removed from the address at once.
+ */
 export function AcceptInvite() {
   const [token, setToken] = useState<string | null | undefined>(undefined);
   const look = trpc.invites.look.useMutation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const found = new URLSearchParams(window.location.hash.slice(1)).get('t');
     setToken(found);

@@ -6,7 +6,7 @@ import { EmailForm, PasswordForm } from './own-forms.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { TwoStep } from './two-step.tsx';
 
-/** Everybody's own account; below it, for owners, everybody else's. */
+/** The viewer's own account; owners also see all others. */
 export function AccountsScreen() {
   const { viewer } = usePageContext();
   const isOwner = viewer?.kind === 'admin' && viewer.role === 'owner';

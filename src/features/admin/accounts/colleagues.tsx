@@ -57,7 +57,7 @@ export function Colleagues({ ownId }: { ownId: number }) {
 }
 
 function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean }) {
-  const [tone, mark] = STATES[account.state];
+  const [tone, icon] = STATES[account.state];
   const utils = trpc.useUtils();
   const done = (title: string, description?: string) => ({
     onSuccess() {
@@ -97,7 +97,7 @@ function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean
       </td>
       <td data-label="State">
         <span className={`badge ${tone}`}>
-          <span aria-hidden="true">{mark}</span> {account.state}
+          <span aria-hidden="true">{icon}</span> {account.state}
         </span>
         {account.hasTotp && <span className="alist-sub">two-step login</span>}
         {account.sessions > 0 && (
@@ -107,7 +107,7 @@ function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean
         )}
       </td>
       <td data-label="Last login">{account.lastLoginAt ? adminDate(account.lastLoginAt) : 'never'}</td>
-      {/* Empty for oneself: the card of a phone leaves it out. */}
+      {/* Empty for the viewer's own account: phone cards leave it out. */}
       <td data-label="Actions">
         {!isSelf && (
           <div className="account-actions">

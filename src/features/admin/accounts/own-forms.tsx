@@ -8,7 +8,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
 
-/** The server's sentence goes beside the field it is about. */
+/** Shows the server's message beside the field it concerns. */
 function fieldOf(error: unknown, fallback: string): string {
   return String(readFailure(error)?.issues[0]?.path[0] ?? fallback);
 }

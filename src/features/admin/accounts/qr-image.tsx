@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Drawn from the matrix: no picture address, so the content policy stays closed. */
+/** Draws the matrix as SVG: an image URL would need a wider content security policy. */
 export function QrImage({ text, label }: { text: string; label: string }) {
   const [shape, setShape] = useState<{ size: number; path: string } | null>(null);
   useEffect(() => {

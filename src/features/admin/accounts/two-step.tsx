@@ -6,8 +6,8 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { QrImage } from './qr-image.tsx';
 
-type Wish = 'on' | 'off' | 'codes';
-const WISHES: Record<Wish, { lead: string; action: string }> = {
+type Change = 'on' | 'off' | 'codes';
+const CHANGES: Record<Change, { lead: string; action: string }> = {
   on: { lead: 'You need an authenticator app on your phone. Your password first:', action: 'Continue' },
   off: { lead: 'From then on the password alone is enough.', action: 'Turn off' },
   codes: { lead: 'The old recovery codes stop working.', action: 'Make new codes' },
@@ -15,18 +15,19 @@ const WISHES: Record<Wish, { lead: string; action: string }> = {
 
 export function TwoStep() {
   const account = trpc.ownAccount.get.useQuery();
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [change, setChange] = useState<Change | null>(null);
   const [setup, setSetup] = useState<{ secret: string; uri: string } | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const reset = () => {
-    setWish(null);
+    setChange(null);
     setSetup(null);
     void account.refetch();
   };
-  const step = codes ? 'codes' : setup ? 'setup' : (wish ?? 'start');
+  const step = codes ? 'codes' : setup ? 'setup' : (change ?? 'start');
   const section = useRef<HTMLElement>(null);
   const shown = useRef(step);
-  // Each step takes its buttons with it: on with its successor's field, or the heading where it has none.
+  // Each step removes its buttons: focus moves to the next field, or to the heading if there is
+  // none.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
@@ -50,8 +51,8 @@ export function TwoStep() {
           }}
           onCancel={reset}
         />
-      ) : wish ? (
-        <PasswordFirst wish={wish} onCancel={reset} onSetup={setSetup} onCodes={setCodes} onDone={reset} />
+      ) : change ? (
+        <PasswordFirst change={change} onCancel={reset} onSetup={setSetup} onCodes={setCodes} onDone={reset} />
       ) : (
         <>
           <Text mb="sm">
@@ -62,15 +63,15 @@ export function TwoStep() {
           <Group>
             {account.data?.hasTotp ? (
               <>
-                <Button variant="default" onClick={() => setWish('codes')}>
+                <Button variant="default" onClick={() => setChange('codes')}>
                   New recovery codes
                 </Button>
-                <Button variant="default" onClick={() => setWish('off')}>
+                <Button variant="default" onClick={() => setChange('off')}>
                   Turn off
                 </Button>
               </>
             ) : (
-              <Button onClick={() => setWish('on')}>Turn on</Button>
+              <Button onClick={() => setChange('on')}>Turn on</Button>
             )}
           </Group>
         </>
@@ -80,14 +81,14 @@ export function TwoStep() {
 }
 
 type PasswordProps = {
-  wish: Wish;
+  change: Change;
   onCancel: () => void;
   onSetup: (setup: { secret: string; uri: string }) => void;
   onCodes: (codes: string[]) => void;
   onDone: () => void;
 };
 
-function PasswordFirst({ wish, onCancel, onSetup, onCodes, onDone }: PasswordProps) {
+function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordProps) {
   const [current, setCurrent] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const onError = (error: unknown) => setFault(failureText(error, 'That did not work. Please try again.'));
@@ -106,7 +107,7 @@ function PasswordFirst({ wish, onCancel, onSetup, onCodes, onDone }: PasswordPro
     },
     onError,
   });
-  const mutation = { on: begin, off: remove, codes: renew }[wish];
+  const mutation = { on: begin, off: remove, codes: renew }[change];
   return (
     <form
       noValidate
@@ -117,7 +118,7 @@ function PasswordFirst({ wish, onCancel, onSetup, onCodes, onDone }: PasswordPro
       }}
     >
       <Stack gap="sm">
-        <Text>{WISHES[wish].lead}</Text>
+        <Text>{CHANGES[change].lead}</Text>
         <PasswordField
           label="Your password"
           autoComplete="current-password"
@@ -130,7 +131,7 @@ function PasswordFirst({ wish, onCancel, onSetup, onCodes, onDone }: PasswordPro
         />
         <Group>
           <Button type="submit" loading={mutation.isPending}>
-            {WISHES[wish].action}
+            {CHANGES[change].action}
           </Button>
           <Button variant="default" onClick={onCancel}>
             Not now

@@ -23,7 +23,7 @@ const COLUMNS: Column<CommissionAdminView>[] = [
   },
 ];
 
-/** The last few; the whole list is one click away, filtered to this affiliate. */
+/** Recent sales only; a link opens the full list filtered by this affiliate. */
 export function AffiliateSales({ id }: { id: number }) {
   const query = trpc.commissions.list.useQuery({ affiliateId: id, limit: 10 });
   return (

@@ -9,12 +9,12 @@ const LOOK: Record<CommissionStage, [tone: string, mark: string]> = {
   cancelled: ['bad', '×'],
 };
 
-/** Text and mark, never colour alone. */
+/** Text and icon, never colour alone (WCAG 1.4.1). */
 export function StageBadge({ stage }: { stage: CommissionStage }) {
-  const [tone, mark] = LOOK[stage];
+  const [tone, icon] = LOOK[stage];
   return (
     <span className={`badge ${tone}`}>
-      <span aria-hidden="true">{mark}</span> {STAGE_LABELS[stage]}
+      <span aria-hidden="true">{icon}</span> {STAGE_LABELS[stage]}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { AddressText } from '../shell/address-text.tsx';
 
 type Props = { confirmation: ConfirmationView; title: string; isLinked?: boolean };
 
-/** All answers of one form, and its logo: shown as a picture made from it, the file itself only ever downloaded (SEC-19). */
+/** The logo is shown as a re-encoded image; the original file can only be downloaded (SEC-19). */
 export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
   const { logoFileName } = confirmation;
   return (

@@ -49,7 +49,7 @@ export function ConfirmationScreen({ id }: { id: number }) {
   );
 }
 
-/** Only a person can say that an unverified answer belongs to an order. */
+/** Only staff can confirm that an unverified form belongs to an order. */
 function Attach({ row }: { row: ConfirmationView }) {
   const utils = trpc.useUtils();
   const [number, setNumber] = useState(row.claimedOrderId ? String(row.claimedOrderId) : '');

@@ -46,7 +46,7 @@ const FILTERS: readonly Filter[] = [
 
 type SelectProps = { row: ConfirmationView; onChange: (row: ConfirmationView, status: ConfirmationStatus) => void };
 
-/** Spec 2 and 4: a badge, and a dropdown that sets any status. */
+/** Badge and dropdown in one: any status may follow any other. */
 export function ConfirmationStatusSelect({ row, onChange }: SelectProps) {
   return (
     <NativeSelect

@@ -2,7 +2,7 @@ import type { ConfirmationView } from '#src/domain/confirmation/confirmation.sch
 import { paths } from '#src/domain/paths.ts';
 import { StatusBadge } from '../shell/status-badge.tsx';
 
-/** Verified: tied by the mailed link or by an admin. Claimed: only typed by the visitor. */
+/** Verified: linked by the form link or by an admin. Claimed: typed by the visitor. */
 export function OrderLink({ row }: { row: Pick<ConfirmationView, 'orderId' | 'claimedOrderId'> }) {
   if (row.orderId)
     return (

@@ -7,7 +7,7 @@ import { inTurn } from '../shell/in-turn.ts';
 
 type ConfirmationPage = { items: ConfirmationView[]; nextCursor: string | null; total: number };
 
-/** Optimistic; a conflict shows what it is now. */
+/** Optimistic; a conflict shows the current status. */
 export function useConfirmationStatus(): (row: ConfirmationView, status: ConfirmationStatus) => void {
   const client = useQueryClient();
   const utils = trpc.useUtils();

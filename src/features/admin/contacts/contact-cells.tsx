@@ -18,7 +18,7 @@ export function ContactStateSelect({ row, onChange }: SelectProps) {
   );
 }
 
-/** Opens the reader's own mail program, address and subject filled in. */
+/** A mailto link with address and subject filled in. */
 export function ReplyLink({ row }: { row: ContactView }) {
   if (!row.email) return <span className="alist-sub">No email</span>;
   return (

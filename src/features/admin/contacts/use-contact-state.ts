@@ -8,7 +8,7 @@ import { showUndoToast } from '../shell/undo-toast.ts';
 
 type ContactPage = { items: ContactView[]; nextCursor: string | null; total: number };
 
-/** Optimistic with undo; a conflict shows what it is now. */
+/** Optimistic with undo; a conflict shows the current status. */
 export function useContactState(): (row: ContactView, state: ContactState) => void {
   const client = useQueryClient();
   const utils = trpc.useUtils();

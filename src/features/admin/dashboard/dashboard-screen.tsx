@@ -13,10 +13,9 @@ import { StatusBadge } from '../shell/status-badge.tsx';
 import './dashboard.css';
 import { AddressText } from '../shell/address-text.tsx';
 
-/** Spec 9: the 5 most recent of each. */
 const RECENT = { limit: 5 } as const;
 
-/** Spec 8: an admin data fetch error goes to the console only, and that list shows empty. */
+/** A failed admin query is only logged to the console; its list shows empty. */
 function useLogged(what: string, error: unknown): void {
   useEffect(() => {
     if (error) console.error(`The ${what} could not be loaded.`, error);
@@ -32,7 +31,8 @@ export function DashboardScreen() {
   useLogged('orders', orders.error);
   useLogged('contacts', contacts.error);
   useLogged('order confirmations', confirmations.error);
-  // The lists load on their own: whichever is there first opens the page, and a failure empties only its own list.
+  // The lists load independently: the first one opens the page, and a failure empties only its own
+  // list.
   const isLoading = orders.isPending && contacts.isPending && confirmations.isPending;
 
   return (
@@ -129,7 +129,7 @@ export function DashboardScreen() {
 }
 
 type Revenue = z.output<typeof totalsView>['revenue'];
-/** The nominal sum taken apart, where sales were made in other currencies too. */
+/** Splits the nominal sum by currency, if there is more than one. */
 const inCurrencies = (sums: Revenue = []): string | null =>
   sums.some(({ currency }) => currency !== 'usd')
     ? sums.map(({ amountMinor, currency }) => formatMinor(amountMinor, currency)).join(' + ')

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type Props = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
 
-/** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** A native modal dialog: the browser traps focus, closes on Escape and restores focus. */
 export function Dialog({ title, isOpen, onClose, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();

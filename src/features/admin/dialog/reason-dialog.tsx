@@ -12,11 +12,11 @@ type Props = {
   isDangerous?: boolean;
   isOpen: boolean;
   onClose: () => void;
-  /** Rejects with what the server said; the dialog stays open and shows it. */
+  /** Rejects with the server's message; the dialog stays open and shows it. */
   onSubmit: (reason: string) => Promise<unknown>;
 };
 
-/** A decision that somebody will read later needs its reason. */
+/** Decisions that are audited require a reason. */
 export function ReasonDialog(props: Props) {
   return (
     <Dialog title={props.title} isOpen={props.isOpen} onClose={props.onClose}>

@@ -15,20 +15,23 @@ type Props<T> = {
   caption: string;
   columns: readonly Column<T>[];
   rowKey: (row: T) => string | number;
-  /** Names the row where only its control is read out: "order 123 of Agnes Hollow". */
+  /** Accessible name of the row's controls: "order 123 of Agnes Hollow". */
   rowLabel: (row: T) => string;
   query: ListQuery<T>;
   state: ListState<unknown>;
   filters?: readonly Filter[];
   searchLabel: string;
-  /** Said when there is nothing at all, and no filter hides anything. */
+  /** Shown for an empty list without filters. */
   emptyText: string;
   bulk?: readonly BulkAction<T>[];
-  /** Address of the CSV route without its query. */
+  /** Path of the CSV route without its query. */
   exportHref?: string;
 };
 
-/** The one list of the admin area: search, filters, sort, pages, columns, selection, views and CSV around a light table. */
+/**
+ * The list of every admin screen: search, filters, sort, pages, columns, bulk actions, views and
+ * CSV.
+ */
 export function AdminList<T>(props: Props<T>) {
   const { name, caption, columns, rowKey, rowLabel, query, state, filters = [], searchLabel, emptyText, bulk = [], exportHref } = props;
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -40,7 +43,7 @@ export function AdminList<T>(props: Props<T>) {
   const shown = columns.filter((column) => column.isTitle || !state.hidden.includes(column.key));
   const address = JSON.stringify(state.values);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or filter is another selection
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or filter clears the selection
   useEffect(() => setSelected(new Set()), [address]);
 
   const selection = bulk.length > 0 && {
@@ -51,7 +54,7 @@ export function AdminList<T>(props: Props<T>) {
     toggleAll: () => setSelected(ids.every((id) => selected.has(id)) ? new Set() : new Set(ids)),
   };
 
-  /** For what closes itself: the focus goes to the rows it was about. */
+  /** When a bar or menu closes itself, focus returns to the rows. */
   function focusRows(): void {
     const at = (selector: string) => frame.current?.querySelector<HTMLElement>(selector);
     (at('tbody input[type="checkbox"]') ?? at('input[type="search"]'))?.focus();
@@ -64,8 +67,9 @@ export function AdminList<T>(props: Props<T>) {
   }
 
   const hasSelection = chosen.length > 0;
-  // Escape anywhere in the list, but for what has an Escape of its own. Not React's event: that comes from menus outside of it too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first clearSelection is as good as any
+  // Escape clears the selection, unless a dialog or menu handles it. A DOM listener, because React
+  // events also bubble from portals.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clearSelection never changes its behaviour
   useEffect(() => {
     const list = frame.current;
     if (!hasSelection || !list) return;

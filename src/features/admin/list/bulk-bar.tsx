@@ -8,7 +8,7 @@ import type { BulkAction } from './list-types.ts';
 
 type Props<T> = { rows: T[]; actions: readonly BulkAction<T>[]; onDone: (results: BulkResult[]) => void; onClear: () => void };
 
-/** The selection and what can be done with it. Every row succeeds or fails for itself, and says which. */
+/** Each row of a bulk action succeeds or fails on its own. */
 export function BulkBar<T>({ rows, actions, onDone, onClear }: Props<T>) {
   const [running, setRunning] = useState<string | null>(null);
   const [asking, setAsking] = useState<BulkAction<T> | null>(null);
@@ -31,7 +31,7 @@ export function BulkBar<T>({ rows, actions, onDone, onClear }: Props<T>) {
       <Text fw={600} role="status">
         {rows.length} selected
       </Text>
-      {/* On a phone they are one line that scrolls, and browsers leave what they see half of where it is. */}
+      {/* On a phone the bar scrolls, and browsers do not scroll a half-visible button into view. */}
       <Group gap="xs" className="alist-actions" onFocus={(event) => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}>
         {actions.map((action) => (
           <Button
@@ -62,12 +62,12 @@ export function BulkBar<T>({ rows, actions, onDone, onClear }: Props<T>) {
   );
 }
 
-/** What became of each row: those that failed are named with their reason. */
+/** Lists failed rows with their reason. */
 export function BulkOutcome({ results, onClose }: { results: BulkResult[]; onClose: () => void }) {
   const failed = results.filter((result) => !result.ok);
   const outcome = useRef<HTMLDivElement>(null);
-  // The bar with the button that was pressed may be gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results are another outcome
+  // The bar with the pressed button may have disappeared.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves again for new results
   useEffect(() => outcome.current?.focus(), [results]);
   return (
     <Alert

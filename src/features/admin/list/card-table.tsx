@@ -4,7 +4,7 @@ import type { Column } from './list-types.ts';
 
 type Props<T> = { caption: string; columns: readonly Column<T>[]; rows: readonly T[]; rowKey: (row: T) => string | number };
 
-/** A short table inside a card: the look of the lists, cards on a phone, nothing to sort or select. */
+/** A short table inside a card, styled like the lists, without sort or selection. */
 export function CardTable<T>({ caption, columns, rows, rowKey }: Props<T>) {
   return (
     <div className="alist-box">

@@ -6,18 +6,20 @@ export const PAGE_SIZES = ['25', '50', '100'] as const;
 const PAGE_SIZE_DEFAULT = 25;
 
 export type ListState<Input> = {
-  /** What the address says, as far as the list's schema accepts it: the query's input. */
+  /** Query input: the address parameters that the list's schema accepts. */
   input: Input;
-  /** The same as texts, for the controls. */
+  /** The same values as text, for the controls. */
   values: Readonly<Record<string, string>>;
-  /** Keys of the columns that are not shown. */
+  /** Keys of the hidden columns. */
   hidden: readonly string[];
-  /** Changes filters, search, sort or columns; starts at the first page again. null removes a value. */
+  /**
+   * Changes filters, search, sort or columns and returns to the first page. null removes a value.
+   */
   set(patch: Record<string, string | null>): void;
   goTo(cursor: string | null): void;
-  /** Another query as a whole, such as that of a saved view. */
+  /** Replaces the whole query, e.g. with a saved view. */
   open(query: string): void;
-  /** Search and filters only, as a query string: what an export or a saved view is about. */
+  /** Search and filters as a query string, for exports and saved views. */
   filterQuery: string;
   isFiltered: boolean;
 };
@@ -27,14 +29,13 @@ const NOT_A_FILTER = new Set(['cursor', 'limit', 'cols', 'sort']);
 const readQuery = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query));
 
 /**
- * Everything about a list stands in the address: it can be reloaded, shared, bookmarked and saved as a view. Vike is not asked for
- * another page when only the query changes: it would fetch the page's context, and without the server the screen would be lost. Entries
- * of the history that are not its own it leaves to us while the page is the same.
+ * Keeps list state in the address, so that it can be reloaded, shared and saved. Bypasses Vike,
+ * which would fetch the page context again and lose the screen if the server is down.
  */
 export function useListState<S extends z.ZodObject>(schema: S): ListState<z.input<S>> {
   const page = usePageContext();
   const { urlPathname } = page;
-  // What is chosen counts for the page it was chosen on: a link to the same list starts from its own address again.
+  // The state belongs to one page visit: a link to the same list starts from its own address.
   const [chosen, setChosen] = useState<{ page: unknown; search: Record<string, string> } | null>(null);
   const search: Record<string, string> = chosen?.page === page ? chosen.search : page.urlParsed.search;
 
@@ -50,11 +51,11 @@ export function useListState<S extends z.ZodObject>(schema: S): ListState<z.inpu
     const values: Record<string, string> = {};
     for (const [key, shape] of Object.entries(schema.shape)) {
       const value = search[key];
-      // A value the list does not know is dropped, never an error page.
+      // Unknown values are dropped instead of failing the page.
       if (value && (shape as z.ZodType).safeParse(value).success) values[key] = value;
     }
     const write = (next: Record<string, string>, how: 'pushState' | 'replaceState') => {
-      // On the way to another page already: its address is not ours.
+      // Navigation to another page has begun: the address is no longer this list's.
       if (window.location.pathname !== urlPathname) return;
       const query = new URLSearchParams(next).toString();
       window.history[how](null, '', query ? `${urlPathname}?${query}` : urlPathname);

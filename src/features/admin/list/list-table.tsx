@@ -19,7 +19,10 @@ type Props<T> = {
 
 const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Arrow up and down move between the same control of neighbouring rows. Fields that use the arrows themselves are left alone. */
+/**
+ * Arrow up and down move to the same control of the next row; fields that use the arrows are
+ * skipped.
+ */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const target = event.target as HTMLElement;
@@ -33,7 +36,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   twin.focus();
 }
 
-/** A real table, which a phone shows as cards (list.css). */
+/** A real table for assistive technology; list.css shows it as cards on a phone. */
 export function ListTable<T>({ caption, columns, rows, rowKey, rowLabel, state, selection, isBusy }: Props<T>) {
   return (
     <table className="alist" aria-busy={isBusy} data-busy={isBusy || undefined}>
@@ -104,7 +107,7 @@ function HeadCell<T>({ column, state }: { column: Column<T>; state: ListState<un
   const sorted = now === column.sort ? 'ascending' : now === `-${column.sort}` ? 'descending' : undefined;
   const first = column.sortFirst === 'descending' ? `-${column.sort}` : column.sort;
   const second = first === column.sort ? `-${column.sort}` : column.sort;
-  // First click, second click, and back to the list's own order.
+  // Clicks cycle through both directions and the default order.
   const next = now === first ? second : now === second ? null : first;
   return (
     <th scope="col" aria-sort={sorted ?? 'none'} data-align={column.align}>

@@ -22,19 +22,19 @@ export function ListToolbar<T>({ name, state, columns, filters, searchLabel, exp
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
   const search = useRef<HTMLInputElement>(null);
-  // First and last day are one question: they stay beside each other.
+  // First and last day form one range and stay side by side.
   const days = filters.filter((filter) => filter.kind === 'day');
 
   function clear(): void {
     state.set(Object.fromEntries(Object.keys(state.values).map((key) => [key, null])));
-    // The button goes with the filters.
+    // The "clear" button disappears with the filters, so focus moves to the search field.
     search.current?.focus();
   }
 
   return (
     <div className="alist-toolbar">
       <SearchField ref={search} state={state} label={searchLabel} />
-      {/* A phone shows the list first; what narrows it waits behind this button. */}
+      {/* On a phone the filters are collapsed behind this button, so that the list is visible first. */}
       <Button className="alist-more" variant="default" aria-expanded={isOpen} aria-controls={restId} onClick={() => setIsOpen(!isOpen)}>
         Filters and tools
       </Button>

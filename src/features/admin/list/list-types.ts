@@ -5,14 +5,17 @@ export type Column<T> = {
   key: string;
   label: string;
   cell: (row: T) => ReactNode;
-  /** Name of the sort in the list's schema, e.g. 'createdAt' for `sort=createdAt` and `sort=-createdAt`. */
+  /**
+   * Name of the sort in the list's schema, e.g. 'createdAt' for `sort=createdAt` and
+   * `sort=-createdAt`.
+   */
   sort?: string;
-  /** Which way the first click sorts; 'ascending' unless told. */
+  /** Direction of the first click; default 'ascending'. */
   sortFirst?: 'ascending' | 'descending';
   align?: 'right';
-  /** Written by people, of any length: breaks inside a word rather than widening the table. */
+  /** Free text of any length: breaks inside a word instead of widening the table. */
   isFree?: boolean;
-  /** Cannot be hidden; the heading of the card on a phone. */
+  /** Cannot be hidden; heading of the card on a phone. */
   isTitle?: boolean;
 };
 
@@ -22,12 +25,12 @@ export type Filter = SelectFilter | DayFilter;
 
 export type BulkAction<T> = {
   label: string;
-  /** Asked before it runs; null runs at once. */
+  /** Text of the confirmation dialog; null runs the action at once. */
   confirm?: (rows: T[]) => string;
   run: (rows: T[]) => Promise<{ results: BulkResult[] }>;
 };
 
-/** What a query hook of a list answers, as far as the list needs it. */
+/** The part of a query result that the list uses. */
 export type ListQuery<T> = {
   data: { items: T[]; nextCursor: string | null; prevCursor?: string | null; total: number; totalIsMinimum?: boolean } | undefined;
   isPending: boolean;

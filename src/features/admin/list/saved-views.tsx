@@ -4,7 +4,7 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import { showToast } from '#src/ui/toast.ts';
 import type { ListState } from './list-state.ts';
 
-/** A named set of filters, sort and columns, kept per admin on the server. */
+/** A named set of filters, sort and columns, stored per admin on the server. */
 export function SavedViews({ list, state }: { list: string; state: ListState<unknown> }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

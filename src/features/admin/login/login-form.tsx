@@ -25,7 +25,8 @@ export function LoginForm() {
 
   useEffect(() => {
     setIsHydrated(true);
-    // Signed in already, says the server: straight on. Otherwise the hints of this browser are out of date.
+    // With a session, go straight to the admin area; without one, the browser's login flag is
+    // stale.
     if (username) window.location.replace(takeReturnPath(username));
     else forgetAdmin();
   }, [username]);
@@ -37,7 +38,7 @@ export function LoginForm() {
       {
         onSuccess({ admin }) {
           rememberAdmin(admin.username);
-          // A whole new page: from here on the server's session decides what it shows.
+          // A full page load, so that the new session decides what is rendered.
           window.location.assign(takeReturnPath(admin.username));
         },
         onError(error) {

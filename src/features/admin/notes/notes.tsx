@@ -8,7 +8,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { useDraft } from '../shell/drafts.ts';
 import './notes.css';
 
-/** Private notes of the staff: nobody outside the admin area ever reads them. */
+/** Private staff notes, visible in the admin area only. */
 export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
   const { viewer } = usePageContext();
   const utils = trpc.useUtils();

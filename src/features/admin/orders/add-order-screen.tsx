@@ -14,7 +14,6 @@ import { AdminPage } from '../shell/admin-page.tsx';
 import { useDraft } from '../shell/drafts.ts';
 
 type Values = Required<{ [Key in keyof z.input<typeof addOrderInput>]: string }>;
-/** Spec 5, with its defaults. */
 const EMPTY: Values = {
   customerName: '',
   customerEmail: '',

@@ -7,14 +7,14 @@ import type { OrderDetailView } from '#src/domain/order/order-admin.schema.ts';
 
 type OrderPage = { items: OrderView[]; nextCursor: string | null; prevCursor?: string | null; total: number };
 export type OrderCache = {
-  /** Shows `change` wherever the order stands at the moment. */
+  /** Applies `change` to every cached copy of the order. */
   patch(id: number, change: Partial<OrderView>): void;
   find(id: number): OrderView | undefined;
-  /** What hangs on an order (history, commission, figures) is read again. */
+  /** Refetches what depends on the order: history, commission, statistics. */
   settle(id: number): void;
 };
 
-/** One order stands in several cached lists and on its page: all of them change together. */
+/** An order is cached in several lists and its page: all copies change together. */
 export function useOrderCache(): OrderCache {
   const client = useQueryClient();
   const utils = trpc.useUtils();

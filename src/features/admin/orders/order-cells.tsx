@@ -12,7 +12,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { inTurn } from '../shell/in-turn.ts';
 import { useOrderCache } from './order-cache.ts';
 
-/** The text the specification keeps; with its sign where it is a number. */
+/** The amount as entered; with a currency sign if it is a number. */
 export const amountText = (order: Pick<OrderView, 'amount' | 'amountMinor' | 'currency'>): string =>
   order.amountMinor === null ? order.amount : formatMinor(order.amountMinor, order.currency);
 
@@ -26,19 +26,19 @@ export function StatusSelect({ order, onChoose }: SelectProps) {
       size="sm"
       aria-label={`Status of order ${order.id}`}
       value={known ? order.status : ''}
-      // Spec 8: a missing status is said, not guessed.
+      // A missing status reads "unknown" instead of a guess.
       data={[...(known ? [] : [{ value: '', label: 'unknown', disabled: true }]), ...choices]}
       onChange={(event) => onChoose(order, event.currentTarget.value as OrderStatus)}
     />
   );
 }
 
-/** Spec 4: the three states of the form, and a pending state of its own for every order. */
+/** Three states as specified, plus a pending state per order. */
 export function FormSend({ order }: { order: OrderView }) {
   const state = sendFormState(order);
   const sent = useRef<HTMLElement>(null);
   const isOurs = useRef(false);
-  // The button has become this sentence.
+  // This text has replaced the button.
   useEffect(() => {
     if (!isOurs.current || state === 'can-send') return;
     isOurs.current = false;

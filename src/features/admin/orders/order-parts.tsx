@@ -15,7 +15,7 @@ const RULES = {
   admin: 'an admin named the affiliate',
 } as const;
 
-/** Who gets what for this sale, and why: the attribution receipt with its commission. */
+/** The attribution snapshot and the commissions of this sale. */
 export function OrderMoney({ detail: { attribution, commissions } }: { detail: OrderDetailView }) {
   if (!attribution) {
     return (

@@ -90,7 +90,7 @@ export function OrdersScreen() {
   const status = useOrderStatus();
   const bulkStatus = trpc.orders.bulkStatus.useMutation({ onSettled: () => void utils.admin.totals.invalidate() });
   const bulkSendForm = trpc.orders.bulkSendForm.useMutation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns only hand choices on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns only forward choices
   const columns = useMemo(() => columnsOf((order, to) => status.choose(order, to)), []);
 
   const setAll = (label: string, to: OrderStatus): BulkAction<OrderView> => ({

@@ -7,7 +7,7 @@ import type { StatusQuestion } from './use-order-status.tsx';
 
 type Props = { question: StatusQuestion | null; onConfirm: (reason: string | null) => void; onClose: () => void };
 
-/** Says what a change of status will do before anybody confirms it. */
+/** Shows the effects of a status change before it is confirmed. */
 export function StatusDialog({ question, onConfirm, onClose }: Props) {
   return (
     <AdminDialog title={question && `Set order ${question.order.id} to ${question.to}`} onClose={onClose} size="lg">
@@ -21,7 +21,7 @@ function Consequences({ question, onConfirm, onClose }: { question: StatusQuesti
   const utils = trpc.useUtils();
   const input = { id: question.order.id, status: question.to };
   const preview = trpc.orders.statusPreview.useQuery(input, { gcTime: 0 });
-  // The books move: the next question is answered anew.
+  // The ledger changes in the meantime: the next preview must be fetched again.
   useEffect(() => () => void utils.orders.statusPreview.invalidate(), [utils]);
   return (
     <form

@@ -10,8 +10,8 @@ type Known = Pick<OrderView, 'id' | 'status' | 'affiliateId'>;
 export type StatusQuestion = { order: Known; to: OrderStatus };
 
 /**
- * Optimistic status change with undo. Where an affiliate's commission is concerned the consequences are shown first and somebody has
- * to confirm them; what somebody else has changed meanwhile is shown instead of being overwritten.
+ * Optimistic with undo. A change that affects a commission asks for confirmation first; a conflict
+ * shows the current state instead of overwriting it.
  */
 export function useOrderStatus() {
   const cache = useOrderCache();
@@ -34,7 +34,7 @@ export function useOrderStatus() {
       (error: unknown) => {
         const failure = readFailure(error);
         const current = (failure?.data as { current?: OrderView } | undefined)?.current;
-        // Spec 8 fixes the words; only what somebody else has changed meanwhile is said in the server's.
+        // The specification fixes the message; only a conflict shows the server's.
         const conflict = failure?.status === 409 ? failure.message : null;
         cache.patch(order.id, current ?? { status: order.status });
         if (current) void utils.orders.get.invalidate({ id: order.id });
@@ -51,14 +51,14 @@ export function useOrderStatus() {
 
   return {
     question,
-    /** From a dropdown: asks first only where money of an affiliate moves. */
+    /** From the dropdown: asks only if a commission changes. */
     choose(order: Known, to: OrderStatus): void {
       if (to === order.status) return;
       const movesCommission = order.affiliateId !== null && (order.status === 'paid' || to === 'paid');
       if (movesCommission) setQuestion({ order, to });
       else send(order, to, null);
     },
-    /** From a button: always with the preview. */
+    /** From a button: always asks. */
     ask: (order: Known, to: OrderStatus) => setQuestion({ order, to }),
     confirm(reason: string | null): void {
       if (question) send(question.order, question.to, reason);

@@ -37,7 +37,7 @@ export function Overview() {
   );
 }
 
-/** What nobody has looked after yet; says so when there is nothing. */
+/** Action items for staff, with an empty state. */
 export function Needs() {
   const query = trpc.insights.needs.useQuery();
   return (

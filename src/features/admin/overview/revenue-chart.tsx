@@ -4,7 +4,7 @@ import type { DailyView } from '#src/domain/admin/insight.schema.ts';
 
 const COLORS = { usd: 'hedge.6', gbp: 'marigold.5', eur: 'cyan.7', chf: 'grape.6' } as const;
 
-/** A year is shown by week: 365 bars say less than 52. */
+/** A year is grouped by week: 52 bars are easier to read than 365. */
 function buckets(view: DailyView): Record<string, string | number>[] {
   const size = view.days.length > 120 ? 7 : 1;
   const rows: Record<string, string | number>[] = [];

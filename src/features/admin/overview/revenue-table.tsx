@@ -1,7 +1,7 @@
 import type { DailyView } from '#src/domain/admin/insight.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 
-/** The chart in words: days with something in them, newest first. */
+/** Text alternative of the chart: days with sales, newest first. */
 export function RevenueTable({ view }: { view: DailyView }) {
   const days = view.days.filter((day) => day.orders > 0).reverse();
   return (

@@ -12,17 +12,17 @@ const [store, box] = createSpotlight();
 const KINDS = { order: 'Order', affiliate: 'Affiliate', contact: 'Enquiry', confirmation: 'Form' } as const;
 const SEARCH_FROM = 2;
 
-type Props = { wishes: number; role: AdminRole; onShowShortcuts: () => void };
+type Props = { openRequests: number; role: AdminRole; onShowShortcuts: () => void };
 
-export function PaletteBox({ wishes, role, onShowShortcuts }: Props) {
+export function PaletteBox({ openRequests, role, onShowShortcuts }: Props) {
   const [query, setQuery] = useState('');
   const [asked] = useDebouncedValue(query.trim(), 200);
   const found = trpc.insights.find.useQuery(
     { q: asked },
     { enabled: asked.length >= SEARCH_FROM, placeholderData: keepPreviousData, staleTime: 10_000 },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish opens it again
-  useEffect(() => box.open(), [wishes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it again
+  useEffect(() => box.open(), [openRequests]);
 
   const words = query.trim().toLowerCase();
   const places = placesFor(role).filter(({ label, hint }) => `${label} ${hint ?? ''}`.toLowerCase().includes(words));
@@ -38,7 +38,7 @@ export function PaletteBox({ wishes, role, onShowShortcuts }: Props) {
       scrollable
       maxHeight="min(60vh, 30rem)"
       returnFocus
-      // The root has no role: it is the content that is the dialog.
+      // Mantine puts the dialog role on the content, not on the root.
       attributes={{ content: { 'aria-label': 'Find or go to' } }}
     >
       <Spotlight.Search placeholder="Order number, name or e-mail; or where to go" aria-label="Find or go to" />

@@ -7,7 +7,7 @@ import { ShortcutList } from './shortcut-list.tsx';
 
 const PaletteBox = lazy(() => import('./palette-box.tsx').then(({ PaletteBox: Box }) => ({ default: Box })));
 
-/** WCAG 2.1.4: a letter counts only while nobody is typing or choosing, and can be switched off. */
+/** WCAG 2.1.4: single-letter shortcuts are ignored while typing and can be switched off. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -15,10 +15,10 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The button in the header, and every shortcut of the admin area. The box itself is loaded when it is first wanted. */
+/** Loads the dialog on first use, to keep it out of the first page load. */
 export function Palette({ role }: { role: AdminRole }) {
-  // Counts the wishes: each one opens the box anew.
-  const [wishes, setWishes] = useState(0);
+  // Counts requests: each one opens the dialog again.
+  const [openRequests, setOpenRequests] = useState(0);
   const [isListOpen, setIsListOpen] = useState(false);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Palette({ role }: { role: AdminRole }) {
     const onKey = (event: KeyboardEvent) => {
       if ((event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        setWishes((count) => count + 1);
+        setOpenRequests((count) => count + 1);
         return;
       }
       if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target) || !areLettersOn()) return;
@@ -35,7 +35,7 @@ export function Palette({ role }: { role: AdminRole }) {
         setIsListOpen(true);
       } else if (event.key === '/') {
         event.preventDefault();
-        setWishes((count) => count + 1);
+        setOpenRequests((count) => count + 1);
       } else {
         const place = places.find(({ letter }) => letter === event.key);
         if (place) void navigate(place.href);
@@ -47,12 +47,17 @@ export function Palette({ role }: { role: AdminRole }) {
 
   return (
     <>
-      <button type="button" className="palette-button" aria-keyshortcuts="Control+K Meta+K" onClick={() => setWishes((count) => count + 1)}>
+      <button
+        type="button"
+        className="palette-button"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpenRequests((count) => count + 1)}
+      >
         Find <kbd>Ctrl K</kbd>
       </button>
-      {wishes > 0 && (
+      {openRequests > 0 && (
         <Suspense fallback={null}>
-          <PaletteBox wishes={wishes} role={role} onShowShortcuts={() => setIsListOpen(true)} />
+          <PaletteBox openRequests={openRequests} role={role} onShowShortcuts={() => setIsListOpen(true)} />
         </Suspense>
       )}
       <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} role={role} />

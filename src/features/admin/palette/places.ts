@@ -1,7 +1,7 @@
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { ADMIN_NAV } from '../shell/nav.ts';
 
-/** Everywhere the palette leads, and the letter that leads there directly. */
+/** Targets of the palette, with their shortcut letter. */
 export type Place = { href: string; label: string; hint?: string; letter?: string; ownerOnly?: boolean };
 
 const LETTERS: Record<string, string> = {
@@ -44,6 +44,6 @@ export function switchLetters(on: boolean): void {
     if (on) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, 'off');
   } catch {
-    // Without storage the switch lasts as long as the page.
+    // Without storage the setting lasts as long as the page.
   }
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { AdminPage } from '../shell/admin-page.tsx';
 
-/** A courtesy: the server refuses for itself. */
+/** For clarity only: the server enforces the permission. */
 export function OwnersOnly({ title }: { title: string }) {
   return (
     <AdminPage title={title}>

@@ -120,16 +120,16 @@ function Lines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () => 
   const [failing, setFailing] = useState<PayoutLineView | null>(null);
   const markFailed = trpc.payouts.markFailed.useMutation();
   const { run, lines } = detail;
-  const settled = useRef<number | null>(null);
-  // The dialog gives the focus back to a button that the new state of the line has no use for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the lines have been read again
+  const closedLine = useRef<number | null>(null);
+  // The dialog returns focus to a button that the new line state removes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the lines were refetched
   useEffect(() => {
-    if (settled.current !== null) focusIfLost(document.getElementById(statusId(settled.current)));
-    settled.current = null;
+    if (closedLine.current !== null) focusIfLost(document.getElementById(statusId(closedLine.current)));
+    closedLine.current = null;
   }, [lines]);
 
-  function settle(line: PayoutLineView): void {
-    settled.current = line.id;
+  function closeLine(line: PayoutLineView): void {
+    closedLine.current = line.id;
     onChange();
   }
 
@@ -140,7 +140,7 @@ function Lines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () => 
         <Text mb="sm">Downloading a CSV changes nothing. Pay, then mark each line with the date and reference of the payment.</Text>
       )}
       <CardTable caption="Lines of this run" columns={columnsFor(setPaying, setFailing)} rows={lines} rowKey={(line) => line.id} />
-      <PaidDialog line={paying} onClose={() => setPaying(null)} onDone={() => paying && settle(paying)} />
+      <PaidDialog line={paying} onClose={() => setPaying(null)} onDone={() => paying && closeLine(paying)} />
       <ReasonDialog
         title={failing ? `Payment to ${failing.affiliateName} failed?` : ''}
         lead="The commissions of this line go back and are paid with the next run."
@@ -153,7 +153,7 @@ function Lines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () => 
           if (!failing) return;
           await markFailed.mutateAsync({ lineId: failing.id, reason });
           showToast({ title: 'Marked as Failed', description: failing.affiliateName });
-          settle(failing);
+          closeLine(failing);
         }}
       />
     </section>

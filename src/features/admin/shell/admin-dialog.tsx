@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string | null; onClose: () => void; size?: string; children: ReactNode };
 
-/** A dialog; open while it has a title. Its heading is an h2: Mantine's own is a second banner to assistive technology. */
+/**
+ * Open while it has a title. The heading is an h2: Mantine's header element would be a second
+ * banner landmark.
+ */
 export function AdminDialog({ title, onClose, size, children }: Props) {
   return (
     <Modal

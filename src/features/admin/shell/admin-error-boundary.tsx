@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 type Props = { children: ReactNode; resetKey: string };
 type State = { failedAt: string | null };
 
-/** Spec 4 and 8: a render error in the admin view shows a fallback card. Another address is another try. */
+/** Shows a fallback card after a render error; navigation resets it. */
 export class AdminErrorBoundary extends Component<Props, State> {
   override state: State = { failedAt: null };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: ReactNode; lead?: ReactNode; back?: { href: string; label: string }; actions?: ReactNode; children: ReactNode };
 
-/** Heading and actions of one admin screen; the only h1 of the page. */
+/** Heading and actions of an admin screen; renders the only h1 of the page. */
 export function AdminPage({ title, lead, back, actions, children }: Props) {
   return (
     <>

@@ -21,9 +21,9 @@ export function AdminShell({ user, tools, children }: Props) {
   const menuButton = useRef<HTMLButtonElement>(null);
   useSessionGuard(user.username);
   useEffect(() => rememberAdmin(user.username), [user.username]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setIsMenuOpen(false), [urlPathname]);
-  // Wherever the focus is while the menu shows, but for what lies over it and has an Escape of its own.
+  // Escape closes the menu from anywhere, except from overlays with their own Escape.
   useEffect(() => {
     if (!isMenuOpen) return;
     const close = ({ key, target }: KeyboardEvent) => {
@@ -86,9 +86,9 @@ export function AdminShell({ user, tools, children }: Props) {
 }
 
 function LogoutButton() {
-  // Before React has woken a click would be lost.
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
+  // Disabled until hydration, because an earlier click would be lost.
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   const logout = trpc.admin.logout.useMutation({
     onSuccess() {
       forgetWork();
@@ -97,16 +97,16 @@ function LogoutButton() {
     onError: () => showToast({ title: 'Not signed out', description: 'Please try again.', variant: 'destructive' }),
   });
   return (
-    <Button size="sm" variant="default" loading={logout.isPending} disabled={!isAwake} onClick={() => logout.mutate()}>
+    <Button size="sm" variant="default" loading={logout.isPending} disabled={!isHydrated} onClick={() => logout.mutate()}>
       Logout
     </Button>
   );
 }
 
-/** Auto until somebody decides; the choice stays in this browser. */
+/** Follows the system until changed; the choice is stored in this browser. */
 function SchemeButton() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: false });
-  // The server cannot know the choice: its answer and the first client render say the same.
+  // The server does not know the choice, so the first client render must match its default.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   const isDark = isMounted && (colorScheme === 'dark' || (colorScheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches));

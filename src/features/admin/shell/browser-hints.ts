@@ -1,10 +1,12 @@
-/** Spec 4 and 6: adminAuth and adminUser. Hints for instant redirects and nothing more: the server decides by its session. */
+/**
+ * The keys adminAuth and adminUser allow instant redirects only: the server decides by its session.
+ */
 export function rememberAdmin(username: string): void {
   try {
     localStorage.setItem('adminAuth', 'true');
     localStorage.setItem('adminUser', username);
   } catch {
-    // Storage may be switched off; nothing depends on it.
+    // Storage may be disabled; nothing depends on it.
   }
 }
 
@@ -13,11 +15,11 @@ export function forgetAdmin(): void {
     localStorage.removeItem('adminAuth');
     localStorage.removeItem('adminUser');
   } catch {
-    // As above.
+    // Storage may be disabled.
   }
 }
 
-/** Spec 8: admin unauthenticated, a silent redirect. */
+/** Redirects without a message, as specified. */
 export function leaveToLogin(): void {
   forgetAdmin();
   window.location.replace('/admin-login');

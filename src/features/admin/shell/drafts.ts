@@ -3,14 +3,17 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '#src/domain/paths.ts';
 import { showToast } from '#src/ui/toast.ts';
 
-/** What a session that ended in the middle of work leaves behind: in this tab, for the same account, until it is taken up or logged out. */
+/**
+ * Unsaved input of an expired session: kept in this tab, for the same account, until restored or
+ * signed out.
+ */
 type Work = { username: string; path: string; drafts: Record<string, unknown> };
 
 const KEY = 'adminWork';
-/** Only places of the admin area: the login leads to no other address, whoever wrote it there. */
+/** Admin paths only, against open redirects. */
 const ADMIN_PATH = /^\/admin(?:[/?]|$)/;
 
-/** The forms on the screen and what is typed into them; null when that is nothing. */
+/** Readers of the forms on screen; each returns null if nothing was typed. */
 const forms = new Map<string, () => unknown>();
 
 function readWork(username: string): Work | null {
@@ -18,7 +21,7 @@ function readWork(username: string): Work | null {
     const work = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Work | null;
     return work?.username === username ? work : null;
   } catch {
-    // Storage may be switched off; then nothing is kept.
+    // Storage may be disabled; then nothing is kept.
     return null;
   }
 }
@@ -27,13 +30,13 @@ function writeWork(work: Work): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(work));
   } catch {
-    // As above.
+    // Storage may be disabled.
   }
 }
 
-/** At the moment a call is refused, and never before: until then what is typed stays in the page only. */
+/** Runs only once a call is rejected; until then input stays in memory. */
 export function keepWork(username: string): void {
-  // What an earlier end has left for other screens stays with it.
+  // Drafts of other screens stay stored.
   const drafts = { ...readWork(username)?.drafts };
   for (const [key, read] of forms) {
     const draft = read();
@@ -46,20 +49,20 @@ export function forgetWork(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // As above.
+    // Storage may be disabled.
   }
 }
 
-/** Where the login leads: back to the screen the session ended on, for the account it ended for. */
+/** Returns to the screen where the session ended, for the same account only. */
 export function takeReturnPath(username: string): string {
   const work = readWork(username);
-  // Somebody else's work is neither shown nor kept; without drafts the path was all there is.
+  // Drafts of another account are neither shown nor kept; without drafts the path is all there was.
   if (!work || Object.keys(work.drafts).length === 0) forgetWork();
   const path = work?.path;
   return typeof path === 'string' && ADMIN_PATH.test(path) ? path : paths.admin;
 }
 
-/** Each draft is taken up once; what is left of the work goes with the last one. */
+/** Each draft is restored once; the last one removes the record. */
 function takeDraft(username: string, key: string): unknown {
   const work = readWork(username);
   if (!work || !Object.hasOwn(work.drafts, key)) return null;
@@ -70,7 +73,7 @@ function takeDraft(username: string, key: string): unknown {
 }
 
 /**
- * A form whose values come back when the session has ended in the middle of it. `key` names the form and what it is about. Not for
+ * Restores a form after the session expired. `key` names the form and its subject. Not for
  * passwords and codes.
  */
 export function useDraft<T>(key: string, read: () => T | null, restore: (draft: T) => void): void {

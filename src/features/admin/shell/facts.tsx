@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Name and value, line by line; what is not known is left out. */
+/** Name and value pairs; empty values are left out. */
 export function Facts({ rows }: { rows: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className="admin-facts">

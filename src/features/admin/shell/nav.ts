@@ -1,4 +1,7 @@
-/** The admin area's places. Hiding one is a courtesy: the server refuses for itself. */
+/**
+ * Navigation of the admin area. Hidden entries are for clarity only: the server enforces
+ * permissions.
+ */
 export type NavEntry = { href: string; label: string; staffLabel?: string; ownerOnly?: boolean };
 
 export const ADMIN_NAV: readonly NavEntry[] = [
@@ -14,7 +17,7 @@ export const ADMIN_NAV: readonly NavEntry[] = [
   { href: '/admin/accounts', label: 'Accounts', staffLabel: 'Your account' },
 ];
 
-/** Where the reader is: the longest entry the address lies under. */
+/** The longest entry that is a prefix of the path. */
 export function currentEntry(pathname: string): string | undefined {
   if (pathname.startsWith('/admin/add-order')) return '/admin/orders';
   return ADMIN_NAV.map(({ href }) => href)

@@ -19,7 +19,7 @@ const TONES: Record<string, { tone: 'good' | 'wait' | 'bad' | 'work' | 'calm'; m
   spam: { tone: 'bad', mark: '×' },
 };
 
-/** Spec 4: capitalised, underscore as a space. Text and mark, never colour alone; other values are neutral. */
+/** Text and icon, never colour alone (WCAG 1.4.1). Unknown values are neutral. */
 export function StatusBadge({ status }: { status: string | null | undefined }) {
   if (!status) return <span className="badge calm">unknown</span>;
   const { tone, mark } = TONES[status] ?? { tone: 'calm', mark: '·' };

@@ -2,7 +2,7 @@ import { dismissToast, showToast } from '#src/ui/toast.ts';
 
 export const UNDO_MS = 8000;
 
-/** A toast that can take its own news back. F8 leads to it by keyboard; it waits while hovered or focused. */
+/** A toast with an undo button. F8 moves focus to it; it stays while hovered or focused. */
 export function showUndoToast(text: { title: string; description?: string }, onUndo: () => void): void {
   const toast = showToast({ ...text, ms: UNDO_MS });
   const undo = document.createElement('button');

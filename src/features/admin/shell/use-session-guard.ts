@@ -4,7 +4,10 @@ import { readFailure } from '#src/client/trpc.ts';
 import { leaveToLogin } from './browser-hints.ts';
 import { keepWork } from './drafts.ts';
 
-/** A session that has ended shows in the first refused call: from there silently to the login page, and after it back to the work. */
+/**
+ * The first rejected call shows that the session has ended: redirect to the login, then back to the
+ * draft.
+ */
 export function useSessionGuard(username: string): void {
   const client = useQueryClient();
   useEffect(() => {
