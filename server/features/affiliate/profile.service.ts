@@ -1,4 +1,7 @@
-/** The affiliate's own details. Payout details are changed with a fresh mailed code only: whoever holds a session must also hold the mailbox. */
+/**
+ * The affiliate's own details. Changing payout details requires a new emailed code: a stolen
+ * session is not enough.
+ */
 import type { z } from 'zod';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -84,7 +87,10 @@ export async function requestPayoutCode(ctx: Context, id: number): Promise<{ suc
   return { success: true };
 }
 
-/** Takes the code or throws. Counted before compared, single use, in statements of their own: a refusal must not undo the count. */
+/**
+ * Uses up the code or throws. Counts before comparing, in its own statements, so that an error does
+ * not undo the count.
+ */
 async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
   await requireBelow(ctx.em, ctx.deps.clock, `payout-code-try:${id}`, FAILURES_PER_DAY, 86_400);
   const newest = await ctx.em.findOne(LoginCodeEntity, { affiliateId: id, purpose: PURPOSE }, { orderBy: { id: 'desc' }, fields: ['id'] });
@@ -102,7 +108,10 @@ async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
   if (consumed !== 1) throw new AppError('BAD_REQUEST', CODE_WRONG);
 }
 
-/** Encrypted at rest. Notifies the login address and the old payout address; holds payouts for 72 hours. */
+/**
+ * Encrypted at rest. Notifies the login address and the old payout address; holds payouts for 72
+ * hours.
+ */
 export async function updatePayoutDetails(ctx: Context, id: number, input: PayoutDetailsInput): Promise<ProfileView> {
   await takeCode(ctx, id, input.code);
   const { clock, mailer } = ctx.deps;
