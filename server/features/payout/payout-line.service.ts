@@ -1,4 +1,7 @@
-/** One line of a run: paid, with date and reference, or failed, with its reason. Marking is what moves the books, exporting is not. */
+/**
+ * One line of a run: paid, with date and reference, or failed, with its reason. Marking a line
+ * posts to the ledger; exporting does not.
+ */
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -20,7 +23,7 @@ async function lockLine(ctx: Context, id: number): Promise<PayoutLineRow> {
   return row;
 }
 
-/** Whatever the line is worth, by its rows. */
+/** Posts the amount of the line's commissions to the ledger. */
 async function settle(ctx: Context, line: PayoutLineRow, kind: 'payout' | 'payout-return', amountMinor: number): Promise<void> {
   const sign = kind === 'payout' ? 1 : -1;
   await postLedger(
@@ -35,7 +38,7 @@ async function settle(ctx: Context, line: PayoutLineRow, kind: 'payout' | 'payou
   );
 }
 
-/** @throws AppError CONFLICT when the line was settled already */
+/** @throws AppError CONFLICT when the line is no longer open */
 export async function markPaid(ctx: Context, input: z.output<typeof markPaidInput>): Promise<PayoutLineView> {
   const view = await inTransaction(ctx, async (inner) => {
     const line = await lockLine(inner, input.lineId);
@@ -52,7 +55,7 @@ export async function markPaid(ctx: Context, input: z.output<typeof markPaidInpu
       { id: line.id },
       { status: 'paid', paidOn: input.paidOn, reference: input.reference, settledBy: actorName(inner), settledAt: inner.deps.clock.now() },
     );
-    // Noon, so that the date is the same in every time zone it is read in.
+    // Noon, so that the date is the same in every time zone.
     const paidAt = new Date(`${input.paidOn}T12:00:00Z`);
     await inner.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'paid', paidAt });
     await settle(inner, line, 'payout', amountMinor);
@@ -89,7 +92,10 @@ async function mailPaid(ctx: Context, line: PayoutLineRow, amountMinor: number, 
   });
 }
 
-/** Open lines, and paid ones that came back: the commissions are owed again and stand in the next run. @throws AppError CONFLICT */
+/**
+ * For open lines and returned payments: the commissions are owed again and join the next run.
+ * @throws AppError CONFLICT
+ */
 export async function markFailed(ctx: Context, input: z.output<typeof markFailedInput>): Promise<PayoutLineView> {
   return inTransaction(ctx, async (inner) => {
     const line = await lockLine(inner, input.lineId);
