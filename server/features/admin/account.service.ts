@@ -70,6 +70,7 @@ async function mailInvite(
   });
 }
 
+/** @throws AppError CONFLICT when the username is taken */
 export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ id: number }> {
   const token = randomToken(24);
   const now = ctx.deps.clock.now();

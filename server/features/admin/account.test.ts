@@ -162,8 +162,8 @@ describe('own account', () => {
     const { codes } = await caller.api.ownAccount.confirmTotp.mutate({ code: used });
     expect(codes).toHaveLength(10);
 
-    const asked = await login('rosa', GOOD);
-    expect([asked.status, asked.body.data]).toEqual([401, { needsCode: true }]);
+    const withoutCode = await login('rosa', GOOD);
+    expect([withoutCode.status, withoutCode.body.data]).toEqual([401, { needsCode: true }]);
     expect((await login('rosa', 'not the password, at all', codeNow())).body.data).toBeUndefined();
     expect((await login('rosa', GOOD, used)).status).toBe(401);
     t.clock.advance(30_000);

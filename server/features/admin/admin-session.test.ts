@@ -45,9 +45,9 @@ describe('SEC-01 only the server decides who is an admin', () => {
 
   it.each([
     ['a made-up id of the right form', 'a'.repeat(40)],
-    ['a short one', 'abc'],
-    ['a long one', 'a'.repeat(5000)],
-    ['unicode', 'ä'.repeat(40)],
+    ['a short id', 'abc'],
+    ['a long id', 'a'.repeat(5000)],
+    ['Unicode', 'ä'.repeat(40)],
     ['a stray percent sign', '%'],
     ['the word true', 'true'],
   ])('%s in the cookie does not authenticate', async (_, value) => {

@@ -49,8 +49,8 @@ export async function setAdminPassword(ctx: Context, username: string, password:
 }
 
 /**
- * Creates the first account from the environment or for demo mode, once; later starts never change
- * it.
+ * Creates the first account from the environment or for demo mode, once;
+ * later starts never change it.
  * @throws ConfigError
  */
 export async function ensureFirstAdmin(ctx: Context): Promise<void> {

@@ -3,8 +3,8 @@ import { AppError } from '#server/platform/errors.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 
 /**
- * Runs each row in its own transaction: one failure does not undo the others, and each row reports
- * its result.
+ * Runs each row in its own transaction: one failure does not undo the others, and
+ * each row reports its result.
  */
 export async function runBulk<T extends { id: number }>(
   ctx: Context,

@@ -51,8 +51,8 @@ async function replaceAccounts(ctx: Context, username: string, passwordHash: str
 let lastHash: string | null = null;
 let isKnownPassword = false;
 /**
- * For the demo's login panel. Null in a public demo, and once the account is gone or its password
- * was changed.
+ * For the demo's login panel. Null in a public demo, and once the account is gone or
+ * its password was changed.
  */
 export async function offeredDemoAccount(ctx: Context): Promise<typeof DEMO_ADMIN | null> {
   const { config } = ctx.deps;

@@ -43,6 +43,7 @@ export async function listNotes(ctx: Context, { kind, id }: Subject) {
   return ctx.em.find(NoteEntity, { subjectKind: kind, subjectId: id }, { orderBy: { id: 'desc' }, limit: 200 });
 }
 
+/** @throws AppError NOT_FOUND */
 export async function addNote(ctx: Context, input: Subject & { body: string }) {
   return inTransaction(ctx, async (inner) => {
     const [subject] =

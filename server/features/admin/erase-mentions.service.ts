@@ -11,8 +11,8 @@ const ORDERS_OF = 'select id from customer_order where customer_email = ?';
 type ClaimTexts = { id: number; isOwn: boolean | null; subject: string; message: string | null; answer: string | null };
 
 /**
- * Affiliates name buyers in claims about missing sales. The order number stays, so that staff can
- * still answer the claim.
+ * Affiliates name buyers in claims about missing sales. The order number stays, so that staff
+ * can still answer the claim.
  */
 export async function eraseFromClaims(ctx: Context, email: string): Promise<void> {
   const written = likePattern(email);

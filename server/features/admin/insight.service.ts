@@ -44,14 +44,14 @@ export async function dailyFigures(ctx: Context, days: number): Promise<DailyVie
 
 const LANDINGS_SHOWN = 15;
 /**
- * Reads more than are shown: invalid paths of earlier versions are added to the home page's row
- * (M1).
+ * Reads more than are shown: invalid paths of earlier versions are added to
+ * the home page's row (M1).
  */
 const LANDINGS_READ = 200;
 
 /**
- * Visits through affiliate links, and the orders that came from them. Other visits are not
- * recorded.
+ * Visits through affiliate links, and the orders that came from them. Other
+ * visits are not recorded.
  */
 export async function landingFigures(ctx: Context, days: number): Promise<z.output<typeof landingView>> {
   const from = firstDay(ctx, days);
@@ -143,8 +143,8 @@ export async function speedFigures(ctx: Context, days: number): Promise<z.output
 }
 
 /**
- * The embedded database can lose recent writes in a power cut, so the dashboard shows the age of
- * the newest snapshot.
+ * The embedded database can lose recent writes in a power cut, so the dashboard shows the
+ * age of the newest snapshot.
  */
 export async function describeStorage({ deps }: Context): Promise<z.output<typeof storageView>> {
   const isEmbedded = deps.db.engine === 'pglite';

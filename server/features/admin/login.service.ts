@@ -18,13 +18,13 @@ import { AdminEntity, type AdminRow } from './admin.entity.ts';
 import { spendSecondFactor } from './second-factor.service.ts';
 
 /**
- * Counted per account, separately for each known device: waits up to 15 minutes, never a permanent
- * lock.
+ * Counted per account, separately for each known device: waits up to 15
+ * minutes, never a permanent lock.
  */
 const BACKOFF = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, windowSeconds: 86_400 };
 /**
- * Limits queued sign-ins per account and device; further ones are rejected before the password is
- * hashed.
+ * Limits queued sign-ins per account and device; further ones are rejected
+ * before the password is hashed.
  */
 const WAITING_LOGINS_MAX = 30;
 
@@ -45,23 +45,21 @@ export async function findAdminDevice(ctx: Context, username: string): Promise<s
 }
 
 /**
- * Attempts on one account run one at a time: several people who know the password do not use up
- * each other's attempts.
+ * Attempts on one account run one at a time: several people who know the password do not use
+ * up each other's attempts.
  * @throws AppError 401, 429
  */
 export async function logIn(ctx: Context, input: LoginInput): Promise<z.output<typeof adminLoginView>> {
   const device = await findAdminDevice(ctx, input.username);
   const account = `admin-fail:${ctx.deps.keyring.keyedHash('username', input.username.toLowerCase())}`;
   const counter = device ? `${account}:${device}` : account;
-  const turn = await inLine(counter, WAITING_LOGINS_MAX, () => attemptLogin(ctx, { ...input, device, counter }));
-  if (!turn) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 5 });
-  return turn.result;
+  const queued = await inLine(counter, WAITING_LOGINS_MAX, () => attemptLogin(ctx, { ...input, device, counter }));
+  if (!queued) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 5 });
+  return queued.result;
 }
 
-/**
- * A known device is not counted against the limit per address, so only other devices are credited.
- */
-async function giveBackAddressUse(ctx: Context, { device }: Attempt): Promise<void> {
+/** Only unknown devices count against the limit per IP address. */
+async function releaseAddressUse(ctx: Context, { device }: Attempt): Promise<void> {
   if (!device) await ctx.deps.addressLimiter.giveBack('admin-login', ctx.request.limitKey, ctx.em);
 }
 
@@ -75,18 +73,18 @@ async function attemptLogin(ctx: Context, attempt: Attempt): Promise<z.output<ty
   const isRight = account?.passwordHash ? await verifySecret(account.passwordHash, password) : await verifyNothing(password);
   if (!account || !isRight) return rejectLogin(ctx, LOGIN_FAILED);
   if (account.totpConfirmedAt) {
-    // Check the password first: otherwise the response would show which accounts have a second
-    // factor.
+    // Check the password first: otherwise the response would show which
+    // accounts have a second factor.
     if (!code) {
       // A missing code is not a failure: otherwise admins with a second factor behind one address
       // would lock each other out.
-      await giveBackAddressUse(ctx, attempt);
+      await releaseAddressUse(ctx, attempt);
       throw new AppError('UNAUTHENTICATED', CODE_NEEDED, { data: { needsCode: true } });
     }
     if (!(await spendSecondFactor(ctx, account, code))) return rejectLogin(ctx, CODE_REFUSED, { needsCode: true });
   }
   await resetCounter(ctx.em, counter);
-  await giveBackAddressUse(ctx, attempt);
+  await releaseAddressUse(ctx, attempt);
   await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
   await notifyOfNewPlace(ctx, account);
   await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin')));

@@ -56,8 +56,8 @@ type Found = z.output<typeof foundView>;
 type Hit = { id: number; label: string; detail: string };
 
 /**
- * Searches digits of an order number, or part of a name or address. Newest first, a few of each
- * kind.
+ * Searches digits of an order number, or part of a name or address. Newest
+ * first, a few of each kind.
  */
 export async function findAnything(ctx: Context, q: string): Promise<Found> {
   const isNumber = (digitsOf(q)?.length ?? 0) >= NUMBER_LENGTH_MIN;

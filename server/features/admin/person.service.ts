@@ -1,6 +1,6 @@
 /**
- * Personal data stored under one email address, and its erasure: money rows stay, identifying data
- * goes.
+ * Personal data stored under one email address, and its erasure: money rows
+ * stay, identifying data goes.
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { type Em, queryRows, runStatement } from '#server/platform/database.ts';

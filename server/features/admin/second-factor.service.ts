@@ -1,6 +1,6 @@
 /**
- * TOTP and recovery codes of an admin account. Each code works once; recovery codes are stored as
- * hashes.
+ * TOTP and recovery codes of an admin account. Each code works once; recovery
+ * codes are stored as hashes.
  */
 import { Secret, TOTP } from 'otpauth';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';

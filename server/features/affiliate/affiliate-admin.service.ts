@@ -1,6 +1,6 @@
 /**
- * Changes that admins make to affiliates: rate, status, permission to buy for clients. Each writes
- * one audit row.
+ * Changes that admins make to affiliates: rate, status, permission to buy for clients.
+ * Each writes one audit row.
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';

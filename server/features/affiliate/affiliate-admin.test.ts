@@ -215,15 +215,15 @@ describe('data requests', () => {
     // Free text that staff have written about the person.
     const [order] = await t.sql<{ id: number }>('select id from customer_order where customer_email = ?', [email]);
     const confirmation = (await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, email })).body.id as number;
-    const said = 'Jo Bothsides rang and said so.';
+    const note = 'Jo Bothsides rang and said so.';
     for (const [kind, id] of [
       ['order', Number(order?.id)],
       ['confirmation', confirmation],
       ['affiliate', partner.id],
     ] as const)
-      await owner.api.admin.notes.add.mutate({ kind, id, body: said });
-    await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'cancelled', reason: said });
-    await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'paid', reason: said });
+      await owner.api.admin.notes.add.mutate({ kind, id, body: note });
+    await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'cancelled', reason: note });
+    await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'paid', reason: note });
     const [before, commissions] = [await sums(), await t.sql('select id, amount_minor, status from commission order by id')];
     expect((await refusal(owner.api.people.erase.mutate({ email, confirm: 'yes' as 'ERASE' }))).code).toBe('VALIDATION');
     await owner.api.people.erase.mutate({ email, confirm: 'ERASE' });

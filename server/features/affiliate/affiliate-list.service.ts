@@ -86,6 +86,7 @@ function payoutTo(ctx: Context, row: AffiliateRow): string | null {
   }
 }
 
+/** @throws AppError NOT_FOUND */
 export async function requireAffiliateDetail(ctx: Context, id: number): Promise<AffiliateDetailView> {
   const row = id <= 2_147_483_647 ? await ctx.em.findOne(AffiliateEntity, { id }, { refresh: true }) : null;
   if (!row) throw new AppError('NOT_FOUND', 'This affiliate does not exist.');

@@ -3,8 +3,8 @@ import type { Database } from '#server/platform/database.ts';
 import { AffiliateEntity } from './affiliate.entity.ts';
 
 /**
- * The session lookup calls this: a closed account has no sessions; a paused one can still view its
- * stats.
+ * The session lookup calls this: a closed account has no sessions; a paused one
+ * can still view its stats.
  */
 export const findAffiliateUser =
   (db: Database): FindUser =>

@@ -40,8 +40,8 @@ export type AffiliateRow = InferEntity<typeof AffiliateEntity>;
 export const LOGIN_CODE_PURPOSES = ['login', 'payout-details'] as const;
 
 /**
- * SEC-05: hashed, single use, counted before compared, bound by its challenge to the browser that
- * requested it.
+ * SEC-05: hashed, single use, counted before compared, bound by its challenge to the
+ * browser that requested it.
  */
 export const LoginCodeEntity = defineEntity({
   name: 'LoginCode',
@@ -56,8 +56,8 @@ export const LoginCodeEntity = defineEntity({
     /** Requested by a browser: only requests with its challenge cookie may try the code. */
     browserBound: p.boolean().default(false),
     /**
-     * Attempts with and without the challenge cookie: strangers cannot use up those of the cookie's
-     * owner.
+     * Attempts with and without the challenge cookie: strangers cannot use up
+     * those of the cookie's owner.
      */
     attempts: p.integer().default(0),
     attemptsWithoutCookie: p.integer().default(0),

@@ -4,8 +4,8 @@ import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 
 /**
- * The subject contains the code, so that the notification shows it. The email contains no user
- * input (SEC-07).
+ * The subject contains the code, so that the notification shows it. The email
+ * contains no user input (SEC-07).
  */
 export const loginCode =
   () =>

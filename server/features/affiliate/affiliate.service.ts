@@ -27,8 +27,8 @@ const PROVISIONAL_MS = 3_600_000;
 const REFERRAL_CODE_LENGTH = 8;
 
 /**
- * POST /api/affiliates. Approval is immediate; the server sets the rate and ignores one in the
- * body.
+ * POST /api/affiliates. Approval is immediate; the server sets the rate and
+ * ignores one in the body.
  */
 export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise<z.output<typeof signupView>> {
   let created: AffiliateRow;
@@ -99,8 +99,8 @@ export async function openProvisionalSession(ctx: Context, affiliateId: number):
 const ID = /^[1-9]\d{0,14}$/;
 
 /**
- * Allows the affiliate and admins. Any other id, missing or malformed, gets the same response
- * (SEC-02).
+ * Allows the affiliate and admins. Any other id, missing or malformed, gets
+ * the same response (SEC-02).
  * @throws AppError FORBIDDEN
  */
 export function requireDashboardAccess(ctx: Context, rawId: unknown): number {

@@ -21,8 +21,8 @@ import { maskPayoutDetails } from './payout-details.service.ts';
 
 const DAY_SECONDS = 86_400;
 /**
- * The first try of each code is free; further ones share this daily limit, per address and kind of
- * client.
+ * The first try of each code is free; further ones share this daily limit, per
+ * address and kind of client.
  */
 const FURTHER_TRIES_PER_DAY = { stranger: 5, knownDevice: 10 } as const;
 
@@ -95,8 +95,8 @@ async function countFurtherTry(ctx: Context, { candidate, emailHash, device, col
     if (count > max) throw new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS });
   }
   if (device) return { key, isInTotal: false };
-  // Limits one guess each over many accounts: beyond the total, only known devices may continue
-  // until the hour ends.
+  // Limits one guess each over many accounts: beyond the total, only known devices may
+  // continue until the hour ends.
   await requireBelowHourly(ctx, 'code-failure');
   return { key, isInTotal: true };
 }

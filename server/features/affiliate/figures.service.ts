@@ -1,6 +1,6 @@
 /**
- * Dashboard stats beyond the cards. The database computes all sums, so that the cost does not grow
- * with the page.
+ * Dashboard stats beyond the cards. The database computes all sums, so that the cost
+ * does not grow with the page.
  */
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';

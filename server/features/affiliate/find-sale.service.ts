@@ -12,7 +12,7 @@ import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 
 const QUESTIONS_PER_HOUR = 30;
 /** Limits the orders checked for one buyer address. */
-const ORDERS_LOOKED_AT = 20;
+const ORDERS_CHECKED_MAX = 20;
 
 export type FoundSale = SaleAnswerView & { orderId: number | null };
 
@@ -37,7 +37,7 @@ export async function findSale(ctx: Context, affiliateId: number, query: string)
 }
 
 async function ordersFor(ctx: Context, query: string): Promise<OrderRow[]> {
-  const options = { orderBy: { createdAt: 'desc' as const }, limit: ORDERS_LOOKED_AT };
+  const options = { orderBy: { createdAt: 'desc' as const }, limit: ORDERS_CHECKED_MAX };
   if (query.includes('@')) return ctx.em.find(OrderEntity, { customerEmail: query }, options);
   const id = Number(query.replace(/^#/, ''));
   return id <= 2_147_483_647 ? ctx.em.find(OrderEntity, { id }, options) : [];

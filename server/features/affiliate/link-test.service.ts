@@ -1,6 +1,6 @@
 /**
- * "Test my link": makes a real visit, cookie and checkout, and rolls the sale back before it can
- * count.
+ * "Test my link": makes a real visit, cookie and checkout, and rolls the sale
+ * back before it can count.
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
@@ -69,8 +69,8 @@ export async function finishLinkTest(ctx: Context, affiliateId: number, token: s
 class TakenBack extends Error {}
 
 /**
- * Runs a complete sale in a transaction that always rolls back: order, commission, ledger, emails
- * and jobs.
+ * Runs a complete sale in a transaction that always rolls back: order, commission,
+ * ledger, emails and jobs.
  */
 async function simulateSale(ctx: Context, affiliateId: number): Promise<LinkTestResult['steps'][number]> {
   let step: LinkTestResult['steps'][number] = { key: 'sale', ok: false, text: 'The simulated sale was not attributed to you.' };

@@ -27,8 +27,8 @@ type Requested = { affiliateId: number | null; device: string | null };
  * and unknown addresses run the same statements.
  */
 async function findRequested(ctx: Context, email: string): Promise<Requested> {
-  // Selects one row in either case: loading an entity takes measurably longer than loading none
-  // (SEC-06).
+  // Selects one row in either case: loading an entity takes measurably longer
+  // than loading none (SEC-06).
   const [row] = await queryRows<{ id: number | null; generation: number | null }>(
     ctx.em,
     `select min(id) as id, min(device_generation) as generation from affiliate where email = ? and status in ('active', 'paused')`,
@@ -52,8 +52,8 @@ async function countRequest(ctx: Context, key: string): Promise<void> {
 }
 
 /**
- * Known and unknown addresses run the same statements; a job decides later whether to send an
- * email.
+ * Known and unknown addresses run the same statements; a job decides later
+ * whether to send an email.
  */
 export async function requestLoginCode(ctx: Context, email: string): Promise<{ success: true }> {
   const { keyring, clock, jobs } = ctx.deps;

@@ -1,6 +1,6 @@
 /**
- * Strangers must not be able to keep others from signing in with an emailed code, nor guess codes
- * at will.
+ * Strangers must not be able to keep others from signing in with an emailed code,
+ * nor guess codes at will.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Caller } from '#server/testing/callers.ts';
@@ -41,8 +41,8 @@ async function signedIn(caller = browser()): Promise<Caller> {
 }
 
 /**
- * Requests all codes a stranger can get for one address in a day and tries each as often as
- * possible.
+ * Requests all codes a stranger can get for one address in a day and tries
+ * each as often as possible.
  * @returns the responses
  */
 async function guessAllDay(caller: () => Caller): Promise<Answer[]> {
@@ -139,9 +139,9 @@ describe('SEC-06 device cookies and account enumeration', () => {
     const shape = async (email: string) => {
       const stranger = browser();
       stranger.cookies.set('__Host-device', caller.cookies.get('__Host-device') ?? '');
-      const asked = await request(stranger, email);
+      const requested = await request(stranger, email);
       const tried = await verify(stranger, '000000', email);
-      return [asked, tried].map(({ status, body, headers }) => ({
+      return [requested, tried].map(({ status, body, headers }) => ({
         status,
         body: { ...body, requestId: '' },
         headers: [...headers.keys()].sort(),

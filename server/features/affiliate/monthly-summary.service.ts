@@ -6,7 +6,7 @@ import type { Currency } from '#src/domain/offer.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 
 /** Emails per transaction. */
-const PORTION = 100;
+const BATCH_SIZE = 100;
 
 type MonthRow = { id: number; name: string; email: string; clicks: string | number; orders: string | number };
 type SumRow = { affiliate_id: number; currency: Currency; earned: string | number; paid: string | number };
@@ -39,9 +39,9 @@ export async function mailMonthlySummaries(ctx: Context): Promise<number> {
     [from, to, from, to, from, to, from, to],
   );
   let written = 0;
-  for (let start = 0; start < people.length; start += PORTION) {
+  for (let start = 0; start < people.length; start += BATCH_SIZE) {
     await inTransaction(ctx, async (inner) => {
-      for (const person of people.slice(start, start + PORTION)) {
+      for (const person of people.slice(start, start + BATCH_SIZE)) {
         const own = sums.filter((row) => row.affiliate_id === person.id);
         const say = (key: 'earned' | 'paid') =>
           own

@@ -1,6 +1,6 @@
 /**
- * Procedures of the affiliate's own dashboard: stats, receipts, claims, account. Merged into
- * `affiliates.*`.
+ * Procedures of the affiliate's own dashboard: stats, receipts, claims, account.
+ * Merged into `affiliates.*`.
  */
 import { z } from 'zod';
 import { affiliateProcedure, ownAffiliateProcedure, provenAffiliateProcedure } from '#server/trpc/procedures.ts';

@@ -1,6 +1,6 @@
 /**
- * The affiliate's own details. Changing payout details requires a new emailed code: a stolen
- * session is not enough.
+ * The affiliate's own details. Changing payout details requires a new emailed code: a
+ * stolen session is not enough.
  */
 import type { z } from 'zod';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
@@ -88,8 +88,8 @@ export async function requestPayoutCode(ctx: Context, id: number): Promise<{ suc
 }
 
 /**
- * Uses up the code or throws. Counts before comparing, in its own statements, so that an error does
- * not undo the count.
+ * Uses up the code or throws. Counts before comparing, in its own statements, so that an error
+ * does not undo the count.
  */
 async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
   await requireBelow(ctx.em, ctx.deps.clock, `payout-code-try:${id}`, FAILURES_PER_DAY, 86_400);
@@ -109,8 +109,8 @@ async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
 }
 
 /**
- * Encrypted at rest. Notifies the login address and the old payout address; holds payouts for 72
- * hours.
+ * Encrypted at rest. Notifies the login address and the old payout address;
+ * holds payouts for 72 hours.
  */
 export async function updatePayoutDetails(ctx: Context, id: number, input: PayoutDetailsInput): Promise<ProfileView> {
   await takeCode(ctx, id, input.code);
@@ -128,8 +128,8 @@ export async function updatePayoutDetails(ctx: Context, id: number, input: Payou
       bank: input.bankDetails ? maskedAccount(input.bankDetails) : null,
       holdUntil: longDate(payoutHoldUntil),
     };
-    const told = new Set([before.email, ...(oldAddress && oldAddress !== input.paypalEmail ? [oldAddress] : [])]);
-    for (const to of told) await mailer.enqueue(inner.em, { kind: 'payout-details-changed', to, affiliateId: id, payload });
+    const recipients = new Set([before.email, ...(oldAddress && oldAddress !== input.paypalEmail ? [oldAddress] : [])]);
+    for (const to of recipients) await mailer.enqueue(inner.em, { kind: 'payout-details-changed', to, affiliateId: id, payload });
     await writeAudit(inner, {
       action: 'affiliate.payout-details',
       subjectKind: 'affiliate',

@@ -59,9 +59,9 @@ describe('the affiliate’s own account', () => {
     expect(updated).toMatchObject({ paypalEmail: 'n•••••@payout.example', bankDetails: null, payoutMethod: 'paypal' });
     const hold = updated.payoutHoldUntil?.getTime() ?? 0;
     expect(Math.abs(hold - before - 72 * 3_600_000)).toBeLessThan(60_000);
-    const told = (await t.mails()).filter(({ subject }) => subject === 'Your payout details were changed');
-    expect(told.map(({ to }) => to).sort()).toEqual([me.email, 'old@payout.example'].sort());
-    for (const mail of told) expect(mail.text).not.toContain('new@payout');
+    const notices = (await t.mails()).filter(({ subject }) => subject === 'Your payout details were changed');
+    expect(notices.map(({ to }) => to).sort()).toEqual([me.email, 'old@payout.example'].sort());
+    for (const mail of notices) expect(mail.text).not.toContain('new@payout');
     const [row] = await t.sql<{ paypal_email_sealed: string; bank_details_sealed: string | null }>(
       'select paypal_email_sealed, bank_details_sealed from affiliate where id = ?',
       [me.id],

@@ -1,6 +1,6 @@
 /**
- * The attribution receipt: why a sale was or was not attributed, and the state of its commission.
- * The buyer is masked.
+ * The attribution receipt: why a sale was or was not attributed, and the state of its
+ * commission. The buyer is masked.
  */
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
@@ -29,8 +29,8 @@ type LineRow = {
 };
 
 /**
- * @throws AppError NOT_FOUND for missing orders and for those that do not concern the affiliate
- * alike
+ * @throws AppError NOT_FOUND for missing orders and for those that do not
+ * concern the affiliate alike
  */
 export async function receipt(ctx: Context, input: { affiliateId: number; orderId: number }): Promise<ReceiptView> {
   const affiliateId = requirePayoutAccess(ctx, input.affiliateId);

@@ -82,6 +82,7 @@ export async function listCommissions(ctx: Context, query: CommissionListInput, 
  */
 const DECIDABLE = { $or: [{ kind: 'earned' as const }, { amountMinor: { $gt: 0 } }] };
 
+/** @throws AppError NOT_FOUND, CONFLICT */
 async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
   const row =
     id <= 2_147_483_647

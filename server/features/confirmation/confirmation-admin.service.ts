@@ -55,6 +55,7 @@ async function lockConfirmation(ctx: Context, id: number): Promise<ConfirmationR
   return row;
 }
 
+/** @throws AppError NOT_FOUND */
 export async function getConfirmation(ctx: Context, id: number): Promise<ConfirmationView> {
   const row = id <= 2_147_483_647 ? await ctx.em.findOne(ConfirmationEntity, { id }) : null;
   if (!row) throw new AppError('NOT_FOUND', 'This confirmation does not exist.');

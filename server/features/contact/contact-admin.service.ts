@@ -31,6 +31,7 @@ export async function listContacts(ctx: Context, input: ContactListInput, { coun
 
 const missing = () => new AppError('NOT_FOUND', 'This enquiry does not exist.');
 
+/** @throws AppError NOT_FOUND */
 export async function getContact(ctx: Context, id: number): Promise<ContactView> {
   const row = id <= 2_147_483_647 ? await ctx.em.findOne(ContactEntity, { id }) : null;
   if (!row) throw missing();

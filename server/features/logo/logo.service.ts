@@ -93,6 +93,7 @@ export async function claimLogo(ctx: Context, name: string, confirmationId: numb
 
 export type StoredLogo = { bytes: Buffer; contentType: string; fileName: string };
 
+/** @throws AppError NOT_FOUND */
 export async function readLogo(ctx: Context, name: string, wantsPreview: boolean): Promise<StoredLogo> {
   const row = await ctx.em.findOne(UploadEntity, { name });
   const stored = wantsPreview ? row?.previewName : row?.name;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const set = (id: number, status: 'pending' | 'paid' | 'cancelled', reason?: string) =>
   owner.api.orders.setStatus.mutate({ id, status, ...(reason ? { reason } : {}) });
-const told = async () => (await t.mails()).filter(({ subject }) => /^Your order \d+: cancelled$/.test(subject));
+const cancellationEmails = async () => (await t.mails()).filter(({ subject }) => /^Your order \d+: cancelled$/.test(subject));
 /** The queue uses the database's clock: make its jobs due, and advance ours. */
 async function fiveMinutesLater(): Promise<void> {
   t.clock.advance(5 * 60_000 + 1000);
@@ -27,14 +27,14 @@ async function fiveMinutesLater(): Promise<void> {
 test('the customer gets one email with the order, the reason and how to reach the shop, not before five minutes have passed', async () => {
   const order = await makePaidCheckout(t);
   await set(order.id, 'cancelled', 'We could not agree on a design.');
-  expect(await told()).toEqual([]);
+  expect(await cancellationEmails()).toEqual([]);
   const [job] = await t.sql<{ seconds: number }>(
     `select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
      where name = 'order-cancelled' and state::text = 'created'`,
   );
   expect(job?.seconds).toBeGreaterThan(290);
   await fiveMinutesLater();
-  const [mail, ...more] = await told();
+  const [mail, ...more] = await cancellationEmails();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ to: order.customerEmail, subject: `Your order ${order.id}: cancelled` });
   for (const part of [mail?.text, mail?.html])
@@ -46,7 +46,7 @@ test('without a reason the email has no line for one', async () => {
   const order = await makeOrder(t);
   await set(order.id, 'cancelled');
   await fiveMinutesLater();
-  const [mail] = await told();
+  const [mail] = await cancellationEmails();
   expect(mail?.text).not.toContain('Reason');
   expect((await owner.api.orders.get.query({ id: order.id })).mails.map(({ kind }) => kind)).toContain('order-cancelled');
 });
@@ -56,12 +56,12 @@ test('a change that is undone sends no email, and one that is repeated sends one
   await set(order.id, 'cancelled', 'A slip.');
   await set(order.id, 'paid', 'Undone right after the change.');
   await fiveMinutesLater();
-  expect(await told()).toEqual([]);
+  expect(await cancellationEmails()).toEqual([]);
   await set(order.id, 'cancelled', 'A slip.');
   await set(order.id, 'paid');
   await set(order.id, 'cancelled', 'Meant this time.');
   await fiveMinutesLater();
-  const mails = await told();
+  const mails = await cancellationEmails();
   expect(mails.map(({ text }) => /Reason: (.*)/.exec(text)?.[1])).toEqual(['Meant this time.']);
 });
 
@@ -69,11 +69,11 @@ test('an old cancelled order that is set to paid by mistake and cancelled again 
   const order = await makePaidCheckout(t);
   await set(order.id, 'cancelled', 'By agreement.');
   await fiveMinutesLater();
-  expect(await told()).toHaveLength(1);
+  expect(await cancellationEmails()).toHaveLength(1);
   await set(order.id, 'paid');
   await set(order.id, 'cancelled', 'Undone right after the change.');
   await fiveMinutesLater();
-  expect(await told()).toHaveLength(1);
+  expect(await cancellationEmails()).toHaveLength(1);
 });
 
 test('an email that waits for the mail server is withdrawn when the order is paid again', async () => {
@@ -90,7 +90,7 @@ test('bulk changes email each customer of an order that had been paid, and no on
   const items = [{ id: paid.id }, { id: open.id }];
   await owner.api.orders.bulkStatus.mutate({ status: 'cancelled', reason: 'The shop is closing.', items });
   await fiveMinutesLater();
-  expect((await told()).map(({ to }) => to)).toEqual([paid.customerEmail]);
+  expect((await cancellationEmails()).map(({ to }) => to)).toEqual([paid.customerEmail]);
 });
 
 test('sends nothing when the payment, the seed or another service cancels the order, nor to a customer erased meanwhile', async () => {
@@ -102,7 +102,7 @@ test('sends nothing when the payment, the seed or another service cancels the or
   await set(erased.id, 'cancelled', 'Asked to be forgotten.');
   await owner.api.people.erase.mutate({ email: erased.customerEmail, confirm: 'ERASE' });
   await fiveMinutesLater();
-  expect(await told()).toEqual([]);
+  expect(await cancellationEmails()).toEqual([]);
   expect(JSON.stringify(await t.sql(`select data from pgboss.job where name = 'order-cancelled'`))).not.toContain('forgotten');
 });
 

@@ -12,7 +12,7 @@ export const FORM_REMINDER_QUEUE = 'form-reminder';
 
 const HOUR_MS = 3_600_000;
 /** Reminders per run. Keeps the job short; the next run follows within the hour. */
-const PORTION = 200;
+const BATCH_SIZE = 200;
 const [FIRST_HOURS, SECOND_HOURS] = FORM_REMINDER_HOURS;
 
 type Due = { id: number; number: 1 | 2 };
@@ -37,7 +37,7 @@ async function dueReminders(ctx: Context, orderId: number | null): Promise<Due[]
        and not exists (select 1 from order_confirmation c
                        where c.order_id is null and c.claimed_order_id = o.id and lower(c.email) = lower(o.customer_email))
        and (?::int is null or o.id = ?::int)
-     order by o.form_sent_at, o.id limit ${PORTION}`,
+     order by o.form_sent_at, o.id limit ${BATCH_SIZE}`,
     [
       before(FORM_REMINDER_ORDER_DAYS * 24),
       before(FIRST_HOURS),

@@ -26,6 +26,7 @@ async function requireOrder(ctx: Context, id: number): Promise<OrderRow> {
 const findAffiliate = async (ctx: Context, id: number | null | undefined): Promise<AffiliateRow | null> =>
   id ? ctx.em.findOne(AffiliateEntity, { id }) : null;
 
+/** @throws AppError NOT_FOUND */
 export async function getOrder(ctx: Context, id: number): Promise<OrderDetailView> {
   const order = await requireOrder(ctx, id);
   const affiliate = await findAffiliate(ctx, order.attribution?.affiliateId ?? order.affiliateId);

@@ -70,6 +70,7 @@ async function freeOrderId(ctx: Context): Promise<number> {
   }
 }
 
+/** @throws AppError NOT_FOUND */
 export async function lockOrder(ctx: Context, id: number): Promise<OrderRow> {
   const row =
     id <= 2_147_483_647 ? await ctx.em.findOne(OrderEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;

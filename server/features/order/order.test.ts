@@ -111,8 +111,8 @@ describe('SEC-15 status', () => {
     expect(await state()).toEqual({ status: 'cancelled', cancel_reason: 'Wrong customer.' });
     await changeOrderStatus(t.context(ADMIN), { id: order.id, status: 'paid', reason: null });
     expect(await state()).toEqual({ status: 'pending', cancel_reason: null });
-    const told = (await t.mails()).filter(({ to }) => to === affiliate.email).map(({ subject }) => subject);
-    expect(told.slice(-2)).toEqual(['A commission was reduced by $25.00', 'A commission is back: $25.00']);
+    const subjects = (await t.mails()).filter(({ to }) => to === affiliate.email).map(({ subject }) => subject);
+    expect(subjects.slice(-2)).toEqual(['A commission was reduced by $25.00', 'A commission is back: $25.00']);
   });
 });
 

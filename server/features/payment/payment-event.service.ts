@@ -25,6 +25,7 @@ export const listPaymentEvents = (
     idType: 'text',
   });
 
+/** @throws AppError NOT_FOUND */
 export async function replayPaymentEvent(ctx: Context, id: string): Promise<PaymentEventView> {
   await replayEvent(ctx, id);
   const view = await requireEvent(ctx, id);

@@ -21,17 +21,17 @@ const NIGHTLY_DAYS = 60;
 export async function reconcile(ctx: Context, days: number): Promise<ReconciliationView> {
   const checkedAt = ctx.deps.clock.now();
   const since = addDays(checkedAt, -days);
-  const books = await readProviderBooks(ctx, addDays(since, -EDGE_DAYS));
+  const records = await readProviderBooks(ctx, addDays(since, -EDGE_DAYS));
   const compared =
-    books.state === 'compared'
-      ? compareWithProvider(books.charges, await bookedOrders(ctx, addDays(since, -EDGE_DAYS), books.charges), since, checkedAt)
+    records.state === 'compared'
+      ? compareWithProvider(records.charges, await bookedOrders(ctx, addDays(since, -EDGE_DAYS), records.charges), since, checkedAt)
       : [];
   const all = [...compared, ...(await checkBooks(ctx))];
   return {
     checkedAt,
     since,
-    provider: books.state,
-    summary: summaryOf(books.state, all),
+    provider: records.state,
+    summary: summaryOf(records.state, all),
     findings: all.slice(0, FINDINGS_MAX).map((finding) => (ctx.admin?.role === 'staff' ? withoutPayout(finding) : finding)),
     truncated: all.length > FINDINGS_MAX,
   };

@@ -54,8 +54,8 @@ async function differences() {
 it('restores order, commission and revenue, and notifies the shop and the buyer once', async () => {
   await send(sale, stripe.refund(payment, 25_000));
   expect([await order(), await income()]).toMatchObject([{ status: 'cancelled', refunded: 25_000 }, 0]);
-  const told = stripe.failRefund(payment, 25_000);
-  await send(...told, ...told);
+  const failures = stripe.failRefund(payment, 25_000);
+  await send(...failures, ...failures);
   expect([await order(), await income()]).toMatchObject([{ status: 'paid', refunded: 0 }, 25_000]);
   expect(await commissions()).toEqual([{ status: 'pending', amount: 2500 }]);
   expect((await subjects()).filter((subject) => subject.startsWith('Refund failed'))).toEqual(['Refund failed: order N']);
@@ -99,7 +99,7 @@ it('notifies the buyer again when the same amount is refunded once more', async 
 it('ends the same in each order of arrival, also before the sale and before the refund', async () => {
   const refund = stripe.refund(payment, 25_000);
   const [first, second] = stripe.failRefund(payment, 25_000);
-  if (!first || !second) throw new Error('a failure is told at least twice');
+  if (!first || !second) throw new Error('a failure is reported at least twice');
   await send(first);
   expect(await t.sql('select status from webhook_event')).toEqual([{ status: 'waiting' }]);
   await send(refund, second, sale);

@@ -41,7 +41,7 @@ async function resultOf(session: string) {
 }
 
 /** Emails about failed refunds: to the buyer and to the shop. */
-const told = (session: string) =>
+const failedRefundEmails = (session: string) =>
   t.sql<{ kind: string; n: number }>(
     `select kind, count(*)::int as n from mail_message where kind like 'refund-failed%' and order_id = (select id from customer_order where stripe_session_id = ?) group by kind`,
     [session],
@@ -62,7 +62,7 @@ it(`SEC-12 ${RUNS} random payment histories, shuffled and repeated, give the mod
         expect(receipts).not.toContain('failed');
         expect(receipts.filter((receipt) => receipt === 'duplicate')).toHaveLength(order.length - events.length);
         expect(await resultOf(keys.session)).toEqual(expectedOf(life));
-        const failures = (await told(keys.session)).map(({ n }) => n);
+        const failures = (await failedRefundEmails(keys.session)).map(({ n }) => n);
         const hasFailed = life.sale !== 'missing' && events.some(({ type }) => type === 'refund.updated');
         expect(failures).toEqual(hasFailed ? Array(2).fill(life.refunds.filter(({ fails }) => fails !== 'never').length) : []);
         const mails = await t.sql<{ kind: string; n: number }>(

@@ -13,6 +13,7 @@ import { receiveEvent } from './webhook.service.ts';
 const BODY_BYTES_MAX = 256 * 1024;
 const tryAgain = () => new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
 
+/** @throws AppError BAD_REQUEST */
 function readEvent(raw: Buffer): StripeEvent {
   try {
     return stripeEventSchema.parse(JSON.parse(raw.toString('utf8')));

@@ -70,7 +70,7 @@ export async function replayEvent(ctx: Context, id: string): Promise<void> {
         read?.sessionId ?? null,
         id,
       ]);
-      return settleGroup(inner, id, keys);
+      return recomputePayment(inner, id, keys);
     });
     ctx.deps.jobs.wake(MAIL_QUEUE);
   } catch (error) {
@@ -122,7 +122,7 @@ async function record(ctx: Context, event: StripeEvent, read: ReadEvent | null, 
     );
     if (tried === 0) return 'duplicate';
   }
-  return read ? settleGroup(ctx, event.id, keys) : 'ignored';
+  return read ? recomputePayment(ctx, event.id, keys) : 'ignored';
 }
 
 const insertEvent = (
@@ -155,7 +155,7 @@ type StoredEvent = Pick<WebhookEventRow, 'id' | 'status' | 'payload'>;
 /**
  * Folds all stored events of the payment and applies the difference to the state applied before.
  */
-async function settleGroup(ctx: Context, eventId: string, keys: readonly string[]): Promise<Receipt> {
+async function recomputePayment(ctx: Context, eventId: string, keys: readonly string[]): Promise<Receipt> {
   if (keys.length === 0) {
     await runStatement(ctx.em, `update webhook_event set status = 'ignored', error = null where id = ?`, [eventId]);
     return 'ignored';

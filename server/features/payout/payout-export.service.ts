@@ -32,9 +32,9 @@ export async function exportRun(ctx: Context, id: number, format: PayoutFormat, 
     const known = details.get(line.affiliateId);
     // An affiliate who changed the method since the run was made is paid by the new one, in
     // exactly one of the files.
-    const way = line.method !== 'none' && known?.[line.method] ? line.method : OTHER[line.method];
-    const target = known?.[way];
-    if (!target || way !== format) return [];
+    const method = line.method !== 'none' && known?.[line.method] ? line.method : OTHER[line.method];
+    const target = known?.[method];
+    if (!target || method !== format) return [];
     const amount = [line.amount, line.currency.toUpperCase()];
     return [format === 'paypal' ? [target, ...amount, note(line)] : [line.affiliateName, target, ...amount, note(line)]];
   });

@@ -24,7 +24,7 @@ async function lockLine(ctx: Context, id: number): Promise<PayoutLineRow> {
 }
 
 /** Posts the amount of the line's commissions to the ledger. */
-async function settle(ctx: Context, line: PayoutLineRow, kind: 'payout' | 'payout-return', amountMinor: number): Promise<void> {
+async function postPayout(ctx: Context, line: PayoutLineRow, kind: 'payout' | 'payout-return', amountMinor: number): Promise<void> {
   const sign = kind === 'payout' ? 1 : -1;
   await postLedger(
     ctx,
@@ -58,7 +58,7 @@ export async function markPaid(ctx: Context, input: z.output<typeof markPaidInpu
     // Noon, so that the date is the same in every time zone.
     const paidAt = new Date(`${input.paidOn}T12:00:00Z`);
     await inner.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'paid', paidAt });
-    await settle(inner, line, 'payout', amountMinor);
+    await postPayout(inner, line, 'payout', amountMinor);
     await mailPaid(inner, line, amountMinor, input);
     await writeAudit(inner, {
       action: 'payout.paid',
@@ -102,7 +102,7 @@ export async function markFailed(ctx: Context, input: z.output<typeof markFailed
     if (line.status !== 'pending' && line.status !== 'paid')
       throw new AppError('CONFLICT', line.status === 'failed' ? 'This line has failed already.' : 'This line was left out of the run.');
     const { amountMinor } = await lineView(inner, line.id);
-    if (line.status === 'paid') await settle(inner, line, 'payout-return', amountMinor);
+    if (line.status === 'paid') await postPayout(inner, line, 'payout-return', amountMinor);
     await inner.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'pending', paidAt: null, payoutLineId: null });
     await inner.em.nativeUpdate(
       PayoutLineEntity,

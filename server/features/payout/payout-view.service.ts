@@ -29,6 +29,7 @@ export async function listRuns(ctx: Context, query: ListQuery & { status?: Payou
   return { ...page, items: await withSums(ctx, page.items) };
 }
 
+/** @throws AppError NOT_FOUND */
 export async function runDetail(ctx: Context, id: number): Promise<PayoutRunDetail> {
   const heads = id <= 2_147_483_647 ? await queryRows<RunHead>(ctx.em, `select ${RUN_COLUMNS} from payout_run where id = ?`, [id]) : [];
   const [run] = await withSums(ctx, heads.map(reviveDates));
@@ -36,6 +37,7 @@ export async function runDetail(ctx: Context, id: number): Promise<PayoutRunDeta
   return { run, lines: await payoutLines(ctx, 'p.run_id = ?', id) };
 }
 
+/** @throws AppError NOT_FOUND */
 export async function lineView(ctx: Context, lineId: number): Promise<PayoutLineView> {
   const [line] = await payoutLines(ctx, 'p.id = ?', lineId);
   if (!line) throw new AppError('NOT_FOUND', 'This payout line does not exist.');

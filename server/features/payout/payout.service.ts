@@ -128,7 +128,7 @@ export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutR
   }
 }
 
-const PORTION = 1000;
+const BATCH_SIZE = 1000;
 
 async function addLine(ctx: Context, runId: number, balance: Balance): Promise<void> {
   const isPaid = balance.leftOutBecause === null;
@@ -146,8 +146,8 @@ async function addLine(ctx: Context, runId: number, balance: Balance): Promise<v
     } as never),
   );
   // Commissions of an omitted line stay free for the next run.
-  for (let from = 0; isPaid && from < balance.ids.length; from += PORTION)
-    await ctx.em.nativeUpdate(CommissionEntity, { id: { $in: balance.ids.slice(from, from + PORTION) } }, { payoutLineId: lineId });
+  for (let from = 0; isPaid && from < balance.ids.length; from += BATCH_SIZE)
+    await ctx.em.nativeUpdate(CommissionEntity, { id: { $in: balance.ids.slice(from, from + BATCH_SIZE) } }, { payoutLineId: lineId });
 }
 
 /** @throws AppError NOT_FOUND, or CONFLICT while lines are open */

@@ -175,17 +175,17 @@ describe('SEC-13 which sales are held for review', () => {
     (await t.sql<{ review_reason: string | null }>('select review_reason from commission order by id desc limit 1'))[0];
 
   it.each<[string, Record<string, unknown>, Record<string, unknown>, RegExp | null]>([
-    ['the own e-mail', {}, { customerEmail: 'me@firm.example' }, /e-mail is the affiliate/],
+    ['the affiliate’s own email address', {}, { customerEmail: 'me@firm.example' }, /e-mail is the affiliate/],
     [
-      'the own e-mail with a Gmail dot',
+      'the affiliate’s own Gmail address with another dot',
       { email: 'mefirm@gmail.com' },
       { customerEmail: 'me.firm+x@googlemail.com' },
       /e-mail is the affiliate/,
     ],
-    ['the payout e-mail', { paypalEmail: 'pay@firm.example' }, { customerEmail: 'pay@firm.example' }, /payout e-mail/],
-    ['the own phone', { phone: '+44 161 496 0188' }, { customerPhone: '0161 496 0188' }, /phone/],
+    ['the payout email address', { paypalEmail: 'pay@firm.example' }, { customerEmail: 'pay@firm.example' }, /payout e-mail/],
+    ['the affiliate’s own phone number', { phone: '+44 161 496 0188' }, { customerPhone: '0161 496 0188' }, /phone/],
     [
-      'L10: a tagged address of the own mailbox',
+      'L10: a tagged address of the affiliate’s own mailbox',
       { email: 'me@outlook.com' },
       { customerEmail: 'me+1@outlook.com' },
       /e-mail is the affiliate/,
@@ -193,7 +193,7 @@ describe('SEC-13 which sales are held for review', () => {
     ['a colleague', {}, { customerEmail: 'other@firm.example' }, /company domain/],
     ['L10: a colleague on a subdomain', {}, { customerEmail: 'other@mail.firm.example' }, /company domain/],
     ['L10: two companies under one public suffix', { email: 'me@one.co.uk' }, { customerEmail: 'you@two.co.uk' }, null],
-    ['a free mail host is no company', { email: 'me@gmail.com' }, { customerEmail: 'you@gmail.com' }, null],
+    ['a free email host is not a company', { email: 'me@gmail.com' }, { customerEmail: 'you@gmail.com' }, null],
     ['a stranger', {}, { customerEmail: 'you@elsewhere.example' }, null],
   ])('%s', async (_, affiliate, buyer, expected) => {
     const made = await makeAffiliate(t, { email: 'me@firm.example', ...affiliate });
