@@ -143,8 +143,8 @@ export async function speedFigures(ctx: Context, days: number): Promise<z.output
 }
 
 /**
- * The embedded database can lose recent writes in a power cut, so the dashboard shows the
- * age of the newest snapshot.
+ * The embedded database does not wait for the disk: a power cut can lose everything since the
+ * newest snapshot.
  */
 export async function describeStorage({ deps }: Context): Promise<z.output<typeof storageView>> {
   const isEmbedded = deps.db.engine === 'pglite';

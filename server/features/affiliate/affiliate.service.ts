@@ -51,7 +51,7 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise
           createdAt: ctx.deps.clock.now(),
         } as never),
       );
-      // Encryption is bound to the row's id, which exists only after the first flush.
+      // Encryption is bound to the row's id, which exists only after the insert.
       await inner.em.nativeUpdate(AffiliateEntity, { id }, encryptPayoutDetails(ctx, id, input));
       const row = await inner.em.findOneOrFail(AffiliateEntity, { id });
       await ctx.deps.mailer.enqueue(inner.em, {

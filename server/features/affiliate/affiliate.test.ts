@@ -30,7 +30,7 @@ describe('affiliate sign-up', () => {
     ['name', 'This shop has moved to evil.example'],
     ['name', 'Bo \u202Elindqvist'],
     ['company', 'www.evil.example'],
-  ])('L1: a sign-up whose %s is %j is rejected with a sentence and sends nothing', async (field, value) => {
+  ])('L1: a sign-up whose %s is %j is rejected with an error message and sends nothing', async (field, value) => {
     const answer = await t.asVisitor().post('/api/affiliates', { ...SIGNUP, [field]: value });
     expect(answer.status).toBe(400);
     expect(answer.body.issues[0].message).toMatch(/^A name cannot contain a web|^This name contains invisible/);

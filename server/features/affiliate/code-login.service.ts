@@ -119,8 +119,8 @@ async function openSession(ctx: Context, id: number): Promise<void> {
 }
 
 /**
- * SEC-09: the first login with a code ends all sessions opened without one, and emails the address
- * about the payout details.
+ * SEC-09: the first login with a code ends all sessions opened without one. It also emails the
+ * owner the payout address given at sign-up.
  */
 async function confirmAddress(ctx: Context, affiliate: AffiliateRow): Promise<void> {
   const { clock, mailer, sessions, jobs } = ctx.deps;

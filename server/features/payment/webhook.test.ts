@@ -172,7 +172,7 @@ describe('events that cannot be processed', () => {
       { id: broken.id, attempts: 1, orderId: null },
     ]);
     expect(await admin.api.payments.replay.mutate({ id: broken.id })).toMatchObject({ status: 'failed', attempts: 2 });
-    // Repairs the stored event, as a fixed version of the code would read it.
+    // Repairs the stored event; in production a fixed version of the code would accept it.
     await t.sql(
       `update webhook_event set payload = jsonb_set(payload, '{data,object,customer_details,email}', '"late@oakandrye.example"')`,
     );
