@@ -91,7 +91,7 @@ describe('SEC-05 guessing', () => {
     expectError(await verify(t.asVisitor(), code), 400, CODE_WRONG);
   });
 
-  it('a code is valid for ten minutes and not a second more', async () => {
+  it('SEC-32: a code is valid for ten minutes and not a second more', async () => {
     t.clock.freeze();
     const first = await asked();
     t.clock.advance(10 * MINUTE - 1000);
