@@ -37,7 +37,7 @@ import {
 
 const success = z.object({ success: z.literal(true) });
 
-/** Colleagues: owners only. */
+/** Staff accounts, for owners only. */
 export const accountRouter = router({
   list: ownerProcedure.output(z.array(accountView)).query(({ ctx }) => listAccounts(ctx)),
   invite: ownerProcedure
@@ -66,7 +66,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => endSessionsOf(ctx, input.id)),
 });
 
-/** One's own account, whatever the role. */
+/** The signed-in admin's own account, for every role. */
 export const ownAccountRouter = router({
   get: adminProcedure.output(ownAccountView).query(({ ctx }) => ownAccount(ctx)),
   changePassword: adminProcedure
@@ -101,7 +101,7 @@ export const ownAccountRouter = router({
     .mutation(({ ctx, input }) => removeOwnTotp(ctx, input)),
 });
 
-/** The page behind an invitation's link; the token is the proof. */
+/** The page that an invitation link opens. The token authenticates the request. */
 export const inviteRouter = router({
   look: publicProcedure
     .meta({ limit: 'admin-login' })

@@ -1,4 +1,4 @@
-/** Accounts of colleagues, as an owner manages them. There is always one owner left who can log in. */
+/** Staff accounts, managed by an owner. At least one owner can always sign in. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database.ts';
@@ -43,7 +43,10 @@ async function lockAccount(ctx: Context, id: number): Promise<AdminRow> {
   return row;
 }
 
-/** All owners are locked, in one order, so that two owners cannot demote each other at the same moment. @throws AppError CONFLICT */
+/**
+ * Locks all owners in id order, so that two owners cannot demote each other at the same time.
+ * @throws AppError CONFLICT
+ */
 async function requireAnotherOwner(ctx: Context, id: number): Promise<void> {
   const owners = await queryRows<{ id: number }>(
     ctx.em,
@@ -102,7 +105,7 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ i
   }
 }
 
-/** A new link, the earlier one dies. For somebody who has a password already it is the way to a new one. */
+/** Replaces the earlier link. For an account that has a password, the link resets it. */
 export async function sendInviteAgain(ctx: Context, id: number): Promise<{ success: true }> {
   const token = randomToken(24);
   await inTransaction(ctx, async (inner) => {
@@ -139,7 +142,7 @@ export async function changeRole(ctx: Context, input: { id: number; role: AdminR
   return { success: true };
 }
 
-/** Disabled: no login, and every session is over at once. */
+/** A disabled account cannot sign in, and all its sessions end at once. */
 export async function setDisabled(ctx: Context, input: { id: number; disabled: boolean }): Promise<{ success: true }> {
   if (input.disabled && ctx.admin?.id === input.id) throw new AppError('CONFLICT', 'You cannot disable your own account.');
   await inTransaction(ctx, async (inner) => {
@@ -160,7 +163,7 @@ export async function setDisabled(ctx: Context, input: { id: number; disabled: b
   return { success: true };
 }
 
-/** For a colleague whose phone is gone. */
+/** For a colleague who has lost their phone. */
 export async function removeTotpOf(ctx: Context, id: number): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockAccount(inner, id);
@@ -174,7 +177,6 @@ export async function removeTotpOf(ctx: Context, id: number): Promise<{ success:
   return { success: true };
 }
 
-/** Signs somebody out everywhere. */
 export async function endSessionsOf(ctx: Context, id: number): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     await lockAccount(inner, id);

@@ -23,7 +23,7 @@ async function invite(username = 'petra', role: 'owner' | 'staff' = 'staff') {
 }
 
 describe('invitations', () => {
-  test('an invited colleague chooses a password and is in, once', async () => {
+  test('an invited colleague sets a password and is signed in, once', async () => {
     const { token, mail } = await invite();
     expect(mail?.text).toContain('/admin-invite#t=');
     const visitor = t.asVisitor();
@@ -34,7 +34,7 @@ describe('invitations', () => {
     expect((await login('petra', GOOD)).status).toBe(200);
   });
 
-  test('a link that is a week old, or was replaced by a newer one, opens nothing', async () => {
+  test('a link that is a week old, or was replaced by a newer one, is rejected', async () => {
     const { owner, token } = await invite();
     const [petra] = (await owner.api.accounts.list.query()).filter(({ username }) => username === 'petra');
     expect(petra?.state).toBe('invited');
@@ -45,14 +45,14 @@ describe('invitations', () => {
     expect((await refusal(t.asVisitor().api.invites.look.mutate({ token: newest }))).httpStatus).toBe(404);
   });
 
-  test('the stored row opens no account: only a hash of the token is kept', async () => {
+  test('the stored row cannot be used to sign in: only a hash of the token is kept', async () => {
     const { token } = await invite();
     const rows = await t.sql('select * from admin_account');
     const mails = await t.sql('select payload_sealed from mail_message');
     expect(JSON.stringify([rows, mails])).not.toContain(token);
   });
 
-  test('short and common passwords are refused beside the field', async () => {
+  test('short and common passwords are rejected with an error beside the field', async () => {
     const { token } = await invite();
     for (const password of ['too short', 'passwordpassword', 'petra@shop.example']) {
       const { code, issues } = await refusal(t.asVisitor().api.invites.accept.mutate({ token, password }));
@@ -62,7 +62,7 @@ describe('invitations', () => {
 });
 
 describe('roles', () => {
-  test('staff are refused on the server: accounts, rates, data requests', async () => {
+  test('staff cannot manage accounts, rates or data requests: the server rejects the calls', async () => {
     const staff = await t.asAdmin('staff');
     const calls = [
       staff.api.accounts.list.query(),
@@ -79,7 +79,7 @@ describe('roles', () => {
     expect(await t.sql(`select 1 from admin_account where username = 'mallory'`)).toEqual([]);
   });
 
-  test('there is always an owner left', async () => {
+  test('the last owner cannot be demoted or disabled', async () => {
     const boss = await makeAdmin(t, { username: 'boss' });
     const owner = t.asVisitor();
     await owner.post('/api/admin/login', boss);
@@ -91,7 +91,7 @@ describe('roles', () => {
     expect(second.id).not.toBe(boss.id);
   });
 
-  test('a disabled account is out at once and stays out', async () => {
+  test('a disabled account is signed out at once and cannot sign in', async () => {
     const owner = await t.asAdmin('owner');
     await makeAdmin(t, { username: 'boss' });
     const clerk = await makeAdmin(t, { username: 'clerk', role: 'staff' });
@@ -130,7 +130,7 @@ describe('own account', () => {
     expect((await t.mails()).map(({ subject }) => subject)).toContainEqual(expect.stringContaining('the password was changed'));
   });
 
-  test('sessions are listed and ended one by one, only one’s own', async () => {
+  test('an admin lists and ends sessions one by one, and only their own', async () => {
     const { account, caller } = await loggedIn();
     const other = t.asVisitor();
     await other.post('/api/admin/login', account);
@@ -152,7 +152,7 @@ describe('own account', () => {
     expect(await t.sql('select user_agent from session')).toEqual([{ user_agent: 'Firefox on Windows' }]);
   });
 
-  test('two-step login: on after a proved code, a code works once, a recovery code works once', async () => {
+  test('two-step sign-in: active after a verified code, each code works once, each recovery code works once', async () => {
     const { caller } = await loggedIn();
     const { secret, uri } = await caller.api.ownAccount.beginTotp.mutate({ current: GOOD });
     expect(uri).toMatch(/^otpauth:\/\/totp\//);
@@ -162,10 +162,10 @@ describe('own account', () => {
     const { codes } = await caller.api.ownAccount.confirmTotp.mutate({ code: used });
     expect(codes).toHaveLength(10);
 
-    const asked = await login('rosa', GOOD);
-    expect([asked.status, asked.body.data]).toEqual([401, { needsCode: true }]);
+    const withoutCode = await login('rosa', GOOD);
+    expect([withoutCode.status, withoutCode.body.data]).toEqual([401, { needsCode: true }]);
     expect((await login('rosa', 'not the password, at all', codeNow())).body.data).toBeUndefined();
-    expect((await login('rosa', GOOD, used)).status).toBe(401); // used up by the confirmation
+    expect((await login('rosa', GOOD, used)).status).toBe(401);
     t.clock.advance(30_000);
     const fresh = codeNow();
     expect((await login('rosa', GOOD, fresh)).status).toBe(200);
@@ -176,7 +176,7 @@ describe('own account', () => {
     expect(JSON.stringify(await t.sql('select totp_secret_sealed, recovery_code_hashes from admin_account'))).not.toContain(secret);
   });
 
-  test('a login from a new network is mailed, the next one from there is not', async () => {
+  test('a sign-in from a new network sends an email, the next one from there does not', async () => {
     await loggedIn();
     const notices = async () => (await t.mails()).filter(({ subject }) => subject.startsWith('New login')).length;
     expect(await notices()).toBe(1);

@@ -26,13 +26,15 @@ async function signedIn(): Promise<Caller> {
   expect((await logIn(caller)).status).toBe(200);
   return caller;
 }
-/** Sessions live by the real time; only Date is moved, so that timers and the database go on. */
+/**
+ * Session expiry uses real time: only Date is faked, so that timers and the database keep running.
+ */
 const moveTime = (milliseconds: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 };
 
-describe('SEC-01 the server alone decides who is an admin', () => {
-  it('the right password opens, the wrong one does not say which part was wrong', async () => {
+describe('SEC-01 only the server decides who is an admin', () => {
+  it('the right password signs in; a rejected attempt does not say which part was wrong', async () => {
     const caller = t.asVisitor();
     expectError(await logIn(caller, 'wrong'), 401, 'Invalid username or password.');
     expectError(await logIn(caller, account.password, 'nobody'), 401, 'Invalid username or password.');
@@ -43,17 +45,17 @@ describe('SEC-01 the server alone decides who is an admin', () => {
 
   it.each([
     ['a made-up id of the right form', 'a'.repeat(40)],
-    ['a short one', 'abc'],
-    ['a long one', 'a'.repeat(5000)],
-    ['unicode', 'ä'.repeat(40)],
+    ['a short id', 'abc'],
+    ['a long id', 'a'.repeat(5000)],
+    ['Unicode', 'ä'.repeat(40)],
     ['a stray percent sign', '%'],
     ['the word true', 'true'],
-  ])('%s in the cookie is nobody', async (_, value) => {
+  ])('%s in the cookie does not authenticate', async (_, value) => {
     expectError(await t.asVisitor().get('/api/orders', { cookie: `${ADMIN}=${encodeURI(value)}; adminAuth=true` }), 401);
     expect((await t.asVisitor().get('/api/session', { cookie: `x=%; ${ADMIN}=%` })).status).toBe(200);
   });
 
-  it('LUC-3: two cookies of one name count as none; header, query and body count for nothing', async () => {
+  it('LUC-3: two cookies with the same name are ignored; header, query and body cannot carry a session', async () => {
     const id = (await signedIn()).cookies.get(ADMIN) ?? '';
     const ask = (headers: Record<string, string>, path = '/api/orders') => t.asVisitor().get(path, headers);
     expect((await ask({ cookie: `${ADMIN}=${id}` })).status).toBe(200);
@@ -62,7 +64,7 @@ describe('SEC-01 the server alone decides who is an admin', () => {
     expect((await ask({}, `/api/orders?${ADMIN}=${id}`)).status).toBe(401);
   });
 
-  it("an admin's session is worth nothing in the affiliate's cookie, nor the other way round", async () => {
+  it('an admin session is not valid in the affiliate cookie, and vice versa', async () => {
     const affiliate = await makeAffiliate(t);
     const admin = (await signedIn()).cookies.get(ADMIN) ?? '';
     const affiliateSession = (await t.asAffiliate(affiliate.id)).cookies.get('__Host-aff') ?? '';
@@ -72,7 +74,7 @@ describe('SEC-01 the server alone decides who is an admin', () => {
   });
 });
 
-describe('LUC-2 and LUC-4 cookies and the table', () => {
+describe('LUC-2 and LUC-4 cookies and the session table', () => {
   it('the cookie is __Host-, Secure, HttpOnly, Strict, Path=/, without a Domain', async () => {
     const answer = await logIn(t.asVisitor());
     const all = answer.headers.getSetCookie();
@@ -87,7 +89,7 @@ describe('LUC-2 and LUC-4 cookies and the table', () => {
     expect(answer.text).not.toContain(pair.split('=')[1]);
   });
 
-  it('a copy of the session table opens nothing', async () => {
+  it('a copy of the session table cannot be used to sign in', async () => {
     const id = (await signedIn()).cookies.get(ADMIN) ?? '';
     const rows = await t.sql<{ id_hash: string; public_id: string }>('select * from session');
     expect(JSON.stringify(rows)).not.toContain(id);
@@ -97,8 +99,8 @@ describe('LUC-2 and LUC-4 cookies and the table', () => {
   });
 });
 
-describe('SEC-03 and LUC-5 new ids, logout, how many', () => {
-  it('a presented id is never taken over, and ends at login', async () => {
+describe('SEC-03 and LUC-5 new ids, sign-out, number of sessions', () => {
+  it('a session id sent by the client is never adopted, and ends at sign-in', async () => {
     const planted = 'abcdefghijklmnopqrstuvwxyz234567abcdefgh';
     const caller = t.asVisitor();
     caller.cookies.set(ADMIN, planted);
@@ -111,7 +113,7 @@ describe('SEC-03 and LUC-5 new ids, logout, how many', () => {
     expect((await t.asVisitor().get('/api/orders', { cookie: `${ADMIN}=${planted}` })).status).toBe(401);
   });
 
-  it('logout ends the session on the server', async () => {
+  it('signing out ends the session on the server', async () => {
     const caller = await signedIn();
     const id = caller.cookies.get(ADMIN) ?? '';
     const answer = await caller.post('/api/admin/logout');
@@ -121,7 +123,7 @@ describe('SEC-03 and LUC-5 new ids, logout, how many', () => {
     expect(await t.sql('select 1 from session')).toEqual([]);
   });
 
-  it('a logout beside running requests stays a logout', async () => {
+  it('a session stays ended when requests are running during sign-out', async () => {
     const caller = await signedIn();
     const cookie = { cookie: `${ADMIN}=${caller.cookies.get(ADMIN)}` };
     moveTime(20 * MINUTE);
@@ -143,14 +145,14 @@ describe('SEC-03 and LUC-5 new ids, logout, how many', () => {
   });
 });
 
-describe('how long a session lives', () => {
-  it('30 minutes of rest end it', async () => {
+describe('session lifetime', () => {
+  it('30 minutes without a request end a session', async () => {
     const caller = await signedIn();
     moveTime(30 * MINUTE + 1000);
     expect(await isIn(caller)).toBe(false);
   });
 
-  it('use keeps it alive, for eight hours and no longer', async () => {
+  it('requests extend a session, up to eight hours in total', async () => {
     const caller = await signedIn();
     let hours = 0;
     for (let n = 0; n < 23; n++) {
@@ -162,7 +164,7 @@ describe('how long a session lives', () => {
     expect(await isIn(caller)).toBe(false);
   });
 
-  it('LUC-6: a new password and a disabled account end every session at once', async () => {
+  it('LUC-6: changing the password or disabling the account ends every session at once', async () => {
     const [first, second] = [await signedIn(), await signedIn()];
     await setAdminPassword(t.context(), 'robin', 'another long password');
     expect([await isIn(first), await isIn(second)]).toEqual([false, false]);
@@ -173,7 +175,7 @@ describe('how long a session lives', () => {
     expectError(await logIn(t.asVisitor(), 'another long password'), 401);
   });
 
-  it('LUC-7: the sweep removes what has expired and nothing else', async () => {
+  it('LUC-7: the cleanup removes expired sessions and nothing else', async () => {
     await signedIn();
     const kept = await t.asAffiliate((await makeAffiliate(t)).id);
     moveTime(60 * MINUTE);
@@ -183,8 +185,8 @@ describe('how long a session lives', () => {
   });
 });
 
-describe('guessing the password', () => {
-  it('after five failures each further try waits longer, and waiting helps', async () => {
+describe('password guessing', () => {
+  it('after five failures each further attempt has to wait longer, and waiting is enough', async () => {
     t.clock.freeze();
     for (let n = 0; n < 5; n++) expectError(await logIn(t.asVisitor(), 'wrong'), 401);
     const refused = await logIn(t.asVisitor());
@@ -197,7 +199,7 @@ describe('guessing the password', () => {
     expect((await logIn(t.asVisitor())).status).toBe(200);
   });
 
-  it('guesses sent together are counted together: the right one among thirty wrong ones is too late', async () => {
+  it('parallel guesses are counted together: the right password among thirty wrong ones comes too late', async () => {
     t.clock.freeze();
     const guesses = Array.from({ length: 31 }, (_, n) => (n === 20 ? account.password : `wrong guess ${n}`));
     const states = (await Promise.all(guesses.map((guess) => logIn(t.asVisitor(), guess)))).map(({ status }) => status);
@@ -205,12 +207,12 @@ describe('guessing the password', () => {
     expect(states.filter((status) => status === 429)).toHaveLength(26);
   });
 
-  it('people who know the password do not use up each other’s attempts', async () => {
+  it('several people who share an account do not use up each other’s attempts', async () => {
     const states = (await Promise.all(Array.from({ length: 12 }, () => logIn(t.asVisitor())))).map(({ status }) => status);
     expect(states).toEqual(Array.from({ length: 12 }, () => 200));
   });
 
-  it('SEC-36: logins, failures and logouts are written down, once each', async () => {
+  it('SEC-36: sign-ins, failures and sign-outs are logged, once each', async () => {
     const caller = t.asVisitor();
     await logIn(caller, 'wrong');
     await logIn(caller);

@@ -2,7 +2,7 @@ import type { FindUser } from '#server/auth/lucia-adapter.ts';
 import type { Database } from '#server/platform/database.ts';
 import { AdminEntity } from './admin.entity.ts';
 
-/** For the session lookup: a disabled account has no sessions. */
+/** The session lookup calls this: a disabled account has no sessions. */
 export const findAdminUser =
   (db: Database): FindUser =>
   async (id) => {

@@ -9,18 +9,20 @@ export const AdminEntity = defineEntity({
     username: p.string().length(120).unique(),
     email: p.string().length(254).nullable(),
     role: p.enum([...ADMIN_ROLES]).default('owner'),
-    /** Null until an invited colleague has chosen a password. */
+    /** Null until an invited colleague has set a password. */
     passwordHash: p.string().length(255).nullable(),
     inviteTokenHash: p.string().length(64).nullable(),
     inviteExpiresAt: timestamp().nullable(),
     totpSecretSealed: p.text().nullable(),
-    /** Null while the secret has been shown but not yet proved: it is asked for only from then on. */
+    /**
+     * Null until the first code has verified the secret; sign-in asks for a code only from then on.
+     */
     totpConfirmedAt: timestamp().nullable(),
-    /** Half-minute of the last accepted code: none is accepted twice. */
+    /** Half-minute of the last accepted code: no code is accepted twice. */
     totpLastStep: p.integer().nullable(),
-    /** Hashes of unused recovery codes. */
+    /** Hashes of the unused recovery codes. */
     recoveryCodeHashes: p.json<string[]>().nullable(),
-    /** Raised to revoke all known devices of the account. */
+    /** Incremented to revoke all known devices of the account. */
     deviceGeneration: p.integer().default(0),
     disabledAt: timestamp().nullable(),
     lastLoginAt: timestamp().nullable(),
@@ -33,7 +35,7 @@ export const AdminEntity = defineEntity({
 });
 export type AdminRow = InferEntity<typeof AdminEntity>;
 
-/** A named filter of one list, kept per admin. */
+/** A named filter of one list, saved per admin. */
 export const SavedViewEntity = defineEntity({
   name: 'SavedView',
   tableName: 'admin_saved_view',
@@ -48,7 +50,7 @@ export const SavedViewEntity = defineEntity({
   uniques: [{ properties: ['adminId', 'list', 'name'] }],
 });
 
-/** Private notes of the staff on an order, a contact or an affiliate. */
+/** Private notes of staff about an order, a contact or an affiliate. */
 export const NoteEntity = defineEntity({
   name: 'Note',
   tableName: 'admin_note',

@@ -5,7 +5,7 @@ import type { AdminRole } from '#src/domain/viewer.ts';
 
 type Invite = { username: string; role: AdminRole; invitedBy: string; token: string; isReset: boolean };
 
-/** The token stands in the fragment: it reaches no server log. */
+/** The token is in the fragment, which browsers do not send: no server log contains it. */
 export const adminInvite =
   (origin: string) =>
   (invite: Invite): MailContent => ({
@@ -39,7 +39,7 @@ export const adminLoginNotice =
   });
 
 type Change = { username: string; what: string; at: string };
-/** To the shop: somebody is trying names and passwords. */
+/** To the shop: someone is guessing usernames and passwords. */
 export const adminLoginAlert =
   (origin: string) =>
   (alert: { failures: number; at: string }): MailContent => ({

@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity } from './admin.entity.ts';
 import { firstDemoAccount, requireNoKnownPassword } from './demo-access.service.ts';
 
-/** @throws AppError CONFLICT when the name is taken */
+/** @throws AppError CONFLICT when the username is taken */
 export async function createAdmin(
   ctx: Context,
   account: { username: string; password: string; role: AdminRole; email?: string },
@@ -35,7 +35,7 @@ export async function createAdmin(
   }
 }
 
-/** Every session of the account ends. @throws AppError NOT_FOUND */
+/** Ends every session of the account. @throws AppError NOT_FOUND */
 export async function setAdminPassword(ctx: Context, username: string, password: string): Promise<void> {
   const account = await ctx.em.findOne(AdminEntity, { username });
   if (!account) throw new AppError('NOT_FOUND', 'There is no account with this username.');
@@ -48,14 +48,18 @@ export async function setAdminPassword(ctx: Context, username: string, password:
   await writeAudit(ctx, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
 }
 
-/** The first account: from the environment, or demo mode's; created once, never changed by a later start. @throws ConfigError */
+/**
+ * Creates the first account from the environment or for demo mode, once;
+ * later starts never change it.
+ * @throws ConfigError
+ */
 export async function ensureFirstAdmin(ctx: Context): Promise<void> {
   const { config } = ctx.deps;
   if (!config.demo) await requireNoKnownPassword(ctx);
   const first = config.admin ?? (config.demo ? firstDemoAccount(config) : null);
   if (!first || (await ctx.em.count(AdminEntity, { username: first.username })) > 0) return;
   await createAdmin(ctx, { ...first, role: 'owner' }).catch((error: unknown) => {
-    // The unique index decides between nodes that start together: the account is there.
+    // Several nodes may start together; the unique index lets one of them create the account.
     if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
   });
 }

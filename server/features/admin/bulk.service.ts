@@ -2,7 +2,10 @@ import type { Context } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 
-/** Each row in its own transaction: one refusal never undoes the others, and every row says what became of it. */
+/**
+ * Runs each row in its own transaction: one failure does not undo the others, and
+ * each row reports its result.
+ */
 export async function runBulk<T extends { id: number }>(
   ctx: Context,
   items: readonly T[],

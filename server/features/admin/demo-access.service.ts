@@ -1,4 +1,4 @@
-/** Who may sign in to a demo: one account, whose password depends on the value of DEMO. */
+/** Sign-in to a demo: one account, whose password depends on the value of DEMO. */
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -10,17 +10,20 @@ import { AdminEntity } from './admin.entity.ts';
 
 export const DEMO_ADMIN = { username: 'admin', password: 'demo-admin' } as const;
 
-/** 24 characters of 5 bits. */
+/** 24 characters of 5 bits: 120 bits. */
 const makePassword = (): string => randomBase32(24);
 
-/** The account that demo mode starts with. In a public demo nobody knows its password until `renewDemoAccess` sets one. */
+/**
+ * The account that demo mode creates. In a public demo nobody knows its password until
+ * `renewDemoAccess` sets one.
+ */
 export const firstDemoAccount = ({ isPublicDemo }: Context['deps']['config']): { username: string; password: string } =>
   isPublicDemo ? { username: DEMO_ADMIN.username, password: makePassword() } : DEMO_ADMIN;
 
 /**
- * At each start of a public demo, and when a public demo becomes a local one: every session and every other account ends, so that
- * neither the known password nor anybody invited before the change gets in.
- * @returns the account to print; null where nothing had to change
+ * Runs at each start of a public demo, and when a public demo becomes a local one. Ends all
+ * sessions and all other accounts: the known password and earlier invitations stop working.
+ * @returns the account to print; null if nothing had to change
  */
 export async function renewDemoAccess(ctx: Context): Promise<{ username: string; password: string } | null> {
   const { config } = ctx.deps;
@@ -47,18 +50,21 @@ async function replaceAccounts(ctx: Context, username: string, passwordHash: str
 
 let lastHash: string | null = null;
 let isKnownPassword = false;
-/** For the demo's login panel: null once the account is gone or has another password, and always in a public demo. */
+/**
+ * For the demo's login panel. Null in a public demo, and once the account is gone or
+ * its password was changed.
+ */
 export async function offeredDemoAccount(ctx: Context): Promise<typeof DEMO_ADMIN | null> {
   const { config } = ctx.deps;
   if (!config.demo || config.isPublicDemo) return null;
   const stored = await findDemoPasswordHash(ctx);
-  // Compared once per password: every screen asks for the session.
+  // Cached per password hash: every screen calls this, and comparing a password is slow.
   if (stored !== lastHash) [lastHash, isKnownPassword] = [stored, stored !== null && (await verifySecret(stored, DEMO_ADMIN.password))];
   return isKnownPassword ? DEMO_ADMIN : null;
 }
 
 /**
- * Earlier versions let demo mode run on a shop's database and added the demo's account to it.
+ * Earlier versions allowed demo mode on a shop's database and added the demo account to it.
  * @throws ConfigError when that account still has the known password
  */
 export async function requireNoKnownPassword(ctx: Context): Promise<void> {

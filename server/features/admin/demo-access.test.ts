@@ -17,7 +17,7 @@ beforeEach(async () => {
   open = await createSecondApp({ DEMO: 'public' });
 });
 
-/** As a start does it. */
+/** Repeats what a start does. */
 async function start(app: TestApp): Promise<{ username: string; password: string }> {
   await claimDatabase(app.context());
   await ensureFirstAdmin(app.context());
@@ -28,7 +28,7 @@ const signIn = async (app: TestApp, account: { username: string; password: strin
   (await app.asVisitor().post('/api/admin/login', account)).status;
 
 describe('the demo account', () => {
-  it('is shown in the local demo only, and only while it opens the admin area', async () => {
+  it('is shown in the local demo only, and only while it can sign in to the admin area', async () => {
     expect(await offered(local)).toBeNull();
     await start(local);
     expect(await offered(local)).toEqual(DEMO);
@@ -37,7 +37,7 @@ describe('the demo account', () => {
     expect(await offered(local)).toBeNull();
   });
 
-  it('a local demo keeps a changed password over starts', async () => {
+  it('a local demo keeps a changed password across restarts', async () => {
     await start(local);
     const changed = { ...DEMO, password: 'four kettles under a bridge' };
     await setAdminPassword(local.context(), DEMO.username, changed.password);
@@ -45,7 +45,7 @@ describe('the demo account', () => {
     expect([await signIn(local, DEMO), await signIn(local, changed)]).toEqual([401, 200]);
   });
 
-  it('SEC-01: a shop does not start while an account has the known password', async () => {
+  it('SEC-01: a shop does not start while an account has the known demo password', async () => {
     await createAdmin(t.context(), { ...DEMO, role: 'owner' });
     await expect(ensureFirstAdmin(t.context())).rejects.toThrow(
       /The account admin has the demo's password.*npm run admin -- password admin/,
@@ -55,7 +55,7 @@ describe('the demo account', () => {
   });
 });
 
-describe('H1: who may sign in to a public demo', () => {
+describe('H1: sign-in to a public demo', () => {
   it('H1: only the password of this start works, and no visitor is shown one', async () => {
     const first = await start(open);
     expect(first.username).toBe('admin');
@@ -66,7 +66,7 @@ describe('H1: who may sign in to a public demo', () => {
     expect([await signIn(open, first), await signIn(open, second)]).toEqual([401, 200]);
   });
 
-  it('H1: the known password, its sessions, other accounts and invitations do not survive the change from DEMO=on', async () => {
+  it('H1: the known password, its sessions, other accounts and invitations stop working when DEMO=on becomes public', async () => {
     await start(local);
     const owner = local.asVisitor();
     expect((await owner.post('/api/admin/login', DEMO)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('H1: who may sign in to a public demo', () => {
     expect(await t.sql('select username from admin_account where invite_token_hash is not null')).toEqual([]);
   });
 
-  it('H1: back on this machine the demo has its usual password again, and strangers’ accounts stay closed', async () => {
+  it('H1: back in local mode the demo has its usual password again, and other accounts stay disabled', async () => {
     const access = await start(open);
     await createAdmin(open.context(), { ...EVIL, role: 'owner' });
     await start(local);
@@ -90,7 +90,7 @@ describe('H1: who may sign in to a public demo', () => {
     expect(await offered(local)).toEqual(DEMO);
   });
 
-  it('H1: the password is in no log line and no audit row', async () => {
+  it('H1: the password appears in no log line and no audit row', async () => {
     const { password } = await start(open);
     expect(JSON.stringify(t.logs())).not.toContain(password);
     expect(JSON.stringify(await t.sql('select * from audit_log'))).not.toContain(password);

@@ -1,4 +1,4 @@
-/** Figures of the dashboard, private notes of the staff, saved views of one admin. */
+/** Dashboard stats, private notes of staff, and saved views of one admin. */
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { queryRows, runStatement } from '#server/platform/database.ts';
@@ -11,7 +11,7 @@ import { NoteEntity, SavedViewEntity } from './admin.entity.ts';
 
 type Totals = z.output<typeof totalsView>;
 
-/** Spec 9: revenue is the sum of every order's amount; what is no number has no minor units and counts 0. */
+/** Revenue is the sum of every order's amount; an amount that is not a number counts 0. */
 export async function countTotals(ctx: Context): Promise<Totals> {
   const sold = await queryRows<{ currency: Currency; orders: string; minor: string }>(
     ctx.em,
@@ -59,13 +59,13 @@ export async function addNote(ctx: Context, input: Subject & { body: string }) {
       createdAt: inner.deps.clock.now(),
     };
     const id = Number(await inner.em.insert(NoteEntity, note as never));
-    // The audit says that a note was written, not what it says: notes can be removed, audit rows cannot.
+    // The audit row omits the text of the note: notes can be deleted, audit rows cannot.
     await writeAudit(inner, { action: 'note.add', subjectKind: input.kind, subjectId: input.id, after: { note: id } });
     return { id, body: note.body, author: note.author, createdAt: note.createdAt };
   });
 }
 
-/** Own notes, and for an owner everybody's. @throws AppError NOT_FOUND, FORBIDDEN */
+/** Staff delete their own notes, owners any. @throws AppError NOT_FOUND, FORBIDDEN */
 export async function removeNote(ctx: Context, admin: AdminActor, id: number): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     const note = id <= 2_147_483_647 ? await inner.em.findOne(NoteEntity, { id }) : null;
@@ -81,7 +81,7 @@ export async function removeNote(ctx: Context, admin: AdminActor, id: number): P
 export const listViews = (ctx: Context, adminId: number, list: string) =>
   ctx.em.find(SavedViewEntity, { adminId, list }, { orderBy: { name: 'asc' }, limit: SAVED_VIEWS_MAX });
 
-/** A view of the same name is replaced. @throws AppError CONFLICT when there are too many */
+/** A view with the same name is replaced. @throws AppError CONFLICT when there are too many */
 export async function saveView(ctx: Context, adminId: number, input: { list: string; name: string; query: string }) {
   return inTransaction(ctx, async (inner) => {
     const others = await inner.em.count(SavedViewEntity, { adminId, list: input.list, name: { $ne: input.name } });

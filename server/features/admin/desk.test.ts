@@ -1,4 +1,4 @@
-/** Figures, notes, saved views, exports; contacts and confirmations as the staff handles them. */
+/** Stats, notes, saved views and exports; contacts and confirmations as staff handle them. */
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { queryRows } from '#server/platform/database.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const actions = async () => (await t.sql<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
 
-test('revenue is the sum over all orders of any status; what is no number counts 0', async () => {
+test('revenue is the sum over all orders of any status; an amount that is not a number counts 0', async () => {
   await makeOrder(t, { amount: '250' });
   await makeOrder(t, { amount: '99.50', status: 'pending' });
   await makeOrder(t, { amount: '10', status: 'cancelled', currency: 'gbp' });
@@ -35,7 +35,7 @@ test('revenue is the sum over all orders of any status; what is no number counts
   });
 });
 
-test('notes stay with their subject; staff removes its own, an owner any', async () => {
+test('notes belong to one record; staff delete their own, owners any', async () => {
   const staff = await t.asAdmin('staff');
   const order = await makeOrder(t);
   const other = await makeOrder(t);
@@ -54,7 +54,7 @@ test('notes stay with their subject; staff removes its own, an owner any', async
   expect(stored.some(({ text }) => text.includes('Rang back'))).toBe(false);
 });
 
-test('saved views belong to one admin; the same name is replaced', async () => {
+test('saved views belong to one admin; a view with the same name is replaced', async () => {
   const staff = await t.asAdmin('staff');
   await owner.api.admin.views.save.mutate({ list: 'orders', name: 'Waiting', query: 'form=waiting' });
   const view = await owner.api.admin.views.save.mutate({ list: 'orders', name: 'Waiting', query: 'form=waiting&sort=-amount' });
@@ -67,7 +67,7 @@ test('saved views belong to one admin; the same name is replaced', async () => {
   expect(await owner.api.admin.views.list.query({ list: 'orders' })).toEqual([]);
 });
 
-test('SEC-21: an export holds the rows of its filter, safe against formulas, and leaves one audit row', async () => {
+test('SEC-21: an export contains the rows of its filter, neutralises formulas, and writes one audit row', async () => {
   await makeOrder(t, { customerName: '=HYPERLINK("x")', requirements: 'two\nlines, "quoted"' });
   await makeOrder(t, { customerName: 'Plain', status: 'pending' });
   const answer = await owner.get('/api/admin/export/orders.csv?status=paid');
@@ -83,7 +83,7 @@ test('SEC-21: an export holds the rows of its filter, safe against formulas, and
   expect((await owner.get('/api/admin/export/constructor.csv')).status).toBe(404);
 });
 
-test('an export reads in batches and holds every row once', async () => {
+test('an export reads in batches and contains every row once', async () => {
   await t.sql(
     `insert into contact (name, email, message, inquiry_type, state, created_at)
      select 'Row ' || n, 'row' || n || '@rows.example', 'Hello', 'general', 'new', timestamptz '2026-01-01' + (n % 700) * interval '1 minute'
@@ -94,7 +94,7 @@ test('an export reads in batches and holds every row once', async () => {
   expect(lines).toHaveLength(2301);
 });
 
-test('an export gives out nothing, not even its header, before its first query has been answered', async () => {
+test('an export sends nothing, not even its header, before its first query has succeeded', async () => {
   const failing = defineExport({
     policy: 'admin',
     input: z.object({}),
@@ -111,7 +111,7 @@ test('an export gives out nothing, not even its header, before its first query h
   expect(await actions()).not.toContain('list.export');
 });
 
-test('contacts: states with conflict, bulk, and one audit row for each change', async () => {
+test('contacts: status changes with conflicts, in bulk, and with one audit row for each change', async () => {
   const visitor = t.asVisitor();
   const { id } = (await visitor.post('/api/contacts', CONTACT)).body;
   expect(await owner.api.contacts.setState.mutate({ id, state: 'answered', expectedState: 'new' })).toMatchObject({ state: 'answered' });
@@ -125,7 +125,7 @@ test('contacts: states with conflict, bulk, and one audit row for each change', 
   expect((await actions()).filter((action) => action === 'contact.state')).toHaveLength(2);
 });
 
-test('confirmations: an unverified answer is attached to its order, once, and an order takes one', async () => {
+test('confirmations: an unverified form is attached to its order, once, and an order accepts only one', async () => {
   const order = await makeOrder(t);
   const visitor = t.asVisitor();
   const first = (await visitor.post('/api/order-confirmations', { ...CONFIRMATION, orderId: order.id })).body.id;
@@ -145,7 +145,7 @@ test('confirmations: an unverified answer is attached to its order, once, and an
   expect(detail.events[0]).toMatchObject({ kind: 'confirmed', actor: 'owner' });
 });
 
-test('confirmations: two admins at once, the second sees what it is now', async () => {
+test('confirmations: when two admins change one at the same time, the second gets the current state', async () => {
   const { id } = (await t.asVisitor().post('/api/order-confirmations', CONFIRMATION)).body;
   await owner.api.confirmations.setStatus.mutate({ id, status: 'in_progress', expectedStatus: 'pending' });
   const conflict = await owner.patch(`/api/order-confirmations/${id}/status`, { status: 'completed', expectedStatus: 'pending' });

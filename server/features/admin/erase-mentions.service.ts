@@ -1,4 +1,6 @@
-/** Erasing an address from texts that others wrote: only where it is the whole address (L11). */
+/**
+ * Erases an address from texts that other people wrote, only where it is the whole address (L11).
+ */
 import type { Context } from '#server/context.ts';
 import { queryRows, runStatement } from '#server/platform/database.ts';
 import { likePattern } from '#server/platform/search.ts';
@@ -8,7 +10,10 @@ const ORDERS_OF = 'select id from customer_order where customer_email = ?';
 
 type ClaimTexts = { id: number; isOwn: boolean | null; subject: string; message: string | null; answer: string | null };
 
-/** Affiliates who miss a sale write about its buyer. The order number stays, so that the claim can still be answered. */
+/**
+ * Affiliates name buyers in claims about missing sales. The order number stays, so that staff
+ * can still answer the claim.
+ */
 export async function eraseFromClaims(ctx: Context, email: string): Promise<void> {
   const written = likePattern(email);
   const candidates = await queryRows<ClaimTexts>(
@@ -17,7 +22,7 @@ export async function eraseFromClaims(ctx: Context, email: string): Promise<void
      where order_id in (${ORDERS_OF}) or subject ilike ? or message ilike ? or answer ilike ?`,
     [email, email, written, written, written],
   );
-  // The pattern also finds longer addresses that contain this one (L11).
+  // The pattern also matches longer addresses that contain this one (L11).
   const about = candidates.filter(
     ({ isOwn, subject, message, answer }) => isOwn || [subject, message, answer].some((text) => text && mentionsEmail(text, email)),
   );
@@ -27,7 +32,7 @@ export async function eraseFromClaims(ctx: Context, email: string): Promise<void
      where id = any(string_to_array(?, ',')::int[]) returning affiliate_id as "affiliateId"`,
     [about.map(({ id }) => id).join(',')],
   );
-  // The emails about claims repeat their texts; a queued one is still needed.
+  // Emails about claims repeat their texts; a queued email must still be sent.
   await runStatement(
     ctx.em,
     `update mail_message set payload_sealed = null, subject = null where kind in ('claim-notice', 'claim-answered') and status <> 'queued'
@@ -36,7 +41,7 @@ export async function eraseFromClaims(ctx: Context, email: string): Promise<void
   );
 }
 
-/** Kept responses to repeated requests. */
+/** Stored responses to repeated requests. */
 export async function eraseFromResponses(ctx: Context, email: string): Promise<void> {
   const candidates = await queryRows<{ key: string; response: unknown }>(
     ctx.em,

@@ -1,4 +1,4 @@
-/** CSV of a list with its present filter: read in keyset batches while the browser takes it, so that 100,000 rows need no memory. */
+/** CSV of a filtered list. It streams keyset batches, so that 100,000 rows fit in little memory. */
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
 import type { Context, Policy } from '#server/context.ts';
@@ -15,7 +15,7 @@ export type ExportDefinition<Input, Row> = {
   row: (row: Row) => readonly unknown[];
 };
 
-/** Hides the row type, so that exports of different lists can stand in one registry. */
+/** Hides the row type, so that one registry can hold the exports of all lists. */
 export type AnyExport = { policy: Policy; open(ctx: Context, query: Record<string, string>): AsyncGenerator<string> };
 
 const BATCH = 1000;
@@ -33,7 +33,8 @@ export function defineExport<Input, Row>(definition: ExportDefinition<Input, Row
       const { cursor: _cursor, limit: _limit, ...filter } = query;
       const input = definition.input.parse(filter);
       const read = (after?: string) => definition.page({ ...ctx, em: ctx.deps.db.fork() }, { ...input, limit: BATCH, cursor: after });
-      // Read before a byte is given out: a first query that fails is an answer with a status, not half a file.
+      // The first batch is read before the response starts: a failing query becomes an error
+      // status, not half a file.
       let page = await read();
       yield BOM + lines([definition.header, ...page.items.map(definition.row)]);
       while (page.nextCursor) {
@@ -44,6 +45,6 @@ export function defineExport<Input, Row>(definition: ExportDefinition<Input, Row
   };
 }
 
-/** One audit row per export: who took which list, with which filter. */
+/** One audit row per export: the admin, the list and the filter. */
 export const auditExport = (ctx: Context, list: string, filter: Record<string, string>): Promise<void> =>
   writeAudit(ctx, { action: 'list.export', subjectKind: 'list', subjectId: list, after: { filters: Object.keys(filter) } });

@@ -42,7 +42,9 @@ export const insightRouter = router({
     .query(({ ctx, input }) => findAnything(ctx, input.q)),
 });
 
-/** Data requests. Owners only: the copy holds payout details, and an erasure cannot be taken back. */
+/**
+ * Data requests. Owners only: the copy contains payout details, and an erasure cannot be undone.
+ */
 export const personRouter = router({
   find: ownerProcedure
     .input(personInput)

@@ -1,4 +1,4 @@
-/** Figures of the overview, each one statement over an index, days in UTC. */
+/** Dashboard stats. Each is one statement over an index; days are in UTC. */
 
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
@@ -8,7 +8,7 @@ import type { DailyView, landingView, speedView, storageView, topAffiliatesView 
 import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 
-/** Midnight UTC of the first of `days` days, today included. */
+/** Midnight UTC of the first of `days` days, including today. */
 function firstDay(ctx: Context, days: number): Date {
   const today = ctx.deps.clock.now().toISOString().slice(0, 10);
   return addDays(new Date(`${today}T00:00:00Z`), 1 - days);
@@ -18,7 +18,7 @@ export async function dailyFigures(ctx: Context, days: number): Promise<DailyVie
   const from = firstDay(ctx, days);
   const rows = await queryRows<{ day: string; currency: string; orders: string; paid: string; revenue: string }>(
     ctx.em,
-    // Grouped by the day itself and put into words afterwards: once per day and not once per order.
+    // Formats the date after grouping: once per day instead of once per order.
     `select to_char(date, 'YYYY-MM-DD') as day, currency, orders, paid, revenue from (
        select (created_at at time zone 'UTC')::date as date, currency, count(*) as orders, count(*) filter (where status = 'paid') as paid,
          coalesce(sum(amount_minor - refunded_minor) filter (where status = 'paid'), 0) as revenue
@@ -43,10 +43,16 @@ export async function dailyFigures(ctx: Context, days: number): Promise<DailyVie
 }
 
 const LANDINGS_SHOWN = 15;
-/** More than are shown: rows of earlier versions that held no path of this site are added to the home page's (M1). */
+/**
+ * Reads more than are shown: invalid paths of earlier versions are added to
+ * the home page's row (M1).
+ */
 const LANDINGS_READ = 200;
 
-/** Visits that came through an affiliate's link, and the orders that remember such a visit. Other visits are not counted anywhere. */
+/**
+ * Visits through affiliate links, and the orders that came from them. Other
+ * visits are not recorded.
+ */
 export async function landingFigures(ctx: Context, days: number): Promise<z.output<typeof landingView>> {
   const from = firstDay(ctx, days);
   const rows = await queryRows<{ path: string; visits: string; orders: string }>(
@@ -100,16 +106,16 @@ export async function topAffiliates(ctx: Context, days: number): Promise<z.outpu
   return [...result.values()];
 }
 
-/** A median of so many is that of all of them, and costs the same in any year. */
+/** A sample of this size is enough for a median, and limits the cost of the query. */
 const FORMS_MEASURED = 1500;
 
-/** Every form of the period, or every second, third ... so that about as many are measured. */
+/** Every n-th form of the period, chosen so that about FORMS_MEASURED are measured. */
 async function stepOfForms(ctx: Context, from: Date): Promise<number> {
   const [row] = await queryRows<{ n: string }>(ctx.em, 'select count(*) as n from order_confirmation where created_at >= ?', [from]);
   return Math.max(1, Math.ceil(Number(row?.n ?? 0) / FORMS_MEASURED));
 }
 
-/** Medians in hours: from the form to the start of the work, and from the payment to the form. */
+/** Medians in hours: from form to start of work, and from payment to form. */
 export async function speedFigures(ctx: Context, days: number): Promise<z.output<typeof speedView>> {
   const from = firstDay(ctx, days);
   const step = await stepOfForms(ctx, from);
@@ -136,7 +142,10 @@ export async function speedFigures(ctx: Context, days: number): Promise<z.output
   };
 }
 
-/** Whoever runs a shop on the embedded database has to know what a power cut would cost. */
+/**
+ * The embedded database does not wait for the disk: a power cut can lose everything since the
+ * newest snapshot.
+ */
 export async function describeStorage({ deps }: Context): Promise<z.output<typeof storageView>> {
   const isEmbedded = deps.db.engine === 'pglite';
   return { isEmbedded, savedAt: isEmbedded ? await newestSnapshotAt(deps.config.dataDir) : null };

@@ -9,8 +9,8 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
-describe('the overview', () => {
-  test('revenue by day is what was paid less what was given back, per currency', async () => {
+describe('the dashboard', () => {
+  test('revenue by day is payments minus refunds, per currency', async () => {
     const staff = await t.asAdmin('staff');
     await makeOrder(t, { amount: '250' });
     await makeOrder(t, { amount: '280', currency: 'eur' });
@@ -22,7 +22,7 @@ describe('the overview', () => {
     expect(currencies).toEqual(['eur', 'usd']);
   });
 
-  test('a landing page’s orders are the paid ones that remember a visit to it', async () => {
+  test('a landing page’s orders are the paid ones that came from a visit to it', async () => {
     const staff = await t.asAdmin('staff');
     const partner = await makeAffiliate(t);
     const visitor = t.asVisitor({ ip: '198.51.100.9' });
@@ -37,7 +37,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('what needs someone is counted with its own address, and nothing is said when nothing waits', async () => {
+  test('action items are counted and linked, and an empty list shows nothing', async () => {
     const staff = await t.asAdmin('staff');
     expect(await staff.api.insights.needs.query()).toEqual([]);
     await makePaidCheckout(t);
@@ -50,7 +50,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('the desk says that the embedded database needs copies, and when the last one was made', async () => {
+  test('the admin area warns that the embedded database needs backups, and shows the time of the last one', async () => {
     const staff = await t.asAdmin('staff');
     const isEmbedded = t.deps.db.engine === 'pglite';
     expect(await staff.api.insights.storage.query()).toEqual({ isEmbedded, savedAt: null });
@@ -63,7 +63,7 @@ describe('the overview', () => {
     rmSync(shelf, { recursive: true });
   });
 
-  test('the palette finds by order number and by part of a name or address', async () => {
+  test('the palette finds records by order number and by part of a name or address', async () => {
     const staff = await t.asAdmin('staff');
     const order = await makeOrder(t, { customerName: 'Agnes Hollow', customerEmail: 'agnes@hollow.example' });
     await makeAffiliate(t, { name: 'Hollow Partners' });

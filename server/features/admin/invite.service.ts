@@ -1,4 +1,4 @@
-/** The other side of an invitation: somebody with the mailed link chooses a password. */
+/** Accepting an invitation: the recipient of the emailed link sets a password. */
 import { rememberDevice } from '#server/auth/known-device.ts';
 import { hashSecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -11,7 +11,7 @@ import type { AdminRole } from '#src/domain/viewer.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
 
-/** Unknown, used and expired links get one answer. @throws AppError NOT_FOUND */
+/** Unknown, used and expired links get the same response. @throws AppError NOT_FOUND */
 async function requireInvited(ctx: Context, token: string): Promise<AdminRow> {
   const row = await ctx.em.findOne(AdminEntity, { inviteTokenHash: sha256(token), disabledAt: null }, { refresh: true });
   if (!row?.inviteExpiresAt || row.inviteExpiresAt <= ctx.deps.clock.now()) throw new AppError('NOT_FOUND', INVITE_DEAD);
@@ -23,13 +23,13 @@ export async function lookAtInvite(ctx: Context, token: string): Promise<{ usern
   return { username, role };
 }
 
-/** @throws AppError VALIDATION with the sentence beside the field */
+/** @throws AppError VALIDATION with the message for the field */
 export function requireGoodPassword(password: string, field: string, context: readonly string[]): void {
   const fault = findPasswordFault(password, context);
   if (fault) throw new AppError('VALIDATION', fault, { issues: [{ path: [field], message: fault }] });
 }
 
-/** Sets the password, ends every older session, and opens one for this browser. */
+/** Sets the password, ends every older session, and signs this browser in. */
 export async function acceptInvite(ctx: Context, input: { token: string; password: string }): Promise<{ success: true }> {
   const account = await requireInvited(ctx, input.token);
   requireGoodPassword(input.password, 'password', [account.username, account.email ?? '']);
@@ -48,7 +48,7 @@ export async function acceptInvite(ctx: Context, input: { token: string; passwor
     );
   });
   await sessions.endAll('admin', account.id);
-  // Somebody with a second factor proves it at the login; a link alone is not enough.
+  // An account with a second factor still needs it: the emailed link alone is not enough.
   if (account.totpConfirmedAt) return { success: true };
   await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
   await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin')));

@@ -1,4 +1,4 @@
-/** Who can keep an admin from signing in. */
+/** Strangers must not be able to keep an admin from signing in. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
@@ -23,15 +23,15 @@ async function signedIn(ip?: string): Promise<Caller> {
   return caller;
 }
 
-describe('M2 strangers and the waits of others', () => {
-  it('M2c: strangers who make an account wait do not make its known device wait', async () => {
+describe('M2 waits caused by strangers', () => {
+  it('M2c: failed attempts by strangers do not make a known device wait', async () => {
     const known = await signedIn();
     for (let n = 0; n < 5; n++) expectError(await logIn(t.asVisitor(), 'wrong'), 401);
     expectError(await logIn(t.asVisitor()), 429);
     expect((await logIn(known)).status).toBe(200);
   });
 
-  it('M2c: one well-timed guess per wait keeps a new browser out, never a known device', async () => {
+  it('M2c: one well-timed guess per wait blocks a new browser, never a known device', async () => {
     const known = await signedIn();
     for (let n = 0; n < 5; n++) await logIn(t.asVisitor(), 'wrong');
     for (let n = 0; n < 6; n++) {
@@ -42,24 +42,24 @@ describe('M2 strangers and the waits of others', () => {
     expect((await logIn(known)).status).toBe(200);
   });
 
-  it('M2c: a known device has waits of its own: five failures, then it waits', async () => {
+  it('M2c: a known device has its own counter: after five failures it waits', async () => {
     const known = await signedIn();
     for (let n = 0; n < 5; n++) expectError(await logIn(known, 'wrong'), 401);
     expectError(await logIn(known), 429);
     expect((await logIn(t.asVisitor())).status).toBe(200);
   });
 
-  it('M2c: failures of others at the same address do not count for a known device', async () => {
+  it('M2c: failures of others at the same IP address do not count for a known device', async () => {
     const ip = '203.0.113.7';
     const known = await signedIn(ip);
     for (let n = 0; n < 10; n++) expectError(await logIn(t.asVisitor({ ip }), 'wrong', `name-${n}`), 401);
     expectError(await logIn(t.asVisitor({ ip })), 429);
     expect((await logIn(known)).status).toBe(200);
-    // The exempt login has given nothing back that it had not used.
+    // The sign-in of the known device must not lower the counter of the address.
     expectError(await logIn(t.asVisitor({ ip })), 429);
   });
 
-  it('M2c: thirty guesses that wait for their turn do not make the known device wait for its own', async () => {
+  it('M2c: thirty queued guesses do not delay the known device', async () => {
     const known = await signedIn();
     const [first, ...others] = await Promise.all([
       logIn(known),
@@ -69,7 +69,7 @@ describe('M2 strangers and the waits of others', () => {
     expect(others.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  it('M2c: the device of another admin, and one that was revoked, count as strangers', async () => {
+  it('M2c: the device of another admin, and a revoked one, count as strangers', async () => {
     const other = await makeAdmin(t, { username: 'kim' });
     const foreign = t.asVisitor();
     expect((await logIn(foreign, other.password, other.username)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('M2 strangers and the waits of others', () => {
 });
 
 describe('L6 the audit log and strangers', () => {
-  it('L6: wrong passwords and wrong codes leave one audit row each per address and ten minutes', async () => {
+  it('L6: wrong passwords and wrong codes write one audit row each per address and ten minutes', async () => {
     const rows = () => t.sql(`select action from audit_log where action like '%.login-failed' order by id`);
     const fail = async (ip: string) => {
       for (let n = 0; n < 4; n++) {

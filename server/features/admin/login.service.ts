@@ -1,4 +1,3 @@
-/** Signing in to the admin area and out of it. */
 import type { z } from 'zod';
 import { findKnownDevice, rememberDevice } from '#server/auth/known-device.ts';
 import { verifyNothing, verifySecret } from '#server/auth/password.ts';
@@ -18,15 +17,24 @@ import { writeAudit, writeFailedLogin } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
 import { spendSecondFactor } from './second-factor.service.ts';
 
-/** Counted per account, for each known device separately: up to 15 minutes, never permanent (security.md 3.4). */
+/**
+ * Counted per account, separately for each known device: waits up to 15
+ * minutes, never a permanent lock.
+ */
 const BACKOFF = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, windowSeconds: 86_400 };
-/** Beyond this many waiting logins per account and device, further ones are rejected before they cost anything. */
+/**
+ * Limits queued sign-ins per account and device; further ones are rejected
+ * before the password is hashed.
+ */
 const WAITING_LOGINS_MAX = 30;
 
 type LoginInput = { username: string; password: string; code?: string };
 type Attempt = LoginInput & { device: string | null; counter: string };
 
-/** @returns the id of this device when the account has signed in on it before; the same statement for unknown usernames */
+/**
+ * Unknown usernames run the same statement.
+ * @returns the id of this device if the account has signed in on it before
+ */
 export async function findAdminDevice(ctx: Context, username: string): Promise<string | null> {
   const [row] = await queryRows<{ id: number | null; generation: number | null }>(
     ctx.em,
@@ -37,44 +45,46 @@ export async function findAdminDevice(ctx: Context, username: string): Promise<s
 }
 
 /**
- * Spec 5 and 8. Attempts on one account run one after the other: five people who know the password do not use up each
- * other's attempts.
+ * Attempts on one account run one at a time: several people who know the password do not use
+ * up each other's attempts.
  * @throws AppError 401, 429
  */
 export async function logIn(ctx: Context, input: LoginInput): Promise<z.output<typeof adminLoginView>> {
   const device = await findAdminDevice(ctx, input.username);
   const account = `admin-fail:${ctx.deps.keyring.keyedHash('username', input.username.toLowerCase())}`;
   const counter = device ? `${account}:${device}` : account;
-  const turn = await inLine(counter, WAITING_LOGINS_MAX, () => attemptLogin(ctx, { ...input, device, counter }));
-  if (!turn) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 5 });
-  return turn.result;
+  const queued = await inLine(counter, WAITING_LOGINS_MAX, () => attemptLogin(ctx, { ...input, device, counter }));
+  if (!queued) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 5 });
+  return queued.result;
 }
 
-/** A known device is exempt from the limit per address, so there is nothing to give back. */
-async function giveBackAddressUse(ctx: Context, { device }: Attempt): Promise<void> {
+/** Only unknown devices count against the limit per IP address. */
+async function releaseAddressUse(ctx: Context, { device }: Attempt): Promise<void> {
   if (!device) await ctx.deps.addressLimiter.giveBack('admin-login', ctx.request.limitKey, ctx.em);
 }
 
-/** A new session id at each login; a presented one is ended first (SEC-03). */
+/** Each sign-in gets a new session id; the session that the client sent ends first (SEC-03). */
 async function attemptLogin(ctx: Context, attempt: Attempt): Promise<z.output<typeof adminLoginView>> {
   const { sessions, clock } = ctx.deps;
   const { username, password, code, counter } = attempt;
-  // Before anything is compared: guesses sent together are counted together.
+  // Count before comparing, so that parallel guesses are counted together.
   await countAttempt(ctx.em, clock, counter, BACKOFF);
   const account = await ctx.em.findOne(AdminEntity, { username, disabledAt: null });
   const isRight = account?.passwordHash ? await verifySecret(account.passwordHash, password) : await verifyNothing(password);
   if (!account || !isRight) return rejectLogin(ctx, LOGIN_FAILED);
   if (account.totpConfirmedAt) {
-    // Asked for only once the password is right, so that guessing does not tell which accounts have a second factor.
+    // Check the password first: otherwise the response would show which
+    // accounts have a second factor.
     if (!code) {
-      // Half a login is no failure: ten people with a second factor behind one address would shut each other out.
-      await giveBackAddressUse(ctx, attempt);
+      // A missing code is not a failure: otherwise admins with a second factor behind one address
+      // would lock each other out.
+      await releaseAddressUse(ctx, attempt);
       throw new AppError('UNAUTHENTICATED', CODE_NEEDED, { data: { needsCode: true } });
     }
     if (!(await spendSecondFactor(ctx, account, code))) return rejectLogin(ctx, CODE_REFUSED, { needsCode: true });
   }
   await resetCounter(ctx.em, counter);
-  await giveBackAddressUse(ctx, attempt);
+  await releaseAddressUse(ctx, attempt);
   await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
   await notifyOfNewPlace(ctx, account);
   await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin')));
@@ -91,7 +101,7 @@ async function rejectLogin(ctx: Context, message: string, data?: unknown): Promi
   throw new AppError('UNAUTHENTICATED', message, { data });
 }
 
-/** security.md 3.4: one email an hour at most. */
+/** At most one email an hour. */
 async function alertOnMany(ctx: Context): Promise<void> {
   const { clock, mailer, jobs } = ctx.deps;
   const { count, figure } = await countHourly(ctx, 'admin-login-failure');
@@ -105,7 +115,7 @@ async function alertOnMany(ctx: Context): Promise<void> {
 const FAMILIAR_DAYS = 30;
 export const utcText = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
 
-/** ASVS 6.3.5: an email about a login from a network this account has not logged in from for a month. */
+/** ASVS 6.3.5: email about a sign-in from a network that this account has not used for a month. */
 async function notifyOfNewPlace(ctx: Context, account: AdminRow): Promise<void> {
   const to = account.email;
   if (!to) return;

@@ -1,4 +1,4 @@
-/** Things that need someone, and the palette's search. */
+/** Action items of the dashboard, and the search of the palette. */
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
@@ -16,7 +16,9 @@ import {
 } from '#src/domain/admin/insight.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 
-/** Older ones have been decided long ago, one way or the other; and the figure must not read the whole order book. */
+/**
+ * Older items are no longer actionable; the limit also keeps the count from reading every order.
+ */
 const LOOK_BACK_DAYS = 90;
 
 export async function findNeeds(ctx: Context): Promise<z.output<typeof needsView>> {
@@ -53,7 +55,10 @@ const NUMBER_LENGTH_MIN = 3;
 type Found = z.output<typeof foundView>;
 type Hit = { id: number; label: string; detail: string };
 
-/** Digits of an order number, or part of a name or address. Newest first, a few of each kind. */
+/**
+ * Searches digits of an order number, or part of a name or address. Newest
+ * first, a few of each kind.
+ */
 export async function findAnything(ctx: Context, q: string): Promise<Found> {
   const isNumber = (digitsOf(q)?.length ?? 0) >= NUMBER_LENGTH_MIN;
   const search = (columns: string, table: string, searched: readonly string[], numbers?: readonly string[]): Promise<Hit[]> => {

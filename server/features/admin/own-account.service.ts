@@ -25,7 +25,10 @@ function requireSelf(ctx: Context): number {
 
 const findSelf = (ctx: Context): Promise<AdminRow> => ctx.em.findOneOrFail(AdminEntity, { id: requireSelf(ctx) }, { refresh: true });
 
-/** Sensitive changes ask for the password again: a browser left open is not enough. @throws AppError VALIDATION, RATE_LIMITED */
+/**
+ * Sensitive changes require the password again: a signed-in browser may be unattended.
+ * @throws AppError VALIDATION, RATE_LIMITED
+ */
 async function requirePassword(ctx: Context, account: AdminRow, password: string): Promise<void> {
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
   if (!account.passwordHash || !(await verifySecret(account.passwordHash, password)))
@@ -60,7 +63,10 @@ async function openOnlySession(ctx: Context, id: number): Promise<void> {
   await rememberDevice(ctx, 'admin', id);
 }
 
-/** Every other browser is signed out; this one gets a new session. @throws AppError VALIDATION, RATE_LIMITED */
+/**
+ * Signs out every other browser; this one gets a new session.
+ * @throws AppError VALIDATION, RATE_LIMITED
+ */
 export async function changeOwnPassword(ctx: Context, input: { current: string; next: string }): Promise<{ success: true }> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
@@ -76,7 +82,7 @@ export async function changeOwnPassword(ctx: Context, input: { current: string; 
   return { success: true };
 }
 
-/** The old address is told. */
+/** Notifies the old address. */
 export async function changeOwnEmail(ctx: Context, input: { current: string; email: string }): Promise<{ success: true }> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
@@ -107,7 +113,7 @@ export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
   }));
 }
 
-/** @throws AppError NOT_FOUND for a session of somebody else as for one that is over */
+/** @throws AppError NOT_FOUND for another admin's session as well as for an expired one */
 export async function endOwnSession(ctx: Context, publicId: string): Promise<{ success: true }> {
   const userId = requireSelf(ctx);
   await inTransaction(ctx, async (inner) => {
@@ -129,7 +135,7 @@ export async function endOtherSessions(ctx: Context): Promise<{ success: true }>
   return { success: true };
 }
 
-/** Shows a new secret; it counts only once a code has proved that the app has it. */
+/** The new secret takes effect once a code has proved that the app has it. */
 export async function beginTotp(ctx: Context, input: { current: string }): Promise<{ secret: string; uri: string }> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
@@ -143,7 +149,7 @@ export async function beginTotp(ctx: Context, input: { current: string }): Promi
   return made;
 }
 
-/** @returns the recovery codes, shown this once */
+/** @returns the recovery codes, shown only this once */
 export async function confirmTotp(ctx: Context, input: { code: string }): Promise<{ codes: string[] }> {
   const account = await findSelf(ctx);
   if (!account.totpSecretSealed || account.totpConfirmedAt)

@@ -1,4 +1,7 @@
-/** What the shop holds about one e-mail address, and forgetting it: money rows stay, identity goes (domain.md, Privacy). */
+/**
+ * Personal data stored under one email address, and its erasure: money rows
+ * stay, identifying data goes.
+ */
 import { type Context, inTransaction } from '#server/context.ts';
 import { type Em, queryRows, runStatement } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -22,7 +25,7 @@ async function count(em: Em, sql: string, params: readonly unknown[]): Promise<n
   return Number(row?.n ?? 0);
 }
 
-/** @throws AppError NOT_FOUND when nothing is known about the address */
+/** @throws AppError NOT_FOUND when nothing is stored under the address */
 export async function findPerson(ctx: Context, email: string): Promise<PersonView> {
   const affiliate = await findAffiliate(ctx, email);
   const id = affiliate?.id ?? 0;
@@ -46,7 +49,7 @@ export async function findPerson(ctx: Context, email: string): Promise<PersonVie
   return view;
 }
 
-/** Everything, as the person may ask for it (a copy in a common format). The download is one audit row. */
+/** A copy of all personal data, in a common format. The download writes one audit row. */
 export async function exportPerson(ctx: Context, email: string): Promise<Record<string, unknown>> {
   await findPerson(ctx, email);
   const affiliate = await findAffiliate(ctx, email);
@@ -123,7 +126,7 @@ async function eraseAffiliate(ctx: Context, row: AffiliateRow): Promise<void> {
 
 async function eraseCustomer(ctx: Context, email: string): Promise<void> {
   const run = (sql: string, params: readonly unknown[]) => runStatement(ctx.em, sql, params);
-  // Before the addresses go, by which the rows are found.
+  // Runs before the addresses are erased: they identify the rows.
   await run(`delete from admin_note where subject_kind = 'confirmation' and subject_id in (${OWN_CONFIRMATIONS})`, [email, email]);
   await run(
     `update order_confirmation set full_name = ?, email = 'confirmation-' || id || '@${ERASED_HOST}', phone = null, business_name = ?, business_description = ?, preferred_domain = null,
@@ -131,15 +134,15 @@ async function eraseCustomer(ctx: Context, email: string): Promise<void> {
     [ERASED_NAME, ERASED_NAME, ERASED_NAME, email, email],
   );
   await run(`delete from admin_note where subject_kind = 'order' and subject_id in (${OWN_ORDERS})`, [email]);
-  // What somebody typed as a reason may name the person.
+  // Reasons are free text and may contain a name.
   await run(`update order_event set reason = null where actor <> '${PAYMENT_ACTOR}' and order_id in (${OWN_ORDERS})`, [email]);
   await run(`update commission set cancel_reason = '${REASON_ERASED}' where cancel_reason is not null and order_id in (${OWN_ORDERS})`, [
     email,
   ]);
   await run(`delete from admin_note where subject_kind = 'contact' and subject_id in (select id from contact where email = ?)`, [email]);
   await run(`update mail_message set payload_sealed = null, subject = null, reply_to = null where order_id in (${OWN_ORDERS})`, [email]);
-  // Payment events are kept for the books; who paid is taken out of them. A sale keeps the order's stand-in address, or it could
-  // not be read any more and a later refund would find no sale to take back.
+  // Payment events stay for accounting; the payer's data goes. Sales keep the order's placeholder
+  // address: without one they could not be parsed, and later refunds would not apply.
   await run(
     `update webhook_event set payload = case when webhook_event.session_id is null then bare.payload
          else jsonb_set(bare.payload, '{data,object,customer_email}', to_jsonb('order-' || bare.order_id || '@${ERASED_HOST}')) end
@@ -159,7 +162,7 @@ async function eraseCustomer(ctx: Context, email: string): Promise<void> {
   );
 }
 
-/** @throws AppError NOT_FOUND; CONFLICT while money is on its way to the person */
+/** @throws AppError NOT_FOUND; CONFLICT while a payout to the person is open */
 export async function erasePerson(ctx: Context, email: string): Promise<{ success: true }> {
   const uploads = await inTransaction(ctx, async (inner) => {
     const found = await findPerson(inner, email);
@@ -171,7 +174,7 @@ export async function erasePerson(ctx: Context, email: string): Promise<{ succes
       [email, email],
     );
     await eraseCustomer(inner, email);
-    // Notices to the shop about this person: their reply address and their text are the person's.
+    // Notices to the shop about this person contain their address and text.
     await runStatement(inner.em, 'update mail_message set payload_sealed = null, subject = null, reply_to = null where reply_to = ?', [
       email,
     ]);

@@ -1,4 +1,7 @@
-/** TOTP and recovery codes of an admin account. A code is accepted once; what is stored opens nothing by itself. */
+/**
+ * TOTP and recovery codes of an admin account. Each code works once; recovery
+ * codes are stored as hashes.
+ */
 import { Secret, TOTP } from 'otpauth';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -10,7 +13,7 @@ import { site } from '#src/domain/site.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
 
 const PERIOD_SECONDS = 30;
-/** One step to either side: clocks of phones are never quite right. */
+/** Accepts one step (30 s) to either side: phone clocks drift. */
 const WINDOW = 1;
 const RECOVERY_LENGTH = 12;
 const TOTP_SECRET = 'admin_account.totp_secret_sealed';
@@ -34,7 +37,7 @@ export function makeTotp(username: string): { secret: string; uri: string } {
   return { secret, uri: totpOf(username, secret).toString() };
 }
 
-/** Uses a code up. Two requests with the same code: one wins. */
+/** Marks a code as used, atomically: of two requests with the same code, one succeeds. */
 export async function spendTotpCode(
   ctx: Context,
   account: Pick<AdminRow, 'id' | 'username' | 'totpSecretSealed'>,
@@ -72,14 +75,14 @@ async function spendRecoveryCode(ctx: Context, account: AdminRow, code: string):
   return false;
 }
 
-/** Six digits of the app, or one of the recovery codes. */
+/** Accepts six digits of the app, or one of the recovery codes. */
 export async function spendSecondFactor(ctx: Context, account: AdminRow, given: string): Promise<boolean> {
   const code = normaliseSecondFactor(given);
   if (/^\d{6}$/.test(code)) return spendTotpCode(ctx, account, code);
   return code.length === RECOVERY_LENGTH && spendRecoveryCode(ctx, account, code);
 }
 
-/** @returns the codes to show once, and what to store */
+/** @returns the codes to show once, and their hashes to store */
 export async function makeRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
   const plain = Array.from({ length: RECOVERY_CODES }, () => randomBase32(RECOVERY_LENGTH));
   return {

@@ -1,4 +1,7 @@
-/** Affiliates as an admin changes them: rate, status, permission to buy for clients. Each change is one audit row. */
+/**
+ * Changes that admins make to affiliates: rate, status, permission to buy for clients.
+ * Each writes one audit row.
+ */
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
@@ -19,7 +22,7 @@ async function lockAffiliate(ctx: Context, id: number): Promise<AffiliateRow> {
   return row;
 }
 
-/** From now on: every commission keeps the rate of its own sale. */
+/** Applies to later sales only: every commission stores the rate of its own sale. */
 export async function changeRate(ctx: Context, input: { id: number; rate: string; reason: string }): Promise<AffiliateDetailView> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockAffiliate(inner, input.id);
@@ -36,7 +39,7 @@ export async function changeRate(ctx: Context, input: { id: number; rate: string
   return requireAffiliateDetail(ctx, input.id);
 }
 
-/** Paused: earns nothing from then on, may still look. Closed: cannot log in any more. */
+/** A paused affiliate earns nothing from then on but can sign in. A closed one cannot sign in. */
 export async function changeAffiliateStatus(
   ctx: Context,
   input: { id: number; status: AffiliateStatus; expectedStatus?: AffiliateStatus; reason: string },

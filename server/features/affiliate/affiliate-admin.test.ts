@@ -17,7 +17,7 @@ const balance = async (id: number) =>
   );
 
 describe('affiliates in the admin area', () => {
-  test('a new rate counts from then on: earlier commissions keep theirs', async () => {
+  test('a new rate applies to later sales: earlier commissions keep theirs', async () => {
     const owner = await t.asAdmin('owner');
     const partner = await makeAffiliate(t);
     await makePaidCheckout(t, { code: partner.referralCode });
@@ -37,7 +37,7 @@ describe('affiliates in the admin area', () => {
     );
   });
 
-  test('paused earns nothing from then on and may still look; closed is out', async () => {
+  test('a paused affiliate earns nothing from then on and can sign in; a closed one cannot', async () => {
     const owner = await t.asAdmin('staff');
     const partner = await makeAffiliate(t);
     const session = await t.asAffiliate(partner.id);
@@ -52,7 +52,7 @@ describe('affiliates in the admin area', () => {
     expect(await auditOf('affiliate.status')).toHaveLength(2);
   });
 
-  test('the list counts sales and sums per currency, is searchable and filterable', async () => {
+  test('the list counts sales and sums per currency, and can be searched and filtered', async () => {
     const staff = await t.asAdmin('staff');
     const partner = await makeAffiliate(t, { name: 'Harbour Lane' });
     await makeAffiliate(t, { name: 'Somebody Else' });
@@ -76,7 +76,7 @@ describe('affiliates in the admin area', () => {
     expect((await staff.api.commissions.list.query({ q: 'somebody' })).total).toBe(0);
   });
 
-  test('payout details are masked for everybody', async () => {
+  test('payout details are masked for everyone', async () => {
     const owner = await t.asAdmin('owner');
     const partner = await makeAffiliate(t, { paypalEmail: 'accounts@harbourlane.example' });
     const view = await owner.api.partners.one.query({ id: partner.id });
@@ -94,7 +94,7 @@ describe('the review queue', () => {
     return { partner, order, staff, id: held?.id ?? 0, held };
   }
 
-  test('a released sale is paid like any other, and the affiliate is told', async () => {
+  test('a released commission is paid like any other, and the affiliate is notified', async () => {
     const { staff, id, held } = await selfReferral();
     const owner = await t.asAdmin('owner');
     expect(held?.reviewReason).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the review queue', () => {
     expect(await auditOf('commission.release')).toHaveLength(1);
   });
 
-  test('a refused sale is worth nothing for good: the books say so, and no later refund brings it back', async () => {
+  test('a rejected commission stays at zero: the ledger agrees, and a later refund does not restore it', async () => {
     const { staff, id, order, partner } = await selfReferral();
     const owner = await t.asAdmin('owner');
     await staff.api.commissions.cancel.mutate({ id, reason: 'Own purchase' });
@@ -118,7 +118,7 @@ describe('the review queue', () => {
     expect((await t.mails()).filter(({ subject }) => subject === 'A sale of yours earns no commission')).toHaveLength(1);
   });
 
-  test('somebody who may buy for clients is not held', async () => {
+  test('the sale of an affiliate who may buy for clients is not held', async () => {
     const [owner, staff] = [await t.asAdmin('owner'), await t.asAdmin('staff')];
     const partner = await makeAffiliate(t, { email: 'agency@ownfirm.example' });
     await owner.api.partners.setMayBuyForClients.mutate({ id: partner.id, mayBuyForClients: true });
@@ -138,7 +138,7 @@ describe('data requests', () => {
     return { partner, owner: await t.asAdmin('owner') };
   }
 
-  test('the copy holds everything, payout details included', async () => {
+  test('the copy contains everything, including payout details', async () => {
     const { owner } = await somebody();
     const copy = await owner.api.people.export.mutate({ email });
     expect(copy).toMatchObject({
@@ -148,7 +148,7 @@ describe('data requests', () => {
     expect(await auditOf('person.export')).toHaveLength(1);
   });
 
-  test('erasing takes the person out of the claims, their own and those of others about them', async () => {
+  test('erasing removes the person from claims: their own and those of others about them', async () => {
     const { owner, partner } = await somebody();
     const other = await makeAffiliate(t);
     const claims: [id: number, query: string, message: string][] = [
@@ -196,7 +196,7 @@ describe('data requests', () => {
     expect(keys.map(({ key: name }) => name.split(':')[1])).toEqual(['other-0123456789abcdef']);
   });
 
-  test('L11: signs that mean something in patterns are taken as signs', async () => {
+  test('L11: pattern characters in an address match literally', async () => {
     const owner = await t.asAdmin('owner');
     const erased = 'a_b.c@zz.example';
     await t.asVisitor().post('/api/contacts', { ...CONTACT, email: erased });
@@ -208,22 +208,22 @@ describe('data requests', () => {
     expect(messages.map(({ message }) => message)).toEqual(['It was aXbYc@zz.example', null]);
   });
 
-  test('erasing leaves the money rows and nothing that names the person', async () => {
+  test('erasing keeps the money rows and nothing that identifies the person', async () => {
     const { owner, partner } = await somebody();
     const session = await t.asAffiliate(partner.id);
     const sums = () => t.sql('select sum(amount_minor) as n, count(*) as rows from ledger_entry');
-    // Whatever the staff wrote down about them.
+    // Free text that staff have written about the person.
     const [order] = await t.sql<{ id: number }>('select id from customer_order where customer_email = ?', [email]);
     const confirmation = (await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, email })).body.id as number;
-    const said = 'Jo Bothsides rang and said so.';
+    const note = 'Jo Bothsides rang and said so.';
     for (const [kind, id] of [
       ['order', Number(order?.id)],
       ['confirmation', confirmation],
       ['affiliate', partner.id],
     ] as const)
-      await owner.api.admin.notes.add.mutate({ kind, id, body: said });
-    await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'cancelled', reason: said });
-    await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'paid', reason: said });
+      await owner.api.admin.notes.add.mutate({ kind, id, body: note });
+    await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'cancelled', reason: note });
+    await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'paid', reason: note });
     const [before, commissions] = [await sums(), await t.sql('select id, amount_minor, status from commission order by id')];
     expect((await refusal(owner.api.people.erase.mutate({ email, confirm: 'yes' as 'ERASE' }))).code).toBe('VALIDATION');
     await owner.api.people.erase.mutate({ email, confirm: 'ERASE' });

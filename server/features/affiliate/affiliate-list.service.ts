@@ -1,4 +1,4 @@
-/** Reading affiliates for the admin area. Sums are made for the rows of the page only. */
+/** Affiliates for the admin area. Sums are computed only for the rows of the page. */
 import type { Context } from '#server/context.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database.ts';
@@ -74,7 +74,7 @@ export async function listAffiliates(ctx: Context, query: AffiliateListInput, co
   return { ...page, items: page.items.map((row) => withSums(row, sums.get(row.id))) };
 }
 
-/** Staff must still be able to open and pause an affiliate whose details cannot be decrypted. */
+/** Returns a message instead of failing: staff must be able to open and pause such an affiliate. */
 function payoutTo(ctx: Context, row: AffiliateRow): string | null {
   try {
     const { paypal, bank } = maskPayoutDetails(ctx, row);

@@ -2,7 +2,10 @@ import type { FindUser } from '#server/auth/lucia-adapter.ts';
 import type { Database } from '#server/platform/database.ts';
 import { AffiliateEntity } from './affiliate.entity.ts';
 
-/** For the session lookup: a closed account has no sessions; a paused one may still look at its figures. */
+/**
+ * The session lookup calls this: a closed account has no sessions; a paused one
+ * can still view its stats.
+ */
 export const findAffiliateUser =
   (db: Database): FindUser =>
   async (id) => {

@@ -10,9 +10,9 @@ export const AffiliateEntity = defineEntity({
     email: p.string().length(254).unique(),
     phone: p.string().length(40).nullable(),
     company: p.string().length(160).nullable(),
-    /** Percent as text, e.g. '10' or '12.5'; snapshot on each commission. */
+    /** Percent as text, e.g. '10' or '12.5'; each commission stores a copy. */
     commissionRate: p.string().length(8).default('10'),
-    /** Payout details are encrypted; the hashes only tell whether two accounts share them. */
+    /** Payout details are encrypted; the hashes only show whether two accounts share them. */
     paypalEmailSealed: p.text().nullable(),
     paypalEmailHash: p.string().length(64).nullable(),
     bankDetailsSealed: p.text().nullable(),
@@ -24,7 +24,7 @@ export const AffiliateEntity = defineEntity({
     emailVerifiedAt: timestamp().nullable(),
     lastLoginAt: timestamp().nullable(),
     lastLoginIpHash: p.string().length(64).nullable(),
-    /** Raised to revoke all known devices of the account. */
+    /** Incremented to revoke all known devices of the account. */
     deviceGeneration: p.integer().default(0),
     erasedAt: timestamp().nullable(),
     createdAt: timestamp(),
@@ -39,7 +39,10 @@ export type AffiliateRow = InferEntity<typeof AffiliateEntity>;
 
 export const LOGIN_CODE_PURPOSES = ['login', 'payout-details'] as const;
 
-/** SEC-05: hashed, single use, counted before compared, bound to the asking browser by its challenge. */
+/**
+ * SEC-05: hashed, single use, counted before compared, bound by its challenge to the
+ * browser that requested it.
+ */
 export const LoginCodeEntity = defineEntity({
   name: 'LoginCode',
   tableName: 'login_code',
@@ -50,14 +53,17 @@ export const LoginCodeEntity = defineEntity({
     affiliateId: p.integer().nullable(),
     purpose: p.enum([...LOGIN_CODE_PURPOSES]).default('login'),
     codeHash: p.string().length(255),
-    /** Requested by a browser: only a request with its challenge cookie may try it. */
+    /** Requested by a browser: only requests with its challenge cookie may try the code. */
     browserBound: p.boolean().default(false),
-    /** Tries with the challenge cookie, and without: strangers cannot use up the tries of whoever holds the cookie. */
+    /**
+     * Attempts with and without the challenge cookie: strangers cannot use up
+     * those of the cookie's owner.
+     */
     attempts: p.integer().default(0),
     attemptsWithoutCookie: p.integer().default(0),
     expiresAt: timestamp(),
     consumedAt: timestamp().nullable(),
-    /** Set when a newer code of the same browser takes over. */
+    /** Set when a newer code of the same browser replaces this one. */
     replacedAt: timestamp().nullable(),
     createdAt: timestamp(),
   },
@@ -65,7 +71,7 @@ export const LoginCodeEntity = defineEntity({
   checks: [{ name: 'login_code_attempts_check', expression: 'attempts >= 0' }],
 });
 
-/** "Where is my sale?": a question the affiliate wants a person to answer. */
+/** "Where is my sale?": a question that the affiliate wants staff to answer. */
 export const ClaimEntity = defineEntity({
   name: 'AffiliateClaim',
   tableName: 'affiliate_claim',
@@ -74,7 +80,7 @@ export const ClaimEntity = defineEntity({
     affiliateId: p.integer(),
     orderId: p.integer().nullable(),
     reasonCode: p.string().length(40),
-    /** What the affiliate typed, masked where it is somebody's address. */
+    /** The affiliate's search text, masked if it is another person's address. */
     subject: p.string().length(254),
     message: p.text().nullable(),
     status: p.string().length(16).default('open'),

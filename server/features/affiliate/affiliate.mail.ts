@@ -3,7 +3,10 @@ import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 
-/** The code stands in the subject too: a glance at the notification is enough. No text typed by anybody (SEC-07). */
+/**
+ * The subject contains the code, so that the notification shows it. The email
+ * contains no user input (SEC-07).
+ */
 export const loginCode =
   () =>
   (payload: { code: string }): MailContent => ({
@@ -18,7 +21,7 @@ export const loginCode =
   });
 
 type Welcome = { referralCode: string; commissionRate: string };
-/** Without the name: the address has not been proved, and a stranger may have typed both (L1). */
+/** Omits the name: the address is not verified, and a stranger may have entered both (L1). */
 export const affiliateWelcome =
   (origin: string) =>
   (affiliate: Welcome): MailContent => ({
@@ -44,7 +47,7 @@ export const affiliateWelcome =
   });
 
 type Joined = { id: number; name: string; referralCode: string };
-/** To the shop. Where commissions are paid to is nobody's business in a mailbox (ux.md 5, mail 12). */
+/** To the shop. Payout details do not belong in a mailbox. */
 export const affiliateNotice =
   (origin: string) =>
   (affiliate: Joined): MailContent => ({

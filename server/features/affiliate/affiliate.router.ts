@@ -33,7 +33,8 @@ export const affiliateRouter = router({
         isNew = true;
         return signUp(inner, input);
       });
-      // Never for a repeated request: by then the account may be somebody's who has proved the address (SEC-09).
+      // Not for a repeated request: by then the owner of the address may have
+      // verified the account (SEC-09).
       if (isNew) await openProvisionalSession(ctx, affiliate.id);
       return affiliate;
     }),

@@ -26,13 +26,17 @@ import { encryptPayoutDetails } from './payout-details.service.ts';
 const PROVISIONAL_MS = 3_600_000;
 const REFERRAL_CODE_LENGTH = 8;
 
-/** Spec 7: POST /api/affiliates. Instant approval; the server sets the rate, whatever the body says. */
+/**
+ * POST /api/affiliates. Approval is immediate; the server sets the rate and
+ * ignores one in the body.
+ */
 export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise<z.output<typeof signupView>> {
   let created: AffiliateRow;
   try {
     created = await inTransaction(ctx, async (inner) => {
       if ((await inner.em.count(AffiliateEntity, { email: input.email })) > 0) throw new AppError('CONFLICT', EMAIL_TAKEN);
-      // SEC-07: each sign-up emails an address that nobody has proved, so beyond the total it waits for the next hour.
+      // SEC-07: each sign-up emails an unverified address. Beyond the hourly total, sign-ups are
+      // rejected until the next hour.
       if (ctx.request.limitKey !== null) await requireBelowHourly(inner, 'signup');
       const id = Number(
         await inner.em.insert(AffiliateEntity, {
@@ -47,7 +51,7 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise
           createdAt: ctx.deps.clock.now(),
         } as never),
       );
-      // Encrypted values are bound to the row's id, which exists only now.
+      // Encryption is bound to the row's id, which exists only after the insert.
       await inner.em.nativeUpdate(AffiliateEntity, { id }, encryptPayoutDetails(ctx, id, input));
       const row = await inner.em.findOneOrFail(AffiliateEntity, { id });
       await ctx.deps.mailer.enqueue(inner.em, {
@@ -77,8 +81,8 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise
 }
 
 /**
- * SEC-09: signing up proves nothing about the e-mail, so the session it opens is provisional: one hour, read-only, and ended by
- * the first login with a mailed code. Called after the commit, so that the session's row finds its affiliate.
+ * SEC-09: the address is unverified, so this session is read-only for one hour and ends at the
+ * first login with an emailed code. Call after the commit: the session references the row.
  */
 export async function openProvisionalSession(ctx: Context, affiliateId: number): Promise<void> {
   await ctx.deps.sessions.end('affiliate', ctx.request.cookie(ctx.deps.sessions.cookieName('affiliate')));
@@ -94,14 +98,21 @@ export async function openProvisionalSession(ctx: Context, affiliateId: number):
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** Own id, or an admin. Another's id, a missing one and nonsense get the same answer (SEC-02). @throws AppError FORBIDDEN */
+/**
+ * Allows the affiliate and admins. Any other id, missing or malformed, gets
+ * the same response (SEC-02).
+ * @throws AppError FORBIDDEN
+ */
 export function requireDashboardAccess(ctx: Context, rawId: unknown): number {
   const id = ID.test(String(rawId)) ? Number(rawId) : null;
   if (id === null || (!ctx.admin && ctx.affiliate?.id !== id)) throw new AppError('FORBIDDEN', DASHBOARD_REFUSED);
   return id;
 }
 
-/** Payouts concern the affiliate in person and the owners: staff work with commissions only (L5). @throws AppError FORBIDDEN */
+/**
+ * Allows the affiliate and owners: staff work with commissions only (L5).
+ * @throws AppError FORBIDDEN
+ */
 export function requirePayoutAccess(ctx: Context, rawId: unknown): number {
   const id = requireDashboardAccess(ctx, rawId);
   if (ctx.admin && ctx.admin.role !== 'owner' && ctx.affiliate?.id !== id) throw new AppError('FORBIDDEN', OWNER_ONLY);
@@ -110,7 +121,7 @@ export function requirePayoutAccess(ctx: Context, rawId: unknown): number {
 
 const COMMISSIONS_SHOWN = 200;
 
-/** Spec 3: the dashboard. Two statements whatever the number of rows; sums in minor units. */
+/** Runs two statements whatever the number of rows; sums are in minor units. */
 export async function dashboard(ctx: Context, rawId: unknown): Promise<DashboardView> {
   const id = requireDashboardAccess(ctx, rawId);
   const [affiliate] =

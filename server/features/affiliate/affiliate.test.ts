@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 const SIGNUP = { name: 'Bo Lindqvist', email: 'bo@lindqvist.example' };
 
-describe('joining the programme', () => {
-  it('opens an account at once: code, rate, welcome mail, and the dashboard in this browser', async () => {
+describe('affiliate sign-up', () => {
+  it('creates an account at once: code, rate, welcome email, and the dashboard in this browser', async () => {
     const caller = t.asVisitor();
     const { status, body } = await caller.post('/api/affiliates', SIGNUP);
     expect(status).toBe(201);
@@ -30,27 +30,27 @@ describe('joining the programme', () => {
     ['name', 'This shop has moved to evil.example'],
     ['name', 'Bo \u202Elindqvist'],
     ['company', 'www.evil.example'],
-  ])('L1: a sign-up whose %s is %j is rejected with a sentence and sends nothing', async (field, value) => {
+  ])('L1: a sign-up whose %s is %j is rejected with an error message and sends nothing', async (field, value) => {
     const answer = await t.asVisitor().post('/api/affiliates', { ...SIGNUP, [field]: value });
     expect(answer.status).toBe(400);
     expect(answer.body.issues[0].message).toMatch(/^A name cannot contain a web|^This name contains invisible/);
     expect(await t.mails()).toEqual([]);
   });
 
-  it('L1: the welcome email carries nothing that the person who signed up has typed', async () => {
+  it('L1: the welcome email contains no text entered at sign-up', async () => {
     await t.asVisitor().post('/api/affiliates', { ...SIGNUP, name: 'Your prize is waiting', company: 'Call us today' });
     const welcome = (await t.mails()).find(({ to }) => to === SIGNUP.email);
     expect(welcome?.text).toMatch(/^Hello,/);
     expect(`${welcome?.subject}${welcome?.text}${welcome?.html}`).not.toMatch(/prize|Call us/);
   });
 
-  it('L1: a name with joiners of its script is taken as it is', async () => {
+  it('L1: a name with joiners of its script is accepted', async () => {
     expect((await t.asVisitor().post('/api/affiliates', { ...SIGNUP, name: 'محمد\u200Cرضا شجریان' })).body.name).toBe(
       'محمد\u200Cرضا شجریان',
     );
   });
 
-  it('the shop is told: name, code and the record, an answer goes to the affiliate, and nothing says where they are paid', async () => {
+  it('the shop is notified: name, code and link to the record; replies go to the affiliate, and payout details are omitted', async () => {
     const details = { paypalEmail: 'payout@lindqvist.example', bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' };
     const { id, referralCode } = await t.asVisitor().api.affiliates.signUp.mutate({ ...SIGNUP, ...details });
     const [notice, ...more] = (await t.mails()).filter(({ to }) => to === site.inbox);
@@ -60,7 +60,7 @@ describe('joining the programme', () => {
     expect(`${notice?.text}${notice?.html}`).not.toMatch(/payout@|BUKB|1555/);
   });
 
-  it('fifty at once with one address: one account, one mail, one notice', async () => {
+  it('fifty parallel sign-ups with one address: one account, one email, one notice', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => t.asVisitor({ ip: `203.0.113.${n}` }).post('/api/affiliates', SIGNUP)),
     );
@@ -69,7 +69,7 @@ describe('joining the programme', () => {
     expect((await t.mails()).map(({ to }) => to).sort()).toEqual([SIGNUP.email, site.inbox].sort());
   });
 
-  it('SEC-10: nothing that is the server’s to decide is taken from the body', async () => {
+  it('SEC-10: values that the server decides are ignored in the body', async () => {
     const answer = await t.asVisitor().post('/api/affiliates', {
       ...SIGNUP,
       commissionRate: '99',
@@ -88,7 +88,7 @@ describe('joining the programme', () => {
     expect(new Date(String(row?.created_at)).getFullYear()).toBeGreaterThan(2020);
   });
 
-  it('payout details are unreadable in the database and in every answer', async () => {
+  it('payout details are unreadable in the database and in every response', async () => {
     const caller = t.asVisitor();
     const details = { paypalEmail: 'payout@lindqvist.example', bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' };
     const { body } = await caller.post('/api/affiliates', { ...SIGNUP, ...details });
@@ -109,7 +109,7 @@ describe('SEC-02 the dashboard', () => {
     b = await makeAffiliate(t);
   });
 
-  it("another's id, a missing one and nonsense get the very same answer", async () => {
+  it('another affiliate’s id, a missing one and a malformed one get the same response', async () => {
     const caller = await t.asAffiliate(a.id);
     for (const id of [b.id, 999_999, '1e3', `0${a.id}`, `${a.id}%20`, '-1', `${a.id}.0`, `${a.id};x`]) {
       expectError(await caller.get(`/api/affiliates/${id}/dashboard`), 403, DASHBOARD_REFUSED);
@@ -144,14 +144,14 @@ describe('SEC-02 the dashboard', () => {
     expect(body.commissions[0]).toMatchObject({ status: 'cancelled', cancelReason: expect.any(String) });
   });
 
-  it('an order added by hand earns for the affiliate the admin names, and for nobody else', async () => {
+  it('a manually added order earns for the affiliate that the admin names, and for no one else', async () => {
     await makeOrder(t);
     await makeOrder(t, { affiliateCode: a.referralCode });
     const { body } = await (await t.asAffiliate(a.id)).get(`/api/affiliates/${a.id}/dashboard`);
     expect(body.stats.totalReferrals).toBe(1);
   });
 
-  it('the mail about a commission names its day', async () => {
+  it('the email about a commission shows its date', async () => {
     await makePaidCheckout(t, { code: a.referralCode });
     const mail = (await t.mails()).find(({ to, subject }) => to === a.email && /earned/.test(subject));
     expect(mail?.subject).toBe('You earned $25.00');

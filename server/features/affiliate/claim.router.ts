@@ -4,7 +4,7 @@ import { answerClaimInput, claimAdminView, claimsInput } from '#src/domain/affil
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { answerClaim, listClaims } from './claim.service.ts';
 
-/** The other side of "Where is my sale?": a person answers. */
+/** The admin side of "Where is my sale?": staff answer the claims. */
 export const claimRouter = router({
   list: adminProcedure
     .input(claimsInput)

@@ -1,4 +1,4 @@
-/** A claim: the affiliate thinks a sale is theirs, a person looks and answers. */
+/** A claim: the affiliate believes that a sale is theirs; staff check and answer. */
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
@@ -37,7 +37,7 @@ export async function openClaim(ctx: Context, affiliateId: number, input: z.outp
   const found = await findSale(ctx, affiliateId, input.query);
   const subject = maskedSubject(input.query);
   const view = await inTransaction(ctx, async (inner) => {
-    // The affiliate's row is the lock: two clicks at once cannot both find nothing.
+    // Lock the affiliate's row, so that a double click cannot create two claims.
     await inner.em.findOneOrFail(AffiliateEntity, { id: affiliateId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if ((await inner.em.count(ClaimEntity, { affiliateId, subject, status: 'open' })) > 0)
       throw new AppError('CONFLICT', 'You have asked about this sale already. We will answer by mail.');
@@ -98,7 +98,7 @@ const toAdminView = (row: ClaimRow): ClaimAdminView => ({
   answeredBy: row.answeredBy,
 });
 
-/** @throws AppError NOT_FOUND; CONFLICT when somebody has answered already */
+/** @throws AppError NOT_FOUND; CONFLICT when it has been answered */
 export async function answerClaim(ctx: Context, input: z.output<typeof answerClaimInput>): Promise<ClaimAdminView> {
   const view = await inTransaction(ctx, async (inner) => {
     const claim =

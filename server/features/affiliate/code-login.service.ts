@@ -1,6 +1,6 @@
 /**
- * Signing in with the emailed code (SEC-05): counted before compared, single use. A code is judged for the browser that requested
- * it, or without a cookie when it was requested by a program. docs/decisions/0019 has the rules and the probabilities.
+ * Sign-in with the emailed code (SEC-05): counted before compared, single use, valid only for the
+ * browser that requested it or, without a cookie, for a program. See docs/decisions/0019.
  */
 import { rememberDevice } from '#server/auth/known-device.ts';
 import { verifyNothing, verifySecret } from '#server/auth/password.ts';
@@ -20,14 +20,19 @@ import { APART_SECONDS, CHALLENGE_COOKIE, findAffiliateDevice } from './login-co
 import { maskPayoutDetails } from './payout-details.service.ts';
 
 const DAY_SECONDS = 86_400;
-/** The first try of each code is free; further ones share this many a day, per address and way of trying. */
+/**
+ * The first try of each code is free; further ones share this daily limit, per
+ * address and kind of client.
+ */
 const FURTHER_TRIES_PER_DAY = { stranger: 5, knownDevice: 10 } as const;
 
 type Chosen = { id: number; column: TryColumn };
-/** What was counted before comparing, to be given back when the code is right. */
+/** The uses counted before comparing, released when the code is right. */
 type Counted = { key: string | null; isInTotal: boolean };
 
-/** @throws AppError 400 for wrong, expired, used and unknown alike; 429 once the tries are gone */
+/**
+ * @throws AppError 400 for wrong, expired, used and unknown codes alike; 429 when no tries are left
+ */
 export async function verifyLoginCode(ctx: Context, email: string, code: string): Promise<{ success: true; affiliate: { id: number } }> {
   const { keyring, clock } = ctx.deps;
   const emailHash = keyring.keyedHash('email', email);
@@ -51,7 +56,10 @@ export async function verifyLoginCode(ctx: Context, email: string, code: string)
   return { success: true, affiliate: { id: candidate.affiliateId } };
 }
 
-/** With a challenge cookie only the code it belongs to, and none of another address. Without one, the newest that no browser requested. */
+/**
+ * With a challenge cookie: only the code it belongs to, and only for this address. Without one: the
+ * newest code that no browser requested.
+ */
 async function chooseCode(ctx: Context, emailHash: string): Promise<Chosen | null> {
   const challenge = ctx.request.cookie(CHALLENGE_COOKIE);
   const own = { emailHash, purpose: 'login' } as const;
@@ -60,7 +68,7 @@ async function chooseCode(ctx: Context, emailHash: string): Promise<Chosen | nul
   return row && { id: row.id, column: challenge ? 'attempts' : 'attempts_without_cookie' };
 }
 
-/** Nothing was compared, so nothing was guessed: it counts for the address of the caller only. */
+/** No code was compared, so only the limit per IP address counts the attempt. */
 async function rejectWithoutComparing(ctx: Context, chosen: Chosen | null, code: string): Promise<never> {
   await verifyNothing(code);
   if (!chosen || !(await areTriesGone(ctx, chosen.id, chosen.column))) return rejectCode(ctx);
@@ -76,7 +84,7 @@ async function rejectCode(ctx: Context): Promise<never> {
 type Try = { candidate: Candidate; emailHash: string; device: string | null; column: TryColumn };
 
 /**
- * A new code always has its first try, so that strangers cannot use up the tries of a browser that signs in for the first time.
+ * Each new code has one free try, so that strangers cannot block a first sign-in.
  * @throws AppError RATE_LIMITED
  */
 async function countFurtherTry(ctx: Context, { candidate, emailHash, device, column }: Try): Promise<Counted> {
@@ -87,7 +95,8 @@ async function countFurtherTry(ctx: Context, { candidate, emailHash, device, col
     if (count > max) throw new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS });
   }
   if (device) return { key, isInTotal: false };
-  // One guess per account over many accounts: beyond the total, only known devices go on until the hour is over.
+  // Limits one guess each over many accounts: beyond the total, only known devices may
+  // continue until the hour ends.
   await requireBelowHourly(ctx, 'code-failure');
   return { key, isInTotal: true };
 }
@@ -109,7 +118,10 @@ async function openSession(ctx: Context, id: number): Promise<void> {
   ctx.setCookie(`${CHALLENGE_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`);
 }
 
-/** SEC-09: the first login with a code ends every session opened without one, and emails the payout address given at sign-up. */
+/**
+ * SEC-09: the first login with a code ends all sessions opened without one. It also emails the
+ * owner the payout address given at sign-up.
+ */
 async function confirmAddress(ctx: Context, affiliate: AffiliateRow): Promise<void> {
   const { clock, mailer, sessions, jobs } = ctx.deps;
   const { id, email, name } = affiliate;

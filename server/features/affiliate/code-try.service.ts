@@ -1,12 +1,12 @@
-/** Tries of an emailed code, counted in the code's own row. */
+/** Counts the tries of an emailed code in the code's own row. */
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { CODE_ATTEMPTS_MAX } from '#src/domain/affiliate/affiliate.schema.ts';
 import { LoginCodeEntity } from './affiliate.entity.ts';
 
-/** Whoever holds the challenge cookie has tries that nobody without it can use up. */
+/** Holders of the challenge cookie have their own tries, which others cannot use up. */
 export type TryColumn = 'attempts' | 'attempts_without_cookie';
-/** `tries`: of both columns together, this one included. */
+/** `tries` counts both columns, including this try. */
 export type Candidate = { id: number; codeHash: string; affiliateId: number | null; tries: number };
 
 /** Counts before comparing, in one statement: parallel guesses cannot share a try. */
@@ -21,7 +21,7 @@ export async function countTry(ctx: Context, id: number, column: TryColumn = 'at
   return row ?? null;
 }
 
-/** Whether the code could still be used, had it not been tried too often. */
+/** True if the code is valid except that its tries are used up. */
 export async function areTriesGone(ctx: Context, id: number, column: TryColumn = 'attempts'): Promise<boolean> {
   const row = await ctx.em.findOne(LoginCodeEntity, { id }, { refresh: true });
   if (!row || row.consumedAt || row.replacedAt || row.expiresAt <= ctx.deps.clock.now()) return false;

@@ -1,4 +1,4 @@
-/** All commissions of one affiliate, for a spreadsheet. */
+/** All commissions of one affiliate as a spreadsheet. */
 import { stringify } from 'csv-stringify/sync';
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
@@ -10,7 +10,7 @@ import { COMMISSION_SELECT, requireDashboardAccess, toCommissionView } from './a
 const ROWS_MAX = 20_000;
 const COLUMNS = ['Date', 'Order ID', 'Commission', 'Currency', 'Rate', 'Status', 'Explanation', 'Available', 'Paid Date'];
 const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? '';
-/** Spreadsheets take UTF-8 only when told so. */
+/** Byte order mark: without it spreadsheets do not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export async function commissionsCsv(ctx: Context, affiliateId: number): Promise<{ fileName: string; csv: string }> {
@@ -24,7 +24,7 @@ export async function commissionsCsv(ctx: Context, affiliateId: number): Promise
   const body = rows.map(toCommissionView).map((row) => [
     day(row.createdAt),
     row.orderId,
-    // A negative amount is a number of ours, not a formula of somebody's.
+    // No formula guard: the server computes the amount, and a leading minus must stay a number.
     row.commissionAmount,
     row.currency.toUpperCase(),
     `${row.commissionRate}%`,

@@ -1,4 +1,7 @@
-/** The dashboard's figures beyond the specified cards. Everything is summed by the database: the cost does not grow with what is shown. */
+/**
+ * Dashboard stats beyond the cards. The database computes all sums, so that the cost
+ * does not grow with the page.
+ */
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
@@ -27,7 +30,7 @@ const bucketDaysOf = (days: Period): number => (days === 365 ? 7 : 1);
 
 type Bucket = PerformanceView['buckets'][number];
 
-/** Whole days, UTC, today included. */
+/** Whole days in UTC, including today. */
 function emptyBuckets(now: Date, days: Period): { start: Date; end: Date; bucketDays: number; buckets: Bucket[] } {
   const bucketDays = bucketDaysOf(days);
   const count = Math.ceil(days / bucketDays);
@@ -88,7 +91,7 @@ export async function performance(ctx: Context, input: z.output<typeof performan
 
 type Held = { verified: boolean; hasPaypal: boolean; hasBank: boolean; holdUntil: Date | string | null };
 
-/** The affiliate's own words for why nothing would go out. */
+/** Reasons shown to the affiliate when nothing would be paid. */
 function heldBecause(account: Held, payoutOn: Date): string | null {
   if (!account.verified) return 'Log in once with a mailed code: until then we cannot know that the address is yours, and pay nothing out.';
   if (payoutMethod(account) === 'none') return 'Add your payout details: without them there is nowhere to pay to.';

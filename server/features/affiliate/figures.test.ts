@@ -16,7 +16,7 @@ beforeEach(async () => {
 const sale = (values: Parameters<typeof makeOrder>[1] = {}) => makeOrder(t, { affiliateCode: me.referralCode, ...values });
 const asMe = () => t.asAffiliate(me.id);
 
-/** Many rows at once, as history would have left them. */
+/** Inserts many rows at once as history. */
 async function history(clicks: number, commissions: number): Promise<void> {
   await t.sql(
     `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, is_test, created_at)
@@ -36,8 +36,8 @@ async function history(clicks: number, commissions: number): Promise<void> {
   );
 }
 
-describe('the dashboard’s figures', () => {
-  it('commissions come in pages, newest first, each row exactly once', async () => {
+describe('the dashboard’s stats', () => {
+  it('commissions are paginated, newest first, each row exactly once', async () => {
     await history(0, 60);
     const caller = await asMe();
     const seen: number[] = [];
@@ -71,7 +71,7 @@ describe('the dashboard’s figures', () => {
     expect(month.buckets.at(-1)).toMatchObject({ orders: 2, earnedMinor: 2500 });
   });
 
-  it('the next payout says what, when, and what stands in its way', async () => {
+  it('the next payout shows the amount, the date and what prevents it', async () => {
     t.clock.set(new Date('2026-10-01T10:00:00Z'));
     await sale();
     t.clock.set(new Date('2026-11-20T10:00:00Z'));
@@ -96,7 +96,7 @@ describe('the dashboard’s figures', () => {
     expect((await caller.api.affiliates.outlook.query({ affiliateId: me.id })).heldBecause).toBeNull();
   });
 
-  it('SEC-02 nobody reads another affiliate’s figures; an admin does', async () => {
+  it('SEC-02 affiliates cannot read each other’s stats; an admin can', async () => {
     const order = await sale();
     const stranger = await t.asAffiliate((await makeAffiliate(t)).id);
     const calls = (api: typeof stranger.api) => [
@@ -112,7 +112,7 @@ describe('the dashboard’s figures', () => {
     for (const call of calls((await t.asAdmin('owner')).api)) await expect(call).resolves.toBeTruthy();
   });
 
-  it('a receipt tells click, page, rule, rate and hold, and masks the buyer', async () => {
+  it('a receipt shows click, page, rule, rate and hold, and masks the buyer', async () => {
     const order = await sale({ customerName: 'Agnes Hollow', customerEmail: 'agnes@hollow.example' });
     await t.sql(`update customer_order set attribution = ?::jsonb where id = ?`, [
       JSON.stringify({
@@ -137,7 +137,7 @@ describe('the dashboard’s figures', () => {
     expect(await refusal(call)).toMatchObject({ httpStatus: 404 });
   });
 
-  it('the CSV holds every row, with words a spreadsheet cannot run', async () => {
+  it('the CSV contains every row and neutralises formulas', async () => {
     const order = await sale();
     await t.sql(`update commission set status = 'cancelled', cancel_reason = '=HYPERLINK("x")' where order_id = ?`, [order.id]);
     const { csv, fileName } = await (await asMe()).api.affiliates.commissionsCsv.query({ affiliateId: me.id });
@@ -147,8 +147,8 @@ describe('the dashboard’s figures', () => {
     expect(csv).not.toMatch(/(^|,)"?=HYPERLINK/m);
   });
 
-  // How long it takes is the bench's to say.
-  it('50,000 clicks and 5,000 commissions are summed in the database, and a page holds what was asked for', async () => {
+  // The benchmark measures the time.
+  it('50,000 clicks and 5,000 commissions are summed in the database, and a page has the requested size', async () => {
     await history(50_000, 5_000);
     const caller = await asMe();
     expect((await caller.api.affiliates.dashboard.query({ affiliateId: me.id })).stats.totalReferrals).toBe(5_000);
@@ -159,7 +159,7 @@ describe('the dashboard’s figures', () => {
 });
 
 describe('the monthly summary', () => {
-  it('goes out once, to verified affiliates for whom something happened', async () => {
+  it('is sent once, to verified affiliates who had activity in the month', async () => {
     t.clock.set(new Date('2026-10-10T10:00:00Z'));
     await sale();
     const quiet = await makeAffiliate(t);

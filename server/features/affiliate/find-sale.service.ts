@@ -1,4 +1,7 @@
-/** "Where is my sale?": the evidence behind the answer. What it is about a stranger's order stays here; only the reason leaves. */
+/**
+ * "Where is my sale?": finds the reason why a sale was or was not attributed. Only the reason
+ * leaves the server, no data of the order.
+ */
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
@@ -8,18 +11,18 @@ import { CommissionEntity } from '../commission/commission.entity.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 
 const QUESTIONS_PER_HOUR = 30;
-/** A buyer with more orders than this is no small business. */
-const ORDERS_LOOKED_AT = 20;
+/** Limits the orders checked for one buyer address. */
+const ORDERS_CHECKED_MAX = 20;
 
 export type FoundSale = SaleAnswerView & { orderId: number | null };
 
 const NOTHING: SaleEvidence = { order: null, attributedTo: 'nobody', commission: null, refusal: null, clickAt: null };
 
-/** One's own sale first, then whatever says most. */
+/** Sorts by informative value: the affiliate's own sale first. */
 const RANK: readonly SaleReason[] = ['own-order', 'inactive', 'expired', 'other-click', 'not-carried', 'no-click'];
 const rank = (evidence: SaleEvidence): number => (evidence.attributedTo === 'me' ? -1 : RANK.indexOf(saleReason(evidence)));
 
-/** @throws AppError RATE_LIMITED: nobody tries addresses by the hundred */
+/** @throws AppError RATE_LIMITED, so that an affiliate cannot probe many addresses */
 export async function findSale(ctx: Context, affiliateId: number, query: string): Promise<FoundSale> {
   await requireBelow(ctx.em, ctx.deps.clock, `find-sale:${affiliateId}`, QUESTIONS_PER_HOUR, 3600);
   const candidates: { order: OrderRow; evidence: SaleEvidence }[] = [];
@@ -34,7 +37,7 @@ export async function findSale(ctx: Context, affiliateId: number, query: string)
 }
 
 async function ordersFor(ctx: Context, query: string): Promise<OrderRow[]> {
-  const options = { orderBy: { createdAt: 'desc' as const }, limit: ORDERS_LOOKED_AT };
+  const options = { orderBy: { createdAt: 'desc' as const }, limit: ORDERS_CHECKED_MAX };
   if (query.includes('@')) return ctx.em.find(OrderEntity, { customerEmail: query }, options);
   const id = Number(query.replace(/^#/, ''));
   return id <= 2_147_483_647 ? ctx.em.find(OrderEntity, { id }, options) : [];
@@ -59,7 +62,10 @@ async function evidenceOf(ctx: Context, affiliateId: number, order: OrderRow): P
   };
 }
 
-/** The latest visit of the buying browser through this affiliate's link. Known by the order's own visitor, else by the winning visit's. */
+/**
+ * The latest visit of the buyer's browser through this affiliate's link, found by the order's
+ * visitor hash or the winning visit's.
+ */
 async function clickBefore(ctx: Context, affiliateId: number, order: OrderRow): Promise<Date | null> {
   const [row] = await queryRows<{ at: string | Date | null }>(
     ctx.em,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const ask = async (query: string, id = me.id) => (await t.asAffiliate(id)).api.affiliates.findSale.mutate({ query });
 
-/** A visitor follows links, one after the other, and buys in the demo checkout. */
+/** Follows the links one after the other, then buys in the demo checkout. */
 async function visitorBuys(codes: readonly string[], wait = 0): Promise<{ orderId: number; email: string }> {
   const visitor = t.asVisitor({ ip: '198.51.100.7' });
   for (const code of codes) await visitor.post('/api/referrals/visits', { code, path: '/restaurant' });
@@ -30,14 +30,14 @@ async function visitorBuys(codes: readonly string[], wait = 0): Promise<{ orderI
 }
 
 describe('where is my sale', () => {
-  it('finds one’s own sale by number and by e-mail, and leads to its receipt', async () => {
+  it('finds the affiliate’s own sale by number and by email, and links to its receipt', async () => {
     const { orderId, email } = await visitorBuys([me.referralCode]);
     for (const query of [String(orderId), `#${orderId}`, email.toUpperCase()]) {
       expect(await ask(query)).toMatchObject({ reason: 'counted', receiptOrderId: orderId });
     }
   });
 
-  it('another affiliate’s later click is the reason, without naming anybody', async () => {
+  it('another affiliate’s later click is given as the reason, without a name', async () => {
     const { orderId, email } = await visitorBuys([me.referralCode, other.referralCode]);
     const answer = await ask(email);
     expect(answer).toMatchObject({ reason: 'other-click', receiptOrderId: null });
@@ -51,7 +51,7 @@ describe('where is my sale', () => {
     expect(await ask(email)).toMatchObject({ reason: 'expired' });
   });
 
-  it('unpaid, cancelled and reviewed sales say so', async () => {
+  it('unpaid, cancelled and held sales are reported as such', async () => {
     const pending = await makeOrder(t, { status: 'pending', affiliateCode: me.referralCode });
     expect(await ask(String(pending.id))).toMatchObject({ reason: 'unpaid' });
     const paid = await makeOrder(t, { affiliateCode: me.referralCode });
@@ -61,7 +61,7 @@ describe('where is my sale', () => {
     expect(await ask(String(own.id))).toMatchObject({ reason: 'under-review' });
   });
 
-  it('a stranger’s order and no order at all get the same answer, byte for byte', async () => {
+  it('another affiliate’s order and a missing order get the same response, byte for byte', async () => {
     const stranger = await makeOrder(t, { customerEmail: 'someone@else.example' });
     const nothing = await ask('123456789');
     expect(nothing.reason).toBe('no-click');
@@ -70,7 +70,7 @@ describe('where is my sale', () => {
     expect(await ask('nobody@nowhere.example')).toEqual(nothing);
   });
 
-  it('a paused affiliate’s visit is noted as refused, with its receipt', async () => {
+  it('a paused affiliate’s visit is recorded as rejected, with its receipt', async () => {
     const visitor = t.asVisitor();
     await visitor.post('/api/referrals/visits', { code: me.referralCode, path: '/portfolio' });
     await t.sql(`update affiliate set status = 'paused' where id = ?`, [me.id]);
@@ -88,7 +88,7 @@ describe('where is my sale', () => {
     });
   });
 
-  it('is refused without a proven login, and limited per affiliate', async () => {
+  it('requires a verified login, and is rate limited per affiliate', async () => {
     expect(await refusal(t.asVisitor().api.affiliates.findSale.mutate({ query: '1' }))).toMatchObject({ httpStatus: 401 });
     const provisional = await t.asAffiliate(me.id, { provisional: true });
     expect(await refusal(provisional.api.affiliates.findSale.mutate({ query: '1' }))).toMatchObject({
@@ -103,7 +103,7 @@ describe('where is my sale', () => {
 });
 
 describe('claims', () => {
-  it('an affiliate opens a claim once, an admin answers it once, and the answer is mailed', async () => {
+  it('an affiliate opens a claim once, an admin answers it once, and the answer is emailed', async () => {
     const { email } = await visitorBuys([me.referralCode, other.referralCode]);
     const caller = await t.asAffiliate(me.id);
     const claim = await caller.api.affiliates.openClaim.mutate({ query: email, message: 'She told me she used my link.' });
@@ -128,7 +128,7 @@ describe('claims', () => {
     expect(await t.sql(`select * from audit_log where action = 'claim.answer'`)).toHaveLength(1);
   });
 
-  it('affiliates and visitors do not see the admin’s side', async () => {
+  it('affiliates and visitors cannot read the admin side', async () => {
     expect(await refusal(t.asVisitor().api.claims.list.query({}))).toMatchObject({ httpStatus: 401 });
     expect(await refusal((await t.asAffiliate(me.id)).api.claims.list.query({}))).toMatchObject({ httpStatus: 403 });
     expect(await refusal((await t.asAffiliate(me.id)).api.claims.answer.mutate({ id: 1, answer: 'Yes, of course.' }))).toMatchObject({

@@ -1,4 +1,4 @@
-/** SEC-09: signing up proves nothing about the mailbox; the first login with a mailed code does. */
+/** SEC-09: signing up does not verify the address; the first login with an emailed code does. */
 import { beforeEach, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { codeIn } from '#server/testing/factories.ts';
@@ -11,14 +11,14 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
-/** The owner of the mailbox, with the code that was mailed there. */
+/** The owner of the mailbox signs in with the emailed code. */
 async function logIn(owner: Caller): Promise<void> {
   await owner.post('/api/affiliates/generate-otp', { email: EMAIL, type: 'login' });
   const code = codeIn(await t.mails());
   expect((await owner.post('/api/affiliates/verify-otp', { email: EMAIL, code, type: 'login' })).status).toBe(200);
 }
 
-it('SEC-09 the first login with a mailed code ends every session that was opened without one', async () => {
+it('SEC-09 the first login with an emailed code ends every session that was opened without one', async () => {
   const attacker = t.asVisitor();
   const { body } = await attacker.post('/api/affiliates', { name: 'Mallory', email: EMAIL });
   const dashboard = `/api/affiliates/${body.id}/dashboard`;
@@ -29,7 +29,7 @@ it('SEC-09 the first login with a mailed code ends every session that was opened
   expect((await victim.get(dashboard)).status).toBe(200);
 });
 
-it('SEC-09 its owner is told once, at the first login, where whoever signed up wants to be paid', async () => {
+it('SEC-09 the first login notifies the owner once of the payout details given at sign-up', async () => {
   await t.asVisitor().post('/api/affiliates', { name: 'Mallory', email: EMAIL, paypalEmail: 'mallory@elsewhere.example' });
   const victim = t.asVisitor();
   const confirmed = async () => (await t.mails()).filter(({ subject }) => subject === 'Your e-mail address is confirmed');
@@ -44,7 +44,7 @@ it('SEC-09 its owner is told once, at the first login, where whoever signed up w
   expect(mail?.text).not.toContain('mallory@');
 });
 
-it('SEC-09 the sign-up sent again with its key, after the owner has logged in, opens nothing', async () => {
+it('SEC-09 a sign-up repeated with its idempotency key, after the owner’s first login, opens no session', async () => {
   const attacker = t.asVisitor();
   const signUp = () => attacker.post('/api/affiliates', { name: 'Mallory', email: EMAIL }, { 'idempotency-key': 'prehijack-0123456789' });
   const { body } = await signUp();

@@ -1,4 +1,7 @@
-/** "Test my link": a real visit, a real cookie, a real checkout — and a sale that is taken back before anybody could count it. */
+/**
+ * "Test my link": makes a real visit, cookie and checkout, and rolls the sale
+ * back before it can count.
+ */
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { runStatement } from '#server/platform/database.ts';
@@ -24,7 +27,7 @@ export async function startLinkTest(ctx: Context, affiliateId: number): Promise<
   return { token: makeLinkTicket(ctx.deps.keyring, affiliateId, ctx.deps.clock.now()), code: affiliate.referralCode };
 }
 
-/** Called after the browser has made the test visit: what arrived, step by step. Leaves nothing behind. */
+/** Call after the browser's test visit. Reports each step and leaves nothing behind. */
 export async function finishLinkTest(ctx: Context, affiliateId: number, token: string): Promise<LinkTestResult> {
   if (readLinkTicket(ctx.deps.keyring, token, ctx.deps.clock.now()) !== affiliateId) throw new AppError('BAD_REQUEST', LINK_TEST_OVER);
   const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId });
@@ -65,7 +68,10 @@ export async function finishLinkTest(ctx: Context, affiliateId: number, token: s
 
 class TakenBack extends Error {}
 
-/** The whole path of a sale, in a transaction that is always rolled back: order, commission, ledger, mails and jobs go with it. */
+/**
+ * Runs a complete sale in a transaction that always rolls back: order, commission,
+ * ledger, emails and jobs.
+ */
 async function simulateSale(ctx: Context, affiliateId: number): Promise<LinkTestResult['steps'][number]> {
   let step: LinkTestResult['steps'][number] = { key: 'sale', ok: false, text: 'The simulated sale was not attributed to you.' };
   try {

@@ -10,7 +10,7 @@ beforeEach(async () => {
   me = await makeAffiliate(t);
 });
 
-/** Every table a sale writes to. */
+/** Every table that a sale writes to. */
 const counts = async () =>
   Promise.all(
     ['customer_order', 'order_event', 'commission', 'ledger_entry', 'mail_message', 'referral_click', 'audit_log'].map(
@@ -19,7 +19,7 @@ const counts = async () =>
   );
 
 describe('test my link', () => {
-  it('walks click, cookie, reference and sale, and leaves nothing behind', async () => {
+  it('checks click, cookie, reference and sale, and leaves nothing behind', async () => {
     await t.jobsDone();
     const before = await counts();
     const caller = await t.asAffiliate(me.id);
@@ -41,7 +41,7 @@ describe('test my link', () => {
     expect(caller.cookies.has('__Host-ref-test')).toBe(false);
   });
 
-  it('a test visit is never counted, and never replaces what the browser really remembers', async () => {
+  it('a test visit is never counted, and never replaces the real cookie of the browser', async () => {
     const other = await makeAffiliate(t);
     const caller = await t.asAffiliate(me.id);
     await caller.post('/api/referrals/visits', { code: other.referralCode, path: '/' });
@@ -52,7 +52,7 @@ describe('test my link', () => {
     expect(await caller.api.affiliates.performance.query({ affiliateId: me.id, days: 30 })).toMatchObject({ clicks: 0 });
   });
 
-  it('blocked cookies and a lost visit show as the step that failed', async () => {
+  it('blocked cookies and a lost visit are reported as the step that failed', async () => {
     const caller = await t.asAffiliate(me.id);
     const { token, code } = await caller.api.affiliates.startLinkTest.mutate();
     expect((await caller.api.affiliates.finishLinkTest.mutate({ token })).steps.map(({ ok }) => ok)).toEqual([false, false, true, false]);
@@ -60,7 +60,7 @@ describe('test my link', () => {
     expect((await caller.api.affiliates.finishLinkTest.mutate({ token })).steps.map(({ ok }) => ok)).toEqual([true, false, true, false]);
   });
 
-  it('forged, expired and foreign tickets record nothing', async () => {
+  it('forged and expired tickets and those of others record nothing', async () => {
     const caller = await t.asAffiliate(me.id);
     const other = await makeAffiliate(t);
     const { token, code } = await caller.api.affiliates.startLinkTest.mutate();

@@ -1,4 +1,7 @@
-/** Requests for the emailed six-digit code (SEC-05, SEC-06): hashed, ten minutes, the same response for every address. */
+/**
+ * Requests for the emailed six-digit code (SEC-05, SEC-06): hashed, valid ten minutes, same
+ * response for every address.
+ */
 
 import { findKnownDevice, hasDeviceCookie } from '#server/auth/known-device.ts';
 import { hashSecret } from '#server/auth/password.ts';
@@ -14,14 +17,18 @@ export const CHALLENGE_COOKIE = '__Host-otp';
 export const APART_SECONDS = 30;
 const APART = { free: 1, firstWaitSeconds: APART_SECONDS, longestWaitSeconds: APART_SECONDS, windowSeconds: APART_SECONDS };
 export const LOGIN_CODE_QUEUE = 'login-code';
-/** A job has no id before it is sent: its data is bound to the login code that it is about. */
+/** A job has no id before it is queued: its encrypted data is bound to the login code's id. */
 const JOB_DATA = 'job.login-code';
 
 type Requested = { affiliateId: number | null; device: string | null };
 
-/** The affiliate with this address, and this device's id when they have signed in on it before. Known and unknown run the same. */
+/**
+ * The affiliate with this address, and the device's id if they have signed in on it before. Known
+ * and unknown addresses run the same statements.
+ */
 async function findRequested(ctx: Context, email: string): Promise<Requested> {
-  // One row either way: reading an entity takes longer than reading none (SEC-06).
+  // Selects one row in either case: loading an entity takes measurably longer
+  // than loading none (SEC-06).
   const [row] = await queryRows<{ id: number | null; generation: number | null }>(
     ctx.em,
     `select min(id) as id, min(device_generation) as generation from affiliate where email = ? and status in ('active', 'paused')`,
@@ -33,7 +40,10 @@ async function findRequested(ctx: Context, email: string): Promise<Requested> {
 
 export const findAffiliateDevice = async (ctx: Context, email: string): Promise<string | null> => (await findRequested(ctx, email)).device;
 
-/** SEC-07. A known device has its own counters: strangers cannot use up its codes, and its owner alone raises the number of emails. */
+/**
+ * SEC-07. A known device has its own counters: strangers cannot use up its codes, and only its
+ * owner can cause more emails.
+ */
 async function countRequest(ctx: Context, key: string): Promise<void> {
   const { clock } = ctx.deps;
   await countAttempt(ctx.em, clock, `otp-apart:${key}`, APART);
@@ -41,7 +51,10 @@ async function countRequest(ctx: Context, key: string): Promise<void> {
   await requireBelow(ctx.em, clock, `otp-24h:${key}`, 10, 86_400);
 }
 
-/** Known and unknown addresses run the same statements; whether an email goes out is decided later, in a job. */
+/**
+ * Known and unknown addresses run the same statements; a job decides later
+ * whether to send an email.
+ */
 export async function requestLoginCode(ctx: Context, email: string): Promise<{ success: true }> {
   const { keyring, clock, jobs } = ctx.deps;
   const now = clock.now();
@@ -81,13 +94,13 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
       expiresAt: expiresAt.toISOString(),
     });
   });
-  // The queue is not woken: work for a known address would slow down the next request, which shows strangers that it is known
-  // (SEC-06). The worker polls every two seconds.
+  // Does not wake the queue: the work for a known address would slow down the next request and so
+  // reveal the account (SEC-06). The worker polls every two seconds.
   ctx.setCookie(`${CHALLENGE_COOKIE}=${challenge}; Max-Age=${CODE_MINUTES * 60}; Path=/; HttpOnly; Secure; SameSite=Strict`);
   return { success: true };
 }
 
-/** The job behind it: writes the email, only for an address that has an account. */
+/** The job: sends the email only to an address that has an account. */
 export async function mailLoginCode(ctx: Context, data: Record<string, unknown>): Promise<void> {
   if (!data.affiliateId) return;
   const { email, code } = JSON.parse(ctx.deps.keyring.decrypt(String(data.sealed), JOB_DATA, String(data.challengeHash ?? ''))) as {

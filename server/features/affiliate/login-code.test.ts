@@ -26,11 +26,11 @@ async function asked(): Promise<{ caller: Caller; code: string }> {
   return { caller, code: codeIn(await t.mails()) };
 }
 
-/** Rows that asking for a code writes. */
+/** Rows that a code request writes. */
 const WORK = `select (select count(*) from login_code) as codes, (select count(*) from pgboss.job where name = 'login-code') as jobs`;
 
-describe('logging in with a mailed code', () => {
-  it('the mailed code opens the dashboard, in any case of the address', async () => {
+describe('sign-in with an emailed code', () => {
+  it('the emailed code opens the dashboard; letter case of the address does not matter', async () => {
     const { caller, code } = await asked();
     const answer = await verify(caller, code, ` ${affiliate.email.toUpperCase()} `);
     expect(answer.body).toEqual({ success: true, affiliate: { id: affiliate.id } });
@@ -38,7 +38,7 @@ describe('logging in with a mailed code', () => {
     expect(await t.sql(`select action from audit_log where action = 'affiliate.login'`)).toHaveLength(1);
   });
 
-  it('SEC-07: the mail holds the code and its validity, and nothing anybody typed', async () => {
+  it('SEC-07: the email contains the code and its validity, and no user input', async () => {
     await asked();
     const mail = (await t.mails()).find(({ subject }) => /login code/.test(subject));
     expect(mail?.to).toBe(affiliate.email);
@@ -46,7 +46,7 @@ describe('logging in with a mailed code', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain(affiliate.name);
   });
 
-  it('SEC-05: a paused affiliate may log in, a closed one may not', async () => {
+  it('SEC-05: a paused affiliate can sign in, a closed one cannot', async () => {
     const { caller, code } = await asked();
     await t.sql(`update affiliate set status = 'closed' where id = ? returning id`, [affiliate.id]);
     expectError(await verify(caller, code), 400, CODE_WRONG);
@@ -58,7 +58,7 @@ describe('logging in with a mailed code', () => {
 });
 
 describe('SEC-05 guessing', () => {
-  it('64 guesses at once, the right one among them: at most one session, at most five looked at', async () => {
+  it('64 parallel guesses including the right one: at most one session, at most five compared', async () => {
     const { caller, code } = await asked();
     const guesses = Array.from({ length: 64 }, (_, n) => (n === 40 ? code : String((Number(code) + n + 1) % 1_000_000).padStart(6, '0')));
     const answers = await Promise.all(guesses.map((guess) => verify(caller, guess)));
@@ -69,14 +69,14 @@ describe('SEC-05 guessing', () => {
     expect(new Set(answers.map(({ status }) => status)).isSubsetOf(new Set([200, 400, 429]))).toBe(true);
   });
 
-  it('64 times the right code at once: exactly one session', async () => {
+  it('64 parallel uses of the right code: exactly one session', async () => {
     const { caller, code } = await asked();
     const answers = await Promise.all(Array.from({ length: 64 }, () => verify(caller, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await sessions()).toBe(1);
   });
 
-  it('after five wrong codes the right one is refused too, with the way out', async () => {
+  it('after five wrong codes the right one is rejected too, with a hint to request a new one', async () => {
     const { caller, code } = await asked();
     for (let n = 0; n < 5; n++) expectError(await verify(caller, wrong(code)), 400, CODE_WRONG);
     const sixth = await verify(caller, code);
@@ -91,7 +91,7 @@ describe('SEC-05 guessing', () => {
     expectError(await verify(t.asVisitor(), code), 400, CODE_WRONG);
   });
 
-  it('a code lives ten minutes and not a second more', async () => {
+  it('SEC-32: a code is valid for ten minutes and not a second more', async () => {
     t.clock.freeze();
     const first = await asked();
     t.clock.advance(10 * MINUTE - 1000);
@@ -111,7 +111,7 @@ describe('SEC-05 guessing', () => {
     expect((await verify(caller, newer)).status).toBe(200);
   });
 
-  it("a stranger's wrong guesses burn the stranger's code only", async () => {
+  it('a stranger’s wrong guesses invalidate only the stranger’s code', async () => {
     const owner = await asked();
     t.clock.advance(31_000);
     const stranger = t.asVisitor();
@@ -120,20 +120,20 @@ describe('SEC-05 guessing', () => {
     expect((await verify(owner.caller, owner.code)).status).toBe(200);
   });
 
-  it('the digits of 100,000 codes are spread evenly', () => {
+  it('the digits of 100,000 codes are evenly distributed', () => {
     const seen = Array.from({ length: 6 }, () => new Array<number>(10).fill(0));
     for (let n = 0; n < 100_000; n++)
       [...randomDigits(6)].forEach((digit, place) => {
         const counts = seen[place] ?? [];
         counts[Number(digit)] = (counts[Number(digit)] ?? 0) + 1;
       });
-    // Chi-square with 9 degrees of freedom: above 33.7 one place in ten thousand runs.
+    // Chi-square with 9 degrees of freedom: 1 in 10,000 runs exceeds 33.7.
     for (const counts of seen) expect(counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)).toBeLessThan(33.7);
   });
 });
 
-describe('SEC-06 who has an account', () => {
-  it('a known and an unknown address get the same answer, headers and kind of cookie', async () => {
+describe('SEC-06 account enumeration', () => {
+  it('a known and an unknown address get the same response, headers and kind of cookie', async () => {
     const shape = ({ status, text, headers }: Awaited<ReturnType<typeof ask>>) => ({
       status,
       text,
@@ -148,14 +148,14 @@ describe('SEC-06 who has an account', () => {
     expect((await t.mails()).map(({ to }) => to)).not.toContain('nobody@nowhere.example');
   });
 
-  it('a wrong code for a known and for an unknown address is the same refusal', async () => {
+  it('a wrong code gets the same error for a known and for an unknown address', async () => {
     const { caller, code } = await asked();
     const known = await verify(caller, wrong(code));
     const unknown = await verify(t.asVisitor(), '123456', 'nobody@nowhere.example');
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...known.body, requestId: '' });
   });
 
-  it('both do the same work: one hashed code and one job each, whether or not a mail will follow', async () => {
+  it('both run the same work: one hashed code and one job each, whether or not an email follows', async () => {
     const done = async (address: string) => {
       const [before] = await t.sql<{ codes: string; jobs: string }>(WORK);
       expect((await ask(t.asVisitor(), address)).status).toBe(200);
@@ -169,8 +169,8 @@ describe('SEC-06 who has an account', () => {
   });
 });
 
-describe('SEC-07 filling a mailbox', () => {
-  it('200 requests for one address: three mails in a quarter of an hour, ten a day', async () => {
+describe('SEC-07 flooding a mailbox', () => {
+  it('200 requests for one address: three emails in a quarter of an hour, ten a day', async () => {
     t.clock.freeze();
     let accepted = 0;
     for (let n = 0; n < 20; n++) {
@@ -186,7 +186,7 @@ describe('SEC-07 filling a mailbox', () => {
     expect((await t.mails()).filter(({ subject }) => /login code/.test(subject)).length).toBeLessThanOrEqual(10);
   });
 
-  it('requests sent together are one', async () => {
+  it('parallel requests count as one', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(t.asVisitor())));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
   });
@@ -200,7 +200,7 @@ describe('SEC-07 filling a mailbox', () => {
     expect(rows).toEqual([{ actor_name: 'visitor', subject_id: null, before: null, after: null }]);
   });
 
-  it('two requests within 30 seconds: the second waits, and says how long', async () => {
+  it('two requests within 30 seconds: the second has to wait, and the response says how long', async () => {
     const caller = t.asVisitor();
     await ask(caller);
     const second = await ask(caller);

@@ -1,4 +1,7 @@
-/** Who can keep whom from signing in with an emailed code, and how often a code can be guessed. */
+/**
+ * Strangers must not be able to keep others from signing in with an emailed code,
+ * nor guess codes at will.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
@@ -15,7 +18,7 @@ beforeEach(async () => {
   t.clock.freeze();
 });
 
-/** Sends what every browser adds to a call of our own pages; keeps cookies. */
+/** Sends the headers that browsers add to calls of our own pages; keeps cookies. */
 const browser = (ip?: string): Caller => t.asVisitor({ ip, headers: { 'sec-fetch-site': 'same-origin' } });
 const request = (caller: Caller, email = affiliate.email): Promise<Answer> =>
   caller.post('/api/affiliates/generate-otp', { email, type: 'login' });
@@ -37,7 +40,11 @@ async function signedIn(caller = browser()): Promise<Caller> {
   return caller;
 }
 
-/** All codes that strangers can have for one address in a day, each tried as often as possible. Returns the responses. */
+/**
+ * Requests all codes a stranger can get for one address in a day and tries
+ * each as often as possible.
+ * @returns the responses
+ */
 async function guessAllDay(caller: () => Caller): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let codes = 0; codes < 10; codes++) {
@@ -55,7 +62,7 @@ describe('M2 strangers and the codes of others', () => {
   it.each([
     ['a browser', () => browser()],
     ['a program that keeps cookies', () => t.asVisitor()],
-  ])('M2a: guesses without a cookie leave the code of %s as it was', async (_, caller) => {
+  ])('M2a: guesses without a cookie do not affect the code of %s', async (_, caller) => {
     const victim = caller();
     const code = await requested(victim);
     await guess(7, code);
@@ -91,7 +98,7 @@ describe('M2 strangers and the codes of others', () => {
     expect((await verify(victim, await requested(victim))).status).toBe(200);
   });
 
-  it('M2: a known device is not limited by what others at its address did', async () => {
+  it('M2: the attempts of others at its IP address do not limit a known device', async () => {
     const victim = browser('203.0.113.7');
     await signedIn(victim);
     for (let n = 0; n < 10; n++) await request(browser('203.0.113.7'), `person-${n}@example.org`);
@@ -100,7 +107,7 @@ describe('M2 strangers and the codes of others', () => {
     expect((await verify(victim, await requested(victim))).status).toBe(200);
   });
 
-  it('M2: a known device has ten further tries a day of its own, and strangers do not get them', async () => {
+  it('M2: a known device has ten further tries a day of its own, which strangers cannot use', async () => {
     const victim = await signedIn();
     const tries: number[] = [];
     for (let codes = 0; codes < 4; codes++) {
@@ -112,7 +119,7 @@ describe('M2 strangers and the codes of others', () => {
     expect((await verify(victim, await requested(victim))).status).toBe(200);
   });
 
-  it('SEC-07: a known device gets three emails in a quarter of an hour and ten a day, like strangers together', async () => {
+  it('SEC-07: a known device gets three emails in a quarter of an hour and ten a day, like all strangers together', async () => {
     const victim = await signedIn();
     let accepted = 0;
     for (let n = 0; n < 40; n++) {
@@ -125,16 +132,16 @@ describe('M2 strangers and the codes of others', () => {
   });
 });
 
-describe('SEC-06 device cookies and who has an account', () => {
+describe('SEC-06 device cookies and account enumeration', () => {
   it('SEC-06: with the device cookie of one address, another known and an unknown address get the same response', async () => {
     const caller = await signedIn();
     const other = await makeAffiliate(t);
     const shape = async (email: string) => {
       const stranger = browser();
       stranger.cookies.set('__Host-device', caller.cookies.get('__Host-device') ?? '');
-      const asked = await request(stranger, email);
+      const requested = await request(stranger, email);
       const tried = await verify(stranger, '000000', email);
-      return [asked, tried].map(({ status, body, headers }) => ({
+      return [requested, tried].map(({ status, body, headers }) => ({
         status,
         body: { ...body, requestId: '' },
         headers: [...headers.keys()].sort(),
@@ -145,8 +152,8 @@ describe('SEC-06 device cookies and who has an account', () => {
   });
 });
 
-describe('SEC-05 whose code is judged', () => {
-  it('SEC-05: the code of one address is not accepted with the challenge of another, and stays untouched', async () => {
+describe('SEC-05 code binding', () => {
+  it('SEC-05: the code of one address is not accepted with the challenge of another, and stays valid', async () => {
     const other = await makeAffiliate(t);
     const [victim, stranger] = [browser(), browser()];
     const code = await requested(victim);
@@ -163,7 +170,7 @@ describe('SEC-05 whose code is judged', () => {
     expect((await verify(t.asVisitor(), code)).body).toEqual({ success: true, affiliate: { id: affiliate.id } });
   });
 
-  it('SEC-05: five wrong tries without a cookie end such a code, with the way out', async () => {
+  it('SEC-05: five wrong tries without a cookie invalidate such a code, with a hint to request a new one', async () => {
     const code = await requested(t.asVisitor());
     for (let n = 0; n < 5; n++) expectError(await verify(t.asVisitor(), wrong(code)), 400, CODE_WRONG);
     expectError(await verify(t.asVisitor(), code), 429, CODE_DEAD);
@@ -172,7 +179,7 @@ describe('SEC-05 whose code is judged', () => {
   });
 
   it.each(['sec-fetch-site', 'origin'])(
-    'SEC-05: a code requested by a browser, which sends %s, is worth nothing without its cookie',
+    'SEC-05: a code requested by a browser, which sends %s, is rejected without its cookie',
     async (header) => {
       const headers = { [header]: header === 'origin' ? 'http://localhost:3000' : 'same-origin' };
       const victim = t.asVisitor({ headers });
@@ -186,18 +193,18 @@ describe('SEC-05 whose code is judged', () => {
   it.each([
     ['browsers', () => browser(), 15],
     ['programs', () => t.asVisitor(), 20],
-  ])('SEC-05: strangers compare at most 20 guesses per address and day, as %s', async (_, caller, most) => {
+  ])('SEC-05: strangers can try at most 20 guesses per address and day, as %s', async (_, caller, most) => {
     const answers = await guessAllDay(caller);
     const [row] = await t.sql<{ compared: number }>(`select count::int as compared from rate_counter where key = 'hourly:code-failure'`);
     expect(row).toBeDefined();
     const statuses = answers.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([400, 429]));
-    // Without a cookie a browser's code is rejected with 400 and not compared.
+    // A browser's code is rejected with 400 before it is compared when its cookie is missing.
     const compared = statuses.filter((status, index) => status === 400 && (most === 20 || index % 12 < 6));
     expect(compared).toHaveLength(most);
   });
 
-  it('SEC-05: beyond 300 compared failures an hour over all accounts, only known devices go on', async () => {
+  it('SEC-05: beyond 300 failed comparisons an hour over all accounts, only known devices can sign in', async () => {
     const known = await signedIn();
     await t.sql(`delete from rate_counter where key = 'hourly:code-failure'`);
     await t.sql(`insert into rate_counter (key, count, window_ends_at, last_at) values ('hourly:code-failure', 300, ?, ?)`, [

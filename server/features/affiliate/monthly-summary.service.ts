@@ -1,12 +1,12 @@
-/** The month in figures: once per affiliate and month, and only when there is something to say. */
+/** Emails the monthly summary once per affiliate and month, and only when there was activity. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 
-/** Mails of one transaction. */
-const PORTION = 100;
+/** Emails per transaction. */
+const BATCH_SIZE = 100;
 
 type MonthRow = { id: number; name: string; email: string; clicks: string | number; orders: string | number };
 type SumRow = { affiliate_id: number; currency: Currency; earned: string | number; paid: string | number };
@@ -14,7 +14,7 @@ type SumRow = { affiliate_id: number; currency: Currency; earned: string | numbe
 const monthName = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 
-/** @returns how many mails were written */
+/** @returns the number of emails written */
 export async function mailMonthlySummaries(ctx: Context): Promise<number> {
   const now = ctx.deps.clock.now();
   const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
@@ -39,9 +39,9 @@ export async function mailMonthlySummaries(ctx: Context): Promise<number> {
     [from, to, from, to, from, to, from, to],
   );
   let written = 0;
-  for (let start = 0; start < people.length; start += PORTION) {
+  for (let start = 0; start < people.length; start += BATCH_SIZE) {
     await inTransaction(ctx, async (inner) => {
-      for (const person of people.slice(start, start + PORTION)) {
+      for (const person of people.slice(start, start + BATCH_SIZE)) {
         const own = sums.filter((row) => row.affiliate_id === person.id);
         const say = (key: 'earned' | 'paid') =>
           own

@@ -1,4 +1,4 @@
-/** Mails about the account itself: changed payout details, answered claims, the month in figures. */
+/** Emails about the account: changed payout details, answered claims, the monthly summary. */
 import { button, facts, type MailContent, small, text } from '#server/platform/mail/layout.ts';
 import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
 import { site } from '#src/domain/site.ts';
@@ -19,7 +19,10 @@ export const payoutCode =
   });
 
 type Confirmed = { affiliateId: number; name: string; paypal: string | null; bank: string | null };
-/** After the first login with a mailed code: whoever signed up may have been somebody else, and named an account of their own (SEC-09). */
+/**
+ * Sent after the first login with an emailed code: a stranger may have signed up with their own
+ * payout details (SEC-09).
+ */
 export const addressConfirmed =
   (origin: string) =>
   (confirmed: Confirmed): MailContent => ({

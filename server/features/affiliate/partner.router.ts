@@ -1,4 +1,7 @@
-/** The dashboard beyond the specified calls: figures, receipts, questions, account. Spread into `affiliates.*`. */
+/**
+ * Procedures of the affiliate's own dashboard: stats, receipts, claims, account.
+ * Merged into `affiliates.*`.
+ */
 import { z } from 'zod';
 import { affiliateProcedure, ownAffiliateProcedure, provenAffiliateProcedure } from '#server/trpc/procedures.ts';
 import {

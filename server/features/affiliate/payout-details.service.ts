@@ -1,4 +1,4 @@
-/** Payout details are encrypted at rest. Keyed hashes tell whether two accounts are paid to the same place. */
+/** Payout details are encrypted at rest. Keyed hashes show whether two accounts share them. */
 import type { Context } from '#server/context.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import { maskedAccount, maskedEmail } from '#src/domain/affiliate/affiliate-admin.schema.ts';
@@ -11,13 +11,13 @@ type EncryptedDetails = Pick<AffiliateRow, 'id' | 'paypalEmailSealed' | 'bankDet
 const PAYPAL = 'affiliate.paypal_email_sealed';
 const BANK = 'affiliate.bank_details_sealed';
 
-/** Under every listed secret, newest first. */
+/** Hashes under every configured secret, newest first. */
 export const paypalHashes = (keyring: Keyring, paypalEmail: string): string[] =>
   keyring.keyedHashes('paypal', comparableEmail(paypalEmail));
 export const bankHashes = (keyring: Keyring, bankDetails: string): string[] =>
   keyring.keyedHashes('bank', bankDetails.toUpperCase().replace(/[^A-Z0-9]/g, ''));
 
-/** @returns the columns of this affiliate's row */
+/** @returns the columns for this affiliate's row */
 export function encryptPayoutDetails({ deps: { keyring } }: Context, id: number, { paypalEmail, bankDetails }: PayoutDetails) {
   return {
     paypalEmailSealed: paypalEmail ? keyring.encrypt(paypalEmail, PAYPAL, id) : null,
@@ -35,7 +35,10 @@ export function decryptPayoutDetails({ deps: { keyring } }: Context, { id, ...ro
   };
 }
 
-/** Enough to recognise one's own account by, and too little for anybody else. @throws DecryptionError */
+/**
+ * Masked: enough for the owner to recognise the account, not for others to use it.
+ * @throws DecryptionError
+ */
 export function maskPayoutDetails(ctx: Context, row: EncryptedDetails) {
   const { paypalEmail, bankDetails } = decryptPayoutDetails(ctx, row);
   return {

@@ -37,7 +37,7 @@ describe('L13 payout details swapped between two affiliates in the database', ()
     expect(details()).toEqual([NAMED, NAMED]);
   });
 
-  it('L13: the affiliate sees an error, and staff see why, instead of another address', async () => {
+  it('L13: the affiliate sees an error, and staff see the reason, instead of another affiliate’s details', async () => {
     await t.sql(SWAP);
     const affiliate = await t.asAffiliate(victim.id);
     expect((await refusal(affiliate.api.affiliates.profile.query())).message).toContain('cannot be decrypted');
@@ -46,7 +46,7 @@ describe('L13 payout details swapped between two affiliates in the database', ()
     expect(details()).toEqual([NAMED, NAMED]);
   });
 
-  it('L13: a sale is recorded, and its commission waits for review', async () => {
+  it('L13: a sale is recorded, and its commission is held for review', async () => {
     await t.sql(SWAP);
     await makePaidCheckout(t, { code: victim.referralCode });
     expect(await t.sql('select affiliate_id, review_reason from commission')).toEqual([

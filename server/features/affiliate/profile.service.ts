@@ -1,4 +1,7 @@
-/** The affiliate's own details. Payout details are changed with a fresh mailed code only: whoever holds a session must also hold the mailbox. */
+/**
+ * The affiliate's own details. Changing payout details requires a new emailed code: a
+ * stolen session is not enough.
+ */
 import type { z } from 'zod';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -84,7 +87,10 @@ export async function requestPayoutCode(ctx: Context, id: number): Promise<{ suc
   return { success: true };
 }
 
-/** Takes the code or throws. Counted before compared, single use, in statements of their own: a refusal must not undo the count. */
+/**
+ * Uses up the code or throws. Counts before comparing, in its own statements, so that an error
+ * does not undo the count.
+ */
 async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
   await requireBelow(ctx.em, ctx.deps.clock, `payout-code-try:${id}`, FAILURES_PER_DAY, 86_400);
   const newest = await ctx.em.findOne(LoginCodeEntity, { affiliateId: id, purpose: PURPOSE }, { orderBy: { id: 'desc' }, fields: ['id'] });
@@ -102,7 +108,10 @@ async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
   if (consumed !== 1) throw new AppError('BAD_REQUEST', CODE_WRONG);
 }
 
-/** Encrypted at rest. Notifies the login address and the old payout address; holds payouts for 72 hours. */
+/**
+ * Encrypted at rest. Notifies the login address and the old payout address;
+ * holds payouts for 72 hours.
+ */
 export async function updatePayoutDetails(ctx: Context, id: number, input: PayoutDetailsInput): Promise<ProfileView> {
   await takeCode(ctx, id, input.code);
   const { clock, mailer } = ctx.deps;
@@ -119,8 +128,8 @@ export async function updatePayoutDetails(ctx: Context, id: number, input: Payou
       bank: input.bankDetails ? maskedAccount(input.bankDetails) : null,
       holdUntil: longDate(payoutHoldUntil),
     };
-    const told = new Set([before.email, ...(oldAddress && oldAddress !== input.paypalEmail ? [oldAddress] : [])]);
-    for (const to of told) await mailer.enqueue(inner.em, { kind: 'payout-details-changed', to, affiliateId: id, payload });
+    const recipients = new Set([before.email, ...(oldAddress && oldAddress !== input.paypalEmail ? [oldAddress] : [])]);
+    for (const to of recipients) await mailer.enqueue(inner.em, { kind: 'payout-details-changed', to, affiliateId: id, payload });
     await writeAudit(inner, {
       action: 'affiliate.payout-details',
       subjectKind: 'affiliate',

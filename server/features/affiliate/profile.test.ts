@@ -32,7 +32,7 @@ describe('the affiliate’s own account', () => {
     });
   });
 
-  it('details that another affiliate has: what is not paid yet waits for a person, and only that of the one who entered them', async () => {
+  it('details that another affiliate has: unpaid commissions are held for review, only those of the one who entered them', async () => {
     const other = await makeAffiliate(t);
     await makePaidCheckout(t, { code: me.referralCode });
     await makePaidCheckout(t, { code: other.referralCode });
@@ -45,11 +45,11 @@ describe('the affiliate’s own account', () => {
     ]);
   });
 
-  it('new payout details need a fresh mailed code, are sealed, hold payouts for 72 h and tell the old address', async () => {
+  it('new payout details need a new emailed code, are encrypted, hold payouts for 72 h and notify the old address', async () => {
     const caller = await t.asAffiliate(me.id);
     await caller.api.affiliates.requestPayoutCode.mutate();
     const code = codeIn(await t.mails());
-    // With neither there would be nowhere to pay to; the code is still good afterwards.
+    // Without either there is no way to pay; the rejected request does not use up the code.
     expect(await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: '', bankDetails: ' ' }))).toMatchObject({
       httpStatus: 400,
       message: PAYOUT_MISSING,
@@ -59,23 +59,23 @@ describe('the affiliate’s own account', () => {
     expect(updated).toMatchObject({ paypalEmail: 'n•••••@payout.example', bankDetails: null, payoutMethod: 'paypal' });
     const hold = updated.payoutHoldUntil?.getTime() ?? 0;
     expect(Math.abs(hold - before - 72 * 3_600_000)).toBeLessThan(60_000);
-    const told = (await t.mails()).filter(({ subject }) => subject === 'Your payout details were changed');
-    expect(told.map(({ to }) => to).sort()).toEqual([me.email, 'old@payout.example'].sort());
-    for (const mail of told) expect(mail.text).not.toContain('new@payout');
+    const notices = (await t.mails()).filter(({ subject }) => subject === 'Your payout details were changed');
+    expect(notices.map(({ to }) => to).sort()).toEqual([me.email, 'old@payout.example'].sort());
+    for (const mail of notices) expect(mail.text).not.toContain('new@payout');
     const [row] = await t.sql<{ paypal_email_sealed: string; bank_details_sealed: string | null }>(
       'select paypal_email_sealed, bank_details_sealed from affiliate where id = ?',
       [me.id],
     );
     expect(row?.paypal_email_sealed).not.toContain('payout.example');
     expect(row?.bank_details_sealed).toBeNull();
-    // The code is spent.
+    // The code has been used.
     expect(await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'third@payout.example' }))).toMatchObject({
       httpStatus: 400,
       message: CODE_WRONG,
     });
   });
 
-  it('wrong, expired and foreign codes change nothing; after five attempts the right one is dead too', async () => {
+  it('wrong and expired codes and those of others change nothing; after five attempts the right one is rejected too', async () => {
     const caller = await t.asAffiliate(me.id);
     await caller.api.affiliates.requestPayoutCode.mutate();
     const code = codeIn(await t.mails());
@@ -106,7 +106,7 @@ describe('the affiliate’s own account', () => {
     expect(await caller.api.affiliates.profile.query()).toMatchObject({ paypalEmail: 'o•••••@payout.example', payoutHoldUntil: null });
   });
 
-  it('of parallel uses of one code exactly one wins', async () => {
+  it('of parallel uses of one code exactly one succeeds', async () => {
     const caller = await t.asAffiliate(me.id);
     await caller.api.affiliates.requestPayoutCode.mutate();
     const code = codeIn(await t.mails());
@@ -116,7 +116,7 @@ describe('the affiliate’s own account', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('a login code does not change payout details, and a payout code does not log in', async () => {
+  it('a login code does not change payout details, and a payout code does not sign in', async () => {
     const caller = await t.asAffiliate(me.id);
     await t.asVisitor().post('/api/affiliates/generate-otp', { email: me.email, type: 'login' });
     const loginCode = codeIn(await t.mails());
@@ -130,7 +130,7 @@ describe('the affiliate’s own account', () => {
     if (payoutCode !== loginCode) expect(answer.status).toBe(400);
   });
 
-  it('SEC-09 a provisional session may look and not change', async () => {
+  it('SEC-09 a provisional session is read-only', async () => {
     const caller = await t.asAffiliate(me.id, { provisional: true });
     expect(await caller.api.affiliates.profile.query()).toMatchObject({ provisional: true });
     const { api } = caller;

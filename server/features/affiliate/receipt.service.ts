@@ -1,4 +1,7 @@
-/** The attribution receipt: how a sale was or was not attributed, and what became of its commission. The buyer stays masked. */
+/**
+ * The attribution receipt: why a sale was or was not attributed, and the state of its
+ * commission. The buyer is masked.
+ */
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -25,7 +28,10 @@ type LineRow = {
   reference: string | null;
 };
 
-/** @throws AppError NOT_FOUND for orders the affiliate has nothing to do with and for missing ones alike */
+/**
+ * @throws AppError NOT_FOUND for missing orders and for those that do not
+ * concern the affiliate alike
+ */
 export async function receipt(ctx: Context, input: { affiliateId: number; orderId: number }): Promise<ReceiptView> {
   const affiliateId = requirePayoutAccess(ctx, input.affiliateId);
   const order = input.orderId <= 2_147_483_647 ? await ctx.em.findOne(OrderEntity, { id: input.orderId }) : null;

@@ -1,4 +1,4 @@
-/** Reading the audit log. Writing it is audit.service.ts; nothing here or anywhere changes a row. */
+/** Reads the audit log; audit.service.ts writes it. No code changes a row. */
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
@@ -9,7 +9,7 @@ import type { Page } from '#src/domain/shared/list.schema.ts';
 const COLUMNS = `id::float8 as id, at as "createdAt", actor_kind as "actorKind", actor_name as "actorName", action, subject_kind as "subjectKind", subject_id as "subjectId",
   before, after, ip_prefix as "ipPrefix", request_id as "requestId"`;
 
-/** L5: entries about payouts name amounts and references, which only owners see. */
+/** L5: entries about payouts contain amounts and references, which only owners may see. */
 const hidesPayouts = (ctx: Context): boolean => ctx.admin?.role !== 'owner';
 
 export function listAudit(ctx: Context, query: AuditListInput, counted = true): Promise<Page<AuditView>> {
@@ -33,7 +33,10 @@ export function listAudit(ctx: Context, query: AuditListInput, counted = true): 
   });
 }
 
-/** The values there are to choose from. Walks the index from one value to the next instead of reading every row. */
+/**
+ * The values for the filters. Jumps from one value to the next in the index
+ * instead of reading every row.
+ */
 async function distinct(ctx: Context, column: 'action' | 'actor_name'): Promise<string[]> {
   const rows = await queryRows<{ value: string }>(
     ctx.em,

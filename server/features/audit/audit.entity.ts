@@ -1,6 +1,8 @@
 import { defineEntity, p, timestamp } from '#server/platform/base.entity.ts';
 
-/** SEC-36: who did what when, with old and new value. A trigger refuses UPDATE and DELETE. */
+/**
+ * SEC-36: actor, action, time, and old and new value. A database trigger rejects UPDATE and DELETE.
+ */
 export const AuditEntity = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_log',

@@ -16,7 +16,10 @@ export type AuditRecord = {
 const kindOf = (ctx: Context) => (ctx.admin ? 'admin' : ctx.affiliate ? 'affiliate' : null);
 const actorIdOf = (ctx: Context) => ctx.admin?.id ?? ctx.affiliate?.id ?? null;
 
-/** One row per action, in the transaction of the action. Values are what changed, never secrets or messages. */
+/**
+ * Call it in the transaction of the action. Values are the changed fields, never
+ * secrets or message texts.
+ */
 export async function writeAudit(ctx: Context, record: AuditRecord): Promise<void> {
   await ctx.em.insert(AuditEntity, {
     at: ctx.deps.clock.now(),
@@ -33,7 +36,7 @@ export async function writeAudit(ctx: Context, record: AuditRecord): Promise<voi
   } as never);
 }
 
-/** Whether the same person has done the same to the same since then. */
+/** True if the same actor has done the same action on the same subject since `since`. */
 export async function isAudited(ctx: Context, record: Required<Pick<AuditRecord, 'action' | 'subjectId'>>, since: Date): Promise<boolean> {
   const rows = await queryRows(
     ctx.em,
@@ -45,7 +48,10 @@ export async function isAudited(ctx: Context, record: Required<Pick<AuditRecord,
 
 const FAILED_LOGIN_SECONDS = 600;
 
-/** Strangers cause these rows, and nobody can delete them: one per address and 10 minutes. The request log has every failure. */
+/**
+ * Strangers cause these rows and nobody can delete them, so one per address and 10 minutes is
+ * written. The request log has every failure.
+ */
 export async function writeFailedLogin(ctx: Context, action: 'admin.login-failed' | 'affiliate.login-failed'): Promise<void> {
   const address = ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip));
   const { count } = await countUse(ctx.em, ctx.deps.clock, `audit:${action}:${address}`, FAILED_LOGIN_SECONDS);

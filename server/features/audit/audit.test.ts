@@ -8,13 +8,13 @@ beforeEach(async () => {
 });
 
 describe('SEC-36: the audit log', () => {
-  test('no statement changes or removes a row', async () => {
+  test('rejects statements that change or delete a row', async () => {
     await makeOrder(t);
     await expect(t.sql(`update audit_log set actor_name = 'nobody'`)).rejects.toThrow(/append-only/);
     await expect(t.sql('delete from audit_log')).rejects.toThrow(/append-only/);
   });
 
-  test('each action leaves exactly one row, with old and new value and who', async () => {
+  test('each action writes exactly one row, with old and new value and actor', async () => {
     const owner = await t.asAdmin('owner');
     const order = await makeOrder(t);
     const partner = await makeAffiliate(t);
@@ -32,7 +32,7 @@ describe('SEC-36: the audit log', () => {
       await act();
       expect(await count()).toBe(before + 1);
     }
-    // The same again changes nothing, so it leaves nothing.
+    // Repeating an action changes nothing, so it writes no row.
     const before = await count();
     await owner.api.partners.setRate.mutate({ id: partner.id, rate: '15', reason: 'Good work' });
     expect(await count()).toBe(before);
@@ -40,7 +40,7 @@ describe('SEC-36: the audit log', () => {
     expect(items[0]).toMatchObject({ actorName: 'owner', before: { status: 'active' }, after: { status: 'paused', reason: 'A break' } });
   });
 
-  test('can be narrowed by who, what, about what and when, and paged', async () => {
+  test('can be filtered by actor, action, subject and time, and is paginated', async () => {
     const staff = await t.asAdmin('staff');
     const orders = [await makeOrder(t), await makeOrder(t), await makeOrder(t)];
     await staff.api.orders.setStatus.mutate({ id: orders[0]?.id ?? 0, status: 'pending' });
@@ -57,13 +57,13 @@ describe('SEC-36: the audit log', () => {
   });
 });
 
-describe('SEC-36: refusals', () => {
+describe('SEC-36: denied requests', () => {
   const refusals = () =>
     t.sql<{ actor: string; what: string }>(
       `select actor_name as actor, subject_id as what from audit_log where action = 'access.refused' order by id`,
     );
 
-  test('somebody signed in who asks for what is not theirs leaves a row, by whichever way, and one row in ten minutes', async () => {
+  test('a signed-in user who requests the data of others leaves a row, whatever the API, and one row in ten minutes', async () => {
     const staff = await t.asAdmin('staff');
     const [one, other] = [await makeAffiliate(t), await makeAffiliate(t)];
     const partner = await t.asAffiliate(one.id);
@@ -83,15 +83,15 @@ describe('SEC-36: refusals', () => {
     expect(await refusals()).toEqual([...rows, rows[1]]);
   });
 
-  test('a stranger cannot fill the log that nobody can empty', async () => {
+  test('a stranger cannot fill the audit log, which cannot be emptied', async () => {
     expect((await t.asVisitor().get('/api/orders')).status).toBe(401);
     expect((await t.asVisitor().get('/api/affiliates/1/dashboard')).status).toBe(401);
     expect(await refusals()).toEqual([]);
   });
 });
 
-describe('mails in the admin area', () => {
-  test('a failed mail is shown, sent again as a new row, and then no longer asks for anybody', async () => {
+describe('emails in the admin area', () => {
+  test('a failed email is listed, sent again as a new row, and is no longer an action item', async () => {
     const staff = await t.asAdmin('staff');
     await makeAffiliate(t);
     await t.mails();
@@ -99,14 +99,14 @@ describe('mails in the admin area', () => {
     await t.sql(`update mail_message set status = 'failed', sent_at = null, last_error = 'refused with 550' where id = ?`, [sent?.id]);
     expect((await staff.api.insights.needs.query()).map(({ text }) => text)).toContain('1 mail could not be delivered');
     await staff.api.mails.resend.mutate({ id: sent?.id ?? '' });
-    // The welcome, the notice to the shop, and one of them again.
+    // The welcome email, the notice to the shop, and the copy of one of them.
     expect((await t.mails()).length).toBe(3);
     expect((await staff.api.mails.list.query({ status: 'failed' })).total).toBe(0);
     expect((await staff.api.mails.list.query({ status: 'sent', limit: 2 })).nextCursor).toBeNull();
     expect((await staff.api.insights.needs.query()).map(({ kind }) => kind)).not.toContain('mail-failed');
   });
 
-  test('what a mail said is not shown: neither its text nor a code', async () => {
+  test('the content of an email is not shown: neither its text nor a code', async () => {
     const staff = await t.asAdmin('staff');
     const partner = await makeAffiliate(t);
     await t.asVisitor().post('/api/affiliates/generate-otp', { email: partner.email, type: 'login' });

@@ -1,4 +1,4 @@
-/** Commissions in the admin area: the list, and what a person decides about a sale under review. */
+/** Commissions in the admin area: the list, and the review of held sales. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -34,7 +34,10 @@ const STAGE_CONDITIONS: Record<CommissionStage, (now: Date) => Condition> = {
   cancelled: () => [`status = 'cancelled'`],
 };
 
-/** By the affiliate's name or code, or by digits of the order number. The affiliates are found first: then an index has both answers. */
+/**
+ * Searches the affiliate's name and code, and digits of the order number. Finding the affiliates
+ * first lets both conditions use an index.
+ */
 async function searchConditionOf(ctx: Context, q: string): Promise<Condition> {
   const pattern = likePattern(q);
   const affiliates = await queryRows<{ id: number }>(ctx.em, 'select id from affiliate where name ilike ? or referral_code ilike ?', [
@@ -74,7 +77,9 @@ export async function listCommissions(ctx: Context, query: CommissionListInput, 
   return { ...page, items: page.items.map((row) => ({ ...row, stage: commissionStage(row, now) })) };
 }
 
-/** What an affiliate gains: a sale's own row, or what came back after a payout. Deductions are not up for decision. */
+/**
+ * Credits only: a sale's own row, or a positive row after a payout. Deductions are not reviewed.
+ */
 const DECIDABLE = { $or: [{ kind: 'earned' as const }, { amountMinor: { $gt: 0 } }] };
 
 /** @throws AppError NOT_FOUND, CONFLICT */
@@ -109,7 +114,10 @@ async function notify(ctx: Context, row: CommissionRow, kind: 'commission-releas
   });
 }
 
-/** An owner's decision (L14): nothing speaks against the sale, it is paid like any other. @throws AppError NOT_FOUND, CONFLICT */
+/**
+ * An owner releases a held sale, which is then paid like any other (L14).
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
 export async function releaseCommission(ctx: Context, input: { id: number; reason: string }): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockUndecided(inner, input.id);
@@ -128,7 +136,10 @@ export async function releaseCommission(ctx: Context, input: { id: number; reaso
   return { success: true };
 }
 
-/** The sale earns nothing, for good: no later change of the order brings it back. @throws AppError NOT_FOUND, CONFLICT */
+/**
+ * Rejects the commission permanently: later changes of the order do not restore it.
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
 export async function refuseCommission(ctx: Context, input: { id: number; reason: string }): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockUndecided(inner, input.id);

@@ -11,10 +11,13 @@ export const CommissionEntity = defineEntity({
     id: p.integer().primary(),
     affiliateId: p.integer(),
     orderId: p.integer(),
-    /** 'earned': the sale's own row, one per order ever. 'reversal': a negative line after a payout, or its return. */
+    /**
+     * 'earned': the sale's own row, one per order. 'reversal': a negative row after
+     * a payout, or its return.
+     */
     kind: p.enum([...COMMISSION_KINDS]).default('earned'),
     currency: p.enum([...CURRENCIES]),
-    /** What the row is worth now; `originalMinor` is what the sale earned before refunds. */
+    /** The current amount; `originalMinor` is the amount before refunds. */
     amountMinor: p.integer(),
     originalMinor: p.integer(),
     rate: p.string().length(8),
@@ -22,7 +25,9 @@ export const CommissionEntity = defineEntity({
     availableAt: timestamp(),
     reviewReason: p.string().length(200).nullable(),
     cancelReason: p.string().length(200).nullable(),
-    /** Cancelled by a person after review: whatever happens to the order later does not bring it back. */
+    /**
+     * Rejected by an admin after review: later changes of the order do not restore the commission.
+     */
     refusedAt: timestamp().nullable(),
     payoutLineId: p.integer().nullable(),
     paidAt: timestamp().nullable(),
@@ -40,10 +45,10 @@ export const CommissionEntity = defineEntity({
     { properties: ['status', 'availableAt'] },
     { properties: ['payoutLineId'] },
     { properties: ['createdAt', 'id'] },
-    // The list's other sorts.
+    // For the other sort orders of the list.
     { properties: ['amountMinor', 'id'] },
     { properties: ['availableAt', 'id'] },
-    // What is not settled yet: few among many.
+    // Partial: only a small share of the rows is pending.
     {
       name: 'commission_open',
       expression: `create index "commission_open" on "commission" ("created_at", "id") where status = 'pending'`,

@@ -3,7 +3,7 @@ import { site } from '#src/domain/site.ts';
 
 type Decision = { affiliateId: number; name: string; amount: string; orderId: number; availableOn: string; reason: string };
 
-/** After a review that found nothing. */
+/** Sent when a review released the commission. */
 export const commissionReleased =
   (origin: string) =>
   (commission: Decision): MailContent => ({
@@ -17,7 +17,10 @@ export const commissionReleased =
     ],
   });
 
-/** What a cancellation or refund had taken is given again: a status set back, a refund the bank returned, a dispute that was won. */
+/**
+ * Sent when a cancelled or reduced commission is restored: a status set back, a failed
+ * refund, a dispute that was won.
+ */
 export const commissionRestored =
   (origin: string) =>
   (
@@ -38,7 +41,7 @@ export const commissionRestored =
     ],
   });
 
-/** A person decided against the sale; the reason is theirs, word for word. */
+/** Sent when an admin rejects the commission; contains the admin's reason unchanged. */
 export const commissionRefused =
   (origin: string) =>
   (commission: Decision): MailContent => ({

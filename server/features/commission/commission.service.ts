@@ -1,4 +1,7 @@
-/** Commissions follow their order: earned, reduced, cancelled, reversed, restored. Always called inside the order's transaction. */
+/**
+ * Commissions follow their order: earned, reduced, cancelled, reversed, restored. Call inside
+ * the order's transaction.
+ */
 
 import type { Context } from '#server/context.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
@@ -25,7 +28,7 @@ import { registrableDomain } from './registrable-domain.ts';
 
 const COVERED_BY_OTHER_LINES = 'Other commission lines of this order cover its whole amount.';
 
-/** The order became paid: its affiliate earns, once per order ever; an earlier cancellation is taken back. */
+/** The order became paid: its affiliate earns once per order; an earlier cancellation is undone. */
 export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaff: boolean): Promise<void> {
   if (!order.affiliateId || !order.amountMinor || order.amountMinor <= 0) return;
   const existing = await lockEarned(ctx, order.id);
@@ -79,7 +82,10 @@ export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaf
   });
 }
 
-/** The order is no longer paid, or part of it was given back: `refundedMinor` of the sale is gone (all of it when cancelled). */
+/**
+ * The order is no longer paid, or was partly refunded. `refundedMinor` is the total lost,
+ * all of it when cancelled.
+ */
 export async function settleAgainstRefund(ctx: Context, order: OrderRow, refundedMinor: number, reason: string): Promise<void> {
   const earned = await lockEarned(ctx, order.id);
   if (!earned || !order.amountMinor) return;
@@ -93,8 +99,8 @@ async function restore(ctx: Context, order: OrderRow, earned: CommissionRow, ent
 }
 
 /**
- * Brings everything the order is worth to its affiliate to `target`. Money that has not left changes its own row; money that has
- * been paid out, or is frozen in a payout run, gets a line of its own against (or for) the next payout.
+ * Sets the order's total commission to `target`. Unpaid money changes its own row; money that was
+ * paid out, or is in a payout run, gets a separate row for the next payout.
  */
 async function moveTo(
   ctx: Context,
@@ -136,7 +142,8 @@ async function moveTo(
     );
   } else {
     const { status, amountMinor } = move;
-    // A restored order can be covered by its other lines alone: its own row is cancelled then without anybody's reason.
+    // Other rows may already cover a restored order; its own row is then
+    // cancelled with a standard reason.
     const reason = status === 'cancelled' ? (cancelReason ?? COVERED_BY_OTHER_LINES) : cancelReason;
     const held = move.delta > 0 ? { reviewReason: earned.reviewReason ?? reviewReason } : {};
     await ctx.em.nativeUpdate(CommissionEntity, { id: earned.id }, { status, amountMinor, cancelReason: reason, ...held });
@@ -185,7 +192,10 @@ async function notifyMoved(
   });
 }
 
-/** L13: unreadable details hold the commission back for review; they must not keep a customer's payment from being recorded. */
+/**
+ * L13: unreadable details hold the commission for review; the customer's
+ * payment must still be recorded.
+ */
 async function reviewReasonFor(ctx: Context, order: OrderRow, affiliate: AffiliateRow, enteredByStaff: boolean): Promise<string | null> {
   let details: PayoutDetails;
   try {
@@ -213,7 +223,7 @@ async function reviewReasonFor(ctx: Context, order: OrderRow, affiliate: Affilia
 const lockEarned = (ctx: Context, orderId: number): Promise<CommissionRow | null> =>
   ctx.em.findOne(CommissionEntity, { orderId, kind: 'earned' }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
-/** Compares the hashes under every listed secret: another row may not have been re-encrypted yet. */
+/** Compares the hashes under every configured secret: some rows may not be re-encrypted yet. */
 async function arePayoutDetailsShared(ctx: Context, affiliateId: number, { paypalEmail, bankDetails }: PayoutDetails): Promise<boolean> {
   const { keyring } = ctx.deps;
   const [row] = await queryRows<{ found: boolean }>(
@@ -230,8 +240,8 @@ async function arePayoutDetailsShared(ctx: Context, affiliateId: number, { paypa
 }
 
 /**
- * Details were entered that another affiliate has too: what this one has not been paid yet waits for a person. Not the other's: a stranger
- * who types somebody's PayPal address may not hold up their money.
+ * Holds unpaid commissions for review when an affiliate enters another's payout details. The
+ * other's are not held: a stranger could block them by entering their PayPal address.
  */
 export async function reviewSharedPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promise<void> {
   if (!(await arePayoutDetailsShared(ctx, affiliate.id, decryptPayoutDetails(ctx, affiliate)))) return;

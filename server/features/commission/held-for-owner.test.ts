@@ -1,4 +1,4 @@
-/** L14: staff cannot make money payable alone. */
+/** L14: staff alone cannot make money payable. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, refusal } from '#server/testing/callers.ts';
 import { type MadeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
@@ -24,7 +24,7 @@ const ORDER = { customerName: 'Agnes Hollow', customerEmail: 'agnes@hollow.examp
 const addOrder = (caller: Caller, status: 'paid' | 'pending' = 'paid') =>
   caller.api.orders.add.mutate({ ...ORDER, status, affiliateCode: affiliate.referralCode });
 const held = async () => (await owner.api.commissions.list.query({ stage: 'review' })).items;
-/** What a payout run made by an owner after the refund window would pay. */
+/** The amount that a payout run by an owner would pay after the refund window. */
 async function payable(): Promise<number> {
   t.clock.reset();
   owner = await t.asAdmin('owner');
@@ -33,7 +33,7 @@ async function payable(): Promise<number> {
   return items.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-describe('L14: a commission that staff cause waits for an owner', () => {
+describe('L14: a commission caused by staff waits for an owner', () => {
   it('L14: an order that staff add as paid', async () => {
     await addOrder(staff);
     expect((await held()).map(({ reviewReason }) => reviewReason)).toEqual([REVIEW_REASONS.enteredByStaff]);
@@ -41,14 +41,14 @@ describe('L14: a commission that staff cause waits for an owner', () => {
     expect(await payable()).toBe(0);
   });
 
-  it('L14: an order that staff set to paid, one by one and in bulk', async () => {
+  it('L14: an order that staff set to paid, individually and in bulk', async () => {
     const [one, two] = [await addOrder(owner, 'pending'), await addOrder(owner, 'pending')];
     await staff.api.orders.setStatus.mutate({ id: one.id, status: 'paid' });
     await staff.api.orders.bulkStatus.mutate({ status: 'paid', reason: null, items: [{ id: two.id }] });
     expect(await held()).toHaveLength(2);
   });
 
-  it('L14: a cancelled sale that staff bring back', async () => {
+  it('L14: a cancelled sale that staff restore', async () => {
     const order = await makePaidCheckout(t, { code: affiliate.referralCode });
     expect(await held()).toEqual([]);
     await staff.api.orders.setStatus.mutate({ id: order.id, status: 'cancelled' });
@@ -90,7 +90,7 @@ describe('L14: a commission that staff cause waits for an owner', () => {
   });
 });
 
-describe('L14: nobody else is held up', () => {
+describe('L14: other sales are not held', () => {
   it('L14: a payment, and an order of an owner', async () => {
     await makePaidCheckout(t, { code: affiliate.referralCode });
     await addOrder(owner);
@@ -107,8 +107,8 @@ describe('L14: nobody else is held up', () => {
   });
 });
 
-describe('L14: the decisions that make money payable are the owner’s', () => {
-  it('L14: staff release nothing; an owner does', async () => {
+describe('L14: only owners take decisions that make money payable', () => {
+  it('L14: staff cannot release a commission; an owner can', async () => {
     await addOrder(staff);
     const id = Number((await held())[0]?.id);
     expect(await refusal(staff.api.commissions.release.mutate({ id, reason: 'Looks fine' }))).toMatchObject({
@@ -119,13 +119,13 @@ describe('L14: the decisions that make money payable are the owner’s', () => {
     expect(await payable()).toBe(90_000);
   });
 
-  it('L14: staff may still cancel a held commission', async () => {
+  it('L14: staff can reject a held commission', async () => {
     await addOrder(staff);
     await staff.api.commissions.cancel.mutate({ id: Number((await held())[0]?.id), reason: 'Entered twice' });
     expect(await held()).toEqual([]);
   });
 
-  it('L14: staff let nobody buy for clients', async () => {
+  it('L14: staff cannot let an affiliate buy for clients', async () => {
     const change = { id: affiliate.id, mayBuyForClients: true };
     expect((await refusal(staff.api.partners.setMayBuyForClients.mutate(change))).message).toBe(OWNER_ONLY);
     expect((await owner.api.partners.setMayBuyForClients.mutate(change)).mayBuyForClients).toBe(true);

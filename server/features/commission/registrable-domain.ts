@@ -1,5 +1,8 @@
-/** The part of a host name that somebody registered, by the Public Suffix List (L10). On the server only: the list is 40 kB compressed. */
+/**
+ * The registrable part of a host name, by the Public Suffix List (L10). Server only: the
+ * list is 40 kB compressed.
+ */
 import { getDomain } from 'tldts';
 
-/** Shared hosting (`shop.wixsite.com`) counts as a domain of its own. */
+/** Sites on shared hosting (`shop.wixsite.com`) count as domains of their own. */
 export const registrableDomain = (host: string): string | null => getDomain(host, { allowPrivateDomains: true });

@@ -1,4 +1,4 @@
-/** Order confirmations as the staff works through them: found, read, tied to their order. */
+/** Order forms in the admin area: list, detail, status, attaching to an order. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
@@ -64,7 +64,10 @@ export async function getConfirmation(ctx: Context, id: number): Promise<Confirm
 
 const TAKEN = 'This order already has a confirmation.';
 
-/** An admin vouches that the answer belongs to the order: from then on it counts like one sent by the mailed link. */
+/**
+ * An admin confirms that the form belongs to the order: it then counts like one sent
+ * through the emailed link.
+ */
 export async function attachConfirmation(ctx: Context, input: { id: number; orderId: number }): Promise<ConfirmationView> {
   try {
     return await inTransaction(ctx, async (inner) => {

@@ -6,9 +6,9 @@ export const ConfirmationEntity = defineEntity({
   tableName: 'order_confirmation',
   properties: {
     id: p.integer().primary(),
-    /** Set only by a valid token, or by an admin who attaches the answer to an order. */
+    /** Set only by a valid token, or by an admin who attaches the form to an order. */
     orderId: p.integer().nullable(),
-    /** What the visitor claimed; no foreign key, it may not exist. */
+    /** The number the visitor entered; no foreign key, because the order may not exist. */
     claimedOrderId: p.bigint('number').nullable(),
     verified: p.boolean().default(false),
     fullName: p.string().length(120),
@@ -29,7 +29,7 @@ export const ConfirmationEntity = defineEntity({
   indexes: [
     { properties: ['createdAt', 'id'] },
     { properties: ['status', 'createdAt', 'id'] },
-    // Answers that still look for their order: few among many.
+    // Partial: only a few forms are not yet attached to an order.
     {
       name: 'order_confirmation_unattached',
       expression: `create index "order_confirmation_unattached" on "order_confirmation" ("created_at", "id") where order_id is null`,
@@ -43,7 +43,7 @@ export const ConfirmationEntity = defineEntity({
       expression: `create index "order_confirmation_search" on "order_confirmation" using gin ("full_name" gin_trgm_ops, "email" gin_trgm_ops, "business_name" gin_trgm_ops, (order_id::text) gin_trgm_ops, (claimed_order_id::text) gin_trgm_ops) with (gin_pending_list_limit = 256)`,
     },
   ],
-  // REL: one confirmation per order, ever. Attached answers set orderId too, so the index covers both ways.
+  // One form per order. Attaching sets orderId too, so the index covers both cases.
   uniques: [{ properties: ['orderId'] }],
   checks: [
     { name: 'order_confirmation_verified_check', expression: 'verified = (order_id is not null)' },

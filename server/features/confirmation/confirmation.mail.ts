@@ -13,7 +13,7 @@ type Answers = {
   additionalNotes: string | null;
 };
 
-/** To the customer of a verified answer only: an echo of what they told us. */
+/** To the customer of a verified form only: repeats what they entered. */
 export const confirmationReceived =
   () =>
   (answers: Answers): MailContent => ({

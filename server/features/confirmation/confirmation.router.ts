@@ -34,7 +34,7 @@ export const confirmationRouter = router({
     .input(confirmationInput)
     .output(confirmationReceipt)
     .mutation(({ ctx, input }) => withIdempotency(ctx, 'order-confirmations', input, (inner) => submitConfirmation(inner, input))),
-  /** A mutation, although it changes nothing: the token must not stand in an address. */
+  /** A mutation although it changes nothing: the token must not appear in a URL. */
   prefill: publicProcedure
     .meta({ limit: 'intake-link', exempt: exemptIf(prefillInput, hasFormLink) })
     .input(prefillInput)

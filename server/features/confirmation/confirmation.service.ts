@@ -1,4 +1,4 @@
-/** The intake form: only a valid form link ties an answer to its order, once. */
+/** The order form: only a valid form link attaches it to its order, once. */
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
@@ -23,7 +23,10 @@ import { isIntakeTokenValid } from './intake-token.service.ts';
 
 const ALREADY_CONFIRMED = 'This order has already been confirmed.';
 
-/** Spec 7: POST /api/order-confirmations. Unverified answers look the same whether or not the order exists. */
+/**
+ * POST /api/order-confirmations. The response to an unverified form does not show
+ * whether the order exists.
+ */
 export async function submitConfirmation(ctx: Context, input: ConfirmationInput): Promise<{ success: true; id: number }> {
   try {
     const result = await inTransaction(ctx, async (inner) => {
@@ -56,7 +59,8 @@ export async function submitConfirmation(ctx: Context, input: ConfirmationInput)
       await ctx.deps.mailer.enqueue(inner.em, {
         kind: 'confirmation-notice',
         to: site.inbox,
-        // An address that came without a valid link proves nothing: the desk looks first, and answers from there.
+        // Without a valid link the entered address is unverified: staff check it before they
+        // reply from the admin area.
         replyTo: order?.customerEmail,
         payload: { id, orderId, verified: order !== null, businessName: input.businessName, packageName: PACKAGE_NAME },
       });
@@ -70,7 +74,9 @@ export async function submitConfirmation(ctx: Context, input: ConfirmationInput)
   }
 }
 
-/** The paid order a token opens; null when there is no token, or it does not fit, for any reason. */
+/**
+ * The paid order the token is valid for; null without a token or when it is invalid for any reason.
+ */
 async function findOrderByToken(ctx: Context, orderId: number | null, token: string | null, lock = true): Promise<OrderRow | null> {
   if (!orderId || !token || orderId > 2_147_483_647) return null;
   const lockMode = lock ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
@@ -80,11 +86,11 @@ async function findOrderByToken(ctx: Context, orderId: number | null, token: str
   return order?.status === 'paid' ? order : null;
 }
 
-/** M3: customers with a valid form link do not wait for what others at their address did. */
+/** M3: the limit per IP address does not apply to customers with a valid form link. */
 export const hasFormLink = async (ctx: Context, input: { orderId: number | null; token: string | null }): Promise<boolean> =>
   (await findOrderByToken(ctx, input.orderId, input.token, false)) !== null;
 
-/** Spec-silent (WCAG 3.3.7): what the form need not ask again. @throws AppError when the link is not valid */
+/** WCAG 3.3.7: prefills what the shop already knows. @throws AppError when the link is not valid */
 export async function prefill(ctx: Context, input: { orderId: number; token: string }): Promise<z.output<typeof intakePrefill>> {
   const order = await inTransaction(ctx, (inner) => findOrderByToken(inner, input.orderId, input.token));
   if (!order)

@@ -16,7 +16,7 @@ const rows = () =>
   );
 
 describe('SEC-17 the form link', () => {
-  it('a valid link ties the answer to its order and thanks the customer at the order’s address', async () => {
+  it('a valid link attaches the form to its order and thanks the customer at the order’s address', async () => {
     const order = await makeOrder(t);
     const answer = await submit({ orderId: order.id, token: intakeToken(t, order.id), email: 'another@address.example' });
     expect(answer.status).toBe(201);
@@ -25,13 +25,13 @@ describe('SEC-17 the form link', () => {
     expect(mails.map(({ to }) => to).sort()).toEqual([order.customerEmail, site.inbox].sort());
     expect(mails.find(({ to }) => to === order.customerEmail)?.text).toContain(CONFIRMATION.businessName);
     const notice = mails.find(({ to }) => to === site.inbox);
-    // Not the address that was typed into the form.
+    // Not the address entered in the form.
     expect(notice?.replyTo).toBe(order.customerEmail);
     expect(notice?.text).toContain(`http://localhost:3000/admin/order-confirmations/${answer.body.id}`);
     expect(await t.sql(`select kind, actor from order_event where kind = 'confirmed'`)).toEqual([{ kind: 'confirmed', actor: 'customer' }]);
   });
 
-  it('works once, also for ten at once', async () => {
+  it('works once, also for ten parallel submissions', async () => {
     const order = await makeOrder(t);
     const token = intakeToken(t, order.id);
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit({ orderId: order.id, token })));
@@ -40,7 +40,7 @@ describe('SEC-17 the form link', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('without a valid link the answer is kept as a claim, and an existing number looks like any other', async () => {
+  it('without a valid link the form is kept as unverified, and the response is the same for existing and unknown numbers', async () => {
     const order = await makeOrder(t);
     const other = await makeOrder(t);
     const expired = intakeToken(t, order.id, -1);
@@ -61,19 +61,19 @@ describe('SEC-17 the form link', () => {
     expect((await t.mails()).every(({ to, replyTo }) => to === site.inbox && replyTo === null)).toBe(true);
   });
 
-  it('a flipped bit anywhere in the token is not the token', async () => {
+  it('a token with a flipped bit is rejected', async () => {
     const order = await makeOrder(t);
     const token = intakeToken(t, order.id);
     for (let at = 0; at < token.length; at++) {
       const bent = token.slice(0, at) + String.fromCharCode(token.charCodeAt(at) ^ 1) + token.slice(at + 1);
       if (bent === token) continue;
       const refused = await t.asVisitor().post('/api/trpc/confirmations.prefill', { orderId: order.id, token: bent });
-      // The last character of base64url carries two bits that mean nothing; they are compared all the same.
+      // The last base64url character carries two unused bits; they are compared too.
       expect(refused.status, `at ${at}`).toBe(404);
     }
   });
 
-  it('lives thirty days to the second, and a raised version revokes it', async () => {
+  it('expires after thirty days to the second, and a higher version revokes it', async () => {
     t.clock.freeze();
     const order = await makeOrder(t);
     const token = intakeToken(t, order.id);
@@ -87,13 +87,13 @@ describe('SEC-17 the form link', () => {
     expect(await opens()).toBe(404);
   });
 
-  it('opens a paid order only', async () => {
+  it('is valid for a paid order only', async () => {
     const order = await makeOrder(t, { status: 'pending' });
     await submit({ orderId: order.id, token: intakeToken(t, order.id) });
     expect((await rows())[0]).toMatchObject({ order_id: null, verified: false });
   });
 
-  it('prefills what the shop knows already, for the holder of the link', async () => {
+  it('prefills what the shop already knows, for the holder of the link', async () => {
     const order = await makeOrder(t, { customerName: 'Noor Vance', customerPhone: '+44 161 496 0188' });
     const prefill = await t.asVisitor().api.confirmations.prefill.mutate({ orderId: order.id, token: intakeToken(t, order.id) });
     expect(prefill).toEqual({
@@ -105,7 +105,7 @@ describe('SEC-17 the form link', () => {
     });
   });
 
-  it('the token is in neither the database nor the log', async () => {
+  it('the token appears neither in the database nor in the log', async () => {
     const order = await makeOrder(t);
     await (await t.asAdmin()).post(`/api/orders/${order.id}/send-form`);
     const token = /#t=(\S+)/.exec((await t.mails())[0]?.text ?? '')?.[1] ?? '';
@@ -120,11 +120,11 @@ describe('SEC-17 the form link', () => {
   });
 });
 
-describe('SEC-20 the logo’s name', () => {
+describe('SEC-20 the logo’s file name', () => {
   const upload = async () =>
     String((await t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(SVG_LOGO, 'l.svg') })).body.fileName);
 
-  it('an uploaded file is claimed by one answer', async () => {
+  it('an uploaded file can be attached to one form only', async () => {
     const logoFileName = await upload();
     expect((await submit({ logoFileName })).status).toBe(201);
     expectError(await submit({ logoFileName }), 400, 'Please try uploading your logo again.');
@@ -139,14 +139,14 @@ describe('SEC-20 the logo’s name', () => {
     `${'a'.repeat(26)}.svg`,
     `${'a'.repeat(26)}.svg\u0000.png`,
     `${'a'.repeat(26)}.exe`,
-  ])('%j is refused, and nothing is stored', async (logoFileName) => {
+  ])('%j is rejected, and nothing is stored', async (logoFileName) => {
     expectError(await submit({ logoFileName }), 400, 'Please try uploading your logo again.');
     expect(await rows()).toEqual([]);
   });
 });
 
-describe('the admin’s side', () => {
-  it('each status is mailed to a verified customer once, and written down', async () => {
+describe('the admin area', () => {
+  it('each status change is emailed to a verified customer once, and audited', async () => {
     const order = await makeOrder(t);
     const { body } = await submit({ orderId: order.id, token: intakeToken(t, order.id) });
     const admin = await t.asAdmin();
@@ -158,7 +158,7 @@ describe('the admin’s side', () => {
     expect(await t.sql(`select 1 from audit_log where action = 'confirmation.status'`)).toHaveLength(3);
   });
 
-  it('SEC-22: what the customer typed stands in the text of the work mails and never in their subject; no other mail is promised', async () => {
+  it('SEC-22: customer text appears in the body of status emails and never in their subject; no further email is promised', async () => {
     const order = await makeOrder(t);
     const businessName = 'Claim your prize today';
     const { body } = await submit({ orderId: order.id, token: intakeToken(t, order.id), businessName });
@@ -171,7 +171,7 @@ describe('the admin’s side', () => {
     expect(completed?.text).not.toMatch(/mail of its own/);
   });
 
-  it('SEC-07: an unverified visitor is never mailed', async () => {
+  it('SEC-07: an unverified visitor is never emailed', async () => {
     const { body } = await submit({});
     await (await t.asAdmin()).patch(`/api/order-confirmations/${body.id}/status`, { status: 'completed' });
     expect((await t.mails()).map(({ to }) => to)).toEqual([site.inbox]);

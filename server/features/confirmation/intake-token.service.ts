@@ -1,6 +1,6 @@
 /**
- * The secret of a form link: `v1.<expiry, base36 seconds>.<version>.<HMAC>`. It is derived when the mail is sent, so neither the
- * database nor the outbox holds it; raising the order's intake version revokes every link mailed before.
+ * Form link token: `v1.<expiry, base36 seconds>.<version>.<HMAC>`. Derived when the email is sent,
+ * so it is never stored; raising the order's intake version revokes earlier links.
  */
 import type { Keyring } from '#server/platform/crypto.ts';
 
@@ -14,7 +14,7 @@ export function makeIntakeToken(keyring: Keyring, { orderId, version }: Claims, 
   return `v1.${expiry}.${version}.${keyring.sign(LABEL, `intake|v1|${orderId}|${expiry}|${version}`)}`;
 }
 
-/** Whether `token` opens exactly this order, in this version, now. */
+/** True if the token is valid for exactly this order, in this version, now. */
 export function isIntakeTokenValid(keyring: Keyring, token: string, { orderId, version }: Claims, now: Date): boolean {
   const match = /^v1\.([0-9a-z]{1,12})\.(\d{1,6})\.([A-Za-z0-9_-]{43})$/.exec(token);
   if (!match) return false;
@@ -23,7 +23,10 @@ export function isIntakeTokenValid(keyring: Keyring, token: string, { orderId, v
   return isSigned && Number(givenVersion) === version && Number.parseInt(expiry, 36) * 1000 > now.getTime();
 }
 
-/** The mailed link: the number for people, the secret in the fragment, where no server, log or Referer sees it. */
+/**
+ * The emailed link. The token is in the fragment, which servers, logs and the
+ * Referer header never see.
+ */
 export function intakeLink(origin: string, keyring: Keyring, claims: Claims, mailedAt: Date): string {
   const expiresAt = new Date(mailedAt.getTime() + INTAKE_DAYS * 86_400_000);
   return `${origin}/order-confirmation?order=${claims.orderId}#t=${makeIntakeToken(keyring, claims, expiresAt)}`;

@@ -1,4 +1,4 @@
-/** Enquiries as the staff works through them. */
+/** Enquiries in the admin area. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
@@ -38,7 +38,10 @@ export async function getContact(ctx: Context, id: number): Promise<ContactView>
   return toContactView(row);
 }
 
-/** New, answered or spam; what somebody else decided meanwhile is shown, not overwritten. @throws AppError NOT_FOUND, CONFLICT */
+/**
+ * Sets new, answered or spam; a change by another admin is reported, not overwritten.
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
 export async function changeContactState(
   ctx: Context,
   input: { id: number; state: ContactState; expectedState?: ContactState },

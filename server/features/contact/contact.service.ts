@@ -10,7 +10,10 @@ import { site } from '#src/domain/site.ts';
 const PER_ADDRESS_AND_DAY = 10;
 const REPEAT_WINDOW_MS = 60_000;
 
-/** The row and the mail job in one transaction: an acknowledged enquiry is never lost, and never waits for SMTP. */
+/**
+ * Writes the row and the email job in one transaction: an acknowledged enquiry is never lost
+ * and never waits for SMTP.
+ */
 export async function createContact(ctx: Context, input: ContactInput): Promise<{ success: true; id: number }> {
   const now = ctx.deps.clock.now();
   if (ctx.request.limitKey !== null) await countHourly(ctx, 'contact');
@@ -22,7 +25,8 @@ export async function createContact(ctx: Context, input: ContactInput): Promise<
       PER_ADDRESS_AND_DAY,
       86_400,
     );
-    // The counter's row lock above puts two equal posts in line, so the second one finds the first (a double click).
+    // The counter's row lock above serialises identical posts, so the second finds
+    // the first (a double click).
     const recent = [input.email, input.message, new Date(now.getTime() - REPEAT_WINDOW_MS)];
     const [added] = await queryRows<{ id: number }>(
       inner.em,

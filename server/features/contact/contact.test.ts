@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 describe('enquiries', () => {
-  it('an enquiry is stored and mailed to the shop, with the visitor as the one to reply to', async () => {
+  it('an enquiry is stored and emailed to the shop, with the visitor as Reply-To', async () => {
     const answer = await t.asVisitor().post('/api/contacts', { ...CONTACT, inquiryType: 'website' });
     expect(answer.body).toEqual({ success: true, id: expect.any(Number) });
     const mails = await t.mails();
@@ -20,14 +20,14 @@ describe('enquiries', () => {
     expect(mails[0]?.text).toContain('Website Package');
   });
 
-  it('what a visitor typed is text in the mail, never markup', async () => {
+  it('visitor input appears in the email as text, never as markup', async () => {
     await t.asVisitor().post('/api/contacts', { ...CONTACT, message: '<img src=x onerror=alert(1)> & <b>bold</b>' });
     const [mail] = await t.mails();
     expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &lt;b&gt;');
     expect(mail?.html).not.toContain('<img');
   });
 
-  it('ten a day from one e-mail address, then 429', async () => {
+  it('ten a day from one email address, then 429', async () => {
     for (let n = 0; n < 10; n++)
       expect((await t.asVisitor().post('/api/contacts', { ...CONTACT, message: `Question number ${n}` })).status).toBe(201);
     expect((await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'One more' })).status).toBe(429);
@@ -35,7 +35,7 @@ describe('enquiries', () => {
     expect((await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'The next day' })).status).toBe(201);
   });
 
-  it('the form works without JavaScript, and says what is missing', async () => {
+  it('the form works without JavaScript, and names the missing fields', async () => {
     const post = (fields: Record<string, string>) =>
       t.asVisitor().call('/forms/contact', { method: 'POST', raw: new URLSearchParams(fields) });
     const sent = await post({ ...CONTACT, phone: '', company: '', inquiryType: 'general' });
@@ -48,7 +48,7 @@ describe('enquiries', () => {
   });
 });
 
-describe('SEC-22 mail headers and recipients', () => {
+describe('SEC-22 email headers and recipients', () => {
   it.each([
     'a@x.example,b@y.example',
     'a@x.example\r\nBcc: b@y.example',
@@ -62,23 +62,23 @@ describe('SEC-22 mail headers and recipients', () => {
     'a＠x.example, b@y.example',
     `${'a'.repeat(250)}@x.example`,
     'a\u0000@x.example',
-  ])('the address %j is refused', async (email) => {
+  ])('the address %j is rejected', async (email) => {
     expect((await t.asVisitor().post('/api/contacts', { ...CONTACT, email })).status).toBe(400);
     expect((await t.asVisitor().post('/api/affiliates', { name: 'Bo', email })).status).toBe(400);
     expect(await t.mails()).toEqual([]);
   });
 
-  it.each(['name', 'phone', 'company'] as const)('a line break in %s is refused', async (field) => {
+  it.each(['name', 'phone', 'company'] as const)('a line break in %s is rejected', async (field) => {
     const answer = await t.asVisitor().post('/api/contacts', { ...CONTACT, [field]: 'x\r\nBcc: b@y.example' });
     expect(answer.status).toBe(400);
   });
 
-  it('a full-width @ is the address it looks like', async () => {
+  it('a full-width @ is normalised to @', async () => {
     expect((await t.asVisitor().post('/api/contacts', { ...CONTACT, email: ' Ada＠QuillBinding.example ' })).status).toBe(201);
     expect((await t.mails())[0]?.replyTo).toBe('ada@quillbinding.example');
   });
 
-  it('the subject is ours and the headers are few', async () => {
+  it('the subject is fixed by the server and the headers are few', async () => {
     await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'Subject: mine\r\nBcc: b@y.example\r\n\r\nhello' });
     const [mail] = await t.mails();
     expect(mail?.headers.map(({ key }) => key).sort()).toEqual(

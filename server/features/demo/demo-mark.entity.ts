@@ -2,14 +2,16 @@ import { defineEntity, p, timestamp } from '#server/platform/base.entity.ts';
 
 export const DEMO_MODES = ['on', 'public'] as const;
 
-/** One row in a database that was filled as a demo, none in a real shop's. In the database, so that backups carry it. */
+/**
+ * One row in a demo's database, none in a shop's. It is in the database so that backups contain it.
+ */
 export const DemoMarkEntity = defineEntity({
   name: 'DemoMark',
   tableName: 'demo_mark',
   properties: {
-    /** Always 1. */
+    /** Always 1: the table has at most one row. */
     id: p.smallint().primary().autoincrement(false),
-    /** The value of DEMO that the admin account was last set up for. */
+    /** The value of DEMO for which the admin account was last set up. */
     mode: p.enum([...DEMO_MODES]),
     createdAt: timestamp(),
   },

@@ -1,7 +1,10 @@
-/** Which database goes with which mode. Needs no database, so that commands can ask before they load the server. */
+/**
+ * Checks that the database matches the mode. Needs no database, so that commands can call it
+ * before they load the server.
+ */
 import { type Config, ConfigError } from '#server/platform/config.ts';
 
-/** A shop that has a row in one of these tables is in use. */
+/** A database with a row in one of these tables is in use as a shop. */
 export const SHOP_TABLES = ['admin_account', 'affiliate', 'customer_order', 'contact', 'order_confirmation', 'webhook_event'] as const;
 
 const EMPTY_PLACE = (config: Pick<Config, 'databaseUrl'>): string =>
@@ -11,7 +14,7 @@ const EMPTY_PLACE = (config: Pick<Config, 'databaseUrl'>): string =>
 
 type State = { isMarked: boolean; isInUse: boolean };
 
-/** @throws ConfigError when a demo's database would become a shop, or a shop's a demo */
+/** @throws ConfigError if a demo's database would become a shop, or a shop's a demo */
 export function requireSameKind(config: Pick<Config, 'demo' | 'databaseUrl'>, { isMarked, isInUse }: State): void {
   if (isMarked && !config.demo)
     throw new ConfigError([
@@ -23,7 +26,10 @@ export function requireSameKind(config: Pick<Config, 'demo' | 'databaseUrl'>, { 
     ]);
 }
 
-/** @param rows per table, as a backup's manifest counts them; backups of versions without the mark are checked at the next start */
+/**
+ * @param rows per table, from a backup's manifest; backups of versions without the mark are
+ * checked at the next start
+ */
 export function requireSameKindOfBackup(config: Pick<Config, 'demo' | 'databaseUrl'>, rows: Readonly<Record<string, number>>): void {
   if (rows.demo_mark === undefined) return;
   requireSameKind(config, { isMarked: rows.demo_mark > 0, isInUse: SHOP_TABLES.some((table) => (rows[table] ?? 0) > 0) });

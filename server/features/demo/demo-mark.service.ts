@@ -1,4 +1,4 @@
-/** Keeps demos and real shops in databases of their own (H1). */
+/** Keeps demos and real shops in separate databases (H1). */
 import type { Context } from '#server/context.ts';
 import type { Config } from '#server/platform/config.ts';
 import { queryRows, runStatement } from '#server/platform/database.ts';
@@ -9,14 +9,14 @@ export type DemoMode = 'on' | 'public';
 export const demoModeOf = (config: Pick<Config, 'isPublicDemo'>): DemoMode => (config.isPublicDemo ? 'public' : 'on');
 
 /**
- * Call it after the migrations and before anything is written. In demo mode it marks an empty database.
+ * Call after the migrations and before the first write. In demo mode it marks an empty database.
  * @throws ConfigError when the database is of the other kind
  */
 export async function claimDatabase(ctx: Context): Promise<void> {
   const { config, clock } = ctx.deps;
   const isMarked = (await findDemoMode(ctx)) !== null;
   requireSameKind(config, { isMarked, isInUse: !isMarked && (await isInUse(ctx)) });
-  // Before the first row of the seed: a node that starts meanwhile finds the mark, not somebody's rows.
+  // Set before seeding: another node that starts meanwhile must find the mark before any rows.
   if (config.demo && !isMarked)
     await runStatement(ctx.em, 'insert into demo_mark (id, mode, created_at) values (1, ?, ?) on conflict (id) do nothing', [
       demoModeOf(config),
@@ -24,7 +24,7 @@ export async function claimDatabase(ctx: Context): Promise<void> {
     ]);
 }
 
-/** The value of DEMO that the accounts were last set up for; null in a real shop. */
+/** The value of DEMO for which the accounts were last set up; null in a real shop. */
 export async function findDemoMode(ctx: Context): Promise<DemoMode | null> {
   return (await ctx.em.findOne(DemoMarkEntity, { id: 1 }, { refresh: true }))?.mode ?? null;
 }

@@ -17,14 +17,14 @@ beforeEach(async () => {
 
 const marks = () => shop.sql('select id, mode from demo_mark');
 
-describe('H1: a demo and a shop have databases of their own', () => {
+describe('H1: demos and shops have separate databases', () => {
   it('H1: demo mode marks an empty database, once', async () => {
     await Promise.all([claimDatabase(demo.context()), claimDatabase(demo.context())]);
     await claimDatabase((await createSecondApp({ DEMO: 'public' })).context());
     expect(await marks()).toEqual([{ id: 1, mode: 'on' }]);
   });
 
-  it('H1: a marked database is rejected outside demo mode, with what to do', async () => {
+  it('H1: a marked database is rejected outside demo mode, and the error says what to do', async () => {
     await claimDatabase(demo.context());
     const claim = claimDatabase(shop.context());
     await expect(claim).rejects.toThrow(ConfigError);
@@ -37,7 +37,7 @@ describe('H1: a demo and a shop have databases of their own', () => {
     ['an account', (t) => makeAdmin(t)],
     ['an order', (t) => makeOrder(t)],
     ['an enquiry', (t) => createContact(t.context(), { ...CONTACT, phone: null, company: null, inquiryType: 'general' })],
-  ])('H1: a shop with %s is rejected in demo mode and stays as it is', async (_, fill) => {
+  ])('H1: a shop with %s is rejected in demo mode and stays unchanged', async (_, fill) => {
     await fill(shop);
     for (const app of [demo, await createSecondApp({ DEMO: 'public' })])
       await expect(claimDatabase(app.context())).rejects.toThrow(/holds a real shop.*Set DEMO=off/);
@@ -45,12 +45,12 @@ describe('H1: a demo and a shop have databases of their own', () => {
     await claimDatabase(shop.context());
   });
 
-  it('H1: an empty shop is nobody’s, and a shop does not mark it', async () => {
+  it('H1: a shop does not mark its empty database', async () => {
     await claimDatabase(shop.context());
     expect(await marks()).toEqual([]);
   });
 
-  it('H1: a backup tells what it is, and one of an earlier version is left to the next start', () => {
+  it('H1: a backup states its kind; one of an earlier version is checked at the next start', () => {
     const [off, on] = [shop.deps.config, demo.deps.config];
     expect(() => requireSameKindOfBackup(off, { demo_mark: 1, customer_order: 7 })).toThrow(/was filled as a demo/);
     expect(() => requireSameKindOfBackup(on, { demo_mark: 0, customer_order: 7 })).toThrow(/holds a real shop/);

@@ -1,4 +1,7 @@
-/** Real hostile files through the whole application: what is answered, and that nothing keeps running. */
+/**
+ * Hostile files sent through the whole application: checks the response, and that
+ * no process keeps running.
+ */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -26,7 +29,7 @@ const files = () => readdir(path.join(t.deps.config.dataDir, 'uploads')).catch((
 type Case = [finding: string, what: string, content: () => BlobPart, status: number, text: string];
 const { type, size, svgSize, complexity } = LOGO_MESSAGES;
 
-describe('hostile files are rejected with a sentence', () => {
+describe('hostile files are rejected with an error message', () => {
   it.each<Case>([
     ['C1', '28 comments and no tag', () => hostile.comments(28), 415, type.text],
     ['C1', '585 comments and no tag', () => hostile.comments(585), 415, type.text],
@@ -63,7 +66,7 @@ describe('H2: filters are removed instead of rendered', () => {
   });
 });
 
-it('H2: an honest logo is accepted while two hostile ones are being processed', async () => {
+it('H2: a valid logo is accepted while two hostile ones are being processed', async () => {
   const busy = [upload(hostile.useBomb()), upload(hostile.patternBomb())];
   expect((await upload(SVG_LOGO)).status).toBe(200);
   expect((await Promise.all(busy)).map(({ status }) => status)).toEqual([415, 415]);

@@ -1,4 +1,4 @@
-/** What is left behind when a logo cannot be kept, when it is swept, and when many come at once. */
+/** Failing storage, cleanup and many parallel uploads must not leave files behind or lose them. */
 import { randomFillSync } from 'node:crypto';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -41,7 +41,7 @@ async function claim(name: string) {
   return inTransaction(t.context(), (ctx) => claimLogo(ctx, name, id));
 }
 
-/** The usual store until something fails: the disk itself cannot be filled in a test. */
+/** The real store with injected errors: a test cannot fill the disk. */
 function failing(when: { put?: (name: string) => string | null; remove?: (name: string) => Promise<string | null> }): Files {
   const failure = (code: string) => Object.assign(new Error(`${code}: on purpose`), { code });
   return {
@@ -59,12 +59,12 @@ function failing(when: { put?: (name: string) => string | null; remove?: (name: 
   };
 }
 
-describe('REL-06 no room for a logo', () => {
+describe('REL-06 no space for a logo', () => {
   it.each([
     ['ENOSPC', 'original', /\.png$/],
     ['EDQUOT', 'original', /\.png$/],
     ['ENOSPC', 'preview', /\.preview\.png$/],
-  ])('%s at the %s: 503, no file and no row are left, and the next one is taken', async (code, _, failsAt) => {
+  ])('%s at the %s: 503, no file and no row are left, and the next upload succeeds', async (code, _, failsAt) => {
     t.deps.files = failing({ put: (name) => (failsAt.test(name) ? code : null) });
     const answer = await upload();
     expectError(answer, 503, ERROR_TEXT.STORAGE_FULL);
@@ -87,8 +87,8 @@ describe('REL-06 no room for a logo', () => {
   });
 });
 
-describe('REL-06 sweeping logos nobody sent a form with', () => {
-  it('one that is claimed while the sweep is under way keeps its files', async () => {
+describe('REL-06 cleanup of logos that no form uses', () => {
+  it('a logo that is claimed during the cleanup keeps its files', async () => {
     const [first, second] = [(await upload()).body.fileName, (await upload()).body.fileName];
     t.clock.advance(25 * 3_600_000);
     let claimed = '';
@@ -106,7 +106,7 @@ describe('REL-06 sweeping logos nobody sent a form with', () => {
     expect((await kept()).sort()).toEqual([claimed, claimed.replace('.png', '.preview.png')].sort());
   });
 
-  it('one whose files cannot be removed now is found again by the next sweep', async () => {
+  it('a logo whose files cannot be removed is retried by the next cleanup', async () => {
     const { fileName } = (await upload()).body;
     t.clock.advance(25 * 3_600_000);
     t.deps.files = failing({ remove: async (name) => (name.includes('preview') ? 'ECONNREFUSED' : null) });
@@ -117,7 +117,7 @@ describe('REL-06 sweeping logos nobody sent a form with', () => {
     expect([await kept(), await rows()]).toEqual([[], []]);
   });
 
-  it('one that has been swept can no longer be claimed', async () => {
+  it('a deleted logo can no longer be claimed', async () => {
     const { fileName } = (await upload()).body;
     t.clock.advance(25 * 3_600_000);
     await sweepUnclaimedLogos(t.context());
@@ -126,7 +126,7 @@ describe('REL-06 sweeping logos nobody sent a form with', () => {
 });
 
 describe('SEC-18 decoders', () => {
-  it('while eight files are being processed or waiting, the next sender is asked to come back', async () => {
+  it('while eight files are being processed or queued, further uploads get a response to try again later', async () => {
     const until = path.join(t.deps.config.dataDir, `go-${process.hrtime.bigint()}`);
     const processor = new URL('../../testing/misbehaving.processor.ts', import.meta.url);
     const busy = Array.from({ length: 8 }, () => runInChild(processor, png, { kind: 'wait', until }, { ms: 60_000 }));
@@ -139,7 +139,7 @@ describe('SEC-18 decoders', () => {
   });
 });
 
-describe('L2 the quota counts everything that is stored', () => {
+describe('L2 the quota counts all stored files', () => {
   const sizes = async () =>
     Promise.all((await kept()).map(async (name) => (await stat(path.join(t.deps.config.dataDir, 'uploads', name))).size));
 
@@ -153,7 +153,7 @@ describe('L2 the quota counts everything that is stored', () => {
     expect(await t.sql('select size_bytes from upload')).toEqual([{ size_bytes: onDisk.reduce((sum, size) => sum + size, 0) }]);
   });
 
-  it('L2: a logo that would pass the limit is rejected, although there is room for a byte', async () => {
+  it('L2: a logo that would exceed the limit is rejected, although the limit is not yet reached', async () => {
     const almostFull = 2 * 1024 ** 3 - 100;
     await t.sql(
       `insert into upload (name, content_type, size_bytes, created_at) values ('${'a'.repeat(26)}.png', 'image/png', ${almostFull}, now())`,
@@ -167,7 +167,7 @@ describe('L2 the quota counts everything that is stored', () => {
     const content = await sharp(noise, { raw: { width: 1024, height: 1024, channels: 4 } })
       .png()
       .toBuffer();
-    // Called without the child: a busy machine could reach its time limit with this one.
+    // Runs without the child process, whose time limit a busy machine could reach.
     const { preview } = await processFile(content, { type: 'png' });
     expect(preview.byteLength).toBeLessThan(1_100_000);
   });

@@ -1,4 +1,7 @@
-/** SEC-18: a logo is what its bytes are, not what its name says. Rasters are re-encoded, SVG is cleaned and shown as a PNG only. */
+/**
+ * SEC-18: the content decides the type of a logo, not its name. Rasters are re-encoded; SVG is
+ * cleaned and shown only as PNG.
+ */
 import type { Context } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { queryRows, runStatement } from '#server/platform/database.ts';
@@ -10,7 +13,7 @@ import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/logo/logo.schema
 import { UploadEntity, type UploadRow } from './upload.entity.ts';
 
 const FREE_BYTES_MIN = 500_000_000;
-/** All logos and previews together: what a stranger can fill stays bounded (security.md 3.4). */
+/** Limit for all logos and previews together: strangers must not be able to fill the disk. */
 const QUOTA_BYTES = 2 * 1024 ** 3;
 const CLAIM_HOURS = 24;
 
@@ -31,7 +34,7 @@ async function cleanLogo(content: Uint8Array): Promise<CleanPicture> {
   }
 }
 
-/** Its name is not looked at and never becomes part of a path. @throws AppError 400, 413, 415, 503 */
+/** Ignores the name of the file; paths never contain it. @throws AppError 400, 413, 415, 503 */
 export async function storeLogo(ctx: Context, content: Uint8Array): Promise<{ fileName: string }> {
   if (content.byteLength === 0) throw new AppError('BAD_REQUEST', LOGO_MESSAGES.failed.text);
   if (content.byteLength > LOGO_SIZE_BYTES_MAX) throw new AppError('TOO_LARGE', LOGO_MESSAGES.size.text);
@@ -55,25 +58,28 @@ export async function storeLogo(ctx: Context, content: Uint8Array): Promise<{ fi
       createdAt: clock.now(),
     } as never);
   } catch (error) {
-    // REL-06: without its row a file would never be counted, nor swept.
+    // REL-06: without its row a file would be neither counted nor cleaned up.
     await Promise.allSettled([files.remove(fileName), files.remove(previewName)]);
     throw FULL.has(String((error as { code?: unknown }).code)) ? storageFull() : error;
   }
   return { fileName };
 }
 
-/** No space left, or no more of it for this user. */
+/** No space on the device, or the user's disk quota is used up. */
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 const storageFull = () => new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: 60 });
 
-/** @throws AppError STORAGE_FULL when that many more bytes would pass the limit */
+/** @throws AppError STORAGE_FULL if these bytes would exceed the limit */
 async function requireRoom(ctx: Context, bytes: number): Promise<void> {
   const free = await ctx.deps.files.freeBytes();
   const [kept] = await queryRows<{ bytes: string | number }>(ctx.em, 'select coalesce(sum(size_bytes), 0) as bytes from upload');
   if ((free !== null && free < FREE_BYTES_MIN) || Number(kept?.bytes) + bytes >= QUOTA_BYTES) throw storageFull();
 }
 
-/** Ties an uploaded file to its confirmation, once. @throws AppError when there is no such unclaimed file (SEC-20) */
+/**
+ * Attaches an uploaded file to its form, once.
+ * @throws AppError when there is no such unclaimed file (SEC-20)
+ */
 export async function claimLogo(ctx: Context, name: string, confirmationId: number): Promise<void> {
   const claimed = await runStatement(ctx.em, 'update upload set confirmation_id = ? where name = ? and confirmation_id is null', [
     confirmationId,
@@ -100,13 +106,14 @@ export async function readLogo(ctx: Context, name: string, wantsPreview: boolean
   };
 }
 
-/** Uploads nobody submitted a form with are deleted after a day. @returns how many */
+/** Deletes uploads that no form has claimed within a day. @returns how many */
 export async function sweepUnclaimedLogos(ctx: Context): Promise<number> {
   const before = new Date(ctx.deps.clock.now().getTime() - CLAIM_HOURS * 3_600_000);
   const rows = await ctx.em.find(UploadEntity, { confirmationId: null, createdAt: { $lt: before } }, { limit: 200 });
   let swept = 0;
   for (const row of rows) {
-    // The row first: it decides between this and a form that is sent in the same moment.
+    // Delete the row first: it decides between the cleanup and a form that
+    // is sent at the same time.
     const isMine = (await ctx.em.nativeDelete(UploadEntity, { name: row.name, confirmationId: null })) > 0;
     if (!isMine) continue;
     await removeFiles(ctx, row);
@@ -120,7 +127,7 @@ async function removeFiles(ctx: Context, row: UploadRow): Promise<void> {
     await ctx.deps.files.remove(row.name);
     if (row.previewName) await ctx.deps.files.remove(row.previewName);
   } catch (error) {
-    // A store that is away: the row comes back, so that the next sweep finds these files again.
+    // The file store failed: restore the row, so that the next cleanup retries.
     await ctx.em.insert(UploadEntity, row);
     throw error;
   }

@@ -31,7 +31,7 @@ const TYPE = 'Please upload a JPG, PNG, or SVG file.';
 const send = (form: FormData): Promise<Answer> => t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: form });
 const upload = (content: BlobPart, name: string) => send(logoForm(content, name));
 const files = () => readdir(path.join(t.deps.config.dataDir, 'uploads')).catch(() => [] as string[]);
-/** A PNG padded behind its end, which decoders ignore. */
+/** A PNG padded after its end, which decoders ignore. */
 const pngOf = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
 
 describe('SEC-18 uploads', () => {
@@ -44,7 +44,7 @@ describe('SEC-18 uploads', () => {
     ['a name without an ending', 'logo', () => png],
     ['SVG', 'logo.svg', () => SVG_LOGO],
     ['SVG with prologue', 'logo.svg', () => `\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n${SVG_LOGO}`],
-  ])('%s is taken, under a name of ours, readable by us alone', async (_, name, content) => {
+  ])('%s is accepted, stored under a generated name, readable only by the server’s user', async (_, name, content) => {
     const { status, body } = await upload(content(), name);
     expect(status).toBe(200);
     expect(body.fileName).toMatch(/^[a-z2-7]{26}\.(jpg|png|svg)$/);
@@ -66,13 +66,13 @@ describe('SEC-18 uploads', () => {
       'logo.svg',
       () => '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>',
     ],
-  ])('%s is refused', async (_, name, content) => {
+  ])('%s is rejected', async (_, name, content) => {
     expectError(await upload(content(), name), 415, TYPE);
     expect(await files()).toEqual([]);
     expect(await t.sql('select 1 from upload')).toEqual([]);
   });
 
-  it('5 MB exactly is taken, one byte more is not', async () => {
+  it('exactly 5 MB are accepted, one byte more is not', async () => {
     expect((await upload(pngOf(LOGO_SIZE_BYTES_MAX), 'logo.png')).status).toBe(200);
     expectError(await upload(pngOf(LOGO_SIZE_BYTES_MAX + 1), 'logo.png'), 413, 'Please upload a file smaller than 5MB.');
     expectError(await upload(Buffer.alloc(LOGO_SIZE_BYTES_MAX + 200_000), 'logo.png'), 413, 'Please upload a file smaller than 5MB.');
@@ -105,12 +105,12 @@ describe('SEC-18 uploads', () => {
     ],
     ['an empty file', () => logoForm('', 'a.png')],
     ['nothing', () => new FormData()],
-  ])('%s is refused', async (_, form) => {
+  ])('%s is rejected', async (_, form) => {
     expectError(await send(form()), 400, 'Please try uploading your logo again.');
     expect(await files()).toEqual([]);
   });
 
-  it('a hostile file name is not looked at', async () => {
+  it('a hostile file name is ignored', async () => {
     const boundary = 'b0undary';
     const raw = (fileName: string) =>
       Buffer.concat([
@@ -131,14 +131,14 @@ describe('SEC-18 uploads', () => {
     expect((await files()).every((file) => /^[a-z2-7]{26}\.(png|preview\.png)$/.test(file))).toBe(true);
   });
 
-  it('pictures are re-encoded: what was hidden in them is gone', async () => {
+  it('pictures are re-encoded: hidden content is removed', async () => {
     const { body } = await upload(Buffer.concat([jpeg, Buffer.from('<script>canary-tail</script>')]), 'logo.jpg');
     const stored = await t.deps.files.get(body.fileName);
     expect(stored?.includes('canary')).toBe(false);
     expect((await sharp(stored ?? undefined).metadata()).format).toBe('jpeg');
   });
 
-  it('files nobody sent a form with go after a day, claimed ones stay', async () => {
+  it('files that no form uses are deleted after a day, claimed ones stay', async () => {
     const { body: unclaimed } = await upload(png, 'a.png');
     const { body: claimed } = await upload(png, 'b.png');
     await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, logoFileName: claimed.fileName });
@@ -153,7 +153,7 @@ describe('SEC-18 uploads', () => {
 describe('SEC-19 downloads', () => {
   const HOSTILE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-  it('an SVG is only ever an attachment that may not run; its picture is a PNG', async () => {
+  it('an SVG is only sent as an attachment that cannot run scripts; its preview is a PNG', async () => {
     const { body } = await upload(HOSTILE, 'logo.svg');
     const admin = await t.asAdmin();
     const original = await admin.get(`/api/admin/uploads/${body.fileName}`);
@@ -179,7 +179,7 @@ describe('SEC-19 downloads', () => {
     expectError(await upload(png, 'logo.png'), 503, 'Service temporarily unavailable. Please try again.');
   });
 
-  it('only for admins, and only names of ours', async () => {
+  it('only for admins, and only generated names', async () => {
     const { body } = await upload(png, 'logo.png');
     const affiliate = await makeAffiliate(t);
     const address = `/api/admin/uploads/${body.fileName}`;

@@ -8,7 +8,7 @@ export const UploadEntity = defineEntity({
     contentType: p.string().length(40),
     /** Original and preview together. */
     sizeBytes: p.integer(),
-    /** PNG rendering that is safe to show; the original is only ever sent as an attachment. */
+    /** PNG rendering that is safe to display; the original is only sent as an attachment. */
     previewName: p.string().length(60).nullable(),
     confirmationId: p.integer().nullable(),
     createdAt: timestamp(),

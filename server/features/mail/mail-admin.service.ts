@@ -1,4 +1,4 @@
-/** The outbox in the admin area: what was sent, what could not be, and sending it again. */
+/** The outbox in the admin area: sent and failed emails, and sending them again. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
@@ -13,14 +13,14 @@ import { sendAgain } from '../order/send-again.service.ts';
 const COLUMNS = `id, kind, to_address as "toAddress", subject, status, attempts, last_error as "lastError", order_id as "orderId", affiliate_id as "affiliateId",
   (payload_sealed is not null and expires_at is null and status <> 'queued') as "canResend", handled_at as "handledAt", created_at as "createdAt", sent_at as "sentAt"`;
 
-/** L5: its subject names the amount of a payout, which only owners see. */
+/** L5: its subject contains the amount of a payout, which only owners may see. */
 const isStaff = (ctx: Context): boolean => ctx.admin?.role === 'staff';
 
 export function listMails(ctx: Context, query: MailListInput, counted = true): Promise<Page<MailView>> {
   const where: Condition[] = [
     ...(isStaff(ctx) ? [['kind <> ?', 'payout-sent'] as const] : []),
     ...(query.status ? [['status = ?', query.status] as const] : []),
-    // What nobody has looked after yet: a failed mail that was sent again is done with.
+    // Failed emails that nobody has handled; sending one again handles it.
     ...(query.status === 'failed' ? [['handled_at is null'] as const] : []),
     ...(query.kind ? [['kind = ?', query.kind] as const] : []),
     ...(query.orderId ? [['order_id = ?', query.orderId] as const] : []),
@@ -42,7 +42,10 @@ export function listMails(ctx: Context, query: MailListInput, counted = true): P
   });
 }
 
-/** The same message as a new row; a failed one counts as handled from then on. @throws AppError NOT_FOUND, CONFLICT */
+/**
+ * Sends the same message as a new row; a failed email then counts as handled.
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
 export async function resendMail(ctx: Context, id: string): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     const row = await inner.em.findOne(MailMessageEntity, { id }, { fields: ['id', 'status', 'kind', 'orderId'] });
@@ -57,7 +60,10 @@ export async function resendMail(ctx: Context, id: string): Promise<{ success: t
   return { success: true };
 }
 
-/** "I have seen to it otherwise": takes a failed mail off the list of things that need someone. @throws AppError NOT_FOUND */
+/**
+ * Marks a failed email as handled, which removes it from the action items.
+ * @throws AppError NOT_FOUND
+ */
 export async function dismissFailedMail(ctx: Context, id: string): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     const changed = await inner.em.nativeUpdate(

@@ -1,6 +1,6 @@
 /**
- * ux.md 5, mail 6: a person on the desk cancels an order, and its customer is told: some minutes later, so that a slip that is taken
- * back at once leaves no wrong mail behind. Until then the reason stands in the order's history only, where an erasure reaches it.
+ * Emails the customer about a cancellation some minutes later, so that an undone mistake sends
+ * nothing. Until then only the order's history contains the reason, which erasure covers.
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
@@ -26,11 +26,12 @@ async function lastChange(ctx: Context, orderId: number, until: Date | null): Pr
   return row ? { ...row, id: Number(row.id) } : null;
 }
 
-/** In the transaction in which a person has set the order's status. */
+/** Call in the transaction in which an admin sets the order's status. */
 export async function announceCancellation(ctx: Context, order: OrderRow): Promise<void> {
   if (!isCancellationTold(order, order.status)) return;
   const now = ctx.deps.clock.now();
-  // Cancelled, paid for a moment by a slip, and cancelled again: nothing has changed for the customer.
+  // A cancelled order set to paid by mistake and cancelled again: nothing has
+  // changed for the customer.
   const earlier = await lastChange(ctx, order.id, new Date(now.getTime() - WAIT_MS));
   if (earlier?.to === 'cancelled') return;
   const change = await lastChange(ctx, order.id, null);
@@ -38,7 +39,7 @@ export async function announceCancellation(ctx: Context, order: OrderRow): Promi
   await ctx.deps.jobs.enqueue(ctx.em, CANCELLED_MAIL_QUEUE, { orderId: order.id, changeId: change?.id }, { startAfter });
 }
 
-/** The mail is written when that very change still stands; undone, or followed by another, it lapses. */
+/** Sends nothing if the change was undone or another followed. */
 export async function mailCancellation(ctx: Context, data: Record<string, unknown>): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const id = Number(data.orderId);

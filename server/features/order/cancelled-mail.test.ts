@@ -1,4 +1,4 @@
-/** ux.md 5, mail 6: an order cancelled by a person on the desk. */
+/** The email about an order that an admin cancelled. */
 import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#server/context.ts';
 import type { Caller } from '#server/testing/callers.ts';
@@ -16,25 +16,25 @@ beforeEach(async () => {
 
 const set = (id: number, status: 'pending' | 'paid' | 'cancelled', reason?: string) =>
   owner.api.orders.setStatus.mutate({ id, status, ...(reason ? { reason } : {}) });
-const told = async () => (await t.mails()).filter(({ subject }) => /^Your order \d+: cancelled$/.test(subject));
-/** The queue counts by the database's clock: its jobs are made due, and ours is moved along. */
+const cancellationEmails = async () => (await t.mails()).filter(({ subject }) => /^Your order \d+: cancelled$/.test(subject));
+/** The queue uses the database's clock: make its jobs due, and advance ours. */
 async function fiveMinutesLater(): Promise<void> {
   t.clock.advance(5 * 60_000 + 1000);
   await t.sql(`update pgboss.job set start_after = now() where name = 'order-cancelled' and state::text = 'created' returning id`);
   await t.jobsDone();
 }
 
-test('the customer is told once: what, why, and how to reach the shop; not before five minutes have passed', async () => {
+test('the customer gets one email with the order, the reason and how to reach the shop, not before five minutes have passed', async () => {
   const order = await makePaidCheckout(t);
   await set(order.id, 'cancelled', 'We could not agree on a design.');
-  expect(await told()).toEqual([]);
+  expect(await cancellationEmails()).toEqual([]);
   const [job] = await t.sql<{ seconds: number }>(
     `select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
      where name = 'order-cancelled' and state::text = 'created'`,
   );
   expect(job?.seconds).toBeGreaterThan(290);
   await fiveMinutesLater();
-  const [mail, ...more] = await told();
+  const [mail, ...more] = await cancellationEmails();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ to: order.customerEmail, subject: `Your order ${order.id}: cancelled` });
   for (const part of [mail?.text, mail?.html])
@@ -42,41 +42,41 @@ test('the customer is told once: what, why, and how to reach the shop; not befor
       expect(part).toContain(words);
 });
 
-test('without a reason the mail has no line for one', async () => {
+test('without a reason the email has no line for one', async () => {
   const order = await makeOrder(t);
   await set(order.id, 'cancelled');
   await fiveMinutesLater();
-  const [mail] = await told();
+  const [mail] = await cancellationEmails();
   expect(mail?.text).not.toContain('Reason');
   expect((await owner.api.orders.get.query({ id: order.id })).mails.map(({ kind }) => kind)).toContain('order-cancelled');
 });
 
-test('a change that is undone leaves no mail, and one that is made again leaves one', async () => {
+test('a change that is undone sends no email, and one that is repeated sends one', async () => {
   const order = await makePaidCheckout(t);
   await set(order.id, 'cancelled', 'A slip.');
   await set(order.id, 'paid', 'Undone right after the change.');
   await fiveMinutesLater();
-  expect(await told()).toEqual([]);
+  expect(await cancellationEmails()).toEqual([]);
   await set(order.id, 'cancelled', 'A slip.');
   await set(order.id, 'paid');
   await set(order.id, 'cancelled', 'Meant this time.');
   await fiveMinutesLater();
-  const mails = await told();
+  const mails = await cancellationEmails();
   expect(mails.map(({ text }) => /Reason: (.*)/.exec(text)?.[1])).toEqual(['Meant this time.']);
 });
 
-test('an order cancelled long ago that is paid by a slip and cancelled again is no news', async () => {
+test('an old cancelled order that is set to paid by mistake and cancelled again sends no email', async () => {
   const order = await makePaidCheckout(t);
   await set(order.id, 'cancelled', 'By agreement.');
   await fiveMinutesLater();
-  expect(await told()).toHaveLength(1);
+  expect(await cancellationEmails()).toHaveLength(1);
   await set(order.id, 'paid');
   await set(order.id, 'cancelled', 'Undone right after the change.');
   await fiveMinutesLater();
-  expect(await told()).toHaveLength(1);
+  expect(await cancellationEmails()).toHaveLength(1);
 });
 
-test('a mail that still waits for the mail server is withdrawn when the order is paid again', async () => {
+test('an email that waits for the mail server is withdrawn when the order is paid again', async () => {
   const order = await makePaidCheckout(t);
   await set(order.id, 'cancelled');
   await fiveMinutesLater();
@@ -85,15 +85,15 @@ test('a mail that still waits for the mail server is withdrawn when the order is
   expect(await t.sql(`select status from mail_message where kind = 'order-cancelled'`)).toEqual([{ status: 'expired' }]);
 });
 
-test('bulk changes tell each customer of an order that had been paid, and nobody else', async () => {
+test('bulk changes email each customer of an order that had been paid, and no one else', async () => {
   const [paid, open] = [await makeOrder(t), await makeOrder(t, { status: 'pending' })];
   const items = [{ id: paid.id }, { id: open.id }];
   await owner.api.orders.bulkStatus.mutate({ status: 'cancelled', reason: 'The shop is closing.', items });
   await fiveMinutesLater();
-  expect((await told()).map(({ to }) => to)).toEqual([paid.customerEmail]);
+  expect((await cancellationEmails()).map(({ to }) => to)).toEqual([paid.customerEmail]);
 });
 
-test('not when the payment, the seed or another service cancels it, and not to somebody erased meanwhile', async () => {
+test('sends nothing when the payment, the seed or another service cancels the order, nor to a customer erased meanwhile', async () => {
   const byPayment = await makePaidCheckout(t);
   await inTransaction(t.context(), async (inner) =>
     setOrderStatus(inner, await lockOrder(inner, byPayment.id), 'cancelled', 'The payment was refunded in full.', 'payment'),
@@ -102,11 +102,11 @@ test('not when the payment, the seed or another service cancels it, and not to s
   await set(erased.id, 'cancelled', 'Asked to be forgotten.');
   await owner.api.people.erase.mutate({ email: erased.customerEmail, confirm: 'ERASE' });
   await fiveMinutesLater();
-  expect(await told()).toEqual([]);
+  expect(await cancellationEmails()).toEqual([]);
   expect(JSON.stringify(await t.sql(`select data from pgboss.job where name = 'order-cancelled'`))).not.toContain('forgotten');
 });
 
-test('the preview says that the customer will be told', async () => {
+test('the preview says that the customer will be emailed', async () => {
   const [paid, open] = [await makeOrder(t), await makeOrder(t, { status: 'pending' })];
   const linesOf = async (id: number) => (await owner.api.orders.statusPreview.query({ id, status: 'cancelled' })).lines.join(' ');
   expect(await linesOf(paid.id)).toContain('The customer is told by e-mail in 5 minutes');

@@ -1,4 +1,6 @@
-/** ux.md 5, mail 3: who has paid and not filled in the form is reminded of it, twice at most for each link. */
+/**
+ * Reminds customers who have paid and not filled in the order form, at most twice for each link.
+ */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
@@ -9,15 +11,15 @@ import { formMailPayload, lockOrder } from './order.service.ts';
 export const FORM_REMINDER_QUEUE = 'form-reminder';
 
 const HOUR_MS = 3_600_000;
-/** Reminders of one run: a job is short, and the next run follows within the hour. */
-const PORTION = 200;
+/** Reminders per run. Keeps the job short; the next run follows within the hour. */
+const BATCH_SIZE = 200;
 const [FIRST_HOURS, SECOND_HOURS] = FORM_REMINDER_HOURS;
 
 type Due = { id: number; number: 1 | 2 };
 
 /**
- * An answer that came without its link counts when it bears the customer's own address: they have filled in the form, and the desk still
- * has to attach it. The second reminder keeps its distance from the first, also where the first went late.
+ * A form sent without its link counts if it has the customer's address: staff still have to attach
+ * it. The second reminder keeps its interval even if the first was late.
  */
 async function dueReminders(ctx: Context, orderId: number | null): Promise<Due[]> {
   const now = ctx.deps.clock.now().getTime();
@@ -35,7 +37,7 @@ async function dueReminders(ctx: Context, orderId: number | null): Promise<Due[]
        and not exists (select 1 from order_confirmation c
                        where c.order_id is null and c.claimed_order_id = o.id and lower(c.email) = lower(o.customer_email))
        and (?::int is null or o.id = ?::int)
-     order by o.form_sent_at, o.id limit ${PORTION}`,
+     order by o.form_sent_at, o.id limit ${BATCH_SIZE}`,
     [
       before(FORM_REMINDER_ORDER_DAYS * 24),
       before(FIRST_HOURS),
@@ -48,7 +50,7 @@ async function dueReminders(ctx: Context, orderId: number | null): Promise<Due[]
   );
 }
 
-/** @returns how many mails were written */
+/** @returns the number of emails written */
 export async function remindOfForms(ctx: Context): Promise<number> {
   let written = 0;
   for (const { id } of await dueReminders(ctx, null)) if (await remind(ctx, id)) written++;
@@ -56,7 +58,10 @@ export async function remindOfForms(ctx: Context): Promise<number> {
   return written;
 }
 
-/** Asks once more under the order's lock: the form, a cancellation or an erasure may have come meanwhile. */
+/**
+ * Checks again under the order's lock: a form, a cancellation or an erasure may
+ * have happened meanwhile.
+ */
 async function remind(ctx: Context, id: number): Promise<boolean> {
   return inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);

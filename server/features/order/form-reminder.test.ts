@@ -1,4 +1,3 @@
-/** ux.md 5, mail 3: the form reminder. */
 import { beforeEach, expect, test } from 'vitest';
 import { jobDefinitions } from '#server/jobs.ts';
 import { CONFIRMATION, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
@@ -11,7 +10,7 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
-/** The job as its schedule runs it, so many hours later. */
+/** Runs the job as its schedule does, `hours` later. */
 async function runAfter(hours: number): Promise<void> {
   t.clock.advance(hours * HOUR_MS);
   await jobDefinitions(t.deps)['form-reminder']?.handler({}, 0);
@@ -19,7 +18,7 @@ async function runAfter(hours: number): Promise<void> {
 const reminders = async () => (await t.mails()).filter(({ subject }) => subject.includes('waiting for your form'));
 const tokenIn = (text: string): string => /#t=(\S+)/.exec(text)?.[1] ?? '';
 
-test('a buyer without a form is reminded after 24 and after 72 hours, with a link that opens, and never again', async () => {
+test('a customer without a form is reminded after 24 and after 72 hours, with a valid link, and never again', async () => {
   const order = await makePaidCheckout(t, { customerName: 'Noor Vance' });
   await runAfter(23);
   expect(await reminders()).toEqual([]);
@@ -54,14 +53,14 @@ test('a link that was sent again has its own 24 hours', async () => {
   expect(await reminders()).toHaveLength(1);
 });
 
-test('several runs at once, as on several nodes, write one', async () => {
+test('parallel runs, as on several nodes, send one reminder', async () => {
   await makePaidCheckout(t);
   t.clock.advance(24 * HOUR_MS);
   await Promise.all(Array.from({ length: 5 }, () => runAfter(0)));
   expect(await reminders()).toHaveLength(1);
 });
 
-test('not after the form came in, by its link, attached by the desk, or from the customer’s own address without the link', async () => {
+test('sends none after the form arrived: by its link, attached by staff, or from the customer’s own address without the link', async () => {
   const [linked, attached, claimed] = [await makePaidCheckout(t), await makePaidCheckout(t), await makePaidCheckout(t)];
   await t.mails();
   const token = tokenIn((await t.mails()).find(({ to }) => to === linked.customerEmail)?.text ?? '');
@@ -74,7 +73,7 @@ test('not after the form came in, by its link, attached by the desk, or from the
   expect(await reminders()).toEqual([]);
 });
 
-test('a form that comes in while the reminder still waits for the mail server withdraws it', async () => {
+test('a form that arrives while the reminder waits for the mail server withdraws it', async () => {
   const order = await makePaidCheckout(t);
   const token = tokenIn((await t.mails()).find(({ to }) => to === order.customerEmail)?.text ?? '');
   await runAfter(24);
@@ -86,7 +85,7 @@ test('a form that comes in while the reminder still waits for the mail server wi
   ]);
 });
 
-test('not once the order was cancelled or refunded or its buyer erased; a stranger’s claim keeps nobody’s reminder away', async () => {
+test('sends none once the order was cancelled or refunded or its customer erased; a stranger’s unverified form does not stop reminders', async () => {
   const [cancelled, refunded, erased, kept] = [
     await makePaidCheckout(t),
     await makePaidCheckout(t),
@@ -102,7 +101,7 @@ test('not once the order was cancelled or refunded or its buyer erased; a strang
   expect((await reminders()).map(({ to }) => to)).toEqual([kept.customerEmail]);
 });
 
-test('only where a link was sent: an order by hand is reminded of from then on', async () => {
+test('applies only where a link was sent: a manually added order is included from then on', async () => {
   const order = await makeOrder(t);
   await runAfter(24);
   expect(await reminders()).toEqual([]);
@@ -113,7 +112,7 @@ test('only where a link was sent: an order by hand is reminded of from then on',
   expect((await reminders()).map(({ to }) => to)).toEqual([order.customerEmail]);
 });
 
-test('a shop that was away does not catch up: orders of more than 14 days get none, younger ones one mail at a time', async () => {
+test('a shop that was down does not catch up: orders older than 14 days get none, newer ones one email at a time', async () => {
   const old = await makePaidCheckout(t);
   t.clock.advance(11 * 24 * HOUR_MS);
   const young = await makePaidCheckout(t);
@@ -125,6 +124,6 @@ test('a shop that was away does not catch up: orders of more than 14 days get no
   expect(old.customerEmail).not.toBe(young.customerEmail);
 });
 
-test('it runs every hour', () => {
+test('runs every hour', () => {
   expect(jobDefinitions(t.deps)['form-reminder']?.schedule).toMatch(/^\d+ \* \* \* \*$/);
 });

@@ -1,4 +1,4 @@
-/** The admin's orders: list, page, preview, bulk, mails. */
+/** Orders in the admin area: list, detail, preview, bulk changes, emails. */
 import { beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { CONFIRMATION, makeAffiliate, makeOrder } from '#server/testing/factories.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const auditActions = async () => (await t.sql<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
 
-test('pages lead forwards and back to the same rows, in every sort', async () => {
+test('pagination leads forwards and back to the same rows, in every sort order', async () => {
   for (let n = 0; n < 7; n++) await makeOrder(t, { customerName: `Ada ${n % 3}`, amount: n === 4 ? 'on request' : String(100 * (n % 4)) });
   for (const sort of [undefined, 'createdAt', '-createdAt', 'amount', '-amount', 'customer', '-customer'] as const) {
     const whole = await owner.api.orders.list.query({ sort, limit: 50 });
@@ -35,7 +35,7 @@ test('pages lead forwards and back to the same rows, in every sort', async () =>
   }
 });
 
-test('a cursor of another sort, and a sort that does not exist, are refused', async () => {
+test('a cursor of another sort order, and an unknown sort order, are rejected', async () => {
   await makeOrder(t);
   await makeOrder(t);
   const { nextCursor } = await owner.api.orders.list.query({ sort: 'amount', limit: 1 });
@@ -44,7 +44,7 @@ test('a cursor of another sort, and a sort that does not exist, are refused', as
   expect((await owner.get('/api/orders?from=2026-02-99')).status).toBe(400);
 });
 
-test('search and filters are the server’s: text, number, form, affiliate, days', async () => {
+test('search and filters run on the server: text, number, form, affiliate, days', async () => {
   const affiliate = await makeAffiliate(t);
   const plain = await makeOrder(t, { customerName: 'Per_cent 100%', status: 'pending' });
   const referred = await makeOrder(t, { affiliateCode: affiliate.referralCode });
@@ -60,7 +60,7 @@ test('search and filters are the server’s: text, number, form, affiliate, days
   expect(await ids({ to: '2020-01-01' })).toEqual([]);
 });
 
-test('the page of an order holds its receipt, commission, history and mails', async () => {
+test('the detail of an order contains its receipt, commission, history and emails', async () => {
   const affiliate = await makeAffiliate(t, { name: 'Harbour Lane' });
   const order = await makeOrder(t, { affiliateCode: affiliate.referralCode });
   await owner.api.orders.sendForm.mutate({ id: order.id });
@@ -74,7 +74,7 @@ test('the page of an order holds its receipt, commission, history and mails', as
   expect((await owner.get(`/api/trpc/orders.get?input=${encodeURIComponent('{"id":99}')}`)).status).toBe(404);
 });
 
-test('the preview says what the change then does, and changes nothing itself', async () => {
+test('the preview matches the later change, and changes nothing itself', async () => {
   const affiliate = await makeAffiliate(t, { name: 'Harbour Lane' });
   const orders = [];
   for (let n = 0; n < 3; n++) orders.push(await makeOrder(t, { affiliateCode: affiliate.referralCode }));
@@ -92,7 +92,7 @@ test('the preview says what the change then does, and changes nothing itself', a
   );
 });
 
-test('bulk: every row for itself, with its reason, one audit row for each that changed', async () => {
+test('bulk: each row is independent, with its reason, and each changed row has one audit row', async () => {
   const [first, second, third] = [await makeOrder(t), await makeOrder(t), await makeOrder(t, { status: 'pending' })];
   await owner.patch(`/api/orders/${second.id}/status`, { status: 'pending' });
   const before = (await auditActions()).length;
@@ -115,12 +115,12 @@ test('bulk: every row for itself, with its reason, one audit row for each that c
   expect(sent.results.map(({ message }) => message)).toEqual(['Payment required to send form', 'Done']);
 });
 
-test('more than a hundred rows are refused as a whole', async () => {
+test('more than a hundred rows are rejected as a whole', async () => {
   const answer = await owner.post('/api/trpc/orders.bulkSendForm', { ids: Array.from({ length: 101 }, (_, n) => n + 1) });
   expect(answer.status).toBe(400);
 });
 
-test('a mail is sent again as a new row, once per click, and only from its own order', async () => {
+test('an email is sent again as a new row, once per click, and only from its own order', async () => {
   const order = await makeOrder(t);
   const other = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });
@@ -135,7 +135,7 @@ test('a mail is sent again as a new row, once per click, and only from its own o
 });
 
 test.each(['its order', 'the list of mails'])(
-  'SEC-17 a form link sent again from %s is a new one, and the one that went astray opens nothing',
+  'SEC-17 a form link sent again from %s is a new one, and the earlier link is rejected',
   async (from) => {
     const order = await makeOrder(t);
     const linkIn = async () =>
@@ -161,7 +161,7 @@ test.each(['its order', 'the list of mails'])(
   },
 );
 
-test('a mail that has not left yet takes the new link along', async () => {
+test('an email that is still queued gets the new link', async () => {
   const order = await makeOrder(t);
   const mails = async () => (await owner.api.orders.get.query({ id: order.id })).mails.map(({ id }) => id);
   const again = async (mailId = '') => {
@@ -180,7 +180,7 @@ test('a mail that has not left yet takes the new link along', async () => {
   expect(versions).toEqual([1, 2, 3, 3]);
 });
 
-test('an erased customer is sent no link again', async () => {
+test('an erased customer is sent no link', async () => {
   const order = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });
   await t.jobsDone();
@@ -190,7 +190,7 @@ test('an erased customer is sent no link again', async () => {
   expect((await owner.post('/api/trpc/mails.resend', { id: mail?.id })).status).toBe(409);
 });
 
-test('nobody but an admin reads or changes any of it', async () => {
+test('only admins can read or change orders', async () => {
   const affiliate = await makeAffiliate(t);
   const order = await makeOrder(t);
   for (const [caller, status] of [

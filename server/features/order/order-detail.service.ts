@@ -1,4 +1,4 @@
-/** Everything about one order on one page, and what a change of its status would do. */
+/** All data about one order for its page, and the preview of a status change. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -81,7 +81,7 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
   };
 }
 
-/** Sends one of the order's mails again. @throws AppError NOT_FOUND, CONFLICT */
+/** Sends one of the order's emails again. @throws AppError NOT_FOUND, CONFLICT */
 export async function resendOrderMail(ctx: Context, input: { id: number; mailId: string }): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     await lockOrder(inner, input.id);
@@ -102,7 +102,7 @@ export async function resendOrderMail(ctx: Context, input: { id: number; mailId:
   return { success: true };
 }
 
-/** Says what a change of status would do, and does nothing. */
+/** Describes the effects of a status change without making it. */
 export async function previewOrderStatus(
   ctx: Context,
   input: { id: number; status: OrderStatus },

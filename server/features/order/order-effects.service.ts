@@ -1,4 +1,7 @@
-/** What becoming or ceasing to be paid means for the books and for the affiliate. Always inside the order's transaction. */
+/**
+ * Ledger and commission effects of an order becoming or ceasing to be paid. Call inside
+ * the order's transaction.
+ */
 import type { Context } from '#server/context.ts';
 import { commissionEffect } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
@@ -19,7 +22,7 @@ export async function applyStatus(
   if (effect === 'none') return;
   if (effect === 'earn-or-restore') {
     await settleSale(ctx, order, netOf(order));
-    // L14: without a payment behind it, a commission that staff cause waits for an owner.
+    // L14: without a payment, a commission caused by staff waits for an owner.
     await earnOrRestore(ctx, order, change.isManual && ctx.admin?.role === 'staff');
   } else {
     await settleSale(ctx, order, 0);
@@ -27,7 +30,7 @@ export async function applyStatus(
   }
 }
 
-/** Part of a paid order was given back, or came back: `order.refundedMinor` says how much of it is gone in all. */
+/** Call after a partial refund or its return: `order.refundedMinor` is the total refunded. */
 export async function applyRefund(ctx: Context, order: OrderRow, reason: string): Promise<void> {
   if (order.status !== 'paid') return;
   await settleSale(ctx, order, netOf(order));

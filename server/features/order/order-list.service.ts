@@ -1,4 +1,4 @@
-/** The list of orders: for the screen, for REST and for the export, with the same filters. */
+/** The list of orders for the screen, REST and the export, with the same filters. */
 import type { Context } from '#server/context.ts';
 import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
 import type { Condition } from '#server/platform/search.ts';
@@ -26,10 +26,10 @@ function conditionsOf(input: OrderListInput): Condition[] {
   return where;
 }
 
-/** @param counted false where nobody reads the total */
+/** @param counted false if the total is not needed */
 export async function listOrders(ctx: Context, input: OrderListInput, { counted = true } = {}): Promise<Page<OrderView>> {
   const where = conditionsOf(input);
-  // A whole order number is looked up, not searched for.
+  // A complete order number is looked up by id instead of searched for.
   const number = /^#?(\d{9})$/.exec(input.q ?? '')?.[1];
   if (number) where.push(['id = ?', number]);
   return keysetPage<OrderView>(ctx.em, {

@@ -8,12 +8,15 @@ export const OrderEntity = defineEntity({
   name: 'Order',
   tableName: 'customer_order',
   properties: {
-    /** Random nine digits, never a counter: it hides the volume and is not relied on for safety. */
+    /**
+     * Random nine digits instead of a counter, which would reveal the number
+     * of orders; not a secret.
+     */
     id: p.integer().primary().autoincrement(false),
     customerName: p.string().length(120),
     customerEmail: p.string().length(254),
     customerPhone: p.string().length(40).nullable(),
-    /** The specification's text; `amountMinor` is what sums use (null when the text is not a number). */
+    /** The amount as entered; sums use `amountMinor` (null when the text is not a number). */
     amount: p.string().length(32),
     amountMinor: p.integer().nullable(),
     currency: p.enum([...CURRENCIES]).default('usd'),
@@ -23,20 +26,22 @@ export const OrderEntity = defineEntity({
     source: p.enum([...ORDER_SOURCES]),
     stripePaymentIntentId: p.string().length(255).nullable().unique(),
     stripeSessionId: p.string().length(255).nullable().unique(),
-    /** Sum of everything given back, in minor units; never more than amountMinor. */
+    /** Sum of all refunds in minor units; never more than amountMinor. */
     refundedMinor: p.integer().default(0),
     affiliateId: p.integer().nullable(),
     attribution: p.json<Attribution>().nullable(),
-    /** A visit that led here but earns nothing, with its reason: for the affiliate who asks. */
+    /**
+     * A visit that led here but earns nothing, with its reason: shown to the affiliate who asks.
+     */
     attributionRefused: p.json<RefusedAttribution>().nullable(),
-    /** Keyed hash of the buying browser, where it was ours to see: tells whose visit came before. */
+    /** Keyed hash of the buyer's browser, when the request came from it; finds earlier visits. */
     visitorHash: p.string().length(64).nullable(),
-    /** Why a human must look: a payment outside the price list, for example. */
+    /** Why staff must check the order: for example a payment that is not on the price list. */
     reviewReason: p.string().length(200).nullable(),
     formSent: p.boolean().default(false),
     formSentAt: timestamp().nullable(),
     formSentBy: p.string().length(120).nullable(),
-    /** Raising it revokes every form link mailed before. */
+    /** Incremented to revoke every form link emailed before. */
     intakeVersion: p.integer().default(1),
     paidAt: timestamp().nullable(),
     createdAt: timestamp(),
@@ -47,27 +52,27 @@ export const OrderEntity = defineEntity({
     { properties: ['customerEmail'] },
     { properties: ['affiliateId', 'createdAt'] },
     { properties: ['source', 'createdAt', 'id'] },
-    // Paid orders that wait for their form link: few among many.
+    // Partial: only a few paid orders wait for their form link.
     {
       name: 'customer_order_form_waiting',
       expression: `create index "customer_order_form_waiting" on "customer_order" ("created_at", "id") where status = 'paid' and not form_sent`,
     },
-    // Orders that wait for a person: fewer still.
+    // Partial: only a few orders wait for staff.
     {
       name: 'customer_order_review',
       expression: `create index "customer_order_review" on "customer_order" ("created_at", "id") where review_reason is not null`,
     },
-    // Figures of the dashboard are added up from the index alone.
+    // Covers the stats of the dashboard, which are summed from the index alone.
     {
       name: 'customer_order_figures',
       expression: `create index "customer_order_figures" on "customer_order" ("created_at") include ("status", "currency", "amount_minor", "refunded_minor")`,
     },
-    // Parts of names, addresses and numbers.
+    // Trigram indexes for substring search.
     {
       name: 'customer_order_search',
       expression: `create index "customer_order_search" on "customer_order" using gin ("customer_name" gin_trgm_ops, "customer_email" gin_trgm_ops, (id::text) gin_trgm_ops) with (gin_pending_list_limit = 256)`,
     },
-    // The list's other sorts.
+    // For the other sort orders of the list.
     {
       name: 'customer_order_amount_sort',
       expression: `create index "customer_order_amount_sort" on "customer_order" ((coalesce(amount_minor, 0)), "id")`,
@@ -89,7 +94,7 @@ export const OrderEntity = defineEntity({
 });
 export type OrderRow = InferEntity<typeof OrderEntity>;
 
-/** One row per thing that happened to an order: from, to, who, when, why. */
+/** One row per event of an order: from, to, actor, time, reason. */
 export const OrderEventEntity = defineEntity({
   name: 'OrderEvent',
   tableName: 'order_event',

@@ -26,7 +26,7 @@ const nextSteps = () => [
   ),
 ];
 
-/** After a payment: receipt and form link in one mail. */
+/** After a payment: receipt and form link in one email. */
 export const receipt =
   (origin: string, keyring: Keyring) =>
   (order: FormMail, message: Message): MailContent => ({
@@ -48,7 +48,7 @@ export const receipt =
     ],
   });
 
-/** Sent by hand from the admin area. */
+/** Sent manually from the admin area. */
 export const formLink =
   (origin: string, keyring: Keyring) =>
   (order: FormMail, message: Message): MailContent => ({
@@ -66,7 +66,7 @@ export const formLink =
     ],
   });
 
-/** Paid, link sent, no answer yet (ux.md 5, mail 3). */
+/** Paid, link sent, no form yet. */
 export const formReminder =
   (origin: string, keyring: Keyring) =>
   (order: FormMail & { isLast: boolean }, message: Message): MailContent => ({
@@ -87,7 +87,7 @@ export const formReminder =
   });
 
 type Cancelled = { orderId: number; name: string; packageType: string; reason: string | null };
-/** A person cancelled the order (ux.md 5, mail 6). Says nothing of money: whether any goes back is told by the refund's own mail. */
+/** Staff cancelled the order. Omits money: the refund has its own email. */
 export const orderCancelled =
   (origin: string) =>
   (order: Cancelled): MailContent => ({

@@ -43,7 +43,7 @@ export const orderRouter = router({
     .input(orderIdInput)
     .output(orderDetailView)
     .query(({ ctx, input }) => getOrder(ctx, input.id)),
-  /** What a change of status would do: nothing is changed. */
+  /** Preview of a status change; changes nothing. */
   statusPreview: adminProcedure
     .input(statusPreviewInput)
     .output(statusPreviewView)

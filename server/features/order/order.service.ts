@@ -1,4 +1,7 @@
-/** Orders: made, changed, and their consequences, each in one transaction. Lock order everywhere: order, commission, outbox. */
+/**
+ * Creates and changes orders with their effects, each in one transaction. Lock order everywhere:
+ * order, commission, outbox.
+ */
 
 import { randomInt } from 'node:crypto';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
@@ -35,7 +38,10 @@ export type NewOrder = {
   reviewReason?: string | null;
 };
 
-/** Inserts the order with its first history row and, when paid, its consequences. Call inside a transaction. */
+/**
+ * Inserts the order with its first history row and, when paid, its effects.
+ * Call inside a transaction.
+ */
 export async function createOrder(ctx: Context, order: NewOrder): Promise<OrderRow> {
   const now = ctx.deps.clock.now();
   const id = await freeOrderId(ctx);
@@ -92,8 +98,8 @@ export async function recordOrderEvent(ctx: Context, orderId: number, event: Eve
 }
 
 /**
- * Sets the status of a locked order with history and consequences; nothing happens when it is that already.
- * @param actor who did it when it was not the session's account
+ * Sets the status of a locked order with history and effects; does nothing if it has that status.
+ * @param actor set when it is not the session's account
  */
 export async function setOrderStatus(ctx: Context, order: OrderRow, to: OrderStatus, reason: string | null, actor?: string): Promise<void> {
   const from = order.status;
@@ -106,7 +112,7 @@ export async function setOrderStatus(ctx: Context, order: OrderRow, to: OrderSta
   await withdrawWaiting(ctx, order.id, to === 'paid' ? 'order-cancelled' : 'form-reminder');
 }
 
-/** Spec 7: POST /api/orders, by an admin. */
+/** POST /api/orders, by an admin. */
 export async function addOrder(ctx: Context, input: AddOrderInput): Promise<OrderView> {
   const { affiliateCode, ...fields } = input;
   try {
@@ -129,7 +135,9 @@ export async function addOrder(ctx: Context, input: AddOrderInput): Promise<Orde
   }
 }
 
-/** Spec 4: the admin can set any status at any time; a change somebody else made meanwhile is never overwritten silently. */
+/**
+ * An admin can set any status at any time; a change made meanwhile by another is never overwritten.
+ */
 export async function changeOrderStatus(
   ctx: Context,
   input: { id: number; status: OrderStatus; expectedStatus?: OrderStatus; reason: string | null },
@@ -148,7 +156,8 @@ export async function changeOrderStatus(
         subjectKind: 'order',
         subjectId: order.id,
         before: { status: from },
-        // The reason stands in the order's own history, where it can be erased with the person it may name; audit rows stay as they are.
+        // The reason is stored in the order's history, where it can be erased with the person it
+        // may name. Audit rows cannot be changed.
         after: { status: input.status },
       });
     }
@@ -158,7 +167,7 @@ export async function changeOrderStatus(
   return view;
 }
 
-/** Spec 4: 'Send Form Link', once, and only for a paid order (SEC-16). */
+/** 'Send Form Link': once, and only for a paid order (SEC-16). */
 export async function sendOrderForm(ctx: Context, id: number): Promise<{ success: true; order: OrderView }> {
   const result = await inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);
@@ -172,7 +181,7 @@ export async function sendOrderForm(ctx: Context, id: number): Promise<{ success
   return result;
 }
 
-/** Queues the mail that carries the form link and marks the order, in the caller's transaction. */
+/** Queues the email with the form link and marks the order, in the caller's transaction. */
 export async function markFormSent(ctx: Context, order: OrderRow, sender: string, mailKind: 'form-link' | 'receipt'): Promise<void> {
   const now = ctx.deps.clock.now();
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { formSent: true, formSentAt: now, formSentBy: sender });
@@ -186,7 +195,7 @@ export async function markFormSent(ctx: Context, order: OrderRow, sender: string
   });
 }
 
-/** What a mail that carries the form link is made of; the link itself is made when the mail is sent. */
+/** Payload of an email with the form link; the link itself is created when the email is sent. */
 export const formMailPayload = (order: OrderRow) => ({
   orderId: order.id,
   intakeVersion: order.intakeVersion,

@@ -15,13 +15,13 @@ const count = async (table: string) => Number((await t.sql<{ n: string }>(`selec
 const audit = async () => (await t.sql<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
 const NEW = { customerName: 'Noor Vance', customerEmail: 'noor@vance.example' };
 
-describe('SEC-14 orders come from admins and payments only', () => {
-  it('a stranger’s order is refused and leaves nothing behind', async () => {
+describe('SEC-14 only admins and payments create orders', () => {
+  it('a stranger’s order is rejected and leaves nothing behind', async () => {
     expectError(await t.asVisitor().post('/api/orders', { ...NEW, status: 'paid' }), 401);
     expect([await count('customer_order'), await count('mail_message')]).toEqual([0, 0]);
   });
 
-  it('an order by hand has the defaults, a nine-digit number, a history and one audit row, and mails nobody', async () => {
+  it('a manually added order has the defaults, a nine-digit number, a history and one audit row, and sends no email', async () => {
     const { body } = await (await t.asAdmin()).post('/api/orders', NEW);
     expect(String(body.id)).toMatch(/^\d{9}$/);
     expect(body).toMatchObject({ ...NEW, amount: '250', status: 'paid', packageType: `${site.product} Complete Package`, formSent: false });
@@ -32,12 +32,12 @@ describe('SEC-14 orders come from admins and payments only', () => {
     expect(await t.mails()).toEqual([]);
   });
 
-  it('an amount that is no number is kept as it was typed and counts nothing', async () => {
+  it('an amount that is not a number is kept as entered and counts 0', async () => {
     const { body } = await (await t.asAdmin()).post('/api/orders', { ...NEW, amount: '250 on account' });
     expect(body).toMatchObject({ amount: '250 on account', amountMinor: null });
   });
 
-  it('a payment is entered once', async () => {
+  it('a payment can be entered once', async () => {
     const admin = await t.asAdmin();
     expect((await admin.post('/api/orders', { ...NEW, stripePaymentIntentId: 'pi_1' })).status).toBe(201);
     expectError(
@@ -49,7 +49,7 @@ describe('SEC-14 orders come from admins and payments only', () => {
 });
 
 describe('SEC-15 status', () => {
-  it('may be set to any of the three at any time, with history and audit; the same again is nothing', async () => {
+  it('each of the three can be set at any time, with history and audit; the same status again changes nothing', async () => {
     const { id } = await makeOrder(t);
     const admin = await t.asAdmin();
     for (const status of ['cancelled', 'pending', 'paid', 'paid']) {
@@ -60,7 +60,7 @@ describe('SEC-15 status', () => {
     expect((await audit()).filter((action) => action === 'order.status')).toHaveLength(3);
   });
 
-  it('the second of two admins gets a conflict that shows the newer state', async () => {
+  it('the second of two admins gets a conflict that shows the newer status', async () => {
     const { id } = await makeOrder(t, { status: 'pending' });
     const [first, second] = [await t.asAdmin(), await t.asAdmin('staff')];
     await first.patch(`/api/orders/${id}/status`, { status: 'paid', expectedStatus: 'pending' });
@@ -73,7 +73,7 @@ describe('SEC-15 status', () => {
     });
   });
 
-  it('REL-14: two admins at random, 2 x 60 changes: the last one holds, the history is whole, the commission follows', async () => {
+  it('REL-14: two admins at random, 2 x 60 changes: the last one wins, the history is complete, the commission follows', async () => {
     const affiliate = await makeAffiliate(t);
     const order = await makePaidCheckout(t, { code: affiliate.referralCode });
     const [first, second] = [await t.asAdmin(), await t.asAdmin('staff')];
@@ -102,7 +102,7 @@ describe('SEC-15 status', () => {
     expect(Number(balance?.total)).toBe(0);
   });
 
-  it('the commission goes when the order is cancelled and comes back when it is paid again', async () => {
+  it('the commission is cancelled with the order and restored when it is paid again', async () => {
     const affiliate = await makeAffiliate(t);
     const order = await makePaidCheckout(t, { code: affiliate.referralCode });
     const state = async () =>
@@ -111,13 +111,13 @@ describe('SEC-15 status', () => {
     expect(await state()).toEqual({ status: 'cancelled', cancel_reason: 'Wrong customer.' });
     await changeOrderStatus(t.context(ADMIN), { id: order.id, status: 'paid', reason: null });
     expect(await state()).toEqual({ status: 'pending', cancel_reason: null });
-    const told = (await t.mails()).filter(({ to }) => to === affiliate.email).map(({ subject }) => subject);
-    expect(told.slice(-2)).toEqual(['A commission was reduced by $25.00', 'A commission is back: $25.00']);
+    const subjects = (await t.mails()).filter(({ to }) => to === affiliate.email).map(({ subject }) => subject);
+    expect(subjects.slice(-2)).toEqual(['A commission was reduced by $25.00', 'A commission is back: $25.00']);
   });
 });
 
 describe('SEC-16 the form link', () => {
-  it('is mailed once for fifty clicks at once', async () => {
+  it('is emailed once for fifty parallel clicks', async () => {
     const { id, customerEmail } = await makeOrder(t);
     const admin = await t.asAdmin();
     const answers = await Promise.all(Array.from({ length: 50 }, () => admin.post(`/api/orders/${id}/send-form`, {})));
@@ -131,13 +131,13 @@ describe('SEC-16 the form link', () => {
     expect((await audit()).filter((action) => action === 'order.send-form')).toHaveLength(1);
   });
 
-  it.each(['pending', 'cancelled'] as const)('is refused while the order is %s', async (status) => {
+  it.each(['pending', 'cancelled'] as const)('is rejected while the order is %s', async (status) => {
     const { id } = await makeOrder(t, { status });
     expectError(await (await t.asAdmin()).post(`/api/orders/${id}/send-form`), 409, 'Payment required to send form');
     expect(await t.mails()).toEqual([]);
   });
 
-  it('SEC-10: the sender is the session’s account, whatever the body says', async () => {
+  it('SEC-10: the sender is the session’s account; a name in the body is ignored', async () => {
     const { id } = await makeOrder(t);
     const { body } = await (await t.asAdmin('staff')).post(`/api/orders/${id}/send-form`, { adminUser: 'the boss' });
     expect(body.order).toMatchObject({ formSent: true, formSentBy: 'staff' });
@@ -145,7 +145,7 @@ describe('SEC-16 the form link', () => {
 });
 
 describe('an order by the demo checkout', () => {
-  it('is paid, mails the receipt with the form link once, and counts as form-sent', async () => {
+  it('is paid, emails the receipt with the form link once, and has its form marked as sent', async () => {
     const demo = await createSecondApp({ DEMO: 'on' });
     const { status, body } = await demo.asVisitor().post('/api/demo-checkout', NEW);
     expect(status).toBe(201);
@@ -162,12 +162,12 @@ describe('an order by the demo checkout', () => {
     expect(order).toMatchObject({ id: body.orderId, source: 'demo', formSent: true, formSentBy: 'automatic' });
   });
 
-  it('does not exist outside demo mode', async () => {
+  it('is not available outside demo mode', async () => {
     expectError(await t.asVisitor().post('/api/demo-checkout', NEW), 404);
     expect(await count('customer_order')).toBe(0);
   });
 
-  it('SEC-12: an amount outside the price list is not a paid order', async () => {
+  it('SEC-12: an amount outside the price list does not make a paid order', async () => {
     const affiliate = await makeAffiliate(t);
     const order = await makePaidCheckout(t, { amountMinor: 24_999, code: affiliate.referralCode });
     expect(order).toMatchObject({ status: 'pending', reviewReason: expect.stringContaining('249.99 USD'), formSent: false });
@@ -177,7 +177,7 @@ describe('an order by the demo checkout', () => {
 });
 
 describe('SEC-36 the audit log', () => {
-  it('refuses to be changed or shortened', async () => {
+  it('cannot be changed or truncated', async () => {
     await makeOrder(t);
     await expect(t.sql(`update audit_log set action = 'nothing' returning id`)).rejects.toThrow(/append-only/);
     await expect(t.sql('delete from audit_log returning id')).rejects.toThrow(/append-only/);

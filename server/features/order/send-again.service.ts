@@ -1,19 +1,23 @@
-/** A mail sent again from the desk, whether it was found on its order or in the list of mails. */
+/**
+ * Sends an email again from the admin area: from the page of its order or from the list of emails.
+ */
 import type { Context } from '#server/context.ts';
 import { isErasedAddress } from '#src/domain/admin/person.schema.ts';
 import { OrderEntity } from './order.entity.ts';
 import { formMailPayload, lockOrder } from './order.service.ts';
 import { renewWaitingLinks, withdrawWaiting } from './waiting-mail.service.ts';
 
-/** They carry the form link. */
+/** Emails that contain the form link. */
 const FORM_MAILS: ReadonlySet<string> = new Set(['receipt', 'form-link', 'form-reminder']);
 
-/** @returns the new mail's id; null when it held a secret, or its reader is not there any more */
+/** @returns the new email's id; null if it contained a secret or its recipient was erased */
 export async function sendAgain(ctx: Context, mail: { id: string; kind: string; orderId?: number | null }): Promise<string | null> {
   return mail.orderId && FORM_MAILS.has(mail.kind) ? sendNewLink(ctx, mail.orderId, mail.kind) : ctx.deps.mailer.resend(ctx.em, mail.id);
 }
 
-/** To the address the order has now. The link that went astray opens nothing any more, and reminders count from this one. */
+/**
+ * Goes to the order's current address. Revokes the earlier link; reminders count from the new one.
+ */
 async function sendNewLink(ctx: Context, orderId: number, kind: string): Promise<string | null> {
   const order = await lockOrder(ctx, orderId);
   if (isErasedAddress(order.customerEmail)) return null;

@@ -3,7 +3,7 @@ import { queryRows, runStatement } from '#server/platform/database.ts';
 
 const PAYLOAD = 'mail_message.payload_sealed';
 
-/** A mail that has not left yet and would no longer be true is not sent. In the transaction of what made it untrue. */
+/** Cancels a queued email that is no longer true. Call in the transaction of the change. */
 export async function withdrawWaiting(ctx: Context, orderId: number, kind: 'form-reminder' | 'order-cancelled'): Promise<void> {
   await runStatement(
     ctx.em,
@@ -12,7 +12,7 @@ export async function withdrawWaiting(ctx: Context, orderId: number, kind: 'form
   );
 }
 
-/** A receipt or form link that has not left yet takes the new link along: the one it was written with opens nothing any more. */
+/** Puts the new token version into queued receipts and form links: the earlier link is revoked. */
 export async function renewWaitingLinks(ctx: Context, orderId: number, intakeVersion: number): Promise<void> {
   const { keyring } = ctx.deps;
   const rows = await queryRows<{ id: string; payload_sealed: string }>(

@@ -1,4 +1,7 @@
-/** Our own books against each other: orders, commissions, payouts, ledger, stored events. One statement per question. */
+/**
+ * Checks that our own records agree: orders, commissions, payouts, ledger, stored events.
+ * One statement per check.
+ */
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import type { Finding } from '#src/domain/payment/payment.schema.ts';
@@ -8,7 +11,7 @@ import { minorToText } from '#src/domain/shared/money.ts';
 type Row = { id: number; affiliateId: number; runId: number; currency: string; expected: string | number; actual: string | number };
 const money = (amount: string | number, currency: string): string => `${minorToText(Number(amount))} ${currency.toUpperCase()}`;
 
-/** Rows per question: a page is read by a person. */
+/** Rows per check: staff read the list. */
 const LIMIT = 'limit 100';
 
 const ORDER_LEDGER = `select o.id, o.currency, e.expected, coalesce(l.total, 0) as actual from customer_order o
@@ -16,7 +19,7 @@ const ORDER_LEDGER = `select o.id, o.currency, e.expected, coalesce(l.total, 0) 
   left join (select order_id, sum(amount_minor) as total from ledger_entry where account = 'payments' group by order_id) l on l.order_id = o.id
   where coalesce(l.total, 0) <> e.expected order by o.id ${LIMIT}`;
 
-/** The same rounding as the rule: the refunded share is rounded half up and taken off. */
+/** Rounds as the commission rule does: the refunded share is rounded half up and subtracted. */
 const COMMISSION_WORTH = `select o.id, c.affiliate_id as "affiliateId", c.currency, e.expected, t.total as actual from commission c
   join customer_order o on o.id = c.order_id
   join (select order_id, coalesce(sum(amount_minor) filter (where status <> 'cancelled'), 0) as total from commission group by order_id) t on t.order_id = c.order_id

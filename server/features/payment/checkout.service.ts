@@ -1,4 +1,4 @@
-/** A payment page of the provider's, in the currency of the page the buyer came from. */
+/** Creates a payment page at the provider, in the currency of the buyer's market. */
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
@@ -21,7 +21,7 @@ type Input = z.output<typeof createCheckoutInput>;
 
 const currencyOf = (market: string | null): Currency => MARKETS.find(({ country }) => country === market)?.currency ?? 'usd';
 
-/** @throws AppError UNAVAILABLE when payment is not set up, or the provider does not answer */
+/** @throws AppError UNAVAILABLE when payment is not set up, or the provider does not respond */
 export async function createCheckout(ctx: Context, input: Input): Promise<z.output<typeof createCheckoutView>> {
   const { client } = ctx.deps.stripe;
   if (!client) throw new AppError('UNAVAILABLE', PAYMENT_NOT_SET_UP);
@@ -46,12 +46,15 @@ export async function createCheckout(ctx: Context, input: Input): Promise<z.outp
     return { sessionId: session.id, url: session.url, currency, amount: minorToText(PRICE_MINOR[currency]) };
   } catch (error) {
     if (!isStripeError(error)) throw error;
-    ctx.deps.logger.warn('the payment provider did not open a payment page', errorFields(error));
+    ctx.deps.logger.warn('the payment provider could not create a payment page', errorFields(error));
     throw new AppError('UNAVAILABLE', PAYMENT_UNREACHABLE, { retryAfterSeconds: 5 });
   }
 }
 
-/** The same request said twice opens one page; without a key from the caller the library's own repeats still do. */
+/**
+ * A repeated request gets the same payment page. Without a key from the caller, only the retries of
+ * the Stripe library are covered.
+ */
 function idempotencyKey(ctx: Context, input: Input): string {
   const { idempotencyKey: given } = ctx.request;
   return given ? `checkout-${sha256(`${given}|${ctx.request.limitKey ?? ''}|${JSON.stringify(input)}`)}` : `checkout-${randomToken()}`;

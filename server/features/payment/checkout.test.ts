@@ -21,7 +21,7 @@ it.each([
   [{ market: 'germany' }, 'eur', '28000'],
   [{ market: 'switzerland' }, 'chf', '28000'],
   [{ market: 'atlantis' }, 'usd', '25000'],
-])('opens a payment page for %o in %s', async (input, currency, amount) => {
+])('creates a payment page for %o in %s', async (input, currency, amount) => {
   const answer = await t.asVisitor().post('/api/checkout', input);
   expect(answer.status).toBe(201);
   expect(answer.body).toMatchObject({ currency, url: expect.stringContaining('/c/pay/cs_test_') });
@@ -34,7 +34,7 @@ it.each([
   expect(request?.idempotencyKey).toMatch(/^checkout-/);
 });
 
-it('takes the referral and the e-mail along, from the click to the commission', async () => {
+it('carries the referral and the email address from the click to the commission', async () => {
   const affiliate = await makeAffiliate(t);
   const visitor = t.asVisitor();
   await visitor.post('/api/referrals/visits', { code: affiliate.referralCode, path: '/portfolio' });
@@ -47,13 +47,14 @@ it('takes the referral and the e-mail along, from the click to the commission', 
   const event = stripe.sessionEvent(stripe.pay({ reference: `affiliate_${affiliate.id}`, session: { metadata: { click } } }), 'completed');
   const { body, headers } = delivery(event);
   await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
-  // The receipt of the attribution names the click and its page, though the provider's call carries no cookie.
+  // The attribution receipt names the click and its page, though the
+  // provider's call carries no cookie.
   const [order] = await t.sql<{ attribution: { rule: string; landingPath: string } }>('select attribution from customer_order');
   expect(order?.attribution).toMatchObject({ rule: 'cookie', landingPath: '/portfolio' });
   expect(await t.sql('select affiliate_id from commission')).toEqual([{ affiliate_id: affiliate.id }]);
 });
 
-it('opens one page for the same request said twice', async () => {
+it('creates one page for a repeated request', async () => {
   const visitor = t.asVisitor();
   const headers = { 'idempotency-key': 'a-key-of-the-browser-1' };
   const first = await visitor.post('/api/checkout', { market: 'uk' }, headers);
@@ -63,7 +64,7 @@ it('opens one page for the same request said twice', async () => {
   expect(other.body.sessionId).not.toBe(first.body.sessionId);
 });
 
-it('says so when payment is not set up, and when the provider is away', { timeout: 60_000 }, async () => {
+it('responds with an error when payment is not set up, and when the provider is down', { timeout: 60_000 }, async () => {
   for (const failure of [500, 0]) {
     stripe.failWith = failure;
     const answer = await t.asVisitor().post('/api/checkout', {});
@@ -77,7 +78,7 @@ it('says so when payment is not set up, and when the provider is away', { timeou
   ]);
 });
 
-it('refuses what is not an e-mail', async () => {
+it('rejects an invalid email address', async () => {
   const answer = await t.asVisitor().post('/api/checkout', { customerEmail: 'nobody' });
   expect([answer.status, answer.body.message]).toEqual([400, 'Please enter a valid email address']);
   expect(stripe.requests).toEqual([]);

@@ -9,11 +9,11 @@ import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/payment/pa
 import { intakeLink } from '../confirmation/intake-token.service.ts';
 import { recordPaidCheckout } from './payment.service.ts';
 
-/** All visitors of a public demo together: nobody cleans up after them. */
+/** Limit for all visitors of a public demo together: nobody cleans up after them. */
 const PUBLIC_ORDERS_PER_DAY = 500;
 const DAY_SECONDS = 86_400;
 
-/** Exists in demo mode only; elsewhere its address is unknown. @throws AppError NOT_FOUND, RATE_LIMITED */
+/** Available in demo mode only. @throws AppError NOT_FOUND, RATE_LIMITED */
 export async function placeDemoOrder(ctx: Context, input: z.output<typeof demoCheckoutInput>): Promise<z.output<typeof demoCheckoutView>> {
   const { config, clock, keyring } = ctx.deps;
   if (!config.demo) throw new AppError('NOT_FOUND');

@@ -1,4 +1,7 @@
-/** A buyer who is refunded and asks to be forgotten, in either order: the money follows all the same. */
+/**
+ * A buyer is refunded and erased, in either order: order, commission and ledger
+ * still follow the refund.
+ */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
@@ -41,7 +44,7 @@ const state = async () => ({
   waiting: await t.sql(`select id from webhook_event where status <> 'processed'`),
 });
 
-it('a refund after the erasure takes order and commission back', async () => {
+it('a refund after the erasure cancels order and commission', async () => {
   await send(stripe.sessionEvent(payment, 'completed'));
   await erase();
   await send(stripe.refund(payment, 25_000));
@@ -52,7 +55,7 @@ it('a refund after the erasure takes order and commission back', async () => {
   });
 });
 
-it('the rest of a partial refund counts too, and nothing of the person comes back', async () => {
+it('the rest of a partial refund counts too, and no personal data returns', async () => {
   await send(stripe.sessionEvent(payment, 'completed'));
   await send(stripe.refund(payment, 10_000));
   const [before] = await t.sql<{ email: string }>('select customer_email as email from customer_order');
@@ -62,7 +65,7 @@ it('the rest of a partial refund counts too, and nothing of the person comes bac
   expect(JSON.stringify(await t.sql('select payload from webhook_event'))).not.toContain(before?.email);
 });
 
-it('a session that needed no payment is not a paid order', async () => {
+it('a session that needed no payment does not make a paid order', async () => {
   const event = stripe.sessionEvent(payment, 'completed');
   (event.data.object as { payment_status?: string }).payment_status = 'no_payment_required';
   await send(event);

@@ -1,4 +1,4 @@
-/** What the payment provider told us, for the admin: looked at and tried again. */
+/** Stored events of the payment provider in the admin area: list, detail and replay. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { keysetPage, type ListQuery } from '#server/platform/keyset.ts';

@@ -1,4 +1,4 @@
-/** ux.md 5, mail 13: the shop hears of a payment that failed. */
+/** The notice to the shop about a failed payment. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { delivery, type StripeDouble, type StripeEventBody, startStripeDouble, WEBHOOK_SECRET } from '#server/testing/stripe-double.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -22,7 +22,7 @@ const orderRow = async () =>
   (await t.sql<{ id: number; status: string; email: string }>('select id, status, customer_email as email from customer_order'))[0];
 
 test.each(['async_payment_failed', 'expired'] as const)(
-  '%s of an order: one notice with the way to it, an answer reaches the buyer',
+  '%s of an order: one notice with a link to the order, and replies go to the buyer',
   async (end) => {
     const payment = stripe.pay({ status: 'unpaid' });
     await send(stripe.sessionEvent(payment, 'completed'));
@@ -39,14 +39,14 @@ test.each(['async_payment_failed', 'expired'] as const)(
   },
 );
 
-test('a failure that arrives before the order’s first news is told too, once', async () => {
+test('a failure that arrives before the first event of the order sends one notice too', async () => {
   const payment = stripe.pay({ status: 'unpaid' });
   await send(stripe.sessionEvent(payment, 'async_payment_failed'));
   await send(stripe.sessionEvent(payment, 'completed'));
   expect((await t.mails()).map(({ subject }) => subject)).toEqual([`Payment failed: order ${(await orderRow())?.id}`]);
 });
 
-test('a buyer erased meanwhile is named nowhere, and no answer goes to the stand-in address', async () => {
+test('a buyer erased meanwhile is not named, and the notice has no reply address', async () => {
   const payment = stripe.pay({ status: 'unpaid' });
   await send(stripe.sessionEvent(payment, 'completed'));
   const address = (await orderRow())?.email ?? '';
@@ -57,7 +57,7 @@ test('a buyer erased meanwhile is named nowhere, and no answer goes to the stand
   expect(mail?.text).not.toContain(address);
 });
 
-test('a payment page that nobody ever used makes neither order nor notice', async () => {
+test('an unused payment page creates neither order nor notice', async () => {
   await send(stripe.sessionEvent(stripe.pay({ status: 'unpaid', session: { payment_intent: null } }), 'expired'));
   expect(await t.mails()).toEqual([]);
 });

@@ -58,7 +58,7 @@ export const refundFailedNotice =
   });
 
 type PaymentFailed = { orderId: number; name: string; amount: string; outcome: 'failed' | 'expired' };
-/** To the shop (ux.md 5, mail 13): a sale that nearly was. */
+/** To the shop: a payment that failed or expired. */
 export const paymentFailedNotice =
   (origin: string) =>
   (payment: PaymentFailed): MailContent => ({

@@ -1,4 +1,6 @@
-/** A payment becomes an order: the one way in for the webhook and for the demo checkout. Always inside the caller's transaction. */
+/**
+ * Turns a payment into an order, for the webhook and the demo checkout. Call inside a transaction.
+ */
 
 import type { Context } from '#server/context.ts';
 import { CURRENCIES, type Currency, PACKAGE_NAME } from '#src/domain/offer.ts';
@@ -23,7 +25,10 @@ export type PaidCheckout = {
   hints: AttributionHints;
 };
 
-/** The shop's own currencies are kept as such; any other is named in the amount's text, which then counts nothing in sums. */
+/**
+ * Orders store the shop's own currencies; another is named in the amount's
+ * text, which counts 0 in sums.
+ */
 function priced(checkout: PaidCheckout): { amount: string; currency: Currency } {
   const known = CURRENCIES.find((currency) => currency === checkout.currency);
   return known
@@ -39,11 +44,14 @@ function statusOf(outcome: SaleOutcome, fits: boolean): OrderStatus {
 export const offListReason = (checkout: Pick<PaidCheckout, 'amountMinor' | 'currency'>): string =>
   `The payment of ${saleText(checkout.amountMinor, checkout.currency)} is not on the price list.`;
 
-/** Order, history, commission, receipt with the form link and notice. */
+/** Order, history, commission, receipt with the form link, and notice. */
 export const recordPaidCheckout = (ctx: Context, checkout: PaidCheckout): Promise<OrderRow> =>
   recordCheckout(ctx, checkout, 'paid', { withReceipt: true });
 
-/** @param options.withReceipt false when the money has already gone back: then nobody is asked to fill in a form */
+/**
+ * @param options.withReceipt false if the payment is already refunded: the
+ * customer then gets no form link
+ */
 export async function recordCheckout(
   ctx: Context,
   checkout: PaidCheckout,
@@ -72,7 +80,7 @@ export async function recordCheckout(
   return lockOrder(ctx, order.id);
 }
 
-/** Receipt with the form link to the buyer and notice to the shop, each once per order. */
+/** Receipt with the form link to the customer and notice to the shop, each once per order. */
 export async function confirmPayment(ctx: Context, order: OrderRow, options: { withReceipt: boolean }): Promise<void> {
   if (options.withReceipt && !order.formSent) await markFormSent(ctx, order, 'automatic', 'receipt');
   await ctx.deps.mailer.enqueue(ctx.em, {

@@ -1,4 +1,4 @@
-/** What the payment provider holds of a period: charges and disputes, read through its interface, bounded. */
+/** Reads the charges and disputes of a period from the payment provider's API, up to a limit. */
 import type { Context } from '#server/context.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { isStripeError } from './stripe.ts';
@@ -10,18 +10,18 @@ export type ProviderCharge = {
   refundedMinor: number;
   currency: string;
   createdAt: Date;
-  /** A dispute that is open or lost holds the money. */
+  /** The provider withholds the money of an open or lost dispute. */
   isDisputed: boolean;
 };
 export type ProviderBooks = { state: 'compared'; charges: ProviderCharge[] } | { state: 'not-configured' | 'unreachable' };
 
-/** A page of the comparison is looked at by a person: beyond this many charges the period has to be shorter. */
+/** Limits the requests to the provider; a period with more charges is compared in part. */
 const CHARGES_MAX = 10_000;
 const REQUEST = { timeout: 5000, maxNetworkRetries: 1 };
 const idOf = (value: string | { id: string } | null): string | null => (typeof value === 'string' ? value : (value?.id ?? null));
 const holdsMoney = (status: string): boolean => !status.startsWith('warning_') && status !== 'won' && status !== 'prevented';
 
-/** Never inside a transaction: this talks over the network. */
+/** Makes network requests: never call inside a transaction. */
 export async function readProviderBooks(ctx: Context, since: Date): Promise<ProviderBooks> {
   const { client } = ctx.deps.stripe;
   if (!client) return { state: 'not-configured' };
@@ -46,7 +46,7 @@ export async function readProviderBooks(ctx: Context, since: Date): Promise<Prov
     return { state: 'compared', charges };
   } catch (error) {
     if (!isStripeError(error)) throw error;
-    ctx.deps.logger.warn('the payment provider could not be asked for its charges', errorFields(error));
+    ctx.deps.logger.warn('charges could not be read from the payment provider', errorFields(error));
     return { state: 'unreachable' };
   }
 }

@@ -1,4 +1,7 @@
-/** Provider and shop beside each other: on the admin's page and every night. Finds and says what to do; changes nothing. */
+/**
+ * Compares the provider's records with the shop's, for the admin page and every night. Reports
+ * differences with advice; changes nothing.
+ */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { reviveDates } from '#server/platform/keyset.ts';
@@ -11,30 +14,30 @@ import { checkBooks } from './books.service.ts';
 import { readProviderBooks } from './provider-charges.service.ts';
 
 const FINDINGS_MAX = 300;
-/** Orders and charges at the edge of the period are matched with partners a little before it. */
+/** Also reads orders and charges shortly before the period, to match those at its edge. */
 const EDGE_DAYS = 3;
 const NIGHTLY_DAYS = 60;
 
 export async function reconcile(ctx: Context, days: number): Promise<ReconciliationView> {
   const checkedAt = ctx.deps.clock.now();
   const since = addDays(checkedAt, -days);
-  const books = await readProviderBooks(ctx, addDays(since, -EDGE_DAYS));
+  const records = await readProviderBooks(ctx, addDays(since, -EDGE_DAYS));
   const compared =
-    books.state === 'compared'
-      ? compareWithProvider(books.charges, await bookedOrders(ctx, addDays(since, -EDGE_DAYS), books.charges), since, checkedAt)
+    records.state === 'compared'
+      ? compareWithProvider(records.charges, await bookedOrders(ctx, addDays(since, -EDGE_DAYS), records.charges), since, checkedAt)
       : [];
   const all = [...compared, ...(await checkBooks(ctx))];
   return {
     checkedAt,
     since,
-    provider: books.state,
-    summary: summaryOf(books.state, all),
+    provider: records.state,
+    summary: summaryOf(records.state, all),
     findings: all.slice(0, FINDINGS_MAX).map((finding) => (ctx.admin?.role === 'staff' ? withoutPayout(finding) : finding)),
     truncated: all.length > FINDINGS_MAX,
   };
 }
 
-/** L5: staff learn that something about a payout differs, not how much. */
+/** L5: staff see that a payout differs, but no amounts. */
 const withoutPayout = (finding: Finding): Finding =>
   finding.payoutRunId === null
     ? finding
@@ -47,7 +50,10 @@ const withoutPayout = (finding: Finding): Finding =>
 
 const ORDER_COLUMNS = `id, stripe_payment_intent_id as "paymentIntentId", amount_minor as "amountMinor", refunded_minor as "refundedMinor", currency, status, created_at as "createdAt"`;
 
-/** Orders of the period that a payment made, and those of the charges whenever they were made. */
+/**
+ * Orders paid through the provider in the period, and the orders of the given
+ * charges whatever their date.
+ */
 async function bookedOrders(ctx: Context, since: Date, charges: readonly { paymentIntentId: string | null }[]): Promise<BookedOrder[]> {
   const intents = charges.flatMap(({ paymentIntentId }) => paymentIntentId ?? []).join(',');
   const rows = await queryRows<BookedOrder>(
@@ -67,7 +73,7 @@ function summaryOf(state: ReconciliationView['provider'], findings: readonly Fin
   return findings.length === 0 ? 'Charges, refunds, commissions, payouts and ledger agree.' : `The comparison found ${own}.`;
 }
 
-/** Says something only when there is something to say. */
+/** Emails the shop only if there are differences or the provider could not be reached. */
 export async function reconcileNightly(ctx: Context): Promise<void> {
   const { provider, findings } = await reconcile(ctx, NIGHTLY_DAYS);
   if (findings.length === 0 && provider !== 'unreachable') {

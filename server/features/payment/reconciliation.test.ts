@@ -47,15 +47,15 @@ const payoutRun = async (at: number) => {
   return { owner, run, lineId: lines[0]?.id ?? 0 };
 };
 const check = async (days = 300) => (await t.asAdmin('staff')).api.payments.reconciliation.query({ days });
-/** A lost append-only trigger is the only way to damage the ledger. */
+/** The ledger is append-only: corrupting it requires disabling its trigger. */
 async function damageLedger(statement: string, params: unknown[] = []) {
   await t.sql('alter table ledger_entry disable trigger ledger_entry_append_only');
   await t.sql(statement, params);
   await t.sql('alter table ledger_entry enable trigger ledger_entry_append_only');
 }
 
-/** Each plants one fault in a healthy shop. */
-const FAULTS: [kind: string, plant: () => Promise<void>][] = [
+/** Each entry introduces one discrepancy into consistent data. */
+const DISCREPANCIES: [kind: string, plant: () => Promise<void>][] = [
   ['charge-without-order', async () => void stripe.pay()],
   [
     'order-without-charge',
@@ -138,10 +138,11 @@ const FAULTS: [kind: string, plant: () => Promise<void>][] = [
   ],
 ];
 
-describe('the reconciliation', () => {
+describe('reconciliation', () => {
   beforeEach(async () => {
     t.clock.advance(-60 * DAY);
-    // A healthy shop: a sale, a partial refund, a full one, a won dispute, an order by hand, a paid and a failed payout.
+    // Consistent data: a sale, a partial and a full refund, a won dispute, a manual order, a
+    // paid and a failed payout.
     await sell({ currency: 'eur', amountMinor: 28_000 });
     await send(stripe.refund(await sell(), 3333));
     await send(stripe.refund(await sell(), 25_000));
@@ -157,7 +158,7 @@ describe('the reconciliation', () => {
     await owner.api.payouts.closeRun.mutate({ id: run.id });
   });
 
-  it('finds nothing in a healthy shop', async () => {
+  it('finds nothing in consistent data', async () => {
     t.clock.advance(DAY);
     shiftCharges();
     const result = await check();
@@ -165,13 +166,13 @@ describe('the reconciliation', () => {
     expect(result.summary).toBe('Charges, refunds, commissions, payouts and ledger agree.');
   });
 
-  /** The double dates charges by the real clock; the shop's clock of these tests runs elsewhere. */
+  /** The fake Stripe server dates charges with the real clock; the tests use a different one. */
   function shiftCharges() {
     for (const charge of stripe.charges) charge.created = Math.floor((t.clock.now().getTime() - HOUR) / 1000);
     return Promise.resolve();
   }
 
-  it.each(FAULTS)('finds a planted %s, and nothing else', async (kind, plant) => {
+  it.each(DISCREPANCIES)('finds %s, and nothing else', async (kind, plant) => {
     await plant();
     t.clock.advance(HOUR);
     await shiftCharges();
@@ -181,7 +182,7 @@ describe('the reconciliation', () => {
     expect(summary).toBe('The comparison found one difference.');
   });
 
-  it('finds a refund whose commission stayed, and a transfer that does not balance', async () => {
+  it('finds a refund whose commission was not reduced, and a transfer that does not balance', async () => {
     const id = await orderOf(await sell());
     await t.sql('update commission set amount_minor = amount_minor + 1 where order_id = ?', [id]);
     await t.sql(
@@ -199,7 +200,7 @@ describe('the reconciliation', () => {
     ]);
   });
 
-  it('says that the provider could not be reached, and never that all is fine', { timeout: 60_000 }, async () => {
+  it('reports that the provider could not be reached, and never that everything agrees', { timeout: 60_000 }, async () => {
     for (const failure of [0, 500, 401]) {
       stripe.failWith = failure;
       const result = await check();
@@ -208,7 +209,7 @@ describe('the reconciliation', () => {
     }
   });
 
-  it('writes to the shop at night, once, when there is something to say', async () => {
+  it('emails the shop at night, once, when there are differences', async () => {
     t.clock.advance(HOUR);
     await shiftCharges();
     await reconcileNightly(t.context());
@@ -226,7 +227,7 @@ describe('the reconciliation', () => {
   });
 });
 
-it('says that no provider is connected', async () => {
+it('reports that no provider is connected', async () => {
   t = await createTestApp();
   expect(await check()).toMatchObject({
     provider: 'not-configured',

@@ -1,4 +1,4 @@
-/** A refund that the buyer's bank sends back: the sale stands again. */
+/** A refund that the buyer's bank returns restores the sale. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
@@ -45,17 +45,17 @@ const income = async () =>
   Number((await t.sql<{ n: string }>(`select coalesce(sum(amount_minor), 0) as n from ledger_entry where account = 'payments'`))[0]?.n);
 const subjects = async (to?: string) =>
   (await t.mails()).filter((mail) => !to || mail.to === to).map((mail) => mail.subject.replace(/\d{9}/, 'N'));
-/** The provider and the shop beside each other, an hour later. */
+/** Runs the reconciliation an hour later. */
 async function differences() {
   for (const charge of stripe.charges) charge.created = Math.floor((t.clock.now().getTime() - 3_600_000) / 1000);
   return (await (await t.asAdmin('staff')).api.payments.reconciliation.query({ days: 300 })).findings;
 }
 
-it('gives order, commission and income back, and tells the shop and the buyer once', async () => {
+it('restores order, commission and revenue, and notifies the shop and the buyer once', async () => {
   await send(sale, stripe.refund(payment, 25_000));
   expect([await order(), await income()]).toMatchObject([{ status: 'cancelled', refunded: 25_000 }, 0]);
-  const told = stripe.failRefund(payment, 25_000);
-  await send(...told, ...told);
+  const failures = stripe.failRefund(payment, 25_000);
+  await send(...failures, ...failures);
   expect([await order(), await income()]).toMatchObject([{ status: 'paid', refunded: 0 }, 25_000]);
   expect(await commissions()).toEqual([{ status: 'pending', amount: 2500 }]);
   expect((await subjects()).filter((subject) => subject.startsWith('Refund failed'))).toEqual(['Refund failed: order N']);
@@ -72,7 +72,7 @@ it('gives order, commission and income back, and tells the shop and the buyer on
   expect(await differences()).toEqual([]);
 });
 
-it('gives back only the part that failed, whatever was refunded before and after it', async () => {
+it('restores only the failed part, whatever was refunded before and after it', async () => {
   await send(sale, stripe.refund(payment, 10_000), stripe.refund(payment, 5000));
   expect(await commissions()).toEqual([{ status: 'pending', amount: 1000 }]);
   await send(...stripe.failRefund(payment, 10_000));
@@ -85,7 +85,7 @@ it('gives back only the part that failed, whatever was refunded before and after
   expect(await differences()).toEqual([]);
 });
 
-it('tells the buyer again when the same amount is refunded once more', async () => {
+it('notifies the buyer again when the same amount is refunded once more', async () => {
   await send(sale, stripe.refund(payment, 25_000), ...stripe.failRefund(payment, 25_000));
   const again = stripe.refund(payment, 25_000);
   again.created += 1;
@@ -99,7 +99,7 @@ it('tells the buyer again when the same amount is refunded once more', async () 
 it('ends the same in each order of arrival, also before the sale and before the refund', async () => {
   const refund = stripe.refund(payment, 25_000);
   const [first, second] = stripe.failRefund(payment, 25_000);
-  if (!first || !second) throw new Error('a failure is told at least twice');
+  if (!first || !second) throw new Error('a failure is reported at least twice');
   await send(first);
   expect(await t.sql('select status from webhook_event')).toEqual([{ status: 'waiting' }]);
   await send(refund, second, sale);
@@ -109,7 +109,7 @@ it('ends the same in each order of arrival, also before the sale and before the 
   expect(await differences()).toEqual([]);
 });
 
-it('adds to the next payout what was taken from it after the commission had left', async () => {
+it('adds to the next payout what was deducted from it after the commission had been paid', async () => {
   t.clock.advance(-40 * DAY);
   await send(sale);
   t.clock.reset();
@@ -123,14 +123,14 @@ it('adds to the next payout what was taken from it after the commission had left
   expect(await differences()).toEqual([]);
 });
 
-it('leaves an order cancelled that a person cancelled', async () => {
+it('does not restore an order that an admin cancelled', async () => {
   await send(sale);
   await (await t.asAdmin()).patch(`/api/orders/${(await order())?.id}/status`, { status: 'cancelled' });
   await send(stripe.refund(payment, 25_000), ...stripe.failRefund(payment, 25_000));
   expect([await order(), await income()]).toMatchObject([{ status: 'cancelled', refunded: 0 }, 0]);
 });
 
-it('takes nothing back for a refund that goes well, and knows one that was canceled', async () => {
+it('restores nothing for a successful refund, and treats a canceled one as failed', async () => {
   await send(sale, stripe.refund(payment, 5000));
   const refund = { id: 're_1', charge: payment.chargeId, payment_intent: payment.paymentIntentId, amount: 5000, created: sale.created };
   for (const status of ['pending', 'succeeded']) await send(stripeEvent('refund.updated', { ...refund, status }));

@@ -1,4 +1,7 @@
-/** From two states of a payment, before and after, to what changes in the shop. Nothing is done that the difference does not ask for. */
+/**
+ * Applies the difference between two states of a payment, before and after, to the order
+ * and all that depends on it.
+ */
 import type { Context } from '#server/context.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database.ts';
@@ -11,13 +14,16 @@ import { lockOrder, recordOrderEvent, setOrderStatus } from '../order/order.serv
 import { applyRefund } from '../order/order-effects.service.ts';
 import { confirmPayment, recordCheckout } from './payment.service.ts';
 
-/** Who changed the order, in its history: the payment, not a person. */
+/** The actor in an order's history when the payment changed it. */
 export const PAYMENT_ACTOR = 'payment';
 
 type Paid = PaymentState & { sale: Sale; outcome: NonNullable<PaymentState['outcome']> };
 const hasSale = (state: PaymentState): state is Paid => state.sale !== null && state.outcome !== null;
 
-/** The order of a payment, locked, by its session or payment intent; one added by hand for this payment counts too. */
+/**
+ * Finds and locks the order of a payment by its session or payment intent, including
+ * orders added manually for it.
+ */
 export async function findPaymentOrder(ctx: Context, keys: readonly string[]): Promise<OrderRow | null> {
   const list = keys.join(',');
   const [row] = await queryRows<{ id: number }>(
@@ -31,7 +37,7 @@ export async function findPaymentOrder(ctx: Context, keys: readonly string[]): P
 export async function applyPayment(ctx: Context, keys: readonly string[], before: PaymentState, after: PaymentState): Promise<void> {
   if (!hasSale(after)) return;
   const found = await findPaymentOrder(ctx, keys);
-  // What was applied so far was applied to an order: without one, nothing was.
+  // Without an order, nothing has been applied yet.
   const applied = found && hasSale(before) ? before : null;
   const order = found ? await followOutcome(ctx, found, applied, after) : await makeOrder(ctx, after);
   await followReversal(ctx, order, applied, after);
@@ -43,7 +49,7 @@ async function makeOrder(ctx: Context, { sale, outcome, reversedMinor }: Paid): 
   const hints = { clientReference: sale.clientReference, clickId: sale.clickId };
   const withReceipt = !isFullyReversed(sale, reversedMinor);
   const order = await recordCheckout(ctx, { source: 'stripe', ...sale, hints }, outcome, { withReceipt });
-  // Its first news came after its failure: the shop hears of it all the same.
+  // The failure arrived before the first event of the order: the shop is notified here.
   if (outcome === 'failed' || outcome === 'expired') await noteFailure(ctx, order, sale, outcome);
   return order;
 }
@@ -104,7 +110,7 @@ function reversalReason(before: Paid | null, { sale, refundedMinor, reversedMino
   return refundedMinor < (before?.refundedMinor ?? 0) ? 'A refund failed: the money is back.' : 'The dispute was decided in our favour.';
 }
 
-/** Null for an order that a person cancelled: it stays cancelled when the bank gives the money back. */
+/** Null for an order that an admin cancelled: it stays cancelled when the money returns. */
 async function statusBeforeReversal(ctx: Context, orderId: number): Promise<OrderStatus | null> {
   const [row] = await queryRows<{ actor: string; from: OrderStatus | null }>(
     ctx.em,
@@ -121,13 +127,16 @@ async function noteRefund(ctx: Context, order: OrderRow, { sale, refundedMinor, 
     kind: 'order-refunded',
     to: order.customerEmail,
     orderId: order.id,
-    // After a refund that failed, the same amount may be refunded once more, and is told once more.
+    // After a failed refund the same amount may be refunded again, which is emailed again.
     onceKey: `refund:${order.id}:${refundedMinor}${failedRefunds.size > 0 ? `:${failedRefunds.size}` : ''}`,
     payload: { orderId: order.id, name: order.customerName, amount, isFull: refundedMinor >= sale.amountMinor },
   });
 }
 
-/** The buyer was told of a refund that never arrives: both sides have to know, and a person has to find another way. */
+/**
+ * The buyer was notified of a refund that never arrives: notify buyer and shop,
+ * who must find another way.
+ */
 async function followFailedRefunds(ctx: Context, order: OrderRow, before: Paid | null, after: Paid): Promise<void> {
   for (const [refundId, { amountMinor }] of after.failedRefunds) {
     if (before?.failedRefunds.has(refundId)) continue;

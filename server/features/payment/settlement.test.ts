@@ -47,7 +47,7 @@ const payOutCommission = () =>
   );
 const paidFor = (payment: Payment): StripeEventBody => stripe.sessionEvent(payment, 'completed');
 
-describe('SEC-12 what a payment has to be', () => {
+describe('SEC-12 valid payments', () => {
   it.each([
     ['usd', 25_000, 'paid'],
     ['gbp', 25_000, 'paid'],
@@ -59,7 +59,7 @@ describe('SEC-12 what a payment has to be', () => {
     ['usd', 0, 'pending'],
     ['jpy', 25_000, 'pending'],
     ['aud', 25_000, 'pending'],
-  ])('%s %i is %s', async (currency, amountMinor, status) => {
+  ])('%s %i makes the order %s', async (currency, amountMinor, status) => {
     const affiliate = await makeAffiliate(t);
     await send(paidFor(stripe.pay({ currency, amountMinor, reference: `affiliate_${affiliate.id}` })));
     const [order] = await orders();
@@ -73,7 +73,7 @@ describe('SEC-12 what a payment has to be', () => {
     }
   });
 
-  it('names an unknown currency instead of counting it', async () => {
+  it('names an unknown currency instead of counting its amount', async () => {
     await send(paidFor(stripe.pay({ currency: 'jpy', amountMinor: 25_000 })));
     expect(await orders()).toMatchObject([{ amount: '25000 JPY', currency: 'usd' }]);
   });
@@ -87,7 +87,7 @@ describe('SEC-12 what a payment has to be', () => {
     },
   );
 
-  it('waits for a payment that is still on its way, and gives up when it fails or expires', async () => {
+  it('waits for a payment that is still processing, and cancels when it fails or expires', async () => {
     const [first, second, third] = [stripe.pay({ status: 'unpaid' }), stripe.pay({ status: 'unpaid' }), stripe.pay({ status: 'unpaid' })];
     for (const payment of [first, second, third]) await send(paidFor(payment));
     expect((await orders()).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
@@ -102,13 +102,13 @@ describe('SEC-12 what a payment has to be', () => {
     ]);
   });
 
-  it('makes no order of a payment page that nobody paid on', async () => {
+  it('creates no order for an unpaid payment page', async () => {
     const payment = stripe.pay({ status: 'unpaid', session: { payment_intent: null } });
     await send(stripe.sessionEvent(payment, 'expired'));
     expect(await orders()).toEqual([]);
   });
 
-  it('takes ids that come as objects', async () => {
+  it('accepts ids that arrive as expanded objects', async () => {
     const payment = stripe.pay();
     const object = { id: payment.paymentIntentId, object: 'payment_intent' };
     await send(stripe.sessionEvent(payment, 'completed', { payment_intent: object }));
@@ -116,7 +116,7 @@ describe('SEC-12 what a payment has to be', () => {
     expect(await orders()).toMatchObject([{ status: 'cancelled', refunded: 25_000 }]);
   });
 
-  it('finds the order that an admin added for the payment by hand', async () => {
+  it('finds the order that an admin added manually for the payment', async () => {
     const payment = stripe.pay();
     const byHand = await makeOrder(t, { status: 'pending', stripePaymentIntentId: payment.paymentIntentId });
     await send(paidFor(payment));
@@ -133,7 +133,7 @@ describe('refunds and disputes', () => {
   const income = async () =>
     Number((await t.sql<{ n: string }>(`select coalesce(sum(amount_minor), 0) as n from ledger_entry where account = 'payments'`))[0]?.n);
 
-  it('takes a part in proportion, and the whole as a cancellation', async () => {
+  it('a partial refund reduces the commission in proportion, a full refund cancels the order', async () => {
     await send(paidFor(payment));
     await send(stripe.refund(payment, 10_000));
     expect(await orders()).toMatchObject([{ status: 'paid', refunded: 10_000 }]);
@@ -153,7 +153,7 @@ describe('refunds and disputes', () => {
     ]);
   });
 
-  it('keeps a refund that is earlier than its sale until the sale arrives', async () => {
+  it('keeps a refund that arrives before its sale until the sale arrives', async () => {
     const refund = stripe.refund(payment, 25_000);
     await send(refund);
     expect(await orders()).toEqual([]);
@@ -164,7 +164,7 @@ describe('refunds and disputes', () => {
     expect(await income()).toBe(0);
   });
 
-  it('treats a dispute as a refund of what is left, and gives it back when it is won', async () => {
+  it('treats a dispute as a refund of the remaining amount, and restores it when it is won', async () => {
     await send(paidFor(payment));
     await send(stripe.refund(payment, 5000));
     const dispute = stripe.dispute(payment);
@@ -179,7 +179,7 @@ describe('refunds and disputes', () => {
     expect(notices).toEqual(['Payment disputed: order N', 'Dispute won: order N']);
   });
 
-  it('keeps a lost dispute, and moves nothing for a mere question of the bank', async () => {
+  it('keeps the deduction of a lost dispute, and changes nothing for an inquiry of the bank', async () => {
     await send(paidFor(payment));
     const question = {
       id: 'dp_question',
@@ -195,7 +195,7 @@ describe('refunds and disputes', () => {
     expect(await orders()).toMatchObject([{ status: 'cancelled', refunded: 25_000 }]);
   });
 
-  it('takes a commission that has left from the next payout, and adds it again when the dispute is won', async () => {
+  it('deducts a paid commission from the next payout, and adds it again when the dispute is won', async () => {
     await send(paidFor(payment));
     await payOutCommission();
     const dispute = stripe.dispute(payment);
@@ -205,7 +205,7 @@ describe('refunds and disputes', () => {
     expect((await commissions()).map(({ amount }) => amount)).toEqual([2500, -2500, 2500]);
   });
 
-  it('leaves an order cancelled that a person cancelled', async () => {
+  it('does not restore an order that an admin cancelled', async () => {
     await send(paidFor(payment));
     const [order] = await orders();
     const admin = await t.asAdmin();

@@ -1,9 +1,12 @@
-/** The only importer of the stripe library: its client and its signatures. Loaded where payment is configured. */
+/**
+ * The only module that imports the stripe library: its client and signatures. Loaded only
+ * if payment is configured.
+ */
 import type Stripe from 'stripe';
 import type { Config } from '#server/platform/config.ts';
 
 export type StripePort = {
-  /** Null while no secret key is configured. */
+  /** Null if no secret key is configured. */
   client: Stripe | null;
 };
 
@@ -38,8 +41,8 @@ export async function createStripePort(config: Config): Promise<StripePort> {
 const TOLERANCE_SECONDS = 300;
 
 /**
- * SEC-11: the raw body was signed with one of the secrets (several while one is rotated out), within five minutes of now, before or
- * after; the library itself looks only for old timestamps.
+ * SEC-11: checks the raw body against each secret (several during a rotation). The timestamp may
+ * differ by five minutes; the library alone checks only for old ones.
  */
 export async function isSignatureValid(raw: Buffer, header: string | undefined, secrets: readonly string[], now: Date): Promise<boolean> {
   if (!header || header.length > 4096) return false;
@@ -57,5 +60,5 @@ export async function isSignatureValid(raw: Buffer, header: string | undefined, 
   });
 }
 
-/** Whatever went wrong between the provider and us, as against a mistake in our own code. */
+/** True for errors of the provider or the connection to it, false for errors in our own code. */
 export const isStripeError = (error: unknown): error is Error => loaded !== undefined && error instanceof loaded.errors.StripeError;

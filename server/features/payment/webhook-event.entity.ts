@@ -1,7 +1,10 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
 import { WEBHOOK_STATUSES } from '#src/domain/payment/payment.schema.ts';
 
-/** Every payment event ever received, once. The state of a payment is folded from these rows, so arrival order cannot matter. */
+/**
+ * Every payment event received, once. The state of a payment is folded from these rows, so
+ * arrival order does not matter.
+ */
 export const WebhookEventEntity = defineEntity({
   name: 'WebhookEvent',
   tableName: 'webhook_event',
@@ -9,14 +12,14 @@ export const WebhookEventEntity = defineEntity({
     id: p.string().length(255).primary(),
     type: p.string().length(120),
     livemode: p.boolean(),
-    /** What ties the events of one payment together: the payment intent, else the session. */
+    /** Links the events of one payment: the payment intent, else the session. */
     paymentKey: p.string().length(255).nullable(),
     sessionId: p.string().length(255).nullable(),
     payload: p.json<unknown>(),
     status: p.enum([...WEBHOOK_STATUSES]),
     error: p.string().length(500).nullable(),
     attempts: p.integer().default(0),
-    /** The provider's own time, seconds. */
+    /** The provider's own timestamp, in seconds. */
     eventCreatedAt: timestamp(),
     receivedAt: timestamp(),
   },

@@ -1,4 +1,4 @@
-/** SEC-12: arrival order, repetition and the node cannot matter. */
+/** SEC-12: arrival order, repetition and receiving node do not affect the result. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createApp } from '#server/app.ts';
@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { testBase, testLogger } from '#server/testing/test-base.ts';
 import { receiveEvent } from './webhook.service.ts';
 
-/** The whole 1,000 take minutes; MONEY_RUNS=1000 runs them. */
+/** The full 1,000 runs take minutes; set MONEY_RUNS=1000. */
 const RUNS = Number(process.env.MONEY_RUNS ?? 80);
 const ENV = { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
 
@@ -40,14 +40,14 @@ async function resultOf(session: string) {
   };
 }
 
-/** Mails about refunds that failed: to the buyer, and to the shop. */
-const told = (session: string) =>
+/** Emails about failed refunds: to the buyer and to the shop. */
+const failedRefundEmails = (session: string) =>
   t.sql<{ kind: string; n: number }>(
     `select kind, count(*)::int as n from mail_message where kind like 'refund-failed%' and order_id = (select id from customer_order where stripe_session_id = ?) group by kind`,
     [session],
   );
 
-it(`SEC-12 ${RUNS} random lives of payments, shuffled and repeated, give the model's result`, { timeout: 900_000 }, async () => {
+it(`SEC-12 ${RUNS} random payment histories, shuffled and repeated, give the model's result`, { timeout: 900_000 }, async () => {
   const affiliate = await makeAffiliate(t);
   const reference = `affiliate_${affiliate.id}`;
   await fc.assert(
@@ -62,7 +62,7 @@ it(`SEC-12 ${RUNS} random lives of payments, shuffled and repeated, give the mod
         expect(receipts).not.toContain('failed');
         expect(receipts.filter((receipt) => receipt === 'duplicate')).toHaveLength(order.length - events.length);
         expect(await resultOf(keys.session)).toEqual(expectedOf(life));
-        const failures = (await told(keys.session)).map(({ n }) => n);
+        const failures = (await failedRefundEmails(keys.session)).map(({ n }) => n);
         const hasFailed = life.sale !== 'missing' && events.some(({ type }) => type === 'refund.updated');
         expect(failures).toEqual(hasFailed ? Array(2).fill(life.refunds.filter(({ fails }) => fails !== 'never').length) : []);
         const mails = await t.sql<{ kind: string; n: number }>(
@@ -76,7 +76,10 @@ it(`SEC-12 ${RUNS} random lives of payments, shuffled and repeated, give the mod
   );
 });
 
-/** A second node: its own connections and its own modules' state, on the same database. PGlite has one node only. */
+/**
+ * A second node: its own connections and module state on the same database.
+ * PGlite supports one node only.
+ */
 async function secondNode() {
   const base = await testBase();
   if (!inject('postgresUrl' as never)) return { app: t.app, close: async () => {} };
@@ -86,7 +89,7 @@ async function secondNode() {
   return { app: createApp(deps), close: () => deps.close() };
 }
 
-it('SEC-11 1,000 deliveries of one event over 32 connections to two nodes make one order, one commission, one mail', {
+it('SEC-11 1,000 deliveries of one event over 32 connections to two nodes make one order, one commission, one email', {
   timeout: 120_000,
 }, async () => {
   const affiliate = await makeAffiliate(t);
@@ -105,7 +108,7 @@ it('SEC-11 1,000 deliveries of one event over 32 connections to two nodes make o
       }
     };
     await Promise.all(Array.from({ length: 32 }, (_, index) => work(index)));
-    // Busy moments may answer 503, and the provider sends again; nothing else is allowed.
+    // Under load a delivery may get 503, and the provider retries; no other status is allowed.
     expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(statuses.get(200)).toBeGreaterThan(900);
     const counts = await t.sql<{ orders: number; commissions: number; receipts: number; events: number }>(
@@ -119,7 +122,7 @@ it('SEC-11 1,000 deliveries of one event over 32 connections to two nodes make o
   }
 });
 
-it('SEC-12 different events of one payment at the same moment on two nodes end in the same state', { timeout: 60_000 }, async () => {
+it('SEC-12 different events of one payment at the same time on two nodes end in the same state', { timeout: 60_000 }, async () => {
   const affiliate = await makeAffiliate(t);
   const node = await secondNode();
   try {

@@ -24,17 +24,17 @@ function readEvent(raw: Buffer): StripeEvent {
 
 async function verifiedEvent(deps: Deps, request: Request): Promise<StripeEvent> {
   const { webhookSecrets, livemode } = deps.config.stripe;
-  // SEC-11: without a secret nothing can be verified, so nothing is accepted.
+  // SEC-11: without a secret no signature can be verified, so every event is rejected.
   if (webhookSecrets.length === 0) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 60 });
   const raw = await readBytes(request, BODY_BYTES_MAX);
   const signature = request.headers.get('stripe-signature') ?? undefined;
   if (!(await isSignatureValid(raw, signature, webhookSecrets, deps.clock.now()))) {
-    deps.logger.warn('payment event refused: invalid signature, or the clocks differ by more than five minutes');
+    deps.logger.warn('payment event rejected: invalid signature, or the clocks differ by more than five minutes');
     throw new AppError('BAD_REQUEST', 'Invalid signature.');
   }
   const event = readEvent(raw);
   if (livemode !== null && event.livemode !== livemode) {
-    deps.logger.warn('payment event refused: it belongs to the other mode', { livemode: event.livemode });
+    deps.logger.warn('payment event rejected: its mode (live or test) does not match the configuration', { livemode: event.livemode });
     throw new AppError('BAD_REQUEST', 'This event belongs to another mode.');
   }
   return event;
@@ -45,7 +45,7 @@ export function mountWebhooks(app: Hono<Env>, deps: Deps): void {
     c.set('route', '/webhooks/stripe');
     try {
       const event = await verifiedEvent(deps, c.req.raw);
-      // Refused, it is sent again.
+      // The provider retries an event that is rejected here.
       await deps.disk.requireRoom();
       const receipt = await receiveEvent(systemContext(deps), event);
       deps.logger.info('payment event', { type: event.type, receipt });

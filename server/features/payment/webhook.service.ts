@@ -1,6 +1,6 @@
 /**
- * Events of the payment provider: each is stored once, together with its effects, in one transaction. The state of a payment is
- * folded from all of its stored events, so arrival order, repetition and the node that received them cannot matter (SEC-11, SEC-12).
+ * Stores each payment event once, with its effects, in one transaction. A payment's state is folded
+ * from all its events, so arrival order and node do not matter (SEC-11, SEC-12).
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows, runStatement } from '#server/platform/database.ts';
@@ -20,11 +20,14 @@ import { WebhookEventEntity, type WebhookEventRow } from './webhook-event.entity
 
 export type Receipt = 'processed' | 'waiting' | 'ignored' | 'duplicate' | 'failed';
 
-/** A failed event that the provider sends again is tried again, this often (REL-12); after that only by a person. */
+/**
+ * A failed event that the provider redelivers is retried this many times (REL-12),
+ * after that only by an admin.
+ */
 const AUTOMATIC_TRIES = 5;
 const LOCK_ROUNDS = 8;
 
-/** More events belong to this payment than were locked: start over with all of its keys. */
+/** The payment has more keys than were locked: retry with all of them. */
 class MoreKeys extends Error {
   readonly keys: readonly string[];
   constructor(keys: readonly string[]) {
@@ -33,7 +36,7 @@ class MoreKeys extends Error {
   }
 }
 
-/** @throws when the database is away or busy: the provider then sends the event again */
+/** @throws when the database is down or busy: the provider then redelivers the event */
 export async function receiveEvent(ctx: Context, received: StripeEvent): Promise<Receipt> {
   const event = storableEvent(received);
   let read: ReadEvent | null = null;
@@ -44,13 +47,16 @@ export async function receiveEvent(ctx: Context, received: StripeEvent): Promise
     return receipt;
   } catch (error) {
     if (isTransientFailure(error)) throw error;
-    ctx.deps.logger.warn('payment event could not be handled', { type: event.type, ...errorFields(error) });
+    ctx.deps.logger.warn('payment event failed', { type: event.type, ...errorFields(error) });
     await storeFailure(ctx, event, read, error);
     return 'failed';
   }
 }
 
-/** Tries a stored event once more. The effects are the payment's own: the history does not name the admin who asked. @throws AppError NOT_FOUND */
+/**
+ * Processes a stored event again. The history names the payment, not the admin, as the actor.
+ * @throws AppError NOT_FOUND
+ */
 export async function replayEvent(ctx: Context, id: string): Promise<void> {
   const row = await ctx.em.findOne(WebhookEventEntity, { id }, { refresh: true });
   if (!row) throw new AppError('NOT_FOUND', 'This event does not exist.');
@@ -64,7 +70,7 @@ export async function replayEvent(ctx: Context, id: string): Promise<void> {
         read?.sessionId ?? null,
         id,
       ]);
-      return settleGroup(inner, id, keys);
+      return recomputePayment(inner, id, keys);
     });
     ctx.deps.jobs.wake(MAIL_QUEUE);
   } catch (error) {
@@ -80,8 +86,8 @@ const keysOf = (read: ReadEvent | null): string[] =>
   [...new Set([read?.paymentKey, read?.sessionId])].filter((key): key is string => Boolean(key));
 
 /**
- * Serialises over nodes by the payment's keys. Locks are always taken in one order; when the stored events turn out to have further
- * keys, the transaction is given up and begun again with all of them, so that two events can never wait for each other.
+ * Serialises events across nodes by the payment's keys, locked in sorted order. If stored events
+ * have further keys, the transaction restarts with all of them, which avoids deadlocks.
  */
 async function underLocks(
   ctx: Context,
@@ -99,7 +105,7 @@ async function underLocks(
     } catch (error) {
       if (round >= LOCK_ROUNDS) throw error;
       if (error instanceof MoreKeys) keys = error.keys;
-      // Somebody added an order for this very payment by hand in the same moment: now it is there to be found.
+      // An admin added an order for this payment at the same time: the next round finds it.
       else if (!isUniqueViolation(error, 'stripe_')) throw error;
     }
   }
@@ -116,7 +122,7 @@ async function record(ctx: Context, event: StripeEvent, read: ReadEvent | null, 
     );
     if (tried === 0) return 'duplicate';
   }
-  return read ? settleGroup(ctx, event.id, keys) : 'ignored';
+  return read ? recomputePayment(ctx, event.id, keys) : 'ignored';
 }
 
 const insertEvent = (
@@ -146,8 +152,10 @@ const insertEvent = (
 
 type StoredEvent = Pick<WebhookEventRow, 'id' | 'status' | 'payload'>;
 
-/** Folds everything known of the payment and applies the difference to what was applied before. */
-async function settleGroup(ctx: Context, eventId: string, keys: readonly string[]): Promise<Receipt> {
+/**
+ * Folds all stored events of the payment and applies the difference to the state applied before.
+ */
+async function recomputePayment(ctx: Context, eventId: string, keys: readonly string[]): Promise<Receipt> {
   if (keys.length === 0) {
     await runStatement(ctx.em, `update webhook_event set status = 'ignored', error = null where id = ?`, [eventId]);
     return 'ignored';
@@ -165,7 +173,7 @@ async function settleGroup(ctx: Context, eventId: string, keys: readonly string[
   return status;
 }
 
-/** @throws MoreKeys when stored events tie further keys to this payment */
+/** @throws MoreKeys if stored events link further keys to this payment */
 async function loadGroup(ctx: Context, keys: readonly string[]): Promise<StoredEvent[]> {
   const list = keys.join(',');
   const rows = await queryRows<StoredEvent & { paymentKey: string | null; sessionId: string | null }>(
@@ -179,7 +187,10 @@ async function loadGroup(ctx: Context, keys: readonly string[]): Promise<StoredE
   return rows;
 }
 
-/** Another event of the payment that cannot be read is left out (it stands in the list as failed); this one is not. */
+/**
+ * Skips an unreadable event of the payment (the list shows it as failed),
+ * unless it is the current one.
+ */
 function readStored(row: StoredEvent, isThisOne: boolean): { row: StoredEvent; dated: DatedFact }[] {
   try {
     const event = stripeEventSchema.parse(typeof row.payload === 'string' ? JSON.parse(row.payload) : row.payload);

@@ -44,8 +44,8 @@ const stored = () =>
   );
 const paidFor = (payment: Payment): StripeEventBody => stripe.sessionEvent(payment, 'completed');
 
-describe('SEC-11 who may speak for the payment provider', () => {
-  it('accepts a signed event once, and repeats do nothing', async () => {
+describe('SEC-11 authentication of the payment provider', () => {
+  it('accepts a signed event once, and repeats have no effect', async () => {
     const event = paidFor(stripe.pay());
     for (let round = 0; round < 3; round++) {
       const answer = await send(event);
@@ -69,7 +69,7 @@ describe('SEC-11 who may speak for the payment provider', () => {
     expect(await orders()).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  it('takes the secret that is being rotated out, and several signatures in one header', async () => {
+  it('accepts the previous secret during a rotation, and several signatures in one header', async () => {
     expect((await send(paidFor(stripe.pay()), { secret: OLD_SECRET })).status).toBe(200);
     const body = JSON.stringify(paidFor(stripe.pay()));
     const good = signature(body);
@@ -80,7 +80,7 @@ describe('SEC-11 who may speak for the payment provider', () => {
     expect(await orders()).toHaveLength(2);
   });
 
-  it('refuses a missing, foreign or broken signature, and a body that was changed', async () => {
+  it('rejects a missing, foreign or broken signature, and a modified body', async () => {
     const event = paidFor(stripe.pay());
     const { body, headers } = delivery(event);
     const stripeSignature = headers['stripe-signature'] ?? '';
@@ -100,14 +100,14 @@ describe('SEC-11 who may speak for the payment provider', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('refuses more than 256 KiB, and what is not an event', async () => {
+  it('rejects more than 256 KiB, and a body that is not an event', async () => {
     const huge = JSON.stringify({ ...paidFor(stripe.pay()), filler: 'x'.repeat(256 * 1024) });
     expect((await post(huge, { 'stripe-signature': signature(huge) })).status).toBe(413);
     expect((await post('[]', { 'stripe-signature': signature('[]') })).status).toBe(400);
     expect((await post('{', { 'stripe-signature': signature('{') })).status).toBe(400);
   });
 
-  it('accepts nothing at all without a secret', async () => {
+  it('accepts no event without a secret', async () => {
     t = await createTestApp();
     const answer = await send(paidFor(stripe.pay()));
     expect(answer.status).toBe(503);
@@ -118,14 +118,14 @@ describe('SEC-11 who may speak for the payment provider', () => {
     ['secret', { STRIPE_SECRET_KEY: 'sk_live_x' }],
     ['restricted', { STRIPE_SECRET_KEY: 'rk_live_x' }],
     ['publishable', { STRIPE_PUBLISHABLE_KEY: 'pk_live_x' }],
-  ])('L8: beside a live %s key a test-mode payment makes no order', async (_, key) => {
+  ])('L8: with a live %s key a test-mode payment makes no order', async (_, key) => {
     t = await createTestApp({ ...ENV, ...key, STRIPE_API_URL: stripe.url });
     expect((await send(paidFor(stripe.pay()))).status).toBe(400);
     expect(await orders()).toEqual([]);
     expect((await send({ ...paidFor(stripe.pay()), livemode: true })).status).toBe(200);
   });
 
-  it('L8: beside a test publishable key a live payment is not taken', async () => {
+  it('L8: with a test publishable key a live payment is rejected', async () => {
     t = await createTestApp({ ...ENV, STRIPE_PUBLISHABLE_KEY: 'pk_test_x' });
     expect((await send({ ...paidFor(stripe.pay()), livemode: true })).status).toBe(400);
     expect((await send(paidFor(stripe.pay()))).status).toBe(200);
@@ -138,7 +138,7 @@ describe('SEC-11 who may speak for the payment provider', () => {
   });
 
   it.each(['Pay at https://evil.example/claim', 'Anna \u202Eelpmaxe', 'www.evil.example'])(
-    'L1: a payment under the name %j is recorded under its address',
+    'L1: a payment with the name %j is recorded with its email address as the name',
     async (name) => {
       const customer = { email: 'anna@shop.example', name, phone: null };
       expect((await send(stripe.sessionEvent(stripe.pay(), 'completed', { customer_details: customer }))).status).toBe(200);
@@ -146,7 +146,7 @@ describe('SEC-11 who may speak for the payment provider', () => {
     },
   );
 
-  it('wants the mode of the secret key when there is one', async () => {
+  it('accepts only the mode of the secret key', async () => {
     t = await createTestApp({ ...ENV, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_API_URL: stripe.url });
     expect((await send(paidFor(stripe.pay()))).status).toBe(400);
     expect((await send({ ...paidFor(stripe.pay()), livemode: true })).status).toBe(200);
@@ -154,8 +154,8 @@ describe('SEC-11 who may speak for the payment provider', () => {
   });
 });
 
-describe('what cannot be handled', () => {
-  it('acknowledges unknown kinds and keeps them', async () => {
+describe('events that cannot be processed', () => {
+  it('acknowledges unknown event types and stores them', async () => {
     expect((await send(stripeEvent('customer.created', { id: 'cus_1' }))).status).toBe(200);
     expect(await stored()).toMatchObject([{ status: 'ignored', error: null }]);
   });
@@ -172,7 +172,7 @@ describe('what cannot be handled', () => {
       { id: broken.id, attempts: 1, orderId: null },
     ]);
     expect(await admin.api.payments.replay.mutate({ id: broken.id })).toMatchObject({ status: 'failed', attempts: 2 });
-    // The stored event is repaired, as a new version of the code would read it.
+    // Repairs the stored event; in production a fixed version of the code would accept it.
     await t.sql(
       `update webhook_event set payload = jsonb_set(payload, '{data,object,customer_details,email}', '"late@oakandrye.example"')`,
     );
@@ -185,7 +185,7 @@ describe('what cannot be handled', () => {
     expect(audit).toHaveLength(3);
   });
 
-  it('stores and settles an event whose texts hold what the database refuses', async () => {
+  it('stores and applies an event whose texts contain characters that the database rejects', async () => {
     const name = 'Ada\u0000 Quill\ud800';
     const email = 'ada@quill.example';
     const session = { metadata: { 'a\u0000key': '\udfff', path: 'C:\\u0000' }, client_reference_id: '\u0000' };
@@ -197,14 +197,14 @@ describe('what cannot be handled', () => {
     expect(row?.metadata).toEqual({ 'a\uFFFDkey': '\uFFFD', path: 'C:\\u0000' });
   });
 
-  it('stores an unknown kind and a broken event alike, and names with U+0000 in them', async () => {
+  it('stores unknown types and malformed events, and names with U+0000 in them', async () => {
     const odd = stripeEvent('customer.\u0000', { id: 'cus_\u0000', name: '\udc00' });
     const broken = stripe.sessionEvent(stripe.pay(), 'completed', { customer_details: { email: 'a\u0000', name: '\ud800' } });
     for (const event of [odd, broken, { ...odd, id: 'evt_\u0000' }]) expect((await send(event)).status).toBe(200);
     expect((await stored()).map(({ status }) => status).sort()).toEqual(['failed', 'ignored', 'ignored']);
   });
 
-  it('REL-12 tries a failed event again when it is delivered again, five times, and others go on', async () => {
+  it('REL-12 retries a failed event when it is redelivered, five times, without blocking others', async () => {
     const broken = stripe.sessionEvent(stripe.pay(), 'completed', { customer_details: null });
     for (let round = 0; round < 8; round++) expect((await send(broken)).status).toBe(200);
     expect(await stored()).toMatchObject([{ status: 'failed', attempts: 5 }]);
@@ -212,7 +212,7 @@ describe('what cannot be handled', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('refuses events and replays to everybody but admins', async () => {
+  it('only admins can list and replay events', async () => {
     const affiliate = await t.asAffiliate((await makeAffiliate(t)).id);
     await expect(affiliate.api.payments.events.query({})).rejects.toThrow();
     await expect(t.asVisitor().api.payments.replay.mutate({ id: 'evt_1' })).rejects.toThrow();

@@ -1,6 +1,6 @@
 /**
- * The ledger: append-only double entry. Every movement is one transfer whose entries sum to zero; every balance is computed from it.
- * Debits are positive: `payments` (money received), `commission_expense`; credits negative: `sales`, `affiliate:<id>` (owed), `payouts`.
+ * Append-only double-entry ledger: each transfer sums to zero. Debit accounts (`payments`,
+ * `commission_expense`) are positive; `sales`, `affiliate:<id>`, `payouts` negative.
  */
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
@@ -13,7 +13,7 @@ type Subject = { orderId?: number; commissionId?: number; payoutLineId?: number 
 
 export const affiliateAccount = (affiliateId: number): string => `affiliate:${affiliateId}`;
 
-/** @param entries account and amount in minor units; their sum must be zero */
+/** @param entries account and amount in minor units; the sum must be zero */
 export async function postLedger(
   ctx: Context,
   kind: LedgerKind,
@@ -44,8 +44,8 @@ export async function postLedger(
 }
 
 /**
- * Brings the order's income in the books to `netMinor` by posting the difference. What has been posted is read from the rows, so
- * saying the same thing twice posts nothing.
+ * Posts the difference between the order's revenue in the ledger and `netMinor`; a
+ * repeated call posts nothing.
  */
 export async function settleSale(ctx: Context, order: { id: number; currency: Currency }, netMinor: number): Promise<void> {
   const [row] = await queryRows<{ total: string | number | null }>(
@@ -75,7 +75,9 @@ export type AccountMovement = {
   payoutLineId: number | null;
 };
 
-/** Every movement of an affiliate's account, oldest first; positive is owed to the affiliate. */
+/**
+ * Every entry of an affiliate's account, oldest first; a positive amount is owed to the affiliate.
+ */
 export async function affiliateMovements(ctx: Context, affiliateId: number): Promise<AccountMovement[]> {
   const rows = await queryRows<AccountMovement & { at: string | Date }>(
     ctx.em,

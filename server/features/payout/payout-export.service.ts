@@ -1,4 +1,7 @@
-/** The files a payment is made from. Exporting changes nothing; it decrypts payout details, so it leaves an audit row. */
+/**
+ * Payout files for PayPal and the bank. An export changes nothing but decrypts payout
+ * details, so it is audited.
+ */
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -16,7 +19,10 @@ const HEADERS: Record<PayoutFormat, readonly string[]> = {
   bank: ['recipient', 'bank details', 'amount', 'currency', 'reference'],
 };
 
-/** Open lines of that method; lines on hold since the run was made are left out. @throws AppError NOT_FOUND */
+/**
+ * Contains the open lines of that method, without lines put on hold since the run was made.
+ * @throws AppError NOT_FOUND
+ */
 export async function exportRun(ctx: Context, id: number, format: PayoutFormat, isDownload = true): Promise<z.output<typeof exportView>> {
   const { run, lines } = await runDetail(ctx, id);
   const open = lines.filter((line) => line.status === 'pending' && line.heldBecause === null);
@@ -24,10 +30,11 @@ export async function exportRun(ctx: Context, id: number, format: PayoutFormat, 
   const details = await decryptDetails(ctx, [...new Set(open.map(({ affiliateId }) => affiliateId))]);
   const rows = open.flatMap((line) => {
     const known = details.get(line.affiliateId);
-    // Who has changed to the other way since the run was made is paid on that, and stands in exactly one of the files.
-    const way = line.method !== 'none' && known?.[line.method] ? line.method : OTHER[line.method];
-    const target = known?.[way];
-    if (!target || way !== format) return [];
+    // An affiliate who changed the method since the run was made is paid by the new one, in
+    // exactly one of the files.
+    const method = line.method !== 'none' && known?.[line.method] ? line.method : OTHER[line.method];
+    const target = known?.[method];
+    if (!target || method !== format) return [];
     const amount = [line.amount, line.currency.toUpperCase()];
     return [format === 'paypal' ? [target, ...amount, note(line)] : [line.affiliateName, target, ...amount, note(line)]];
   });

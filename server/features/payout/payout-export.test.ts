@@ -17,14 +17,14 @@ afterEach(() => expectBalancedLedger(t));
 const makePartner = (values?: Parameters<typeof partnerOf>[1], verified?: boolean) => partnerOf(t, values, verified);
 const sell = (affiliate: MadeAffiliate, ...sale: [currency?: 'usd' | 'gbp' | 'eur' | 'chf', amount?: string]) =>
   sellFor(t, affiliate, ...sale);
-/** After the refund window, an owner signs in. */
+/** Signs an owner in after the refund window. */
 async function later() {
   t.clock.reset();
   owner = await t.asAdmin('owner');
 }
 
-describe('files', () => {
-  it('hold one row per payable line, harmless for spreadsheets, and change nothing', async () => {
+describe('payout files', () => {
+  it('contain one row per payable line, neutralise formulas, and change nothing', async () => {
     const people: [Parameters<typeof makeAffiliate>[1], 'usd' | 'chf'][] = [
       [{ name: 'Pay Pal', paypalEmail: 'pay@p.example' }, 'usd'],
       [{ name: '=HYPERLINK("evil;=1+1")', paypalEmail: null, bankDetails: '+41 SWIFT\nIBAN CH93 0076 2011 6238 5295 7' }, 'chf'],
@@ -54,7 +54,7 @@ describe('files', () => {
     expect(await t.sql(`select count(*)::int as n from audit_log where action = 'payout.export'`)).toEqual([{ n: 2 }]);
   });
 
-  it('a line whose affiliate has changed to the other way since stands in exactly one of them', async () => {
+  it('contain a line whose affiliate has changed the method in exactly one of them', async () => {
     const affiliate = await makePartner();
     await sell(affiliate);
     await later();
@@ -69,7 +69,7 @@ describe('files', () => {
     expect(bank).toMatchObject({ lines: 1, csv: expect.stringContaining('CH93 0076 2011 6238 5295 7') });
   });
 
-  it('are the owner’s alone', async () => {
+  it('are for owners only', async () => {
     const affiliate = await makePartner();
     await sell(affiliate);
     await later();

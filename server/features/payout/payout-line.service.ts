@@ -1,4 +1,7 @@
-/** One line of a run: paid, with date and reference, or failed, with its reason. Marking is what moves the books, exporting is not. */
+/**
+ * One line of a run: paid, with date and reference, or failed, with its reason. Marking a line
+ * posts to the ledger; exporting does not.
+ */
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -20,8 +23,8 @@ async function lockLine(ctx: Context, id: number): Promise<PayoutLineRow> {
   return row;
 }
 
-/** Whatever the line is worth, by its rows. */
-async function settle(ctx: Context, line: PayoutLineRow, kind: 'payout' | 'payout-return', amountMinor: number): Promise<void> {
+/** Posts the amount of the line's commissions to the ledger. */
+async function postPayout(ctx: Context, line: PayoutLineRow, kind: 'payout' | 'payout-return', amountMinor: number): Promise<void> {
   const sign = kind === 'payout' ? 1 : -1;
   await postLedger(
     ctx,
@@ -35,7 +38,7 @@ async function settle(ctx: Context, line: PayoutLineRow, kind: 'payout' | 'payou
   );
 }
 
-/** @throws AppError CONFLICT when the line was settled already */
+/** @throws AppError CONFLICT when the line is no longer open */
 export async function markPaid(ctx: Context, input: z.output<typeof markPaidInput>): Promise<PayoutLineView> {
   const view = await inTransaction(ctx, async (inner) => {
     const line = await lockLine(inner, input.lineId);
@@ -52,10 +55,10 @@ export async function markPaid(ctx: Context, input: z.output<typeof markPaidInpu
       { id: line.id },
       { status: 'paid', paidOn: input.paidOn, reference: input.reference, settledBy: actorName(inner), settledAt: inner.deps.clock.now() },
     );
-    // Noon, so that the date is the same in every time zone it is read in.
+    // Noon, so that the date is the same in every time zone.
     const paidAt = new Date(`${input.paidOn}T12:00:00Z`);
     await inner.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'paid', paidAt });
-    await settle(inner, line, 'payout', amountMinor);
+    await postPayout(inner, line, 'payout', amountMinor);
     await mailPaid(inner, line, amountMinor, input);
     await writeAudit(inner, {
       action: 'payout.paid',
@@ -89,14 +92,17 @@ async function mailPaid(ctx: Context, line: PayoutLineRow, amountMinor: number, 
   });
 }
 
-/** Open lines, and paid ones that came back: the commissions are owed again and stand in the next run. @throws AppError CONFLICT */
+/**
+ * For open lines and returned payments: the commissions are owed again and join the next run.
+ * @throws AppError CONFLICT
+ */
 export async function markFailed(ctx: Context, input: z.output<typeof markFailedInput>): Promise<PayoutLineView> {
   return inTransaction(ctx, async (inner) => {
     const line = await lockLine(inner, input.lineId);
     if (line.status !== 'pending' && line.status !== 'paid')
       throw new AppError('CONFLICT', line.status === 'failed' ? 'This line has failed already.' : 'This line was left out of the run.');
     const { amountMinor } = await lineView(inner, line.id);
-    if (line.status === 'paid') await settle(inner, line, 'payout-return', amountMinor);
+    if (line.status === 'paid') await postPayout(inner, line, 'payout-return', amountMinor);
     await inner.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'pending', paidAt: null, payoutLineId: null });
     await inner.em.nativeUpdate(
       PayoutLineEntity,

@@ -1,4 +1,7 @@
-/** Payout runs as admins and affiliates read them. Sums come from the rows; a failed or left-out line shows what stood on it. */
+/**
+ * Payout runs as admins and affiliates see them. Open lines are summed from their commissions;
+ * failed and omitted lines show the amount at the run.
+ */
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -64,7 +67,7 @@ export async function payoutLines(
   return rows.map(({ payoutHoldUntil, ...row }) => {
     const amountMinor = Number(row.amountMinor);
     const heldBecause = row.status === 'pending' ? holdReason(payoutHoldUntil ? new Date(payoutHoldUntil) : null, now) : null;
-    // `paidOn` is a day, not a moment: only the moment is made a Date.
+    // `paidOn` is a calendar day and stays text; `settledAt` is a timestamp.
     const settledAt = row.settledAt ? new Date(row.settledAt) : null;
     return { ...row, settledAt, amountMinor, amount: minorToText(amountMinor), heldBecause };
   });
@@ -74,7 +77,8 @@ async function withSums(ctx: Context, runs: readonly RunHead[]): Promise<PayoutR
   if (runs.length === 0) return [];
   const sums = await queryRows<LineSum>(
     ctx.em,
-    // Only open lines are summed anew: a settled one is what stood on it, and every night the comparison asks whether its rows agree.
+    // Only open lines are summed again. Other lines show their stored amount, which the
+    // nightly reconciliation checks.
     `select p.run_id as "runId", p.currency, p.status, count(*)::int as n,
        sum(case when p.status = 'pending' then coalesce((select sum(amount_minor) from commission where payout_line_id = p.id), p.frozen_minor) else p.frozen_minor end) as total
      from payout_line p where p.run_id = any(string_to_array(?, ',')::int[]) group by p.run_id, p.currency, p.status`,

@@ -1,4 +1,6 @@
-/** L5: payouts are for owners and for the affiliate in person; staff work with commissions. */
+/**
+ * L5: payouts are visible to owners and to the affiliate concerned; staff work with commissions.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, refusal, refusals } from '#server/testing/callers.ts';
 import type { MadeAffiliate } from '#server/testing/factories.ts';
@@ -36,7 +38,7 @@ const reads = (caller: Caller, affiliateId: number) => [
 ];
 
 describe('L5: statement, forecast and receipt', () => {
-  it('L5: are answered for the affiliate and for owners', async () => {
+  it('L5: are shown to the affiliate and to owners', async () => {
     for (const caller of [owner, await t.asAffiliate(affiliate.id)])
       for (const read of reads(caller, affiliate.id)) expect(await read).toBeTruthy();
   });
@@ -46,7 +48,7 @@ describe('L5: statement, forecast and receipt', () => {
       for (const refused of await refusals(reads(staff, id))) expect(refused).toMatchObject({ httpStatus: 403, message: OWNER_ONLY });
   });
 
-  it('L5: staff who are an affiliate themselves read their own', async () => {
+  it('L5: staff who are affiliates themselves can read their own', async () => {
     const both = await t.asAffiliate(affiliate.id);
     for (const [name, value] of staff.cookies) both.cookies.set(name, value);
     for (const read of reads(both, affiliate.id)) expect(await read).toBeTruthy();
@@ -55,8 +57,8 @@ describe('L5: statement, forecast and receipt', () => {
   });
 });
 
-describe('L5: nothing else tells staff about a payout', () => {
-  it('L5: the outbox and its export leave out the email that names the amount', async () => {
+describe('L5: no other place shows payouts to staff', () => {
+  it('L5: the outbox and its export omit the email that contains the amount', async () => {
     const kinds = async (caller: Caller) => (await caller.api.mails.list.query({ limit: 100 })).items.map(({ kind }) => kind);
     expect(await kinds(owner)).toContain('payout-sent');
     expect(await kinds(staff)).not.toContain('payout-sent');
@@ -67,7 +69,7 @@ describe('L5: nothing else tells staff about a payout', () => {
     expect(await owner.api.insights.needs.query()).toContainEqual(expect.objectContaining({ kind: 'mail-failed' }));
   });
 
-  it('L5: the audit log, its filter and its export leave out payouts', async () => {
+  it('L5: the audit log, its filter and its export omit payouts', async () => {
     expect(JSON.stringify(await owner.api.audit.list.query({}))).toContain(REFERENCE);
     expect(JSON.stringify(await staff.api.audit.list.query({}))).not.toContain(REFERENCE);
     expect((await staff.api.audit.list.query({ action: 'payout.paid' })).total).toBe(0);
@@ -75,13 +77,13 @@ describe('L5: nothing else tells staff about a payout', () => {
     expect((await staff.get('/api/admin/export/audit.csv')).text).not.toContain(REFERENCE);
   });
 
-  it('L5: where an affiliate is paid to is for owners', async () => {
+  it('L5: only owners see payout details', async () => {
     const payoutTo = async (caller: Caller) => (await caller.api.partners.one.query({ id: affiliate.id })).payoutTo;
     expect(await payoutTo(owner)).toContain('@partner.example');
     expect(await payoutTo(staff)).toBeNull();
   });
 
-  it('L5: reconciliation says that a payout differs, not how much', async () => {
+  it('L5: reconciliation reports that a payout differs, without amounts', async () => {
     await t.sql('update payout_line set frozen_minor = 1 where affiliate_id = ?', [affiliate.id]);
     const texts = async (caller: Caller) => JSON.stringify((await caller.api.payments.reconciliation.query({})).findings);
     expect(await texts(owner)).toContain(AMOUNT);

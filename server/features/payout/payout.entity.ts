@@ -13,7 +13,7 @@ export const PayoutRunEntity = defineEntity({
     createdAt: timestamp(),
     closedAt: timestamp().nullable(),
   },
-  // Two admins cannot run twice: at most one run is open.
+  // At most one run is open, also when two admins start one at the same time.
   uniques: [
     {
       name: 'payout_run_one_open',
@@ -33,7 +33,10 @@ export const PayoutLineEntity = defineEntity({
     currency: p.enum([...CURRENCIES]),
     method: p.enum([...PAYOUT_METHODS]),
     status: p.enum([...PAYOUT_LINE_STATUSES]).default('pending'),
-    /** What stood on the line when the run was made. Money owed and paid is always summed from the rows; this is the document. */
+    /**
+     * The amount when the run was made, kept as a record. Money owed and paid is always
+     * summed from the commissions.
+     */
     frozenMinor: p.integer(),
     frozenCount: p.integer(),
     paidOn: p.string().length(10).nullable(),
@@ -62,7 +65,10 @@ export const PayoutLineEntity = defineEntity({
 });
 export type PayoutLineRow = InferEntity<typeof PayoutLineEntity>;
 
-/** Append-only double entry: the entries of one `transferId` sum to zero; balances are only ever computed. */
+/**
+ * Append-only double entry: the entries of one `transferId` sum to zero;
+ * balances are always computed.
+ */
 export const LedgerEntryEntity = defineEntity({
   name: 'LedgerEntry',
   tableName: 'ledger_entry',

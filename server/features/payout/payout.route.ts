@@ -1,4 +1,4 @@
-/** The payout files as downloads: a plain link in the admin area. */
+/** Serves the payout files as downloads, for plain links in the admin area. */
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { errorResponse } from '#server/http/error-response.ts';
@@ -16,7 +16,7 @@ export function mountPayoutFiles(app: Hono<Env>, deps: Deps): void {
       requirePolicy(ctx, 'owner');
       if (!/^[1-9]\d{0,14}$/.test(c.req.param('id'))) throw new AppError('NOT_FOUND');
       const input = exportInput.parse({ id: c.req.param('id'), format: c.req.query('format') });
-      // A HEAD downloads nothing and is not written down as if it had.
+      // A HEAD request downloads nothing, so it is not audited.
       const file = await exportRun(ctx, input.id, input.format, c.req.method !== 'HEAD');
       headers.set('Content-Type', 'text/csv; charset=utf-8');
       headers.set('Content-Disposition', `attachment; filename="${file.fileName}"`);

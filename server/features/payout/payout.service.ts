@@ -1,6 +1,6 @@
 /**
- * Payout runs: collect, freeze, pay, close. A run takes payable commissions and negative lines per affiliate and currency; only what is
- * positive in sum is paid, everything else waits with its reason. Each action is one transaction with one audit row.
+ * Payout runs take payable commissions and deductions per affiliate and currency; only positive
+ * sums are paid, the rest waits with a reason. Each action is one transaction with one audit row.
  */
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
@@ -45,7 +45,10 @@ type Balance = {
 const PAYABLE = `select id, affiliate_id as "affiliateId", currency, amount_minor as "amountMinor" from commission
   where status = 'pending' and available_at <= ? and review_reason is null and payout_line_id is null order by id`;
 
-/** @param lock holds the rows until the transaction ends: a refund in the same moment waits, and then makes a line of its own */
+/**
+ * @param lock locks the rows until the transaction ends: a concurrent refund waits,
+ * then adds a row of its own
+ */
 async function collect(ctx: Context, minimumMinor: number, lock: boolean): Promise<Balance[]> {
   const now = ctx.deps.clock.now();
   const rows = await queryRows<PayableRow>(ctx.em, lock ? `${PAYABLE} for update` : PAYABLE, [now]);
@@ -76,7 +79,7 @@ async function collect(ctx: Context, minimumMinor: number, lock: boolean): Promi
   });
 }
 
-/** What a run made now would hold; changes nothing. */
+/** The content of a run made now; changes nothing. */
 export async function previewRun(ctx: Context, { minimumMinor }: CreateRun): Promise<PayoutPreview> {
   const open = await ctx.em.findOne(PayoutRunEntity, { status: 'open' }, { fields: ['id'] });
   const balances = await collect(ctx, minimumMinor, false);
@@ -97,7 +100,8 @@ export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutR
           now,
           (await inner.em.find(PayoutRunEntity, {}, { fields: ['label'] })).map((run) => run.label),
         );
-      // The partial unique index lets one open run exist: of two admins, the second waits here and is then refused.
+      // The partial unique index allows one open run: of two admins, the second waits
+      // here and is then rejected.
       const runId = Number(
         await inner.em.insert(PayoutRunEntity, {
           label,
@@ -124,7 +128,7 @@ export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutR
   }
 }
 
-const PORTION = 1000;
+const BATCH_SIZE = 1000;
 
 async function addLine(ctx: Context, runId: number, balance: Balance): Promise<void> {
   const isPaid = balance.leftOutBecause === null;
@@ -141,12 +145,12 @@ async function addLine(ctx: Context, runId: number, balance: Balance): Promise<v
       createdAt: ctx.deps.clock.now(),
     } as never),
   );
-  // A line that is left out freezes nothing: its commissions are collected again by the next run.
-  for (let from = 0; isPaid && from < balance.ids.length; from += PORTION)
-    await ctx.em.nativeUpdate(CommissionEntity, { id: { $in: balance.ids.slice(from, from + PORTION) } }, { payoutLineId: lineId });
+  // Commissions of an omitted line stay free for the next run.
+  for (let from = 0; isPaid && from < balance.ids.length; from += BATCH_SIZE)
+    await ctx.em.nativeUpdate(CommissionEntity, { id: { $in: balance.ids.slice(from, from + BATCH_SIZE) } }, { payoutLineId: lineId });
 }
 
-/** @throws AppError NOT_FOUND, or CONFLICT while lines are neither paid nor failed */
+/** @throws AppError NOT_FOUND, or CONFLICT while lines are open */
 export async function closeRun(ctx: Context, id: number): Promise<PayoutRunDetail> {
   return inTransaction(ctx, async (inner) => {
     const { run } = await runDetail(inner, id);

@@ -17,7 +17,7 @@ afterEach(() => expectBalancedLedger(t));
 const makePartner = (values?: Parameters<typeof partnerOf>[1], verified?: boolean) => partnerOf(t, values, verified);
 const sell = (affiliate: MadeAffiliate, ...sale: [currency?: 'usd' | 'gbp' | 'eur' | 'chf', amount?: string]) =>
   sellFor(t, affiliate, ...sale);
-/** After the refund window, an owner signs in. */
+/** Signs an owner in after the refund window. */
 async function later() {
   t.clock.reset();
   owner = await t.asAdmin('owner');
@@ -28,7 +28,7 @@ const commissions = () =>
   );
 
 describe('a payout run', () => {
-  it('collects what is payable per affiliate and currency, and freezes it', async () => {
+  it('collects payable commissions per affiliate and currency, and locks them', async () => {
     const [first, second] = [
       await makePartner({ paypalEmail: 'a@partner.example' }),
       await makePartner({ paypalEmail: null, bankDetails: 'IBAN DE02 1203 0000 0000 2020 51' }),
@@ -55,7 +55,7 @@ describe('a payout run', () => {
     ]);
   });
 
-  it('leaves out who cannot be paid, and says why', async () => {
+  it('omits affiliates who cannot be paid, with the reason', async () => {
     const people = {
       'The e-mail address has not been verified: the affiliate has never logged in with a mailed code.': await makePartner(
         { paypalEmail: 'u@p.example' },
@@ -92,7 +92,7 @@ describe('a payout run', () => {
     expect((await commissions()).filter(({ line }) => line !== null)).toHaveLength(1);
   });
 
-  it('leaves out sales under review', async () => {
+  it('omits sales under review', async () => {
     const affiliate = await makePartner();
     await sell(affiliate);
     await sell(affiliate);
@@ -102,7 +102,7 @@ describe('a payout run', () => {
     expect(lines).toMatchObject([{ amount: '25.00', commissions: 1 }]);
   });
 
-  it('exists once: the second admin is refused, also in the same moment', async () => {
+  it('can be open only once: the second admin is rejected, also at the same time', async () => {
     await sell(await makePartner());
     await later();
     const other = await t.asAdmin('owner');
@@ -113,15 +113,15 @@ describe('a payout run', () => {
     expect(await t.sql('select count(*)::int as n from payout_line')).toEqual([{ n: 1 }]);
   });
 
-  it('is not made when there is nothing to pay', async () => {
+  it('is not made when nothing is payable', async () => {
     await later();
     await expect(owner.api.payouts.createRun.mutate({})).rejects.toThrow('There is nothing to pay out right now.');
     expect(await t.sql('select count(*)::int as n from payout_run')).toEqual([{ n: 0 }]);
   });
 });
 
-describe('lines', () => {
-  it('are paid with date and reference, mailed and booked once; the run closes when none is open', async () => {
+describe('payout lines', () => {
+  it('are paid with date and reference, emailed and posted once; the run closes when none is open', async () => {
     const affiliate = await makePartner();
     await sell(affiliate);
     await later();
@@ -150,7 +150,7 @@ describe('lines', () => {
     ).toEqual(['payout.run', 'payout.paid', 'payout.close']);
   });
 
-  it('that fail give their commissions back to the next run', async () => {
+  it('that fail release their commissions for the next run', async () => {
     const affiliate = await makePartner();
     await sell(affiliate);
     await later();
@@ -167,7 +167,7 @@ describe('lines', () => {
     expect(second.run.label).toBe(`${first.run.label} (2)`);
   });
 
-  it('that come back after they were paid are owed again', async () => {
+  it('that are returned after payment are owed again', async () => {
     const affiliate = await makePartner();
     await sell(affiliate);
     await later();
@@ -211,7 +211,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('keep their sum when the sale is given back while they are frozen; a failed line then loses it', async () => {
+  it('keep their sum when a sale is refunded during the run; a failed line then loses it', async () => {
     const affiliate = await makePartner();
     const [kept, returned] = [await sell(affiliate), await sell(affiliate)];
     await later();
@@ -220,7 +220,7 @@ describe('lines', () => {
     expect((await owner.api.payouts.run.query({ id: run.id })).lines).toMatchObject([{ amount: '50.00' }]);
     await owner.api.payouts.markFailed.mutate({ lineId: lines[0]?.id ?? 0, reason: 'No such account.' });
     await owner.api.payouts.closeRun.mutate({ id: run.id });
-    // Back and forth once more, now that nothing is frozen: the rows still sum to what the order is worth.
+    // Changes it twice more after the run: the rows still sum to what the order is worth.
     await owner.patch(`/api/orders/${returned.id}/status`, { status: 'paid' });
     await owner.patch(`/api/orders/${returned.id}/status`, { status: 'cancelled' });
     expect((await owner.api.payouts.createRun.mutate({})).lines).toMatchObject([{ amount: '25.00' }]);
@@ -228,7 +228,7 @@ describe('lines', () => {
   });
 });
 
-it('SEC-02 a statement is the affiliate’s own, or an admin’s', async () => {
+it('SEC-02 only the affiliate concerned and owners can read a statement', async () => {
   const [mine, other] = [await makePartner(), await makePartner({ paypalEmail: 'other@p.example' })];
   await sell(mine);
   await later();

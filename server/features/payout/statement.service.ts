@@ -1,4 +1,4 @@
-/** An affiliate's account from the first sale on, computed from the ledger. */
+/** An affiliate's account statement since the first sale, computed from the ledger. */
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
@@ -18,7 +18,7 @@ const TEXT: Partial<Record<LedgerKind, string>> = {
   'payout-return': 'Payout returned',
 };
 
-/** Own account, or an owner. @throws AppError FORBIDDEN, NOT_FOUND */
+/** For the affiliate concerned and owners. @throws AppError FORBIDDEN, NOT_FOUND */
 export async function statement(ctx: Context, affiliateId: number): Promise<StatementView> {
   const id = requirePayoutAccess(ctx, affiliateId);
   const affiliate = id <= 2_147_483_647 ? await ctx.em.findOne(AffiliateEntity, { id }) : null;

@@ -1,16 +1,16 @@
 import { defineEntity, p, timestamp } from '#server/platform/base.entity.ts';
 
-/** One visit through a referral link: one per visitor and hour, dropped after 13 months. */
+/** One visit through a referral link: one per visitor and hour, deleted after 13 months. */
 export const ClickEntity = defineEntity({
   name: 'ReferralClick',
   tableName: 'referral_click',
   properties: {
     id: p.bigint('number').primary(),
-    /** Random; travels in the visitor's cookie and ties an order to this click. */
+    /** Random; stored in the visitor's cookie, and links an order to this click. */
     publicId: p.string().length(32).unique(),
     affiliateId: p.integer(),
     visitorHash: p.string().length(64),
-    /** Hour of the visit, for the one-per-hour rule. */
+    /** Hour of the visit, for the limit of one per hour. */
     hourBucket: p.integer(),
     landingPath: p.string().length(300),
     referrerHost: p.string().length(253).nullable(),
@@ -23,7 +23,7 @@ export const ClickEntity = defineEntity({
   indexes: [
     { properties: ['affiliateId', 'createdAt'] },
     { properties: ['createdAt'] },
-    // Visits by landing page are counted from the index alone.
+    // Covers the visits per landing page, which are counted from the index alone.
     {
       name: 'referral_click_landing',
       expression: `create index "referral_click_landing" on "referral_click" ("created_at", "landing_path") where not is_test`,

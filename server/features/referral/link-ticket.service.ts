@@ -1,4 +1,7 @@
-/** The signed ticket of 'Test my link': says whose link may be followed as a test, for ten minutes. */
+/**
+ * The signed ticket of "Test my link": names the affiliate whose link may be
+ * tested, valid for ten minutes.
+ */
 import type { Keyring } from '#server/platform/crypto.ts';
 
 const TICKET_MS = 600_000;
@@ -9,7 +12,7 @@ export function makeLinkTicket(keyring: Keyring, affiliateId: number, now: Date)
   return `${message}.${keyring.sign(LABEL, message)}`;
 }
 
-/** @returns the affiliate's id; null for anything else than an unexpired ticket of ours */
+/** @returns the affiliate's id; null for a forged or expired ticket */
 export function readLinkTicket(keyring: Keyring, ticket: string, now: Date): number | null {
   const match = /^([1-9]\d{0,8})\.([0-9a-z]{1,12})\.([\w-]{43})$/.exec(ticket);
   if (!match) return null;

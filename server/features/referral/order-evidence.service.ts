@@ -1,4 +1,7 @@
-/** What an order keeps so that a question about it can be answered later: whose browser it was, and which visit earned nothing and why. */
+/**
+ * Records on an order which browser bought, and which visit earned nothing and why,
+ * to answer later questions.
+ */
 import type { Context } from '#server/context.ts';
 import { type Attribution, isClickAlive } from '#src/domain/referral/referral.rules.ts';
 import type { RefusedAttribution } from '#src/domain/referral/sale-answer.rules.ts';
@@ -8,7 +11,10 @@ import { type AttributionHints, REFERRAL_COOKIE, requireByCode, visitorHashOf } 
 
 export type OrderEvidence = { attributionRefused: RefusedAttribution | null; visitorHash: string | null };
 
-/** @param isBuyersRequest true when the request comes from the buyer's browser and not from the payment provider */
+/**
+ * @param isBuyersRequest true when the request comes from the buyer's browser, not
+ * from the payment provider
+ */
 export async function collectEvidence(
   ctx: Context,
   hints: AttributionHints,

@@ -1,4 +1,7 @@
-/** From a click to an attribution. The cookie's click, the checkout's reference and the stored code are all hints until they are checked here. */
+/**
+ * From click to attribution. Click cookie, checkout reference and stored code come from the
+ * client and are checked here.
+ */
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
@@ -21,13 +24,13 @@ import { ClickEntity } from './click.entity.ts';
 import { readLinkTicket } from './link-ticket.service.ts';
 
 export const REFERRAL_COOKIE = '__Host-ref';
-/** A cookie of its own, so that testing one's link never replaces what this browser really remembers. */
+/** A separate cookie, so that testing a link never replaces the browser's real referral. */
 export const TEST_COOKIE = '__Host-ref-test';
 const TEST_COOKIE_SECONDS = 600;
 
 type ActiveAffiliate = z.output<typeof referralView>;
 
-/** Hot read: one statement, no entity. */
+/** Frequently called: one statement, no entity. */
 async function findActiveByCode(ctx: Context, code: string): Promise<ActiveAffiliate | null> {
   if (!REFERRAL_CODE.test(code)) return null;
   const rows = await queryRows<{ id: number; referral_code: string; name: string | null }>(
@@ -37,7 +40,7 @@ async function findActiveByCode(ctx: Context, code: string): Promise<ActiveAffil
     [normaliseCode(code)],
   );
   const row = rows[0];
-  // Names of earlier versions were not checked.
+  // Earlier versions did not validate names.
   return row ? { id: row.id, referralCode: row.referral_code, name: row.name && isPlainName(row.name) ? row.name : null } : null;
 }
 
@@ -48,7 +51,10 @@ export async function requireByCode(ctx: Context, code: string): Promise<z.outpu
   return found;
 }
 
-/** A visit through a referral link: the last valid code wins; an unknown, paused or own code changes nothing. */
+/**
+ * Records a visit through a referral link. The last valid code wins; an unknown, paused or
+ * own code changes nothing.
+ */
 export async function recordVisit(ctx: Context, input: z.output<typeof referralVisitInput>): Promise<z.output<typeof referralVisitView>> {
   const affiliate = await findActiveByCode(ctx, input.code);
   if (affiliate && input.test) return recordTestVisit(ctx, affiliate, input.test, safeLocalPath(input.path));
@@ -59,7 +65,7 @@ export async function recordVisit(ctx: Context, input: z.output<typeof referralV
   const { keyring } = ctx.deps;
   const ipHash = keyring.keyedHash('ip', ipKey(ctx.request.ip));
   const visitorHash = await visitorHashOf(ctx);
-  // One click per visitor and hour: the second visit keeps the first one's row, and still refreshes the cookie.
+  // One click per visitor and hour: a second visit keeps the first row and refreshes the cookie.
   const [click] = await queryRows<{ public_id: string }>(
     ctx.em,
     `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, referrer_host, ip_hash, is_test, created_at)
@@ -85,8 +91,8 @@ export async function recordVisit(ctx: Context, input: z.output<typeof referralV
 }
 
 /**
- * Keyed hash of address and browser: recognises a visitor within one network without storing either. While several secrets
- * are listed, a visitor known under an older one keeps that hash, so that a rotation does not make them a stranger.
+ * Keyed hash of address and browser: recognises a visitor within one network without storing
+ * either. A visitor hashed with an older secret keeps that hash during a rotation.
  */
 export async function visitorHashOf(ctx: Context): Promise<string> {
   const hashes = ctx.deps.keyring.keyedHashes('visitor', `${ipKey(ctx.request.ip)}|${ctx.request.userAgent ?? ''}`);
@@ -101,10 +107,12 @@ export async function visitorHashOf(ctx: Context): Promise<string> {
   );
   return known?.visitorHash ?? newest;
 }
-/** Test visits are visitors of their own, so that they never stand in for a real one. */
+/** Test visits get their own visitor hash, so that they never replace a real one. */
 export const testVisitorHash = (ctx: Context, ticket: string): string => ctx.deps.keyring.keyedHash('visitor', `test|${ticket}`);
 
-/** 'Test my link': the same row and the same kind of cookie as a real visit, marked so that it never counts. */
+/**
+ * "Test my link": the same row and kind of cookie as a real visit, marked so that it never counts.
+ */
 async function recordTestVisit(ctx: Context, affiliate: ActiveAffiliate, ticket: string, landingPath: string) {
   const now = ctx.deps.clock.now();
   if (readLinkTicket(ctx.deps.keyring, ticket, now) !== affiliate.id) return { accepted: false, affiliate: null };
@@ -119,8 +127,8 @@ async function recordTestVisit(ctx: Context, affiliate: ActiveAffiliate, ticket:
 }
 
 /**
- * What the cookie still knows when the browser has cleared the page's own storage (domain.md). Only what would make a sale count: a living
- * click of an active affiliate, and never the visitor's own code.
+ * Restores the referral from the cookie when the browser has cleared the page's storage. Only a
+ * valid click of an active affiliate counts, and never the visitor's own code.
  */
 export async function currentReferral(ctx: Context): Promise<{ affiliate: ActiveAffiliate | null }> {
   const click = await attributionByClick(ctx, ctx.request.cookie(REFERRAL_COOKIE), false);
@@ -136,13 +144,16 @@ export function clearReferral(ctx: Context): { success: true } {
 export type AttributionHints = {
   clientReference?: string | null;
   storedCode?: string | null;
-  /** The click our own checkout wrote into the payment, where the buyer's cookie cannot be read. */
+  /** The click that our checkout stored in the payment: the provider's call has no cookie. */
   clickId?: string | null;
-  /** 'Test my link': follows the test visit instead of a real one. */
+  /** Uses the cookie of "Test my link" instead of the real one. */
   testVisit?: boolean;
 };
 
-/** Whose sale this is, and by which rule; null when nobody's. Only active affiliates count. */
+/**
+ * The affiliate who earns the sale, and the rule that applied; null for none. Only
+ * active affiliates count.
+ */
 export async function resolveAttribution(ctx: Context, hints: AttributionHints): Promise<Attribution | null> {
   const cookie = ctx.request.cookie(hints.testVisit ? TEST_COOKIE : REFERRAL_COOKIE);
   const byClick = await attributionByClick(ctx, cookie ?? hints.clickId ?? null, hints.testVisit ?? false);
@@ -150,7 +161,7 @@ export async function resolveAttribution(ctx: Context, hints: AttributionHints):
   const referenced = parseClientReference(hints.clientReference);
   if (referenced) {
     const affiliate = await ctx.em.findOne(AffiliateEntity, { id: referenced, status: 'active' }, { fields: ['id', 'referralCode'] });
-    // The payment page cannot tell which click led to it: the receipt says so by leaving the click out.
+    // A checkout reference does not identify a click, so the receipt omits it.
     if (affiliate)
       return {
         rule: 'checkout-reference',
@@ -176,7 +187,10 @@ export async function resolveAttribution(ctx: Context, hints: AttributionHints):
   return null;
 }
 
-/** An admin who adds an order by hand names the affiliate. @throws AppError when the code is unknown */
+/**
+ * For a manually added order, where the admin names the affiliate.
+ * @throws AppError when the code is unknown
+ */
 export async function attributionByAdmin(ctx: Context, code: string | null): Promise<Attribution | null> {
   if (!code) return null;
   const affiliate = await findActiveByCode(ctx, code);
@@ -187,7 +201,7 @@ export async function attributionByAdmin(ctx: Context, code: string | null): Pro
   return { rule: 'admin', affiliateId: affiliate.id, code: affiliate.referralCode, clickAt: null, landingPath: null, referrerHost: null };
 }
 
-/** The click this browser carries, when it still counts: a checkout takes it along. */
+/** The click in this browser's cookie, if it still counts, for the checkout. */
 export async function currentClick(ctx: Context): Promise<string | null> {
   const publicId = ctx.request.cookie(REFERRAL_COOKIE);
   return (await attributionByClick(ctx, publicId, false)) ? publicId : null;

@@ -23,8 +23,8 @@ const owners = async () =>
     ({ affiliate_id }) => affiliate_id,
   );
 
-describe('whose sale it is', () => {
-  it('a visit through a link is remembered by a cookie of ours, and the order carries the receipt', async () => {
+describe('attribution of a sale', () => {
+  it('a visit through a link is stored in our cookie, and the order gets the attribution receipt', async () => {
     const caller = t.asVisitor();
     const answer = await visit(caller, a.referralCode.toLowerCase(), '/restaurant?utm=x');
     expect(answer.body).toEqual({ accepted: true, affiliate: { id: a.id, referralCode: a.referralCode, name: a.name } });
@@ -76,7 +76,7 @@ describe('whose sale it is', () => {
     expect(await owners()).toEqual([null]);
   });
 
-  it('SEC-13: a reference from the payment page is a hint that must name an active affiliate', async () => {
+  it('SEC-13: a reference from the payment page counts only if it names an active affiliate', async () => {
     const references = [`affiliate_${a.id}`, 'affiliate_999999', 'affiliate_0', `affiliate_${a.id} `, `Affiliate_${a.id}`, `${a.id}`, ''];
     for (const clientReference of references) {
       await makePaidCheckout(t, { hints: { clientReference } });
@@ -94,10 +94,10 @@ describe('whose sale it is', () => {
   });
 });
 
-describe('what the cookie still knows when the browser has cleared the page’s storage', () => {
+describe('restoring the referral from the cookie when the browser has cleared the page’s storage', () => {
   const current = (caller: ReturnType<TestApp['asVisitor']>) => caller.get('/api/referrals/current');
 
-  it('the affiliate whose link was followed, with the fields of the code lookup and kept by no cache', async () => {
+  it('returns the affiliate of the link, with the fields of the code lookup, and is not cached', async () => {
     const caller = t.asVisitor();
     await visit(caller, a.referralCode);
     await visit(caller, b.referralCode);
@@ -107,7 +107,7 @@ describe('what the cookie still knows when the browser has cleared the page’s 
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('nothing without a cookie, with an invented one, and once the visitor has cleared it', async () => {
+  it('returns nothing without a cookie, with an invented one, and once the visitor has cleared it', async () => {
     const caller = t.asVisitor();
     for (const value of ['', 'x', 'a'.repeat(32), "' or 1=1 --"]) {
       if (value) caller.cookies.set('__Host-ref', value);
@@ -118,7 +118,7 @@ describe('what the cookie still knows when the browser has cleared the page’s 
     expect((await current(caller)).body).toEqual({ affiliate: null });
   });
 
-  it('nothing that would earn nothing: an old click, an affiliate who is not active, the own link, a test visit', async () => {
+  it('returns nothing for an expired click, an inactive affiliate, the visitor’s own link, and a test visit', async () => {
     const [early, late] = [t.asVisitor(), t.asVisitor({ ip: '203.0.113.9' })];
     await visit(early, a.referralCode);
     t.clock.advance(90 * 86_400_000 - 60_000);
@@ -148,7 +148,7 @@ describe('what the cookie still knows when the browser has cleared the page’s 
 });
 
 describe('clicks', () => {
-  it('one per visitor and hour, and bots are none', async () => {
+  it('count one per visitor and hour, and none for bots', async () => {
     const count = async () => Number((await t.sql<{ n: string }>('select count(*) as n from referral_click'))[0]?.n);
     for (let n = 0; n < 5; n++) await visit(t.asVisitor(), a.referralCode);
     expect(await count()).toBe(1);
@@ -162,7 +162,7 @@ describe('clicks', () => {
     expect(await count()).toBe(3);
   });
 
-  it('no address is written down, only keyed hashes', async () => {
+  it('store keyed hashes only, no IP address', async () => {
     await visit(t.asVisitor({ ip: '203.0.113.77' }), a.referralCode);
     const stored = JSON.stringify(await t.sql('select * from referral_click'));
     expect(stored).not.toContain('203.0.113');
@@ -170,22 +170,22 @@ describe('clicks', () => {
   });
 });
 
-describe('SEC-13 sales that a person looks at', () => {
+describe('SEC-13 which sales are held for review', () => {
   const reason = async () =>
     (await t.sql<{ review_reason: string | null }>('select review_reason from commission order by id desc limit 1'))[0];
 
   it.each<[string, Record<string, unknown>, Record<string, unknown>, RegExp | null]>([
-    ['the own e-mail', {}, { customerEmail: 'me@firm.example' }, /e-mail is the affiliate/],
+    ['the affiliate’s own email address', {}, { customerEmail: 'me@firm.example' }, /e-mail is the affiliate/],
     [
-      'the own e-mail with a Gmail dot',
+      'the affiliate’s own Gmail address with another dot',
       { email: 'mefirm@gmail.com' },
       { customerEmail: 'me.firm+x@googlemail.com' },
       /e-mail is the affiliate/,
     ],
-    ['the payout e-mail', { paypalEmail: 'pay@firm.example' }, { customerEmail: 'pay@firm.example' }, /payout e-mail/],
-    ['the own phone', { phone: '+44 161 496 0188' }, { customerPhone: '0161 496 0188' }, /phone/],
+    ['the payout email address', { paypalEmail: 'pay@firm.example' }, { customerEmail: 'pay@firm.example' }, /payout e-mail/],
+    ['the affiliate’s own phone number', { phone: '+44 161 496 0188' }, { customerPhone: '0161 496 0188' }, /phone/],
     [
-      'L10: a tagged address of the own mailbox',
+      'L10: a tagged address of the affiliate’s own mailbox',
       { email: 'me@outlook.com' },
       { customerEmail: 'me+1@outlook.com' },
       /e-mail is the affiliate/,
@@ -193,7 +193,7 @@ describe('SEC-13 sales that a person looks at', () => {
     ['a colleague', {}, { customerEmail: 'other@firm.example' }, /company domain/],
     ['L10: a colleague on a subdomain', {}, { customerEmail: 'other@mail.firm.example' }, /company domain/],
     ['L10: two companies under one public suffix', { email: 'me@one.co.uk' }, { customerEmail: 'you@two.co.uk' }, null],
-    ['a free mail host is no company', { email: 'me@gmail.com' }, { customerEmail: 'you@gmail.com' }, null],
+    ['a free email host is not a company', { email: 'me@gmail.com' }, { customerEmail: 'you@gmail.com' }, null],
     ['a stranger', {}, { customerEmail: 'you@elsewhere.example' }, null],
   ])('%s', async (_, affiliate, buyer, expected) => {
     const made = await makeAffiliate(t, { email: 'me@firm.example', ...affiliate });
@@ -205,14 +205,14 @@ describe('SEC-13 sales that a person looks at', () => {
     expect(subjects.some((subject) => (expected ? /under review/ : /You earned/).test(subject))).toBe(true);
   });
 
-  it('an affiliate who shares payout details with another', async () => {
+  it('a sale of an affiliate who shares payout details with another is held', async () => {
     await makeAffiliate(t, { bankDetails: 'GB33 BUKB 2020 1555 5555 55' });
     const second = await makeAffiliate(t, { bankDetails: 'gb33bukb20201555555555' });
     await makePaidCheckout(t, { code: second.referralCode });
     expect((await reason())?.review_reason).toMatch(/payout details/);
   });
 
-  it('a visit from the address of the affiliate’s own login', async () => {
+  it('a sale from the IP address of the affiliate’s own sign-in is held', async () => {
     const app = await createSecondApp({ DEMO: 'on' });
     await t.sql('update affiliate set last_login_at = ?, last_login_ip_hash = ? where id = ? returning id', [
       t.clock.now(),
@@ -226,7 +226,7 @@ describe('SEC-13 sales that a person looks at', () => {
   });
 });
 
-it('a code lookup tells exactly id, code and name, and unknown, paused and odd codes are one answer', async () => {
+it('a code lookup returns exactly id, code and name; unknown, paused and malformed codes get the same response', async () => {
   await t.sql(`update affiliate set status = 'paused' where id = ? returning id`, [b.id]);
   const caller = t.asVisitor();
   expect((await caller.get(`/api/affiliates/code/${a.referralCode}`)).body).toEqual({
@@ -238,24 +238,24 @@ it('a code lookup tells exactly id, code and name, and unknown, paused and odd c
     expectError(await caller.get(`/api/affiliates/code/${encodeURIComponent(code)}`), 404, 'This referral code is not valid.');
 });
 
-describe('M1 where a visit arrived', () => {
+describe('M1 the landing page of a visit', () => {
   const stored = async () =>
     (await t.sql<{ landing_path: string; referrer_host: string | null }>('select landing_path, referrer_host from referral_click'))[0];
 
   it.each(['//evil.example/login', '/\\evil.example/login', '/.//evil.example', '/%2F%2Fevil.example', 'https://evil.example/x'])(
-    'M1: %s is kept as the home page',
+    'M1: %s is stored as the home page',
     async (path) => {
       expect((await visit(t.asVisitor(), a.referralCode, path)).body.accepted).toBe(true);
       expect((await stored())?.landing_path).toBe('/');
     },
   );
 
-  it('M1: a referrer that is no web page is not kept', async () => {
+  it('M1: a referrer that is not a web page is not stored', async () => {
     await t.asVisitor().post('/api/referrals/visits', { code: a.referralCode, path: '/', referrer: 'javascript:alert(1)//evil.example' });
     expect((await stored())?.referrer_host).toBeNull();
   });
 
-  it('M1: rows of earlier versions leave the server as safe paths only: overview, order and receipt', async () => {
+  it('M1: rows of earlier versions are returned as safe paths only: dashboard, order and receipt', async () => {
     const caller = t.asVisitor();
     await visit(caller, a.referralCode, '/blog');
     await visit(t.asVisitor({ ip: '203.0.113.9' }), a.referralCode, '/');
@@ -275,8 +275,8 @@ describe('M1 where a visit arrived', () => {
   });
 });
 
-describe('L1 who the banner names', () => {
-  it('L1: an affiliate who has not proved the address is thanked without a name, everywhere', async () => {
+describe('L1 the name in the banner', () => {
+  it('L1: an affiliate with an unverified address is never named', async () => {
     const stranger = await makeAffiliate(t, { name: 'This shop has moved' });
     const caller = t.asVisitor();
     const unnamed = { id: stranger.id, referralCode: stranger.referralCode, name: null };
@@ -287,7 +287,7 @@ describe('L1 who the banner names', () => {
     expect((await caller.get('/api/referrals/current')).body.affiliate.name).toBe('This shop has moved');
   });
 
-  it('L1: a name of an earlier version that holds a link is not shown', async () => {
+  it('L1: a name of an earlier version that contains a link is not shown', async () => {
     await t.sql('update affiliate set name = ? where id = ?', ['Order safely at evil.example', a.id]);
     expect((await t.asVisitor().get(`/api/affiliates/code/${a.referralCode}`)).body.name).toBeNull();
   });
