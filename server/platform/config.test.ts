@@ -19,7 +19,7 @@ function faults(env: Record<string, string>): readonly string[] {
 }
 
 describe('the environment', () => {
-  it('needs nothing on loopback: demo mode on the embedded database', () => {
+  it('needs no variables on loopback: demo mode on the embedded database', () => {
     expect(loadConfig({})).toMatchObject({
       port: 3000,
       host: 'localhost',
@@ -30,7 +30,7 @@ describe('the environment', () => {
     });
   });
 
-  it('blank values are no values', () => {
+  it('blank values count as unset', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '', SMTP_URL: '' })).toMatchObject({
       port: 3000,
       databaseUrl: null,
@@ -72,7 +72,7 @@ describe('the environment', () => {
       /^STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes/,
     ],
     ['a mail server by http', { SMTP_URL: 'http://x' }, /^SMTP_URL must be/],
-  ])('%s is a fault, said in a sentence', (_, env, expected) => {
+  ])('%s is an error with its own sentence', (_, env, expected) => {
     const found = faults(env);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(expected);
@@ -89,14 +89,14 @@ describe('L13 APP_SECRET', () => {
       'with a comma, as an older one may have',
     ]);
   });
-  it('may not be the example, in a list either', () => {
+  it('must not be the example, alone or in a list', () => {
     const found = faults({ ...PUBLIC, APP_SECRET: `${newer},at-least-32-characters-of-randomness` });
     expect(found).toEqual([expect.stringMatching(/^APP_SECRET is a known example/)]);
   });
 });
 
-describe('SEC-34 a public address asks for more', () => {
-  it('is content when everything is there', () => expect(faults(PUBLIC)).toEqual([]));
+describe('SEC-34 a public address has more requirements', () => {
+  it('a complete configuration has no errors', () => expect(faults(PUBLIC)).toEqual([]));
 
   it.each<[string, Record<string, string | undefined>, RegExp]>([
     ['http', { PUBLIC_URL: 'http://shop.example' }, /must be https/],
@@ -109,7 +109,7 @@ describe('SEC-34 a public address asks for more', () => {
     ['the secret of the example file', { APP_SECRET: 'at-least-32-characters-of-randomness' }, /^APP_SECRET is a known example/],
     ['a token of a few letters', { METRICS_TOKEN: 'letmein' }, /^METRICS_TOKEN must have/],
     ['a short password', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'demo-admin' }, /^ADMIN_PASSWORD is not strong enough/],
-  ])('%s is refused', (_, change, expected) => {
+  ])('%s is rejected', (_, change, expected) => {
     const env = Object.fromEntries(Object.entries({ ...PUBLIC, ...change }).filter(([, value]) => value !== undefined)) as Record<
       string,
       string
@@ -117,22 +117,22 @@ describe('SEC-34 a public address asks for more', () => {
     expect(faults(env)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it('the embedded database can be chosen knowingly, and proxies can be none', () => {
+  it('the embedded database and a setup without proxies can be chosen explicitly', () => {
     const { DATABASE_URL: _, ...rest } = PUBLIC;
     expect(faults({ ...rest, ALLOW_EMBEDDED_DB: '1', TRUST_PROXY: 'none' })).toEqual([]);
   });
 
-  it('no fault repeats a secret', () => {
+  it('no error message contains a secret', () => {
     expect(JSON.stringify(faults({ FILES_URL: 's3://KEY:wrde/pfl@bucket' }))).not.toContain('pfl');
   });
 
-  it('every fault is listed at once', () => {
+  it('all errors are listed at once', () => {
     const found = faults({ PUBLIC_URL: 'http://shop.example', DEMO: 'on' });
     expect(found.length).toBeGreaterThanOrEqual(6);
     expect(new ConfigError(found).message.split('\n')).toHaveLength(found.length + 1);
   });
 
-  it('a value that cannot be read hides no other fault, and is named once', () => {
+  it('an unreadable value does not hide other errors, and is named once', () => {
     const found = faults({ PORT: 'abc', APP_SECRET: 'x', PUBLIC_URL: 'http://shop.example', DEMO: 'on' });
     for (const name of ['PORT', 'APP_SECRET', 'PUBLIC_URL', 'DEMO', 'DATABASE_URL', 'ALLOWED_HOSTS', 'TRUST_PROXY'])
       expect(

@@ -1,4 +1,4 @@
-/** What has outlived its purpose, in bounded portions. */
+/** Deletes expired rows in batches. */
 import { type Em, runStatement } from './database.ts';
 
 const PORTION = 1000;
@@ -17,7 +17,7 @@ export async function sweepExpired(em: Em, now: Date): Promise<void> {
   await runStatement(em, `delete from login_code where id in (select id from login_code where expires_at < ? limit ${PORTION})`, [
     before(DAY_MS),
   ]);
-  // domain.md: clicks are dropped after 13 months.
+  // Clicks are kept for 13 months.
   await runStatement(em, `delete from referral_click where id in (select id from referral_click where created_at < ? limit ${PORTION})`, [
     before(396 * DAY_MS),
   ]);

@@ -1,4 +1,7 @@
-/** Packs a frozen copy of the embedded database and checks the result: `pack.process.ts TARGET FOLDER POSITION`, started by snapshots.ts. */
+/**
+ * Packs and verifies a copy of the embedded database. snapshots.ts runs
+ * `pack.process.ts TARGET FOLDER POSITION`.
+ */
 import { loadConfig } from '../config.ts';
 import { backup } from './backup.ts';
 

@@ -1,4 +1,7 @@
-/** Backups and snapshots of an embedded database that is in use, and what a newer or older program finds. */
+/**
+ * Backups and snapshots of an embedded database in use, and how older
+ * and newer programs handle its files.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +16,7 @@ const DB = fileURLToPath(new URL('../../../scripts/db.ts', import.meta.url));
 
 afterAll(cleanUp);
 
-/** Not `spawnSync`: the writers go on meanwhile. */
+/** Not `spawnSync`, which would block the writers in this process. */
 function db(dataDir: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', DB, ...args], {
@@ -34,7 +37,7 @@ async function enquire(server: ServerProcess, message: string): Promise<void> {
   expect(response.status).toBe(201);
 }
 
-/** What a data directory holds, read without a server. */
+/** Reads a data directory without a server. */
 async function read(dataDir: string): Promise<{ messages: Set<string>; mails: number; migrations: string[] }> {
   const database = await openDatabase({ databaseUrl: null, dataDir });
   try {
@@ -63,8 +66,8 @@ const snapshotsOf = (dataDir: string, kind = 'snapshot'): string[] =>
   shelf(dataDir).filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.tar.gz'));
 const PATIENT = { timeout: 60_000, interval: 20 };
 
-describe('REL-18 while the server works', () => {
-  test(`${ROUNDS} backups under load: each restores to everything acknowledged before it, and to nothing half done`, async () => {
+describe('REL-18 while the server runs', () => {
+  test(`${ROUNDS} backups under load: each restores every write acknowledged before it, and no partial write`, async () => {
     const dataDir = await preparedDataDir();
     const server = await startServerProcess({ DATA_DIR: dataDir, SNAPSHOT_MINUTES: '0', RATE_LIMIT_FACTOR: '1000' });
     await server.ready();
@@ -86,7 +89,7 @@ describe('REL-18 while the server works', () => {
       expect(await db(copy, 'restore', target)).toMatchObject({ code: 0 });
       const { messages, mails } = await read(copy);
       expect([...before].filter((message) => !messages.has(message))).toEqual([]);
-      // Each enquiry and its mail are one transaction.
+      // Each enquiry and its email are written in one transaction.
       expect(mails).toBe(messages.size);
     }
     isOver = true;
@@ -96,7 +99,7 @@ describe('REL-18 while the server works', () => {
     expect(await server.exited).toEqual({ code: 0, signal: null });
   }, 900_000);
 
-  test('snapshots come by themselves, survive kill -9 in the middle of one, and go back beside the files they belong to', async () => {
+  test('snapshots run on schedule, survive kill -9 while one is made, and restore next to the files they belong to', async () => {
     const dataDir = await preparedDataDir();
     const often = { DATA_DIR: dataDir, SNAPSHOT_MINUTES: '0.01' };
     const first = await startServerProcess(often);
@@ -126,7 +129,7 @@ describe('REL-18 while the server works', () => {
     expect(readFileSync(path.join(dataDir, 'uploads', 'logo-1.png'), 'utf8')).toBe('a logo');
   }, 300_000);
 
-  test('SNAPSHOT_MINUTES=0 makes none, and a wrong value is a fault of the configuration', async () => {
+  test('SNAPSHOT_MINUTES=0 disables snapshots, and an invalid value is a configuration error', async () => {
     const dataDir = await preparedDataDir();
     const wrong = await startServerProcess({ DATA_DIR: dataDir, SNAPSHOT_MINUTES: 'often' });
     expect(await wrong.exited).toMatchObject({ code: 78 });
@@ -134,8 +137,8 @@ describe('REL-18 while the server works', () => {
   });
 });
 
-describe('REL-19 a program and a database of different ages', () => {
-  test('an older database is kept as it was before it is migrated', async () => {
+describe('REL-19 a program and a database of different versions', () => {
+  test('an older database is saved before it is migrated', async () => {
     const dataDir = newDataDir();
     const old = await openDatabase({ databaseUrl: null, dataDir });
     await old.orm.migrator.up({ to: 'Migration20261120000000_first' });
@@ -159,7 +162,7 @@ describe('REL-19 a program and a database of different ages', () => {
     expect(await read(copy)).toMatchObject({ messages: new Set(['from before']), migrations: ['Migration20261120000000_first'] });
   }, 120_000);
 
-  test('a database that a newer program has changed is not opened, and says which', async () => {
+  test('a database migrated by a newer program is not opened, and the error names the version', async () => {
     const dataDir = await preparedDataDir();
     const database = await openDatabase({ databaseUrl: null, dataDir });
     await runStatement(database.fork(), `insert into migration (name, executed_at) values ('Migration29990101000000_later', now())`);
@@ -171,7 +174,7 @@ describe('REL-19 a program and a database of different ages', () => {
     );
   }, 60_000);
 
-  test('files of another PostgreSQL are not touched', async () => {
+  test('files of another PostgreSQL version are not modified', async () => {
     const dataDir = await preparedDataDir();
     writeFileSync(path.join(dataDir, 'pglite', 'PG_VERSION'), '17\n');
     const server = await startServerProcess({ DATA_DIR: dataDir });
