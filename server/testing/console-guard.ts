@@ -1,4 +1,7 @@
-/** A warning on the console fails the test that caused it: warnings nobody reads hide the one that matters. */
+/**
+ * A console warning fails the test that caused it, because
+ * ignored warnings hide the important ones.
+ */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const said: string[] = [];

@@ -1,4 +1,4 @@
-/** The specification's table of calls (section 7), second half: enquiries, orders, confirmations and the logo. */
+/** The table of REST calls, second half: enquiries, orders, confirmations and the logo. */
 import { CONFIRMATION, CONTACT, logoForm, makeOrder, SVG_LOGO } from './factories.ts';
 import { adminOnly, EMAIL, type Expect, everybody, freshEmail, ISO, type Row } from './rest-row.ts';
 

@@ -1,4 +1,4 @@
-/** The specification's table of calls (section 7), first half: affiliates and sessions, with the added calls. */
+/** The table of REST calls, first half: affiliates and sessions. */
 import { CODE_SHORT, CODE_WRONG, DASHBOARD_REFUSED, EMAIL_TAKEN } from '#src/domain/affiliate/affiliate.schema.ts';
 import { codeIn, makeAdmin } from './factories.ts';
 import { EMAIL, type Expect, everybody, freshEmail, type Row } from './rest-row.ts';
