@@ -44,15 +44,15 @@ describe('the environment', () => {
     ['an admin password', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'a long enough password' }, false],
     ['a Stripe key', { STRIPE_SECRET_KEY: 'sk_test_x' }, false],
     ['a public address', PUBLIC, false],
-    ['off by word', { DEMO: 'off' }, false],
-    ['off by digit', { DEMO: '0' }, false],
-    ['on, knowingly, with a database', { DEMO: '1', DATABASE_URL: 'postgres://x/y', APP_SECRET: 'x'.repeat(32) }, true],
+    ['off', { DEMO: 'off' }, false],
+    ['0', { DEMO: '0' }, false],
+    ['an explicit 1 and a database', { DEMO: '1', DATABASE_URL: 'postgres://x/y', APP_SECRET: 'x'.repeat(32) }, true],
   ])('demo mode with %s', (_, env, demo) => expect(loadConfig(env).demo).toBe(demo));
 
   it.each<[string, Record<string, string>, RegExp]>([
     ['a port of letters', { PORT: 'abc' }, /^PORT must be a port number/],
     ['a port too high', { PORT: '70000' }, /^PORT must be a port number/],
-    ['an address that is none', { PUBLIC_URL: 'shop' }, /^PUBLIC_URL must be an http/],
+    ['an invalid address', { PUBLIC_URL: 'shop' }, /^PUBLIC_URL must be an http/],
     ['an address with a path', { PUBLIC_URL: 'http://localhost:3000/shop' }, /^PUBLIC_URL must be an origin/],
     ['another database', { DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL must be a postgres/],
     ['demo "maybe"', { DEMO: 'maybe' }, /^DEMO must be on, off or public/],
@@ -61,7 +61,7 @@ describe('the environment', () => {
     ['a list with a short secret', { APP_SECRET: `${'x'.repeat(32)},short` }, /^APP_SECRET must have at least 32/],
     ['a list that ends in a comma', { APP_SECRET: `${'x'.repeat(32)},` }, /^APP_SECRET must have at least 32/],
     ['half an admin', { ADMIN_USERNAME: 'robin' }, /go together/],
-    ['a proxy that is no address', { TRUST_PROXY: 'proxy.local' }, /^TRUST_PROXY holds 'proxy.local'/],
+    ['a proxy without an IP address', { TRUST_PROXY: 'proxy.local' }, /^TRUST_PROXY holds 'proxy.local'/],
     ['an unknown file store', { FILES_URL: 'ftp://x' }, /^FILES_URL must be/],
     ['a file store that cannot be read', { FILES_URL: 's3://KEY:se/cret@bucket?endpoint=https://s3.example' }, /^FILES_URL cannot be read/],
     ['a file store without a key', { FILES_URL: 's3://bucket?region=eu-west-1' }, /^FILES_URL must look like/],
@@ -71,7 +71,7 @@ describe('the environment', () => {
       { STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' },
       /^STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes/,
     ],
-    ['a mail server by http', { SMTP_URL: 'http://x' }, /^SMTP_URL must be/],
+    ['an email server with an http address', { SMTP_URL: 'http://x' }, /^SMTP_URL must be/],
   ])('%s is an error with its own sentence', (_, env, expected) => {
     const found = faults(env);
     expect(found).toHaveLength(1);
@@ -102,8 +102,8 @@ describe('SEC-34 a public address has more requirements', () => {
     ['http', { PUBLIC_URL: 'http://shop.example' }, /must be https/],
     ['demo mode', { DEMO: 'on' }, /^DEMO cannot be on/],
     ['the embedded database', { DATABASE_URL: undefined }, /^DATABASE_URL is required/],
-    ['no hosts', { ALLOWED_HOSTS: undefined }, /^ALLOWED_HOSTS is required/],
-    ['no word about proxies', { TRUST_PROXY: undefined }, /^TRUST_PROXY is required/],
+    ['no ALLOWED_HOSTS', { ALLOWED_HOSTS: undefined }, /^ALLOWED_HOSTS is required/],
+    ['no TRUST_PROXY', { TRUST_PROXY: undefined }, /^TRUST_PROXY is required/],
     ['no secret', { APP_SECRET: undefined }, /^APP_SECRET is required/],
     ['a password of one letter', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'aaaaaaaaaaaaaaaa' }, /^ADMIN_PASSWORD is not strong enough/],
     ['the secret of the example file', { APP_SECRET: 'at-least-32-characters-of-randomness' }, /^APP_SECRET is a known example/],

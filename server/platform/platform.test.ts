@@ -14,11 +14,11 @@ import { likePattern } from './search.ts';
 describe('client addresses', () => {
   const proxies = new Set(['10.0.0.1', '10.0.0.2']);
   it.each([
-    ['a stranger', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['an untrusted peer', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
     ['one proxy', '10.0.0.1', '203.0.113.7', '203.0.113.7'],
     ['two proxies', '10.0.0.1', '203.0.113.7, 10.0.0.2', '203.0.113.7'],
-    ['an invented hop before the real one', '10.0.0.1', '1.2.3.4, 203.0.113.7', '203.0.113.7'],
-    ['nonsense in the header', '10.0.0.1', 'unknown, nonsense', '10.0.0.1'],
+    ['a forged hop before the real one', '10.0.0.1', '1.2.3.4, 203.0.113.7', '203.0.113.7'],
+    ['an invalid header', '10.0.0.1', 'unknown, nonsense', '10.0.0.1'],
     ['no header', '10.0.0.1', undefined, '10.0.0.1'],
     ['a mapped peer', '::ffff:10.0.0.1', '203.0.113.7', '203.0.113.7'],
   ])('%s', (_, peer, header, expected) => expect(clientIp(peer, header, proxies)).toBe(expected));

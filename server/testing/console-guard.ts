@@ -4,18 +4,18 @@
  */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-const said: string[] = [];
+const warnings: string[] = [];
 const remember = (...parts: unknown[]): void => {
-  said.push(parts.map(String).join(' ').slice(0, 500));
+  warnings.push(parts.map(String).join(' ').slice(0, 500));
 };
 
 beforeEach(() => {
-  said.length = 0;
+  warnings.length = 0;
   vi.spyOn(console, 'warn').mockImplementation(remember);
   vi.spyOn(console, 'error').mockImplementation(remember);
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  expect(said, 'console warnings and errors').toEqual([]);
+  expect(warnings, 'console warnings and errors').toEqual([]);
 });

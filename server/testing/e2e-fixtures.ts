@@ -10,11 +10,12 @@ import { type APIRequestContext, test as base, expect, type Page } from 'playwri
  */
 const EXPECTED = /^Failed to load resource: (?:the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
-function listen(page: Page, said: string[]): void {
+function listen(page: Page, messages: string[]): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
+      messages.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
 }
 
 type Fixtures = {
@@ -25,24 +26,24 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   newPerson: async ({ browser, baseURL }, use) => {
-    const said: string[] = [];
+    const messages: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL });
       contexts.push(context);
       const page = await context.newPage();
-      listen(page, said);
+      listen(page, messages);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
-    expect(said, 'console of the other persons').toEqual([]);
+    expect(messages, 'console of the other persons').toEqual([]);
   },
   quietConsole: [
     async ({ page }, use) => {
-      const said: string[] = [];
-      listen(page, said);
+      const messages: string[] = [];
+      listen(page, messages);
       await use(undefined);
-      expect(said, 'console').toEqual([]);
+      expect(messages, 'console').toEqual([]);
     },
     { auto: true },
   ],

@@ -54,9 +54,9 @@ export async function askForCopy(dataDir: string): Promise<Frozen | null> {
   if (!existsSync(address)) return null;
   return await new Promise((resolve, reject) => {
     request({ socketPath: address, method: 'POST', path: '/freeze' }, (response) => {
-      text(response).then((said) => {
-        if (response.statusCode === 200) resolve(JSON.parse(said) as Frozen);
-        else reject(new DbError(said));
+      text(response).then((body) => {
+        if (response.statusCode === 200) resolve(JSON.parse(body) as Frozen);
+        else reject(new DbError(body));
       }, reject);
     })
       .once('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNREFUSED' ? resolve(null) : reject(error)))

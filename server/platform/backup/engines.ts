@@ -117,9 +117,9 @@ function postgresEnv(databaseUrl: string): NodeJS.ProcessEnv {
 function runTool(tool: 'pg_dump' | 'pg_restore', args: string[], databaseUrl: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, args, { env: postgresEnv(databaseUrl), stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
+    let output = '';
     child.stderr.on('data', (chunk) => {
-      said = (said + chunk).slice(-2000);
+      output = (output + chunk).slice(-2000);
     });
     child.once('error', () =>
       reject(
@@ -128,7 +128,7 @@ function runTool(tool: 'pg_dump' | 'pg_restore', args: string[], databaseUrl: st
         ),
       ),
     );
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new DbError(`${tool} ended with ${code}: ${said.trim()}`))));
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new DbError(`${tool} ended with ${code}: ${output.trim()}`))));
   });
 }
 

@@ -24,9 +24,9 @@ export type Frozen = { folder: string; atLeast: string };
 export async function freeze(db: PGlite, dataDir: string): Promise<Frozen> {
   const source = path.join(dataDir, EMBEDDED_FOLDER);
   await requireRoom(dataDir, source);
-  const shelf = path.join(dataDir, SNAPSHOTS_FOLDER);
-  await mkdir(shelf, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(path.join(shelf, FROZEN_PREFIX));
+  const parent = path.join(dataDir, SNAPSHOTS_FOLDER);
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(path.join(parent, FROZEN_PREFIX));
   try {
     const { rows } = await db.query<{ position: string }>('select pg_current_wal_flush_lsn()::text as position');
     await db.runExclusive(() => cp(source, folder, { recursive: true, mode: constants.COPYFILE_FICLONE }));

@@ -17,17 +17,17 @@ const DB = fileURLToPath(new URL('../../../scripts/db.ts', import.meta.url));
 afterAll(cleanUp);
 
 /** Not `spawnSync`, which would block the writers in this process. */
-function db(dataDir: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
+function db(dataDir: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', DB, ...args], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: 'off' },
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
-        said += part;
+        output += part;
       });
-    child.once('exit', (code) => resolve({ code, said }));
+    child.once('exit', (code) => resolve({ code, output }));
   });
 }
 
@@ -55,7 +55,7 @@ async function read(dataDir: string): Promise<{ messages: Set<string>; mails: nu
   }
 }
 
-const shelf = (dataDir: string): string[] => {
+const listSnapshots = (dataDir: string): string[] => {
   try {
     return readdirSync(path.join(dataDir, 'snapshots')).sort();
   } catch {
@@ -63,7 +63,7 @@ const shelf = (dataDir: string): string[] => {
   }
 };
 const snapshotsOf = (dataDir: string, kind = 'snapshot'): string[] =>
-  shelf(dataDir).filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.tar.gz'));
+  listSnapshots(dataDir).filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.tar.gz'));
 const PATIENT = { timeout: 60_000, interval: 20 };
 
 describe('REL-18 while the server runs', () => {
@@ -94,7 +94,7 @@ describe('REL-18 while the server runs', () => {
     }
     isOver = true;
     await Promise.all(writing);
-    expect(shelf(dataDir)).toEqual([]);
+    expect(listSnapshots(dataDir)).toEqual([]);
     server.kill('SIGTERM');
     expect(await server.exited).toEqual({ code: 0, signal: null });
   }, 900_000);
@@ -107,7 +107,7 @@ describe('REL-18 while the server runs', () => {
     await enquire(first, 'before the power cut');
     const stored = snapshotsOf(dataDir).length;
     await vi.waitUntil(() => snapshotsOf(dataDir).length >= stored + 2, PATIENT);
-    await vi.waitUntil(() => shelf(dataDir).some((name) => name.startsWith('frozen-')), PATIENT);
+    await vi.waitUntil(() => listSnapshots(dataDir).some((name) => name.startsWith('frozen-')), PATIENT);
     first.kill('SIGKILL');
     await first.exited;
 
@@ -115,10 +115,10 @@ describe('REL-18 while the server runs', () => {
     await second.ready();
     const done = snapshotsOf(dataDir).at(-1) ?? '';
     await vi.waitUntil(() => (snapshotsOf(dataDir).at(-1) ?? '') > done, PATIENT);
-    await vi.waitUntil(() => shelf(dataDir).some((name) => name.startsWith('frozen-')), PATIENT);
+    await vi.waitUntil(() => listSnapshots(dataDir).some((name) => name.startsWith('frozen-')), PATIENT);
     second.kill('SIGTERM');
     expect(await second.exited).toEqual({ code: 0, signal: null });
-    expect(shelf(dataDir).filter((name) => name.startsWith('frozen-') || name.endsWith('.part'))).toEqual([]);
+    expect(listSnapshots(dataDir).filter((name) => name.startsWith('frozen-') || name.endsWith('.part'))).toEqual([]);
 
     mkdirSync(path.join(dataDir, 'uploads'), { recursive: true });
     writeFileSync(path.join(dataDir, 'uploads', 'logo-1.png'), 'a logo');

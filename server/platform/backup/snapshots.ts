@@ -37,7 +37,7 @@ export type Snapshots = {
 };
 
 export function createSnapshots(config: Pick<Config, 'dataDir' | 'snapshotMinutes'>, db: PGlite, logger: Logger): Snapshots {
-  const shelf = path.join(config.dataDir, SNAPSHOTS_FOLDER);
+  const folderPath = path.join(config.dataDir, SNAPSHOTS_FOLDER);
   const interval = config.snapshotMinutes * MINUTE_MS;
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -49,11 +49,11 @@ export function createSnapshots(config: Pick<Config, 'dataDir' | 'snapshotMinute
     const began = performance.now();
     const { folder, atLeast } = await freeze(db, config.dataDir);
     try {
-      await pack([path.join(shelf, name), folder, atLeast], stopping.signal);
+      await pack([path.join(folderPath, name), folder, atLeast], stopping.signal);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-    for (const old of outdatedSnapshots(await readdir(shelf))) await rm(path.join(shelf, old), { force: true });
+    for (const old of outdatedSnapshots(await readdir(folderPath))) await rm(path.join(folderPath, old), { force: true });
     logger.info('snapshot saved', { name, ms: Math.round(performance.now() - began) });
   }
 
@@ -76,10 +76,11 @@ export function createSnapshots(config: Pick<Config, 'dataDir' | 'snapshotMinute
   return {
     take,
     async start() {
-      await mkdir(shelf, { recursive: true, mode: 0o700 });
+      await mkdir(folderPath, { recursive: true, mode: 0o700 });
       // Left by a process that was killed while packing.
-      for (const name of await readdir(shelf))
-        if (name.startsWith(FROZEN_PREFIX) || name.endsWith('.part')) await rm(path.join(shelf, name), { recursive: true, force: true });
+      for (const name of await readdir(folderPath))
+        if (name.startsWith(FROZEN_PREFIX) || name.endsWith('.part'))
+          await rm(path.join(folderPath, name), { recursive: true, force: true });
       const control = await openControl(config.dataDir, () => freeze(db, config.dataDir), logger);
       closeControl = () => control?.close();
       if (interval > 0) await plan();
@@ -95,8 +96,8 @@ export function createSnapshots(config: Pick<Config, 'dataDir' | 'snapshotMinute
 
 /** Returns null if there is no snapshot yet. */
 export async function newestSnapshotAt(dataDir: string): Promise<Date | null> {
-  const shelf = path.join(dataDir, SNAPSHOTS_FOLDER);
-  return existsSync(shelf) ? newestSnapshot(await readdir(shelf)) : null;
+  const folderPath = path.join(dataDir, SNAPSHOTS_FOLDER);
+  return existsSync(folderPath) ? newestSnapshot(await readdir(folderPath)) : null;
 }
 
 /** Migrates the schema; saves an embedded database that contains data first (REL-19). */
@@ -110,15 +111,15 @@ async function pack(args: string[], signal: AbortSignal): Promise<void> {
     const kill = () => child.kill('SIGKILL');
     signal.addEventListener('abort', kill);
     if (child.pid) setPriority(child.pid, LOW_PRIORITY);
-    let said = '';
+    let output = '';
     child.stderr.on('data', (chunk) => {
-      said = (said + chunk).slice(-2000);
+      output = (output + chunk).slice(-2000);
     });
     child.once('error', reject);
     child.once('exit', (code) => {
       signal.removeEventListener('abort', kill);
       if (code === 0) resolve();
-      else reject(new DbError(`The copy could not be packed (${code}): ${said.trim()}`));
+      else reject(new DbError(`The copy could not be packed (${code}): ${output.trim()}`));
     });
   });
 }

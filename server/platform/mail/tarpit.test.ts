@@ -42,7 +42,7 @@ function serve(socket: Socket): void {
   };
   let inData = false;
   let rest = '';
-  const hear = async (line: string): Promise<unknown> => {
+  const receive = async (line: string): Promise<unknown> => {
     if (inData) {
       if (line !== '.') return;
       inData = false;
@@ -62,7 +62,7 @@ function serve(socket: Socket): void {
   socket.on('data', (chunk) => {
     const lines = (rest + chunk.toString('latin1')).split('\r\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) void hear(line);
+    for (const line of lines) void receive(line);
   });
   if (mood !== 'no greeting') say('220 tarpit');
 }
