@@ -7,10 +7,11 @@ import { parseArgs } from 'node:util';
 import { migrateWithSnapshot } from '../server/platform/backup/snapshots.ts';
 import { type Config, ConfigError, loadConfig } from '../server/platform/config.ts';
 import { createKeyring } from '../server/platform/crypto.ts';
-import { addSecretToFile, DataDirInUseError, loadAppSecrets, lockDataDir, readSecretFile } from '../server/platform/data-dir.ts';
+import { addSecretToFile, DataDirInUseError, loadAppSecrets, openDataDir, readSecretFile } from '../server/platform/data-dir.ts';
 import { DatabaseVersionError, openDatabase } from '../server/platform/database.ts';
 import { isDatabaseAway } from '../server/platform/errors.ts';
 import { createLogger } from '../server/platform/logger.ts';
+import { withStartupLock } from '../server/platform/startup-lock.ts';
 import { rotateKeys } from '../server/rotate-keys.ts';
 
 const EXIT_USAGE = 64;
@@ -33,7 +34,7 @@ function addSecret(config: Config): void {
 async function rotate(config: Config): Promise<boolean> {
   const database = await openDatabase(config);
   try {
-    await migrateWithSnapshot(config, database, createLogger('warn'));
+    await withStartupLock(database, () => migrateWithSnapshot(config, database, createLogger('warn')));
     const keyring = createKeyring(loadAppSecrets(config.appSecrets, config.dataDir));
     const { reencrypted, unreadable, locked } = await rotateKeys(database, keyring, (line) => console.info(line));
     for (const line of unreadable.slice(0, LISTED_MAX)) console.error(`Cannot be decrypted: ${line}`);
@@ -49,7 +50,7 @@ async function rotate(config: Config): Promise<boolean> {
 async function run(): Promise<boolean> {
   const { values } = parseArgs({ options: { new: { type: 'boolean', default: false } } });
   const config = loadConfig(process.env);
-  const lock = config.databaseUrl ? null : lockDataDir(config.dataDir);
+  const lock = openDataDir(config);
   try {
     if (values.new) addSecret(config);
     return await rotate(config);

@@ -62,7 +62,7 @@ async function run(tool: Tool, folder: string): Promise<void> {
 }
 
 const needsServer = chosen.some((tool) => tool.server !== null && !missing.includes(tool));
-if (needsServer && !options['no-build'] && spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }).status !== 0) {
+if (needsServer && !options['no-build'] && spawnSync(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' }).status !== 0) {
   console.error('The build failed.');
   process.exit(1);
 }

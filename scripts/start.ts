@@ -30,7 +30,7 @@ function isBuildCurrent(): boolean {
 }
 
 if (!isBuildCurrent()) {
-  const { status } = spawnSync(process.execPath, [path.join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/build/build.ts')], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 await import('./supervise.ts');

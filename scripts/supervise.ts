@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { createLogger, LOG_LEVELS } from '../server/platform/logger.ts';
+import { createLogger, errorFields, LOG_LEVELS } from '../server/platform/logger.ts';
 import { createRestartPolicy } from '../server/platform/restart-policy.ts';
 import type { SupervisorMessage } from '../server/platform/stop-request.ts';
 
@@ -33,6 +33,8 @@ function start(): void {
     if (message === 'ready') wasEverReady = true;
     if (message === 'start-failed') hasStartFailed = true;
   });
+  // The machine has no process or memory to spare. 'close' follows, so it counts as a crash.
+  child.on('error', (error) => logger.error('the server could not be started', errorFields(error)));
   // 'close' and not 'exit': by then every message has arrived.
   child.once('close', (code, signal) => {
     server = null;

@@ -47,7 +47,7 @@ async function fill(database: Database, secret: string): Promise<void> {
       );
       await runStatement(
         em as never,
-        `insert into mail_message (id, kind, to_address, payload_sealed, status, created_at) values (?, 'x', 'a@a.example', ?, 'sent', now())`,
+        `insert into mail_message (id, kind, to_address, payload_sealed, status, sent_at, created_at) values (?, 'x', 'a@a.example', ?, 'sent', now(), now())`,
         [`mail-${id}`, keyring.encrypt('{}', 'mail_message.payload_sealed', `mail-${id}`)],
       );
     }
@@ -61,7 +61,10 @@ async function fill(database: Database, secret: string): Promise<void> {
  */
 async function countCurrent(database: Database, secrets: string[]): Promise<number> {
   const keyring = createKeyring(secrets);
-  const rows = await queryRows<{ id: number; value: string }>(database.fork(), 'select id, paypal_email_sealed as value from affiliate');
+  const rows = await queryRows<{ id: number; value: string }>(
+    database.fork(),
+    `select id, paypal_email_sealed as value from affiliate where email like '%@a.example'`,
+  );
   expect(rows).toHaveLength(ROWS);
   for (const { id, value } of rows) expect(keyring.decrypt(value, 'affiliate.paypal_email_sealed', id)).toBe(`pay${id}@p.example`);
   return rows.filter(({ value }) => keyring.isCurrent(value)).length;
@@ -143,7 +146,6 @@ it('L13: on PostgreSQL it runs while a node writes, and waits for no lock', asyn
       const run = await rotateKeys(env);
       expect([run.code, run.err]).toEqual([0, '']);
       expect((await Promise.all(signUps)).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-      await runStatement(database.fork(), `delete from affiliate where email like '%@n.example'`);
       expect(await countCurrent(database, [NEW])).toBe(ROWS);
     });
   } finally {

@@ -1,4 +1,5 @@
 /** Tests work that must happen once although several nodes start at the same time. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { ensureFirstAdmin } from './features/admin/admin.service.ts';
 import { DEMO_ADMIN } from './features/admin/demo-access.service.ts';
@@ -44,4 +45,11 @@ it('REL-02: the demo data is created once, even by starts without the lock', asy
     'select (select count(*)::int from affiliate) as affiliates, (select count(*)::int from customer_order) as orders, (select count(*)::int from contact) as contacts',
   );
   expect(rows).toEqual({ affiliates: 3, orders: 7, contacts: 6 });
+});
+
+it('REL-08: every program that a command of this project names exists', () => {
+  const commands = ['package.json', 'Dockerfile', 'compose.yaml', ...globSync('{scripts,bench,tools}/*.ts')];
+  const named = commands.flatMap((file) => readFileSync(file, 'utf8').match(/\b(?:scripts|server|bench|tools)\/[\w./-]+\.ts\b/g) ?? []);
+  expect(named).toContain('scripts/build/build.ts');
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });

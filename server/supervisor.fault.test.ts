@@ -82,6 +82,18 @@ describe('REL-08 a server that dies', () => {
     server.kill('SIGTERM');
     expect(await server.exited).toEqual({ code: 0, signal: null });
   });
+
+  it('REL-08: is restarted when the machine could not start the process', async () => {
+    const noProgram = "if(!process.send)process.execPath='/nonexistent/node'";
+    const server = await supervised({
+      DATA_DIR: newDataDir(),
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(noProgram)}`,
+    });
+    await vi.waitUntil(() => restarts(server).length === 1, WAIT);
+    expect(server.log()).toContain('"message":"the server could not be started","error":"Error","errorCode":"ENOENT"');
+    server.kill('SIGTERM');
+    expect(await server.exited).toEqual({ code: 0, signal: null });
+  });
 });
 
 describe('REL-08 a final exit', () => {

@@ -6,12 +6,9 @@ import type { ScanServer } from './server.ts';
 const CODE_MS_MAX = 20_000;
 const POLL_MS = 100;
 
-async function post(
-  server: ScanServer,
-  route: string,
-  body: unknown,
-  cookie = '',
-): Promise<{ status: number; cookie: string; text: string }> {
+type Posted = { status: number; cookie: string; text: string };
+
+async function post(server: ScanServer, route: string, body: unknown, cookie = ''): Promise<Posted> {
   const response = await fetch(`${server.origin}${route}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
@@ -21,42 +18,49 @@ async function post(
   return { status: response.status, cookie: [cookie, ...made].filter(Boolean).join('; '), text: await response.text() };
 }
 
+/** @throws Error when the server does not respond with that status */
+async function requireStatus(what: string, made: Promise<Posted>, expected: number): Promise<Posted> {
+  const posted = await made;
+  if (posted.status !== expected) throw new Error(`${what}: ${posted.status} ${posted.text}`);
+  return posted;
+}
+
 /** @returns the Cookie header of an owner's session */
 export async function signInAdmin(server: ScanServer): Promise<string> {
-  const { status, cookie } = await post(server, '/api/admin/login', server.admin);
-  if (status !== 200) throw new Error(`the admin could not sign in: ${status}`);
-  return cookie;
+  return (await requireStatus('the admin could not sign in', post(server, '/api/admin/login', server.admin), 200)).cookie;
 }
+
+/** Only within the subject: the next line, Message-ID, sometimes starts with six digits too. */
+const codeIn = (mail: string): string | undefined => /^Subject: (\d{6}) is /m.exec(mail)?.[1];
 
 /** Without SMTP_URL each email is one file. */
 async function emailedCode(server: ScanServer, email: string): Promise<string> {
   const folder = path.join(server.dataDir, 'mail');
   for (let waited = 0; waited < CODE_MS_MAX; waited += POLL_MS) {
     const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-    const mails = files.map((name) => readFileSync(path.join(folder, name), 'utf8'));
-    const code = mails.filter((mail) => mail.includes(email)).map((mail) => /^Subject: \D*?(\d{6})\b/m.exec(mail)?.[1]);
-    const found = code.find(Boolean);
-    if (found) return found;
+    const mails = files.map((name) => readFileSync(path.join(folder, name), 'utf8')).filter((mail) => mail.includes(`To: ${email}`));
+    const code = mails.map(codeIn).find(Boolean);
+    if (code) return code;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new Error(`no login code was emailed to ${email}`);
 }
 
 let signUps = 0;
-async function signUpAndIn(server: ScanServer): Promise<{ status: number; cookie: string; text: string }> {
+/** @returns the Cookie header of a new affiliate's session */
+export async function signInAffiliate(server: ScanServer): Promise<string> {
   signUps += 1;
   const email = `scanner${signUps}@affiliate${signUps}.example`;
-  await post(server, '/api/affiliates', { name: `Scanner ${signUps}`, email, paypalEmail: email });
-  const asked = await post(server, '/api/affiliates/generate-otp', { email });
-  return post(server, '/api/affiliates/verify-otp', { email, code: await emailedCode(server, email) }, asked.cookie);
-}
-
-/** Tries twice, because a request of the fuzzer may meet the new account. @returns the Cookie header of an affiliate's session */
-export async function signInAffiliate(server: ScanServer): Promise<string> {
-  let attempt = await signUpAndIn(server);
-  if (attempt.status !== 200) attempt = await signUpAndIn(server);
-  if (attempt.status !== 200) throw new Error(`the affiliate could not sign in: ${attempt.status} ${attempt.text}`);
-  return attempt.cookie;
+  const account = { name: `Scanner ${signUps}`, email, paypalEmail: email };
+  await requireStatus('the affiliate could not sign up', post(server, '/api/affiliates', account), 201);
+  const requested = await requireStatus('no login code could be requested', post(server, '/api/affiliates/generate-otp', { email }), 200);
+  const login = { email, code: await emailedCode(server, email) };
+  const { cookie } = await requireStatus(
+    'the affiliate could not sign in',
+    post(server, '/api/affiliates/verify-otp', login, requested.cookie),
+    200,
+  );
+  return cookie;
 }
 
 /** @returns whether the session behind that Cookie header still exists */

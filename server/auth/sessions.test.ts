@@ -55,8 +55,11 @@ describe('LUC-2 cookies', () => {
 });
 
 describe('what is stored', () => {
-  it('LUC-4: the hash of the id, the shortened address and at most 160 characters of the browser name', async () => {
-    const cookie = await sessions.create('admin', adminId, { ipPrefix: '192.0.2.0/24', userAgent: 'x'.repeat(500) });
+  it('LUC-4: the hash of the id, the shortened address and the name of the browser, never its user agent', async () => {
+    const cookie = await sessions.create('admin', adminId, {
+      ipPrefix: '192.0.2.0/24',
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    });
     expect(await rows()).toMatchObject([
       {
         id_hash: sha256(idIn(cookie)),
@@ -64,12 +67,12 @@ describe('what is stored', () => {
         user_id: adminId,
         provisional: false,
         ip_prefix: '192.0.2.0/24',
-        user_agent: 'x'.repeat(160),
+        user_agent: 'Firefox on Linux',
       },
     ]);
     await sessions.endAll('admin', adminId);
     await sessions.create('admin', adminId, { ...META, userAgent: null });
-    expect(await rows()).toMatchObject([{ user_agent: null }]);
+    expect(await rows()).toMatchObject([{ user_agent: 'Unknown browser' }]);
   });
 
   it('a valid session identifies its account, its public id and whether it is provisional', async () => {

@@ -5,10 +5,10 @@ import { afterEach, expect, it } from 'vitest';
 import { createFiles } from './files.ts';
 
 const servers: Server[] = [];
-async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+async function listen(respond: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server = createServer((request, response) => {
     request.resume();
-    request.once('end', () => answer(request, response));
+    request.once('end', () => respond(request, response));
   }).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');

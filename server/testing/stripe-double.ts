@@ -98,18 +98,18 @@ async function handle(double: StripeDouble, books: Books, request: IncomingMessa
   const body = new URLSearchParams(Buffer.concat(parts).toString());
   const key = (request.headers['idempotency-key'] as string | undefined) ?? null;
   double.requests.push({ method: request.method ?? '', path: url.pathname, body, idempotencyKey: key });
-  const answer = (status: number, json: Json) => {
+  const respond = (status: number, json: Json) => {
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': nextId('req') });
     response.end(JSON.stringify(json));
   };
-  const refuse = (status: number, type: string, message: string) => answer(status, { error: { type, message } });
+  const refuse = (status: number, type: string, message: string) => respond(status, { error: { type, message } });
   if (double.failWith === 0) return void request.socket.destroy();
   if (double.failWith !== null) return refuse(double.failWith, 'api_error', 'The double was told to fail.');
   if (!request.headers.authorization?.startsWith('Bearer sk_')) return refuse(401, 'invalid_request_error', 'No API key.');
   if (request.method === 'POST' && url.pathname === '/v1/checkout/sessions') {
     const session = (key ? books.byIdempotency.get(key) : undefined) ?? createSession(double, body);
     if (key) books.byIdempotency.set(key, session);
-    return answer(200, session);
+    return respond(200, session);
   }
   const lists: Record<string, readonly Json[]> = {
     '/v1/charges': books.charges,
@@ -117,7 +117,7 @@ async function handle(double: StripeDouble, books: Books, request: IncomingMessa
     '/v1/disputes': books.disputes,
   };
   const rows = request.method === 'GET' ? lists[url.pathname] : undefined;
-  return rows ? answer(200, listOf(url, rows)) : refuse(404, 'invalid_request_error', `Unrecognized request URL (${url.pathname}).`);
+  return rows ? respond(200, listOf(url, rows)) : refuse(404, 'invalid_request_error', `Unrecognized request URL (${url.pathname}).`);
 }
 
 function createSession(double: StripeDouble, body: URLSearchParams): Json {

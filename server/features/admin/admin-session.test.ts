@@ -65,8 +65,8 @@ describe('SEC-01 the server alone decides who is an admin', () => {
   it("an admin's session is worth nothing in the affiliate's cookie, nor the other way round", async () => {
     const affiliate = await makeAffiliate(t);
     const admin = (await signedIn()).cookies.get(ADMIN) ?? '';
-    const partner = (await t.asAffiliate(affiliate.id)).cookies.get('__Host-aff') ?? '';
-    expect((await t.asVisitor().get('/api/orders', { cookie: `${ADMIN}=${partner}` })).status).toBe(401);
+    const affiliateSession = (await t.asAffiliate(affiliate.id)).cookies.get('__Host-aff') ?? '';
+    expect((await t.asVisitor().get('/api/orders', { cookie: `${ADMIN}=${affiliateSession}` })).status).toBe(401);
     const swapped = await t.asVisitor().get(`/api/affiliates/${affiliate.id}/dashboard`, { cookie: `__Host-aff=${admin}` });
     expect(swapped.status).toBe(401);
   });

@@ -105,13 +105,16 @@ async function moveTo(
 ): Promise<void> {
   if (earned.refusedAt) return;
   const now = ctx.deps.clock.now();
-  const [sum] = await queryRows<{ total: string | number | null }>(
+  const [lines] = await queryRows<{ total: string | number | null; isRejected: boolean }>(
     ctx.em,
-    `select sum(amount_minor) as total from commission where order_id = ? and status <> 'cancelled'`,
+    `select sum(amount_minor) filter (where status <> 'cancelled') as total, bool_or(refused_at is not null) as "isRejected"
+     from commission where order_id = ?`,
     [earned.orderId],
   );
+  const total = Number(lines?.total ?? 0);
   const line = { status: earned.status, amountMinor: earned.amountMinor, payoutLineId: earned.payoutLineId ?? null };
-  const move = planMove(line, Number(sum?.total ?? 0), target);
+  // L14: a rejected amount never comes back; from then on the order can only lose.
+  const move = planMove(line, total, lines?.isRejected ? Math.min(target, total) : target);
   if (move.kind === 'none') return;
   let lineId = earned.id;
   if (move.kind === 'new-line') {

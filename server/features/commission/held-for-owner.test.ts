@@ -57,7 +57,8 @@ describe('L14: a commission that staff cause waits for an owner', () => {
     expect(await payable()).toBe(0);
   });
 
-  it('L14: what staff bring back after a payout is a line that an owner can release or cancel', async () => {
+  /** A sale whose commission has been paid out; then staff cancel it and bring it back. */
+  async function bringBackAfterPayout(): Promise<number> {
     const order = await makePaidCheckout(t, { code: affiliate.referralCode });
     expect(await payable()).toBe(2500);
     const { lines } = await owner.api.payouts.createRun.mutate({});
@@ -68,10 +69,24 @@ describe('L14: a commission that staff cause waits for an owner', () => {
     });
     await staff.api.orders.setStatus.mutate({ id: order.id, status: 'cancelled' });
     await staff.api.orders.setStatus.mutate({ id: order.id, status: 'paid' });
+    return order.id;
+  }
+
+  it('L14: what staff bring back after a payout is a line that an owner can release or cancel', async () => {
+    await bringBackAfterPayout();
     const [line] = await held();
     expect(line).toMatchObject({ kind: 'reversal', amountMinor: 2500, reviewReason: REVIEW_REASONS.enteredByStaff });
     await owner.api.commissions.release.mutate({ id: Number(line?.id), reason: 'The buyer kept the site' });
     expect(await held()).toEqual([]);
+  });
+
+  it('L14: what an owner rejects after a payout does not come back with a later change of the order', async () => {
+    const id = await bringBackAfterPayout();
+    const [line] = await held();
+    await owner.api.commissions.cancel.mutate({ id: Number(line?.id), reason: 'The buyer never had the site' });
+    await owner.api.orders.setStatus.mutate({ id, status: 'cancelled' });
+    await owner.api.orders.setStatus.mutate({ id, status: 'paid' });
+    expect(await t.sql(`select sum(amount_minor)::int as total from commission where status <> 'cancelled'`)).toEqual([{ total: 0 }]);
   });
 });
 

@@ -49,12 +49,12 @@ test('a failure that arrives before the order’s first news is told too, once',
 test('a buyer erased meanwhile is named nowhere, and no answer goes to the stand-in address', async () => {
   const payment = stripe.pay({ status: 'unpaid' });
   await send(stripe.sessionEvent(payment, 'completed'));
-  const email = (await orderRow())?.email ?? '';
-  await (await t.asAdmin()).api.people.erase.mutate({ email, confirm: 'ERASE' });
+  const address = (await orderRow())?.email ?? '';
+  await (await t.asAdmin()).api.people.erase.mutate({ email: address, confirm: 'ERASE' });
   await send(stripe.sessionEvent(payment, 'async_payment_failed'));
   const [mail] = await t.mails();
   expect(mail).toMatchObject({ to: site.inbox, replyTo: null });
-  expect(mail?.text).not.toContain(email);
+  expect(mail?.text).not.toContain(address);
 });
 
 test('a payment page that nobody ever used makes neither order nor notice', async () => {
