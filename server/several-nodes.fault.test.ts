@@ -6,7 +6,7 @@ import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { cleanUp, newDataDir, SUPERVISED, startServerProcess } from './testing/server-process.ts';
 
 const NODES = 3;
-/** Raise it to hunt for races: `START_ROUNDS=20`. */
+/** More rounds help to find race conditions: `START_ROUNDS=20`. */
 const ROUNDS = Number(process.env.START_ROUNDS ?? 1);
 const SECRET = 'a secret only tests know: forty letters!';
 const ADMIN = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'Seven quiet herons 42' };

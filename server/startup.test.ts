@@ -47,7 +47,7 @@ it('REL-02: the demo data is created once, even by starts without the lock', asy
   expect(rows).toEqual({ affiliates: 3, orders: 7, contacts: 6 });
 });
 
-it('REL-08: every program that a command of this project names exists', () => {
+it('REL-08: every program named in a command of this project exists', () => {
   const commands = ['package.json', 'Dockerfile', 'compose.yaml', ...globSync('{scripts,bench,tools}/*.ts')];
   const named = commands.flatMap((file) => readFileSync(file, 'utf8').match(/\b(?:scripts|server|bench|tools)\/[\w./-]+\.ts\b/g) ?? []);
   expect(named).toContain('scripts/build/build.ts');

@@ -83,7 +83,7 @@ describe('REL-08 a server that dies', () => {
     expect(await server.exited).toEqual({ code: 0, signal: null });
   });
 
-  it('REL-08: is restarted when the machine could not start the process', async () => {
+  it('REL-08: is restarted if the operating system could not start the process', async () => {
     const noProgram = "if(!process.send)process.execPath='/nonexistent/node'";
     const server = await supervised({
       DATA_DIR: newDataDir(),

@@ -76,7 +76,7 @@ async function converse(child: ChildProcess, input: object, ms: number): Promise
   });
   try {
     const ended = await new Promise<string>((resolve, reject) => {
-      // Not once: a second error without a listener would end the server.
+      // `on`, not `once`: a second error without a listener would end the server.
       child.on('error', reject);
       child.once('close', (code, signal) => resolve(`${signal ?? `exit ${code}`} ${stderr.trim()}`));
     });
