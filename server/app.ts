@@ -1,4 +1,4 @@
-/** The Hono app: what is not a file. Middleware in order, each with its reason. */
+/** The Hono app for all requests that are not static files. The order of the middleware matters. */
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
 import { mountWebhooks } from './features/payment/webhook.route.ts';
@@ -30,7 +30,7 @@ export function createApp(deps: Deps, readiness: Readiness = { isStarting: false
   const common = commonHeaders(deps.config);
   const hostAllowed = (host: string) => isAllowedHost(host, deps.config);
 
-  // First, so that every later refusal is logged with its id and carries the common headers.
+  // First, so that later errors are logged with the request id and carry the common headers.
   app.use(async (c, next) => {
     const started = performance.now();
     c.set('requestId', newRequestId());
@@ -53,12 +53,12 @@ export function createApp(deps: Deps, readiness: Readiness = { isStarting: false
 
   if (deps.config.isPublicDemo) app.use(addDemoBanner);
   mountHealth(app, deps, readiness, metrics);
-  // Listening, but the schema and the jobs are not there yet.
+  // The server is listening, but migrations have not run and jobs have not started.
   app.use(async (_, next) => {
     if (readiness.isStarting) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
     await next();
   });
-  // Before the guards: the payment provider is another site, and proves itself by its signature.
+  // Before the guards: the payment provider is another site, and its signature authenticates it.
   mountWebhooks(app, deps);
 
   app.use('/api/*', async (c, next) => {
@@ -80,7 +80,7 @@ export function createApp(deps: Deps, readiness: Readiness = { isStarting: false
   const methodsOf = knownMethods(app);
   app.notFound((c) => {
     const allow = methodsOf(c.req.path);
-    // A route that knows the method and still ended here said "not found" on purpose.
+    // A route that supports the method and still ended here returned "not found" on purpose.
     const isOtherMethod = allow.length > 0 && !allow.includes(c.req.method);
     const error = isOtherMethod ? new AppError('METHOD', undefined, { allow }) : new AppError('NOT_FOUND');
     return errorResponse(error, c.get('requestId'), deps.logger);

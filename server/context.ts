@@ -1,9 +1,12 @@
-/** What a use case is given: who asks, through which request, with which unit of work. Knows neither tRPC nor Hono. */
+/**
+ * The context of a use case: the actor, the request and the unit of
+ * work. Independent of tRPC and Hono.
+ */
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { Deps } from './deps.ts';
 import type { Em } from './platform/database.ts';
 
-/** Who may call. Stands on every procedure; one without it answers nobody. */
+/** Authorisation policy of a procedure. A procedure without one rejects every call. */
 export type Policy = 'public' | 'affiliate' | 'admin' | 'owner';
 
 export type AdminActor = { id: number; username: string; role: AdminRole; sessionPublicId: string };
@@ -12,9 +15,9 @@ export type AffiliateActor = { id: number; name: string; provisional: boolean };
 export type RequestInfo = {
   id: string;
   ip: string;
-  /** Key of per-address limits; null when they are skipped. */
+  /** Key of per-address limits; null if they are skipped. */
   limitKey: string | null;
-  /** Sent by a browser, as its `Sec-Fetch-Site` or `Origin` header tells; programs send neither. */
+  /** Whether a browser sent it, judged by `Sec-Fetch-Site` or `Origin`; programs send neither. */
   isBrowser: boolean;
   userAgent: string | null;
   idempotencyKey: string | null;
@@ -31,7 +34,7 @@ export type Context = {
   setHeader(name: string, value: string): void;
 };
 
-/** Runs `work` in one transaction (a savepoint when one is open already). */
+/** Runs `work` in one transaction (a savepoint if one is open already). */
 export function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   return ctx.em.transactional((em) => work({ ...ctx, em: em as Em })) as Promise<T>;
 }

@@ -1,4 +1,4 @@
-/** REL-03: PostgreSQL goes away and comes back; the server stays. */
+/** REL-03: PostgreSQL stops and returns; the server keeps running. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -15,8 +15,8 @@ const isBuilt = existsSync(fileURLToPath(new URL('../dist/client/index.html', im
 const seconds = (started: number): number => (performance.now() - started) / 1000;
 const enquiry = (n: number) => ({ name: 'Ada Quill', email: `ada${n}@quillbinding.example`, message: `Question ${n}` });
 
-describe('PostgreSQL away', () => {
-  it('503 with Retry-After within three seconds, pages still 200, back within five seconds, sessions kept', async () => {
+describe('PostgreSQL unavailable', () => {
+  it('503 with Retry-After within three seconds, pages still 200, recovery within five seconds, sessions kept', async () => {
     postgres = await startPostgres({ durable: true });
     await postgres.createDatabase('shop');
     const password = 'a password of some length';
@@ -67,8 +67,8 @@ describe('PostgreSQL away', () => {
     expect((await server.exited).code).toBe(0);
   });
 
-  it('REL-02 a database that starts later than the server is waited for; health is answered meanwhile', async () => {
-    if (!postgres) throw new Error('the first test starts it');
+  it('REL-02 the server waits for a database that starts later, and health checks respond meanwhile', async () => {
+    if (!postgres) throw new Error('PostgreSQL is started by the first test');
     await postgres.createDatabase('later');
     await postgres.stop();
     const server = await startServerProcess({
@@ -76,7 +76,7 @@ describe('PostgreSQL away', () => {
       DATABASE_URL: postgres.url('later'),
       APP_SECRET: 'a secret only tests know: forty letters!',
     });
-    await vi.waitUntil(() => server.log().includes('the database is not there yet'), { timeout: 30_000 });
+    await vi.waitUntil(() => server.log().includes('the database is not available yet'), { timeout: 30_000 });
     await vi.waitUntil(async () => (await fetch(`${server.origin}/healthz`).catch(() => null))?.status === 200, { timeout: 10_000 });
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
     expect((await server.post('/api/contacts', enquiry(8))).status).toBe(503);
@@ -85,7 +85,7 @@ describe('PostgreSQL away', () => {
     expect((await server.post('/api/contacts', enquiry(9))).status).toBe(201);
   });
 
-  it('REL-02 a database that does not come ends the start after half a minute, with 1 and one sentence', async () => {
+  it('REL-02 without a database the start ends after half a minute, with exit code 1 and one sentence', async () => {
     const server = await startServerProcess({
       DATA_DIR: newDataDir(),
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere',

@@ -1,4 +1,7 @@
-/** CHECK constraints: values and states that no row can have. Decision 0021 lists them with the code that keeps them. */
+/**
+ * CHECK constraints: values and states that no row can have. Decision 0021 lists
+ * them with the code that enforces them.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeRowsEverywhere } from './testing/database-world.ts';
 import { makePartner, sellFor } from './testing/payouts.ts';
@@ -9,7 +12,7 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
-/** A change of every row of a table, and the rule it breaks. */
+/** Updates every row of a table in a way that breaks a rule. */
 const CHANGES: [table: string, change: string, rule: string][] = [
   ['admin_account', `invite_token_hash = 'x'`, 'invite'],
   ['admin_account', 'totp_confirmed_at = now()', 'totp'],
@@ -66,7 +69,7 @@ const LEDGER_ROWS: [values: string, rule: string][] = [
 ];
 
 describe('CHECK constraints', () => {
-  it('L6: values and states that contradict the domain are refused', async () => {
+  it('L6: values and states that contradict the domain are rejected', async () => {
     await makeRowsEverywhere(t);
     for (const [table, change, rule] of CHANGES)
       await expect(t.sql(`update ${table} set ${change}`), `${table}: ${change}`).rejects.toThrow(`"${table}_${rule}_check"`);
@@ -83,7 +86,7 @@ describe('CHECK constraints', () => {
     );
   });
 
-  it('L6: every CHECK that is not one of an enum is tested', async () => {
+  it('L6: every CHECK except those of enums is tested', async () => {
     const rows = await t.sql<{ name: string }>(
       `select conname as name from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
     );
@@ -96,7 +99,7 @@ describe('CHECK constraints', () => {
     expect(rows.map(({ name }) => name).filter((name) => !tested.has(name) && !enums.has(name))).toEqual([]);
   });
 
-  it('L6: every enum column takes its own values only', async () => {
+  it('L6: every enum column accepts only its own values', async () => {
     await makeRowsEverywhere(t);
     const columns = enumColumns();
     expect(columns).toHaveLength(26);

@@ -1,4 +1,7 @@
-/** What the database itself refuses, whatever the program asks for. Decision 0021 gives the reason of each rule. */
+/**
+ * Tests what the database rejects, whatever the program does. Decision
+ * 0021 gives the reason of each rule.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OrderEntity } from './features/order/order.entity.ts';
 import { DatabaseVersionError, queryRows, runStatement } from './platform/database.ts';
@@ -13,7 +16,7 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
-/** Columns that end in _id and name no single table of ours. */
+/** Columns that end in _id and do not reference one of our tables. */
 const NO_REFERENCES = [
   'admin_note.subject_id',
   'audit_log.actor_id',
@@ -30,7 +33,7 @@ const NO_REFERENCES = [
 ];
 
 describe('foreign keys', () => {
-  it('L6: every column that names a row of another table is a foreign key ON DELETE RESTRICT, or is listed as none', async () => {
+  it('L6: every column that references another table is a foreign key ON DELETE RESTRICT, or is listed as an exception', async () => {
     const keys = await t.sql<{ reference: string; target: string; rule: string }>(
       `select conrelid::regclass || '.' || attname as reference, confrelid::regclass::text as target, confdeltype as rule
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -43,14 +46,14 @@ describe('foreign keys', () => {
     expect(columns.map(({ name }) => name).sort()).toEqual([...Object.keys(REFERENCES), ...NO_REFERENCES].sort());
   });
 
-  it('L6: a row that others refer to cannot be deleted', async () => {
+  it('L6: a row that others reference cannot be deleted', async () => {
     await makeRowsEverywhere(t);
     const targets = [...new Set(Object.values(REFERENCES))];
     expect(targets).toHaveLength(7);
     for (const target of targets) await expect(t.sql(`delete from ${target}`), target).rejects.toThrow(/foreign key constraint/);
   });
 
-  it('L6: no row can refer to one that does not exist', async () => {
+  it('L6: no row can reference one that does not exist', async () => {
     await makeRowsEverywhere(t);
     for (const reference of Object.keys(REFERENCES)) {
       const [table = '', column = ''] = reference.split('.');
@@ -64,8 +67,8 @@ describe('foreign keys', () => {
     }
   });
 
-  it('L6: a transaction that holds an order does not keep others from adding rows to it', async (test) => {
-    // The embedded database has one connection: nothing can overlap there.
+  it('L6: a transaction that locks an order does not block others from adding rows to it', async (test) => {
+    // The embedded database has one connection, so nothing can overlap.
     test.skip(t.deps.db.engine === 'pglite');
     await makeRowsEverywhere(t);
     const [order] = await t.sql<{ id: number }>('select id from customer_order');
@@ -78,21 +81,21 @@ describe('foreign keys', () => {
 });
 
 describe('append-only tables', () => {
-  it('L6, SEC-36: TRUNCATE is refused on the audit log and the ledger, also by way of another table', async () => {
+  it('L6, SEC-36: TRUNCATE is rejected on the audit log and the ledger, also through another table', async () => {
     await makeRowsEverywhere(t);
     for (const table of ['audit_log', 'ledger_entry', 'customer_order cascade', 'affiliate cascade'])
       await expect(t.sql(`truncate ${table}`), table).rejects.toThrow(/append-only/);
   });
 
-  it('L6, SEC-36: no row of the ledger is changed or removed', async () => {
+  it('L6, SEC-36: no ledger row can be changed or deleted', async () => {
     await makeRowsEverywhere(t);
     await expect(t.sql('update ledger_entry set amount_minor = amount_minor * 2')).rejects.toThrow(/append-only/);
     await expect(t.sql('delete from ledger_entry')).rejects.toThrow(/append-only/);
   });
 });
 
-describe('the migration of a database that breaks the rules', () => {
-  it('L6: names each table and row in the way, changes nothing, and goes through once they are corrected', async () => {
+describe('the migration of a database that violates the rules', () => {
+  it('L6: names each violating table and row, changes nothing, and succeeds once they are corrected', async () => {
     const database = await emptyDatabase();
     try {
       const em = database.fork();

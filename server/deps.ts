@@ -1,4 +1,4 @@
-/** Everything the server is made of, built once from the configuration. */
+/** All services of the server, built once from the configuration. */
 import { createSessions, type SessionService } from './auth/lucia.ts';
 import { findAdminUser } from './features/admin/admin-user.ts';
 import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
@@ -32,7 +32,7 @@ export type Deps = {
   sessions: SessionService;
   addressLimiter: AddressLimiter;
   stripe: StripePort;
-  /** Starts the workers; before it nothing can be enqueued. */
+  /** Starts the workers. Jobs cannot be enqueued before. */
   startJobs(): Promise<void>;
   close(): Promise<void>;
 };

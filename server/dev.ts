@@ -1,4 +1,7 @@
-/** `npm run dev`: the same server, with Vite rendering and reloading the pages. Listens on loopback only. */
+/**
+ * `npm run dev`: the same server, with Vite rendering and
+ * reloading pages. Listens on loopback only.
+ */
 import './platform/site-overrides.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createDevMiddleware } from 'vike/server';

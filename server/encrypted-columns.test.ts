@@ -1,4 +1,4 @@
-/** A new encrypted column that rotation does not know about must not go unnoticed. */
+/** Detects encrypted columns that are missing from key rotation. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,10 @@ import { createTestApp, type TestApp } from './testing/test-app.ts';
 const SERVER = fileURLToPath(new URL('.', import.meta.url));
 const registered = ENCRYPTED_COLUMNS.map(({ storedAt }) => storedAt as string);
 
-/** Second arguments of every call of `encrypt` and `decrypt`; names are looked up among the constants of the same file. */
+/**
+ * Second arguments of every call of `encrypt` and `decrypt`; names are resolved
+ * among the constants of the same file.
+ */
 function places(source: string): string[] {
   const constants = new Map([...source.matchAll(/const (\w+) = '([^']+)';/g)].map(([, name = '', value = '']) => [name, value]));
   return [...source.matchAll(/\bkeyring\.(?:en|de)crypt\(/g)].map(({ index }) => {
@@ -22,15 +25,15 @@ function places(source: string): string[] {
   });
 }
 
-it('L13: every call of encrypt and decrypt names a place that rotate-keys knows', () => {
+it('L13: every call of encrypt and decrypt uses a place that rotate-keys knows', () => {
   const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const found = files.flatMap((name) => places(readFileSync(path.join(SERVER, name), 'utf8')).map((place) => [name, place] as const));
   expect(new Set(found.map(([, place]) => place))).toEqual(new Set([...registered, 'column.storedAt']));
-  // The rotation itself, which walks the registry.
+  // The rotation itself, which iterates over the registry.
   expect(found.filter(([, place]) => place === 'column.storedAt').map(([name]) => name)).toEqual(['rotate-keys.ts', 'rotate-keys.ts']);
 });
 
-it('L13: every entity column that is named as encrypted is known to rotate-keys', async () => {
+it('L13: every entity column whose name marks it as encrypted is known to rotate-keys', async () => {
   const t = await createTestApp();
   const metadata = [...t.deps.db.orm.getMetadata().getAll().values()];
   const columns = metadata.flatMap(({ tableName, props }) =>
@@ -39,7 +42,7 @@ it('L13: every entity column that is named as encrypted is known to rotate-keys'
   expect(columns.filter((name) => name.endsWith('_sealed')).sort()).toEqual(registered.filter((name) => name.endsWith('_sealed')).sort());
 });
 
-/** Everything that holds an encrypted value, in whatever table and however deep in JSON. */
+/** Finds every encrypted value, in any table and at any depth of JSON. */
 async function columnsWithEncryptedValues(t: TestApp): Promise<string[]> {
   const columns = await t.sql<{ table: string; column: string }>(
     `select c.table_schema || '.' || c.table_name as "table", c.column_name as "column" from information_schema.columns c
@@ -56,7 +59,7 @@ async function columnsWithEncryptedValues(t: TestApp): Promise<string[]> {
   return found;
 }
 
-it('L13: nothing else in the database holds an encrypted value', async () => {
+it('L13: the database contains no other encrypted values', async () => {
   const t = await createTestApp();
   const affiliate = await makeAffiliate(t, { paypalEmail: 'pay@p.example', bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' });
   await makePaidCheckout(t, { code: affiliate.referralCode });

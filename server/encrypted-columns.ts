@@ -1,25 +1,25 @@
 /**
- * Every place where encrypted values are stored. `npm run rotate-keys` re-encrypts them; a test fails when one is missing
- * (encrypted-columns.test.ts). Values are bound to their place and row: see keyring.encrypt.
+ * Lists where encrypted values are stored, for `npm run rotate-keys`; encrypted-columns.test.ts
+ * checks that none is missing. Values are bound to their place and row: see keyring.encrypt.
  */
 import { bankHashes, paypalHashes } from './features/affiliate/payout-details.service.ts';
 import type { Keyring, StoredAt } from './platform/crypto.ts';
 
 export type EncryptedColumn = {
-  /** What keyring.encrypt is called with. */
+  /** The `storedAt` argument of keyring.encrypt. */
   storedAt: StoredAt;
   table: string;
   key: string;
   /** SQL type of the key. */
   keyType: 'int' | 'varchar' | 'uuid';
-  /** SQL expressions: the value, and what it is bound to. */
+  /** SQL expressions: the value, and the id that it is bound to. */
   value: string;
   boundTo: string;
   /** SQL assignment with one placeholder for the new value. */
   assign: string;
   /** Further condition on the rows. */
   where?: string;
-  /** A hash of the same plaintext, stored beside it: replaced together. */
+  /** Keyed hash of the same plaintext in another column: both are replaced together. */
   hash?: { column: string; of: (keyring: Keyring, plaintext: string) => string };
 };
 

@@ -1,4 +1,4 @@
-/** The explicit list of entities: the schema is what stands here. */
+/** The explicit list of entities, which defines the schema. */
 import { SessionEntity } from './auth/session.entity.ts';
 import { AdminEntity, NoteEntity, SavedViewEntity } from './features/admin/admin.entity.ts';
 import { AffiliateEntity, ClaimEntity, LoginCodeEntity } from './features/affiliate/affiliate.entity.ts';

@@ -1,4 +1,4 @@
-/** From a demo to a shop, on the server as people run it. */
+/** From a demo to a shop, on the server as operators run it. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const SHOP = {
 
 const signIn = (server: ServerProcess, account: { username: string; password: string }) => server.post('/api/admin/login', account);
 
-/** @returns exit code and what a command says */
+/** @returns exit code and output of a command */
 function command(script: 'admin' | 'db', args: readonly string[], env: Record<string, string>): { code: number | null; err: string } {
   const file = fileURLToPath(new URL(`../scripts/${script}.ts`, import.meta.url));
   const run = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
@@ -53,12 +53,12 @@ async function readInvitation(dataDir: string): Promise<string> {
 const everyFile = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).map((item) => path.join(item.parentPath, item.name));
 
-describe('H1: demo mode where others can reach it', () => {
+describe('H1: demo mode on a server that others can reach', () => {
   it.each<[string, Record<string, string>, number]>([
     ['the container without a configuration', { NODE_ENV: 'production', HOST: '0.0.0.0', DEMO: '' }, 2],
     ['DEMO=on in the container', { NODE_ENV: 'production', HOST: '0.0.0.0', DEMO: 'on' }, 2],
     ['DEMO=on on every interface', { HOST: '::', DEMO: 'on' }, 1],
-  ])('H1: %s ends with 78 and a sentence per reason, and nothing is made', async (_, env, reasons) => {
+  ])('H1: %s ends with exit code 78 and one sentence per reason, and creates nothing', async (_, env, reasons) => {
     const dataDir = path.join(newDataDir(), 'never-made');
     const server = await startServerProcess({ DATA_DIR: dataDir, ...env });
     expect(await server.exited).toEqual({ code: 78, signal: null });
@@ -66,7 +66,7 @@ describe('H1: demo mode where others can reach it', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('H1: DEMO=public starts there, with a password of its own that only the terminal shows', async () => {
+  it('H1: DEMO=public starts there, with its own password that only the terminal shows', async () => {
     const env = { NODE_ENV: 'production', HOST: '0.0.0.0', DEMO: 'public', DATA_DIR: await preparedDataDir() };
     const server = await startServerProcess(env);
     await server.ready();
@@ -79,7 +79,7 @@ describe('H1: demo mode where others can reach it', () => {
 });
 
 describe('H1: going live', () => {
-  it('H1: an owner invited in a demo gets into no shop: the database is rejected, and a new one does not know them', async () => {
+  it('H1: an owner invited in a demo has no access to a shop: its database is rejected, and a new one does not contain the account', async () => {
     const dataDir = newDataDir();
     const demo = await startServerProcess({ DATA_DIR: dataDir, DEMO: '' });
     await demo.ready();
@@ -116,7 +116,7 @@ describe('H1: going live', () => {
     expect((await fetch(`${shop.origin}/api/session`)).status).toBe(400);
   });
 
-  it('H1: a real shop is not turned into a demo by a start without its variables, and cannot be seeded', async () => {
+  it('H1: a real shop does not become a demo when its variables are missing at a start, and cannot be seeded', async () => {
     const dataDir = newDataDir();
     expect(command('admin', ['create', 'robin'], { DATA_DIR: dataDir, DEMO: 'off' })).toMatchObject({ code: 0 });
     const server = await startServerProcess({ DATA_DIR: dataDir, DEMO: '' });
@@ -128,7 +128,7 @@ describe('H1: going live', () => {
     expect((await signIn(shop, { username: 'robin', password: EVIL.password })).status).toBe(200);
   });
 
-  it('H1: an account made by command for a demo belongs to the demo', async () => {
+  it('H1: an account created by a command for a demo belongs to the demo', async () => {
     const dataDir = newDataDir();
     expect(command('admin', ['create', 'robin'], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
     const demo = await startServerProcess({ DATA_DIR: dataDir, DEMO: 'on' });
@@ -138,7 +138,7 @@ describe('H1: going live', () => {
 });
 
 describe('M5: the data directory on disk', () => {
-  it('M5: of mode 755 it becomes private before anything is written, and so is every file below it', async () => {
+  it('M5: a directory of mode 755 becomes private before anything is written, and so do all files in it', async () => {
     const dataDir = path.join(newDataDir(), 'open');
     mkdirSync(dataDir);
     chmodSync(dataDir, 0o755);

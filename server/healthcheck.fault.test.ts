@@ -48,7 +48,7 @@ const makeOlder = (seconds: number) => {
 };
 const isRunning = (): boolean => target.exitCode === null && target.signalCode === null;
 
-it('C1: a server that has not responded for a minute is stopped, one that is merely slow for a moment is not', async () => {
+it('C1: a server that has not responded for a minute is stopped, one that is slow for a moment is not', async () => {
   expect(await check()).toBe(0);
   responds = false;
   expect(await check()).toBe(1);
@@ -59,7 +59,7 @@ it('C1: a server that has not responded for a minute is stopped, one that is mer
   expect(target.signalCode).toBe('SIGTERM');
 });
 
-it('C1: one response in between ends the minute', async () => {
+it('C1: a single response restarts the minute', async () => {
   responds = false;
   await check();
   makeOlder(HOUR_SECONDS);

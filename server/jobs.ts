@@ -1,4 +1,4 @@
-/** Every queue with its worker and its schedule. */
+/** All job queues with their handlers and schedules. */
 import { systemContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import { LOGIN_CODE_QUEUE, mailLoginCode } from './features/affiliate/login-code.service.ts';
@@ -25,7 +25,7 @@ export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
       },
     },
     'monthly-summary': {
-      // After the month has ended everywhere.
+      // After the month has ended in every time zone.
       schedule: '0 14 1 * *',
       retryLimit: 5,
       handler: async () => {

@@ -1,4 +1,4 @@
-/** REL-10: what was acknowledged is there after kill -9, again and again. */
+/** REL-10: acknowledged writes survive kill -9, repeatedly. */
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, queryRows } from './platform/database.ts';
 import { cleanUp, preparedDataDir, type ServerProcess, startServerProcess } from './testing/server-process.ts';
@@ -8,7 +8,7 @@ const WRITERS = 6;
 
 afterAll(cleanUp);
 
-/** Writes until the server is gone; remembers what was acknowledged. */
+/** Writes until the server is killed; records the acknowledged writes. */
 async function writeUntilDeath(server: ServerProcess, round: number, acknowledged: Map<number, string>): Promise<void> {
   let dead = false;
   void server.exited.then(() => {
@@ -27,7 +27,7 @@ async function writeUntilDeath(server: ServerProcess, round: number, acknowledge
           const body = (await response.json()) as { id: number };
           if (response.status === 201) acknowledged.set(body.id, message);
         } catch {
-          // The connection went down with the server: not acknowledged.
+          // The connection was lost: not acknowledged.
         }
       }
     }),
@@ -35,7 +35,7 @@ async function writeUntilDeath(server: ServerProcess, round: number, acknowledge
 }
 
 describe('kill -9', () => {
-  it(`${ROUNDS} times during writes on the embedded database: no acknowledged write is lost, none is half done`, async () => {
+  it(`${ROUNDS} times during writes on the embedded database: no acknowledged write is lost, and none is partial`, async () => {
     const dataDir = await preparedDataDir();
     const acknowledged = new Map<number, string>();
     for (let round = 0; round < ROUNDS; round++) {
@@ -56,7 +56,7 @@ describe('kill -9', () => {
     const lost = [...acknowledged].filter(([id, message]) => found.get(id) !== message);
     expect(lost).toEqual([]);
     expect(acknowledged.size).toBeGreaterThan(ROUNDS * 5);
-    // Each enquiry brought its mail with it, and each mail its enquiry: one transaction.
+    // Each enquiry has its email and each email its enquiry: one transaction.
     const [mails] = await queryRows<{ n: string }>(em, `select count(*) as n from mail_message where kind = 'contact-notice'`);
     expect(Number(mails?.n)).toBe(stored.length);
     const [jobs] = await queryRows<{ n: string }>(em, `select count(*) as n from pgboss.job where name = 'mail'`);

@@ -1,4 +1,4 @@
-/** Which template belongs to which kind of mail. */
+/** Maps each kind of email to its template. */
 
 import type { MailKind } from '#src/domain/mail/mail.schema.ts';
 import type { Deps } from './deps.ts';

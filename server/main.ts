@@ -1,4 +1,7 @@
-/** The only file that listens: config -> lock -> deps -> migrate -> jobs -> first accounts -> app -> listen -> graceful close. */
+/**
+ * Entry point: config -> lock -> deps -> migrate -> jobs -> first accounts ->
+ * app -> listen -> graceful shutdown.
+ */
 import './platform/site-overrides.ts';
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
@@ -40,7 +43,8 @@ function openData(config: ReturnType<typeof loadConfig>): DataDirLock | null {
 onStopRequest();
 const config = readConfig();
 const dataLock = openData(config);
-// Loaded only now: a refused start has to be quick, and the rest of the server is most of the loading.
+// Loaded late, so that a rejected start is quick: the rest of the
+// server is most of the loading time.
 const { startServer } = await import('./start.ts');
 const { DatabaseVersionError } = await import('./platform/database.ts');
 const { isDatabaseAway } = await import('./platform/errors.ts');
@@ -50,9 +54,9 @@ try {
 } catch (error) {
   if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
   if (error instanceof DatabaseVersionError) fail(error.message, 1);
-  if (isDatabaseAway(error)) fail('The database could not be reached. DATABASE_URL says where it was looked for; the log says why.', 1);
+  if (isDatabaseAway(error)) fail('The database could not be reached. Check DATABASE_URL; the log shows the error.', 1);
   if ((error as { code?: string }).code === 'EADDRINUSE') fail(`PORT ${config.port} is in use by another process.`, 1);
   throw error;
 }
-// What was compiled is kept for the next start (NODE_COMPILE_CACHE): now, and not at the end of the process, which may be sudden.
+// Saves the compile cache (NODE_COMPILE_CACHE) now, because the process may later end abruptly.
 setTimeout(flushCompileCache, 2000).unref();

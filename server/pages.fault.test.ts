@@ -1,4 +1,7 @@
-/** The application pages of the built server: the limit per address, and what is shared between visitors. */
+/**
+ * The application pages of the built server: the limit per address, and
+ * caching of pages that visitors share.
+ */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Starting, being refused, and stopping. */
+/** Starting, failed starts, and stopping. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ afterEach(cleanUp);
 const seconds = (started: number): number => (performance.now() - started) / 1000;
 
 describe('REL-09 one process per data directory', () => {
-  it('a second process exits 75 within two seconds and names the holder; the first goes on', async () => {
+  it('a second process exits with 75 within two seconds and names the first, which keeps running', async () => {
     const dataDir = await preparedDataDir();
     const first = await startServerProcess({ DATA_DIR: dataDir });
     await first.ready();
@@ -22,7 +22,7 @@ describe('REL-09 one process per data directory', () => {
     expect((await first.post('/api/contacts', { name: 'A', email: 'a@a.example', message: 'still here' })).status).toBe(201);
   });
 
-  it('of six started at once exactly one lives', async () => {
+  it('of six processes started at once exactly one keeps running', async () => {
     const dataDir = await preparedDataDir();
     const servers = await Promise.all(Array.from({ length: 6 }, () => startServerProcess({ DATA_DIR: dataDir })));
     const ends = await Promise.all(
@@ -52,7 +52,7 @@ describe('REL-09 one process per data directory', () => {
     expect(JSON.parse(readFileSync(path.join(dataDir, 'storefront.lock.json'), 'utf8')).pid).toBe(second.pid);
   });
 
-  it('a process killed while it made the database leaves nothing in the way', async () => {
+  it('a process killed while it created the database does not block the next start', async () => {
     for (const patience of [0, 800]) {
       const dataDir = newDataDir();
       const first = await startServerProcess({ DATA_DIR: dataDir });
@@ -70,8 +70,8 @@ describe('REL-09 one process per data directory', () => {
   });
 });
 
-describe('SEC-34 a configuration with faults', () => {
-  it('ends the start with 78 before anything is touched, one line per fault', async () => {
+describe('SEC-34 an invalid configuration', () => {
+  it('ends the start with 78 before anything is changed, with one line per error', async () => {
     const dataDir = path.join(newDataDir(), 'never-made');
     const server = await startServerProcess({ DATA_DIR: dataDir, PUBLIC_URL: 'http://shop.example', DEMO: 'on', LOG_LEVEL: 'info' });
     expect(await server.exited).toEqual({ code: 78, signal: null });
@@ -88,7 +88,7 @@ describe('SEC-34 a configuration with faults', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it('a data directory that cannot be made is said in one line', async () => {
+  it('a data directory that cannot be created is reported in one line', async () => {
     const server = await startServerProcess({ DATA_DIR: '/etc/passwd/data' });
     expect((await server.exited).code).toBe(78);
     expect(server.errors()).toContain('DATA_DIR /etc/passwd/data cannot be used: ENOTDIR');
@@ -103,7 +103,7 @@ describe('SEC-34 a configuration with faults', () => {
 });
 
 describe('REL-08 a process that hangs', () => {
-  it('is ended after 15 seconds, says so, and what it had acknowledged is there at the next start', async () => {
+  it('is killed after 15 seconds with a log line, and its acknowledged writes are there at the next start', async () => {
     const dataDir = await preparedDataDir();
     const hang = 'data:text/javascript,process.on(`SIGUSR2`,()=>{for(;;);})';
     const first = await startServerProcess({ DATA_DIR: dataDir, NODE_OPTIONS: `--import ${hang}` });
@@ -114,15 +114,15 @@ describe('REL-08 a process that hangs', () => {
     expect(acknowledged).toMatchObject({ success: true });
     first.kill('SIGUSR2');
     expect(await first.exited).toEqual({ code: null, signal: 'SIGKILL' });
-    expect(first.log()).toContain('nothing moved for 15 seconds');
+    expect(first.log()).toContain('the event loop was blocked for 15 seconds');
     const second = await startServerProcess({ DATA_DIR: dataDir });
     await second.ready();
     expect(await (await send(second)).json()).toEqual(acknowledged);
   });
 });
 
-describe('REL-21 a log that nobody reads any more', () => {
-  it('does not keep the server from answering and stopping, by SIGHUP of a closed terminal too', async () => {
+describe('REL-21 a log whose reader has gone', () => {
+  it('does not keep the server from responding and stopping, even by SIGHUP of a closed terminal', async () => {
     const dataDir = await preparedDataDir();
     const server = await startServerProcess({ DATA_DIR: dataDir });
     await server.ready();
@@ -137,7 +137,7 @@ describe('REL-21 a log that nobody reads any more', () => {
 });
 
 describe('REL-16 stopping', () => {
-  it('SIGTERM twice within 50 ms: what was accepted is answered, exit 0, and nothing is lost', async () => {
+  it('SIGTERM twice within 50 ms: accepted requests are completed, exit code 0, and nothing is lost', async () => {
     const dataDir = await preparedDataDir();
     const server = await startServerProcess({ DATA_DIR: dataDir });
     await server.ready();
@@ -167,7 +167,7 @@ describe('REL-16 stopping', () => {
     expect((await again.exited).code).toBe(0);
   });
 
-  it('where /readyz is asked it says so for a second before connections are refused, and answers end theirs', async () => {
+  it('if /readyz is polled it reports the stop for a second before connections are refused, and responses close theirs', async () => {
     const server = await startServerProcess({ DATA_DIR: await preparedDataDir() });
     await server.ready();
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
@@ -178,7 +178,7 @@ describe('REL-16 stopping', () => {
     expect(await server.exited).toEqual({ code: 0, signal: null });
   });
 
-  it('npm start passes SIGTERM on, also twice: the server stops and npm ends with 0', async () => {
+  it('npm start forwards SIGTERM, also twice: the server stops and npm exits with 0', async () => {
     const server = await startServerProcess({ DATA_DIR: await preparedDataDir() }, ['npm', 'start']);
     await server.ready();
     server.kill('SIGTERM');
@@ -187,15 +187,15 @@ describe('REL-16 stopping', () => {
     expect(server.log()).toContain('"message":"stopped"');
   });
 
-  it('a second start takes under five seconds', async () => {
+  it('a second start takes less than five seconds', async () => {
     const dataDir = await preparedDataDir();
     const times: number[] = [];
-    // Other processes may want the machine at the same moment: the best of a few counts.
+    // Other processes may use the machine at the same time, so the best of several starts counts.
     while (times.length < 5 && !(Math.min(...times) < 5)) {
       const started = performance.now();
       const server = await startServerProcess({ DATA_DIR: dataDir });
       await server.ready();
-      // The first one still has to make the queue's tables.
+      // The first start also creates the queue's tables.
       times.push(times.length === 0 ? Number.POSITIVE_INFINITY : seconds(started));
       server.kill('SIGTERM');
       await server.exited;

@@ -1,6 +1,6 @@
 /**
- * Every reference between our tables, as column -> table. Each is a foreign key ON DELETE RESTRICT; decision 0021 lists the columns
- * that look like references and are none. The entities hold plain ids, so the schema comparison learns the foreign keys from here.
+ * Maps columns to the tables they reference: foreign keys ON DELETE RESTRICT (exceptions: decision
+ * 0021). The schema comparison reads them here, because entities contain plain ids.
  */
 export const REFERENCES = {
   'admin_saved_view.admin_id': 'admin_account',

@@ -1,4 +1,7 @@
-/** `npm run rotate-keys` as an operator runs it: killed half-way, against a running server, with a secret from a file. */
+/**
+ * `npm run rotate-keys` as an operator runs it: killed half-way, against a
+ * running server, with a secret from a file.
+ */
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +35,7 @@ function rotateKeys(env: Record<string, string>, args: string[] = [], killAfter?
   return new Promise((resolve) => child.once('close', (code, signal) => resolve({ ...run, code, signal })));
 }
 
-/** Affiliates with payout details and sent emails, encrypted with the old secret. */
+/** Creates affiliates with payout details and sent emails, encrypted with the old secret. */
 async function fill(database: Database, secret: string): Promise<void> {
   const keyring = createKeyring([secret]);
   await database.fork().transactional(async (em) => {
@@ -52,7 +55,10 @@ async function fill(database: Database, secret: string): Promise<void> {
   });
 }
 
-/** How many affiliates are encrypted with the newest of these secrets; fails when one cannot be read. */
+/**
+ * How many affiliates are encrypted with the newest of these
+ * secrets; fails if one cannot be decrypted.
+ */
 async function countCurrent(database: Database, secrets: string[]): Promise<number> {
   const keyring = createKeyring(secrets);
   const rows = await queryRows<{ id: number; value: string }>(
@@ -73,11 +79,11 @@ async function using<T>(config: { databaseUrl: string | null; dataDir: string },
   }
 }
 
-it('L13: killed half-way on the embedded database, it is finished by the next run; values in both states are readable', async () => {
+it('L13: killed half-way on the embedded database, the next run completes it; old and new values are readable', async () => {
   const dataDir = await preparedDataDir();
   await using({ databaseUrl: null, dataDir }, (database) => fill(database, OLD));
   const env = { DATA_DIR: dataDir, APP_SECRET: `${NEW},${OLD}` };
-  // Affiliates are done by then, the emails are not.
+  // By then affiliates are done, and emails are not.
   expect((await rotateKeys(env, [], 'affiliate.paypal_email_sealed:')).signal).toBe('SIGKILL');
   expect(await using({ databaseUrl: null, dataDir }, (database) => countCurrent(database, [NEW, OLD]))).toBe(ROWS);
   const second = await rotateKeys(env);
@@ -86,7 +92,7 @@ it('L13: killed half-way on the embedded database, it is finished by the next ru
   expect((await rotateKeys({ ...env, APP_SECRET: NEW })).out).toMatch(/^0 values re-encrypted/m);
 });
 
-it('L13: a server that runs on the data directory keeps it: exit 75', async () => {
+it('L13: exits with 75 if a server is using the data directory', async () => {
   const dataDir = await preparedDataDir();
   const server = await startServerProcess({ DATA_DIR: dataDir });
   await server.ready();
@@ -96,7 +102,7 @@ it('L13: a server that runs on the data directory keeps it: exit 75', async () =
   expect(readFileSync(path.join(dataDir, 'app-secret'), 'utf8').trim().split('\n')).toHaveLength(1);
 });
 
-it('L13: --new puts a secret in front of the file; without the old line everything is readable', async () => {
+it('L13: --new adds a secret as the first line of the file; without the old line everything is readable', async () => {
   const dataDir = await preparedDataDir();
   const file = path.join(dataDir, 'app-secret');
   writeFileSync(file, OLD.replaceAll(' ', '-'), { mode: 0o600 });
@@ -117,14 +123,14 @@ it('L13: --new puts a secret in front of the file; without the old line everythi
   expect(lost.err).toContain('affiliate.paypal_email_sealed of row 1: its secret is not listed in APP_SECRET');
 });
 
-it('says what to do where there is no secret to add to', async () => {
+it('explains what to do if there is no secret to add to', async () => {
   const fromEnvironment = await rotateKeys({ DATA_DIR: await preparedDataDir(), APP_SECRET: NEW }, ['--new']);
   expect(fromEnvironment).toMatchObject({ code: 64, err: expect.stringContaining('APP_SECRET comes from the environment') });
   const fresh = await rotateKeys({ DATA_DIR: newDataDir() }, ['--new']);
   expect(fresh).toMatchObject({ code: 64, err: expect.stringContaining('the first start makes one') });
 });
 
-it('L13: on PostgreSQL it runs while a node writes, and waits for nobody', async () => {
+it('L13: on PostgreSQL it runs while a node writes, and waits for no lock', async () => {
   const postgres = await startPostgres();
   try {
     await postgres.createDatabase('shop');

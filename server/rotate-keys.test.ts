@@ -19,7 +19,7 @@ let t: TestApp;
 let affiliates: MadeAffiliate[];
 beforeEach(async () => {
   t = await createTestApp();
-  // Jobs that are done keep their data for a day: those of earlier tests.
+  // Completed jobs keep their data for a day, including those of earlier tests.
   await t.sql(`delete from pgboss.job where name = 'login-code'`);
   affiliates = [];
   for (let n = 0; n < 5; n++)
@@ -37,7 +37,7 @@ const current = async (): Promise<number> =>
   (await t.sql<{ value: string }>('select paypal_email_sealed as value from affiliate')).filter(({ value }) => both.isCurrent(value))
     .length;
 
-/** A login code whose job does not run during the test. */
+/** Creates a login code whose job does not run during the test. */
 async function enqueueLoginCode(challengeHash: string): Promise<void> {
   const sealed = t.deps.keyring.encrypt('{"code":"123456"}', 'job.login-code', challengeHash);
   await inTransaction(t.context(), ({ em }) =>
@@ -46,7 +46,7 @@ async function enqueueLoginCode(challengeHash: string): Promise<void> {
 }
 
 describe('L13 npm run rotate-keys', () => {
-  it('L13: re-encrypts every place; afterwards the old secret is needed for none', async () => {
+  it('L13: re-encrypts every place; afterwards no value needs the old secret', async () => {
     const account = await makeAdmin(t, { password: PASSWORD });
     const admin = t.asVisitor();
     await admin.post('/api/admin/login', account);
@@ -71,7 +71,7 @@ describe('L13 npm run rotate-keys', () => {
     expect((await rotate(onlyNew)).reencrypted).toBe(0);
   });
 
-  it('L13: interrupted between two batches, it goes on where it stopped; repeated, it has nothing to do', async () => {
+  it('L13: interrupted between two batches, it continues where it stopped; run again, it has nothing to do', async () => {
     const first = await reencryptBatch(t.deps.db, both, PAYPAL, null, 2);
     expect(first).toMatchObject({ reencrypted: 2, unreadable: [], locked: 0 });
     expect(await current()).toBe(2);
@@ -82,7 +82,7 @@ describe('L13 npm run rotate-keys', () => {
     expect(await rotate()).toEqual({ reencrypted: 0, unreadable: [], locked: 0 });
   });
 
-  it('L13: a batch that fails half-way leaves its rows as they were', async () => {
+  it('L13: a batch that fails half-way leaves its rows unchanged', async () => {
     let calls = 0;
     const failing = {
       ...both,
@@ -96,7 +96,7 @@ describe('L13 npm run rotate-keys', () => {
     expect(await paypals(createKeyring([OLD]))).toEqual(EXPECTED);
   });
 
-  it('L13: values that cannot be decrypted are named and left alone; the others are re-encrypted', async () => {
+  it('L13: values that cannot be decrypted are reported and not changed; the others are re-encrypted', async () => {
     await t.sql(`update affiliate set paypal_email_sealed = (select paypal_email_sealed from affiliate where id = ?) where id = ?`, [
       affiliates[1]?.id,
       affiliates[0]?.id,
@@ -144,7 +144,7 @@ describe('L13 npm run rotate-keys', () => {
 });
 
 describe('links while a secret is replaced', () => {
-  it('L13: a form link mailed before is valid while its secret is listed, and not afterwards', async () => {
+  it('L13: a form link sent before is valid while its secret is listed, and invalid afterwards', async () => {
     const order = await makeOrder(t);
     const token = makeIntakeToken(t.deps.keyring, { orderId: order.id, version: 1 }, new Date(t.clock.now().getTime() + 86_400_000));
     const isVerified = async (secrets: string) => {
@@ -157,7 +157,7 @@ describe('links while a secret is replaced', () => {
     expect(await isVerified(`${NEW},${OLD}`)).toBe(true);
   });
 
-  it('L13: a visitor known under the old secret stays the same visitor while it is listed', async () => {
+  it('L13: a visitor recorded under the old secret is recognised while it is listed', async () => {
     const [affiliate] = affiliates;
     const visit = async (app: TestApp) =>
       expect(

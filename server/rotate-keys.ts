@@ -1,19 +1,22 @@
-/** Re-encrypts stored values with the newest secret. Safe to interrupt and to repeat: each batch is one transaction. */
+/**
+ * Re-encrypts stored values with the newest secret. Safe to interrupt and to
+ * repeat: each batch is one transaction.
+ */
 import { ENCRYPTED_COLUMNS, type EncryptedColumn } from './encrypted-columns.ts';
 import { DecryptionError, type Keyring } from './platform/crypto.ts';
 import { type Database, type Em, queryRows, runStatement } from './platform/database.ts';
 
 const BATCH_ROWS = 100;
-/** Each pass re-reads a column from its start, until one finds nothing left to do. */
+/** Each pass re-reads a column from its start, until a pass finds nothing to change. */
 const PASSES_MAX = 10;
-/** Between two passes over rows that somebody else holds. */
+/** Pause between two passes over rows that another transaction has locked. */
 const PAUSE_MS = 500;
 
 type Row = { key: string; value: string; boundTo: string | null };
 type Batch = { lastKey: string | null; reencrypted: number; unreadable: string[]; locked: number };
 export type Rotation = { reencrypted: number; unreadable: string[]; locked: number };
 
-/** Checks the next rows after `afterKey` and re-encrypts what is not current. */
+/** Checks the next rows after `afterKey` and re-encrypts outdated values. */
 export async function reencryptBatch(
   db: Database,
   keyring: Keyring,
@@ -52,7 +55,10 @@ async function readRows(em: Em, column: EncryptedColumn, afterKey: string | null
   );
 }
 
-/** Skips rows that a request holds: waiting while holding others is how deadlocks begin. A later pass finds them. */
+/**
+ * Skips rows that a request has locked, because waiting while holding locks
+ * can deadlock. A later pass finds them.
+ */
 async function lockRows(em: Em, column: EncryptedColumn, rows: readonly Row[]): Promise<Row[]> {
   if (rows.length === 0) return [];
   const { key, keyType } = column;
@@ -64,7 +70,7 @@ async function lockRows(em: Em, column: EncryptedColumn, rows: readonly Row[]): 
 async function reencrypt(em: Em, keyring: Keyring, column: EncryptedColumn, row: Row): Promise<number> {
   const boundTo = row.boundTo ?? '';
   const plaintext = keyring.decrypt(row.value, column.storedAt, boundTo);
-  // Current values are decrypted too: the closing line must count every value that was changed or moved.
+  // Current values are decrypted too, so that the final line counts every changed or moved value.
   if (keyring.isCurrent(row.value)) return 0;
   const { hash } = column;
   return await runStatement(
@@ -94,12 +100,12 @@ async function rotateColumn(db: Database, keyring: Keyring, column: EncryptedCol
   return total;
 }
 
-/** @param onProgress called after each column with a line for people */
+/** @param onProgress called after each column with a readable line */
 export async function rotateKeys(db: Database, keyring: Keyring, onProgress: (line: string) => void = () => {}): Promise<Rotation> {
   const total: Rotation = { reencrypted: 0, unreadable: [], locked: 0 };
   for (const column of ENCRYPTED_COLUMNS) {
     const [table] = await queryRows<{ exists: boolean }>(db.fork(), 'select to_regclass(?) is not null as exists', [column.table]);
-    // The job queue's tables are made by the first start, not by the migrations.
+    // The first start creates the job queue's tables; the migrations do not.
     if (!table?.exists) continue;
     const rotation = await rotateColumn(db, keyring, column);
     total.reencrypted += rotation.reencrypted;

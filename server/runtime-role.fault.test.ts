@@ -1,4 +1,7 @@
-/** L6: a whole server on PostgreSQL that runs as a role without a table of its own, as docs/operations.md sets it up. */
+/**
+ * L6: a complete server on PostgreSQL with a role that owns no
+ * table, set up as in docs/operations.md.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,7 +50,7 @@ const mailsIn = (dataDir: string): string => {
     : '';
 };
 
-it('L6: ready, order, commission, payout run and sent mail, all as the runtime role', async () => {
+it('L6: readiness, order, commission, payout run and sent email all work as the runtime role', async () => {
   await postgres.createDatabase('shop');
   const migrated = migrate(postgres.url('shop'));
   expect(migrated.stdout).toContain('storefront_runtime has the rights');
@@ -63,7 +66,7 @@ it('L6: ready, order, commission, payout run and sent mail, all as the runtime r
   const sale = { customerName: 'Ada', customerEmail: 'ada@quill.example', status: 'paid', affiliateCode: referralCode };
   expect((await server.post('/api/orders', sale, { cookie })).status).toBe(201);
 
-  // The owner of the database makes 30 days pass and the address verified.
+  // The owner of the database moves the commission back 30 days and verifies the address.
   const owner = await openDatabase({ databaseUrl: postgres.url('shop'), dataDir: '' });
   const em = owner.fork();
   const updated = await queryRows(em, `update commission set available_at = now() - interval '1 day' returning amount_minor as amount`);
@@ -94,7 +97,7 @@ it('L6: ready, order, commission, payout run and sent mail, all as the runtime r
   expect((await server.exited).code).toBe(0);
 });
 
-it('L6: a schema that is not current ends the start with one sentence that says what to do', async () => {
+it('L6: an outdated schema ends the start with one sentence that explains what to do', async () => {
   await postgres.createDatabase('empty');
   const server = await startAsRuntime('empty');
   expect(await server.exited).toEqual({ code: 1, signal: null });
@@ -102,7 +105,7 @@ it('L6: a schema that is not current ends the start with one sentence that says 
   expect(server.errors()).not.toContain('    at ');
 });
 
-it('L6: db:migrate can be repeated and leaves a schema alone that is current', async () => {
+it('L6: db:migrate can be repeated and does not change a current schema', async () => {
   expect(migrate(postgres.url('shop')).stdout).toContain('The schema is up to date.');
   expect(migrate(runtimeUrl(postgres.url('empty'))).status).toBe(1);
 });

@@ -1,4 +1,7 @@
-/** PostgreSQL: what the role the server runs as may not do. All other tests of this project run as that role too. */
+/**
+ * PostgreSQL: the limits of the role that the server runs as. All other
+ * tests of this project use that role too.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryRows } from './platform/database.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
@@ -12,7 +15,7 @@ beforeEach(async (test) => {
 const asServer = (statement: string) => queryRows(t.deps.db.fork(), statement);
 
 describe('the runtime role', () => {
-  it('L6: owns nothing, may create nothing and is no superuser', async () => {
+  it('L6: owns nothing, cannot create anything and is no superuser', async () => {
     expect(
       await asServer(`select current_user as role, (select count(*)::int from pg_class where pg_get_userbyid(relowner) = current_user) as owned,
         (select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls from pg_roles where rolname = current_user) as privileged,
@@ -20,7 +23,7 @@ describe('the runtime role', () => {
     ).toEqual([{ role: 'storefront_runtime', owned: 0, privileged: false, mayCreate: false }]);
   });
 
-  it('L6, SEC-36: can neither change nor empty an append-only table, nor switch off what protects it', async () => {
+  it('L6, SEC-36: can neither change nor empty an append-only table, nor disable its protection', async () => {
     for (const table of ['audit_log', 'ledger_entry'])
       for (const statement of [
         `update ${table} set id = id`,
@@ -35,7 +38,7 @@ describe('the runtime role', () => {
     await expect(asServer('drop function refuse_change() cascade')).rejects.toThrow(/must be owner/);
   });
 
-  it('L6: removes no row that is kept for the books, and writes no migration', async () => {
+  it('L6: cannot delete accounting records, and cannot write the list of migrations', async () => {
     for (const table of [
       'customer_order',
       'commission',

@@ -4,7 +4,11 @@ import { type Database, queryRows, runStatement } from './platform/database.ts';
 
 const RIGHTS = new URL('runtime-role.sql', import.meta.url);
 
-/** Grants what `runtime-role.sql` lists. Call as the owner of the tables, after the migrations. @returns false without such a role */
+/**
+ * Grants the rights in `runtime-role.sql`. Call it as the owner
+ * of the tables, after the migrations.
+ * @returns false without such a role
+ */
 export async function grantRuntimeRights(db: Database): Promise<boolean> {
   const em = db.fork();
   const roles = await queryRows(em, `select from pg_roles where rolname = 'storefront_runtime'`);

@@ -1,11 +1,11 @@
-/** The demo's enquiries, and the clock set back for everything that lies in the past. */
+/** The demo's enquiries, and a context with an earlier clock for rows in the past. */
 import { type Context, systemContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import { createContact } from './features/contact/contact.service.ts';
 
 export const DAY_MS = 86_400_000;
 
-/** A context whose clock stands `days` (and some hours) in the past. */
+/** A context whose clock is `days` (and some hours) in the past. */
 export function at(deps: Deps, days: number): Context {
   const now = new Date(Date.now() - days * DAY_MS);
   const clock = { now: () => now };

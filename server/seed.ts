@@ -1,6 +1,6 @@
 /**
- * Demo data, built through the services, once: when the shop is empty. Each step is what a person would do, so that every row has its
- * history; the clock is set back for older rows, so that lists and charts have something to show.
+ * Creates demo data once, in an empty shop, through the services, so that every row has its
+ * history. The clock is set back for older rows, so that lists and charts have content.
  */
 
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
@@ -33,7 +33,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
   await seedContacts(deps);
 }
 
-/** The first affiliate's email is unique: of two processes that seed at once, the second stops here. */
+/** The first affiliate's email is unique: of two concurrent seeds, the second stops here. */
 function unlessTaken(error: unknown): null {
   if (error instanceof AppError && error.code === 'CONFLICT') return null;
   throw error;
@@ -62,7 +62,7 @@ async function seedAffiliates(deps: Deps): Promise<Partner> {
     email: 'office@northfield.example',
     phone: '+44 113 496 0123',
   });
-  // A code that reads well in the demonstration's links.
+  // A readable code for the demonstration's links.
   const em = deps.db.fork();
   await em.nativeUpdate(
     AffiliateEntity,
@@ -153,7 +153,7 @@ async function seedOrders(deps: Deps, code: string): Promise<void> {
   await inTransaction(at(deps, 10), async (inner) =>
     setOrderStatus(inner, await lockOrder(inner, florist.id), 'cancelled', 'Customer changed their mind before the designs.'),
   );
-  // The oldest commission has been paid out by a run of its own; the second has passed its hold since.
+  // A separate run has paid the oldest commission; the second has passed its hold since.
   await payOut(deps);
 
   await confirm(

@@ -1,4 +1,4 @@
-/** Several nodes on one PostgreSQL: started at the same moment, and one that hangs. */
+/** Several nodes on one PostgreSQL: concurrent starts, and a node that hangs. */
 import { execFileSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, queryRows } from './platform/database.ts';
@@ -6,7 +6,7 @@ import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { cleanUp, newDataDir, SUPERVISED, startServerProcess } from './testing/server-process.ts';
 
 const NODES = 3;
-/** Raise it to hunt for races: `START_ROUNDS=20`. */
+/** More rounds help to find race conditions: `START_ROUNDS=20`. */
 const ROUNDS = Number(process.env.START_ROUNDS ?? 1);
 const SECRET = 'a secret only tests know: forty letters!';
 const ADMIN = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'Seven quiet herons 42' };
@@ -21,7 +21,7 @@ afterAll(() => postgres.remove());
 const startNode = (database: string, env: Record<string, string>, command?: readonly string[]) =>
   startServerProcess({ DATA_DIR: newDataDir(), DATABASE_URL: postgres.url(database), APP_SECRET: SECRET, ...env }, command);
 
-/** Rows of what a start makes once. */
+/** Counts the rows that a start creates once. */
 async function countRows(name: string) {
   const database = await openDatabase({ databaseUrl: postgres.url(name), dataDir: '' });
   try {
@@ -36,12 +36,12 @@ async function countRows(name: string) {
   }
 }
 
-describe('nodes that start at the same moment on an empty PostgreSQL', () => {
+describe('nodes that start concurrently on an empty PostgreSQL', () => {
   it.each([
     ['a first admin account', ADMIN, { admins: 1, affiliates: 0, orders: 0, contacts: 0 }],
     ['demo mode', { DEMO: 'on' }, { admins: 1, affiliates: 3, orders: 7, contacts: 6 }],
     ['neither', {}, { admins: 0, affiliates: 0, orders: 0, contacts: 0 }],
-  ])('REL-02: all become ready with %s, and what is made once is there once', async (name, env, rows) => {
+  ])('REL-02: all become ready with %s, and one-time rows exist once', async (name, env, rows) => {
     for (let round = 0; round < ROUNDS; round++) {
       const database = `${name.replaceAll(' ', '_')}_${round}`;
       await postgres.createDatabase(database);
@@ -63,7 +63,7 @@ describe('a node on PostgreSQL that hangs', () => {
     await node.ready();
     process.kill(Number(execFileSync('pgrep', ['-P', String(node.pid)], { encoding: 'utf8' })), 'SIGUSR2');
     await vi.waitUntil(() => node.errors().split('Ready: ').length === 3, { timeout: 90_000, interval: 50 });
-    expect(node.log()).toContain('nothing moved for 15 seconds');
+    expect(node.log()).toContain('the event loop was blocked for 15 seconds');
     expect(node.log()).toContain('"message":"the server crashed and is restarted","exitCode":null,"signal":"SIGKILL"');
     expect((await fetch(`${node.origin}/healthz`)).status).toBe(200);
     node.kill('SIGTERM');

@@ -1,4 +1,4 @@
-/** Brings the server up and takes it down again. */
+/** Starts and stops the server. */
 import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import { type Context, systemContext } from './context.ts';
@@ -21,12 +21,18 @@ import { onStopRequest, tellSupervisor } from './platform/stop-request.ts';
 import { startWatchdog } from './platform/watchdog.ts';
 import { seedDemo } from './seed.ts';
 
-const DATABASE_PATIENCE_MS = 30_000;
+const DATABASE_WAIT_MS = 30_000;
 const DRAIN_MS = 10_000;
-/** For whoever spreads requests over nodes: time to hear from /readyz that this one goes, before it refuses connections (REL-16). */
-const FAREWELL_MS = 1000;
+/**
+ * Time for load balancers to see the stop in /readyz before the
+ * server refuses connections (REL-16).
+ */
+const SHUTDOWN_DELAY_MS = 1000;
 const ASKED_LATELY_MS = 30_000;
-/** A second signal within this time is the first one again: npm, the supervisor and the terminal all pass it on. */
+/**
+ * A second signal within this time is a duplicate: npm, the
+ * supervisor and the terminal all forward it.
+ */
 const SAME_SIGNAL_MS = 1000;
 
 type Options = { clientDir: string | null; onClosed: () => void; dev?: () => Promise<DevMiddleware> };
@@ -44,10 +50,10 @@ export async function startServer(config: Config, options: Options): Promise<Ser
   await prepare(deps, snapshots, listen);
   readiness.isStarting = false;
   await listen();
-  // Before "ready" is reported: a supervisor may stop the process in the same moment.
+  // Register signal handlers before reporting "ready": a supervisor may stop the process at once.
   stopOnSignal(deps, server, readiness, snapshots, options.onClosed);
   watchHeap();
-  // Not in development: a breakpoint is not a hang.
+  // Not in development: a breakpoint would look like a hang.
   if (!config.isDevelopment) startWatchdog();
   tellSupervisor('ready');
   const address = server.address();
@@ -58,7 +64,7 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     demo: config.demo,
     pages: store?.size().pages,
   });
-  process.stderr.write(`Ready: ${config.origin}${config.demo ? '  (demo mode: admin area at /admin-login, mails at /dev/mail)' : ''}\n`);
+  process.stderr.write(`Ready: ${config.origin}${config.demo ? '  (demo mode: admin area at /admin-login, emails at /dev/mail)' : ''}\n`);
   return server;
 }
 
@@ -70,14 +76,17 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 async function listenOn(server: Server, config: Config): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    // 'localhost' may resolve to ::1 alone, and callers that say 127.0.0.1 would find nobody.
+    // 'localhost' may resolve to ::1 only, and clients of 127.0.0.1 could not connect.
     server.listen(config.port, config.host === 'localhost' ? '127.0.0.1' : config.host, resolve);
   });
 }
 
-/** Migrations, workers, the first account and demo data, by one node at a time; then what each node does for itself. */
+/**
+ * Runs migrations and creates queues, the first account and demo data, one node at a
+ * time; then starts this node's tasks.
+ */
 async function prepare(deps: Deps, snapshots: Snapshots | null, whileWaiting: () => Promise<void>): Promise<void> {
-  await untilDatabaseAnswers(deps, whileWaiting);
+  await waitForDatabase(deps, whileWaiting);
   const ctx = systemContext(deps);
   await withStartupLock(deps.db, async () => {
     await migrateWithSnapshot(deps.config, deps.db, deps.logger);
@@ -90,23 +99,27 @@ async function prepare(deps: Deps, snapshots: Snapshots | null, whileWaiting: ()
   await snapshots?.start();
 }
 
-/** Waits a while for a database that is still starting; health checks and pages are answered meanwhile (REL-02). */
-async function untilDatabaseAnswers(deps: Deps, whileWaiting: () => Promise<void>): Promise<void> {
+/**
+ * Waits for a database that is still starting; health checks and pages respond meanwhile (REL-02).
+ */
+async function waitForDatabase(deps: Deps, whileWaiting: () => Promise<void>): Promise<void> {
   const started = Date.now();
   for (;;) {
     try {
       await queryRows(deps.db.fork(), 'select 1');
       return;
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() - started > DATABASE_PATIENCE_MS) throw error;
-      deps.logger.warn('the database is not there yet', errorFields(error));
+      if (!isDatabaseAway(error) || Date.now() - started > DATABASE_WAIT_MS) throw error;
+      deps.logger.warn('the database is not available yet', errorFields(error));
       await whileWaiting();
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
 }
 
-/** The password of a public demo goes to the terminal, not to the log: logs are kept and read by others. */
+/**
+ * Prints the password of a public demo to the terminal only: logs are kept, and others read them.
+ */
 async function openDemo(ctx: Context): Promise<void> {
   const { deps } = ctx;
   await seedDemo(deps);
@@ -117,7 +130,10 @@ async function openDemo(ctx: Context): Promise<void> {
     );
 }
 
-/** SEC/REL-21: an error nobody caught leaves the process in an unknown state: log it, stop, let the supervisor start anew. */
+/**
+ * REL-21: an uncaught error leaves the process in an unknown state: log it,
+ * stop, and let the supervisor restart it.
+ */
 function guardProcess(deps: Deps): void {
   const die = (kind: string) => (error: unknown) => {
     if (isDatabaseAway(error)) {
@@ -141,11 +157,12 @@ function stopOnSignal(deps: Deps, server: Server, readiness: Readiness, snapshot
     stoppingSince = Date.now();
     readiness.isStopping = true;
     deps.logger.info('stopping');
-    // Pages and calls alike: a connection that ends after its answer is never cut under the next request.
+    // Closes connections after their response, for pages and calls alike,
+    // so that no next request is cut off.
     server.prependListener('request', (_, response) => {
       response.shouldKeepAlive = false;
     });
-    if (stoppingSince - (readiness.askedAt ?? 0) < ASKED_LATELY_MS) await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
+    if (stoppingSince - (readiness.askedAt ?? 0) < ASKED_LATELY_MS) await new Promise((resolve) => setTimeout(resolve, SHUTDOWN_DELAY_MS));
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     const idle = setInterval(() => server.closeIdleConnections(), 100);

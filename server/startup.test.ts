@@ -1,4 +1,4 @@
-/** What has to happen once although several nodes start at the same moment. */
+/** Tests work that must happen once although several nodes start at the same time. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { ensureFirstAdmin } from './features/admin/admin.service.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 it('REL-02: work under the startup lock never overlaps, and a failure releases the lock', async () => {
   if (t.deps.db.engine === 'pglite') {
-    // One process owns the embedded database: the lock is the one of the data directory.
+    // One process owns the embedded database: the directory lock replaces this lock.
     expect(await withStartupLock(t.deps.db, async () => 'done')).toBe('done');
     return;
   }
@@ -32,13 +32,13 @@ it('REL-02: work under the startup lock never overlaps, and a failure releases t
   expect(mostAtOnce).toBe(1);
 });
 
-it('REL-02: the first account is made once, also by starts that no lock keeps apart', async () => {
+it('REL-02: the first account is created once, even by starts without the lock', async () => {
   await Promise.all(Array.from({ length: 4 }, () => ensureFirstAdmin(t.context())));
   expect(await t.sql('select username, role from admin_account')).toEqual([{ username: DEMO_ADMIN.username, role: 'owner' }]);
   expect(await t.sql(`select action from audit_log where action = 'admin.create'`)).toHaveLength(1);
 });
 
-it('REL-02: the demo data is made once, also by starts that no lock keeps apart', async () => {
+it('REL-02: the demo data is created once, even by starts without the lock', async () => {
   await ensureFirstAdmin(t.context());
   await Promise.all(Array.from({ length: 3 }, () => seedDemo(t.deps)));
   const [rows] = await t.sql(
@@ -47,7 +47,7 @@ it('REL-02: the demo data is made once, also by starts that no lock keeps apart'
   expect(rows).toEqual({ affiliates: 3, orders: 7, contacts: 6 });
 });
 
-it('REL-08: every program that a command of this project names exists', () => {
+it('REL-08: every program named in a command of this project exists', () => {
   const commands = ['package.json', 'Dockerfile', 'compose.yaml', ...globSync('{scripts,bench,tools}/*.ts')];
   const named = commands.flatMap((file) => readFileSync(file, 'utf8').match(/\b(?:scripts|server|bench|tools)\/[\w./-]+\.ts\b/g) ?? []);
   expect(named).toContain('scripts/build/build.ts');

@@ -1,4 +1,7 @@
-/** The supervisor of `npm start`: what is restarted, what is final, and how a stop reaches the server. */
+/**
+ * The supervisor of `npm start`: which exits it restarts, which are
+ * final, and how a stop reaches the server.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -65,7 +68,7 @@ describe('REL-08 a server that dies', () => {
     expect(await server.exited).toEqual({ code: 0, signal: null });
   });
 
-  it('REL-08: is not restarted after five crashes within a minute, and the supervisor says so in one sentence', async () => {
+  it('REL-08: is not restarted after five crashes within a minute, and the supervisor reports it in one sentence', async () => {
     const server = await supervised({ DATA_DIR: newDataDir(), ...inServer("process.kill(process.pid,'SIGKILL')") });
     expect(await server.exited).toEqual({ code: 1, signal: null });
     await vi.waitUntil(() => restarts(server).length === 4, WAIT);
@@ -73,14 +76,14 @@ describe('REL-08 a server that dies', () => {
     expect(server.errors()).toBe('The server crashed five times within a minute and is not restarted again. The log above says why.\n');
   });
 
-  it('REL-08: counts an unexpected error at start as a crash; a stop meanwhile ends the supervisor with 0', async () => {
+  it('REL-08: an unexpected error at start counts as a crash; a stop meanwhile ends the supervisor with 0', async () => {
     const server = await supervised({ DATA_DIR: newDataDir(), ...inServer("throw new Error('broken')") });
     await vi.waitUntil(() => restarts(server).length === 2, WAIT);
     server.kill('SIGTERM');
     expect(await server.exited).toEqual({ code: 0, signal: null });
   });
 
-  it('REL-08: is restarted when the machine could not start the process', async () => {
+  it('REL-08: is restarted if the operating system could not start the process', async () => {
     const noProgram = "if(!process.send)process.execPath='/nonexistent/node'";
     const server = await supervised({
       DATA_DIR: newDataDir(),
@@ -93,7 +96,7 @@ describe('REL-08 a server that dies', () => {
   });
 });
 
-describe('REL-08 an exit that is final', () => {
+describe('REL-08 a final exit', () => {
   const expectFinal = async (server: ServerProcess, code: number, sentence: string) => {
     expect(await server.exited).toEqual({ code, signal: null });
     await vi.waitUntil(() => server.errors().includes(sentence), WAIT);
@@ -104,7 +107,7 @@ describe('REL-08 an exit that is final', () => {
     await expectFinal(await supervised({ PORT: 'abc' }), 78, 'PORT must be a port number');
   });
 
-  it('REL-09: a data directory in use ends the supervisor with 75 and names the server that holds it', async () => {
+  it('REL-09: a data directory in use ends the supervisor with 75 and names the server that uses it', async () => {
     const dataDir = await preparedDataDir();
     const first = await supervised({ DATA_DIR: dataDir });
     await first.ready();
@@ -139,7 +142,10 @@ describe('REL-08 an exit that is final', () => {
 });
 
 describe('REL-16 a stop', () => {
-  /** npm passes SIGTERM and SIGINT on; SIGHUP ends npm itself, so that it is tried on what npm runs. */
+  /**
+   * npm forwards SIGTERM and SIGINT; SIGHUP ends npm itself, so it
+   * is sent to the command that npm runs.
+   */
   const commandFor = (signal: NodeJS.Signals) => (signal === 'SIGHUP' ? SUPERVISED : ['npm', 'start']);
   const TARGETS: Record<string, (server: ServerProcess, dataDir: string, signal: NodeJS.Signals) => void> = {
     'the server': (_, dataDir, signal) => process.kill(holderOf(dataDir), signal),
@@ -168,7 +174,7 @@ describe('REL-16 a stop', () => {
       },
     );
 
-  it('REL-16: a second signal later forces the end although a request is still open', async () => {
+  it('REL-16: a later second signal forces the exit although a request is still open', async () => {
     const server = await supervised({ DATA_DIR: await preparedDataDir() });
     await server.ready();
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => {});
@@ -184,7 +190,7 @@ describe('REL-16 a stop', () => {
     socket.destroy();
   });
 
-  it('REL-16: a second signal later also ends a server that hangs, before its watchdog does', async () => {
+  it('REL-16: a later second signal also ends a server that hangs, before its watchdog does', async () => {
     const dataDir = await preparedDataDir();
     const server = await supervised({ DATA_DIR: dataDir, ...inServer("process.on('SIGUSR2',()=>{for(;;);})") });
     await server.ready();
@@ -193,11 +199,11 @@ describe('REL-16 a stop', () => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     server.kill('SIGTERM');
     expect(await server.exited).toEqual({ code: 137, signal: null });
-    expect(server.log()).not.toContain('nothing moved');
+    expect(server.log()).not.toContain('the event loop was blocked');
     expect(restarts(server)).toEqual([]);
   });
 
-  it('REL-16: a stop before the server is ready ends the command with 0 and leaves nothing running', async () => {
+  it('REL-16: a stop before the server is ready ends the command with 0 and leaves no process running', async () => {
     const dataDir = newDataDir();
     const server = await supervised({ DATA_DIR: dataDir });
     const holder = path.join(dataDir, 'storefront.lock.json');
@@ -208,7 +214,7 @@ describe('REL-16 a stop', () => {
     expect([isRunning(pid), timesReady(server), restarts(server)]).toEqual([false, 0, []]);
   });
 
-  it('REL-16: a server whose supervisor was killed stops cleanly by itself', async () => {
+  it('REL-16: a server whose supervisor was killed shuts down cleanly by itself', async () => {
     const dataDir = await preparedDataDir();
     const server = await supervised({ DATA_DIR: dataDir });
     await server.ready();

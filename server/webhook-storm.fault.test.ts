@@ -1,4 +1,7 @@
-/** SEC-11, REL-11: one event, delivered over and over to two nodes on one PostgreSQL through real sockets, counts once. */
+/**
+ * SEC-11, REL-11: one event, delivered repeatedly to two nodes on one
+ * PostgreSQL over real sockets, counts once.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import type { Socket } from 'node:net';
@@ -20,7 +23,7 @@ afterAll(async () => {
 
 async function startNodes(url: string): Promise<{ server: ServerProcess; dataDir: string }[]> {
   const nodes = [];
-  // One after the other: the first one migrates.
+  // Started one after the other: the first one migrates.
   for (let node = 0; node < 2; node++) {
     const dataDir = newDataDir();
     const server = await startServerProcess({
@@ -35,7 +38,7 @@ async function startNodes(url: string): Promise<{ server: ServerProcess; dataDir
   return nodes;
 }
 
-/** A connection of its own that is kept open from one delivery to the next. */
+/** A separate connection that stays open between deliveries. */
 function openConnection(origin: string, sockets: Set<Socket>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const deliver = (body: string, headers: Record<string, string>): Promise<number> =>
@@ -65,7 +68,7 @@ async function countRows(em: Em) {
   return row;
 }
 
-/** Files the nodes have written; a node that sent nothing has no folder. */
+/** Email files that the nodes have written; a node that sent none has no folder. */
 const mailsTo = (address: string, dataDirs: readonly string[]): number =>
   dataDirs
     .map((dir) => path.join(dir, 'mail'))
@@ -73,11 +76,11 @@ const mailsTo = (address: string, dataDirs: readonly string[]): number =>
     .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8')))
     .filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`)).length;
 
-/** What a node has said it did with the deliveries it got. */
+/** The outcomes that a node logged for its deliveries. */
 const receiptsOf = ({ server }: { server: ServerProcess }): string[] =>
   [...server.log().matchAll(/"message":"payment event".*"receipt":"(\w+)"/g)].map(([, receipt = '']) => receipt);
 
-it(`${DELIVERIES} deliveries of one event over ${CONNECTIONS} connections to two nodes: all acknowledged, one order, one commission, one mail`, async () => {
+it(`${DELIVERIES} deliveries of one event over ${CONNECTIONS} connections to two nodes: all acknowledged, one order, one commission, one email`, async () => {
   postgres = await startPostgres();
   await postgres.createDatabase('shop');
   const nodes = await startNodes(postgres.url('shop'));

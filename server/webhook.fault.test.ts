@@ -1,10 +1,13 @@
-/** SEC-11, REL-11: a payment event whose answer never came, because the server was killed, is delivered again and counts once. */
+/**
+ * SEC-11, REL-11: a payment event without a response, because the server was killed,
+ * is delivered again and counts once.
+ */
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase, queryRows } from './platform/database.ts';
 import { cleanUp, newDataDir, startServerProcess } from './testing/server-process.ts';
 import { delivery, stripeEvent, WEBHOOK_SECRET } from './testing/stripe-double.ts';
 
-/** KILL_ROUNDS=50 for the whole number. */
+/** KILL_ROUNDS=50 runs the full number. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
 
 afterAll(cleanUp);
@@ -21,7 +24,7 @@ const session = (round: number) =>
 const refund = (round: number) =>
   stripeEvent('charge.refunded', { id: `ch_kill_${round}`, payment_intent: `pi_kill_${round}`, amount_refunded: 4000 });
 
-it(`kill -9 between receipt and answer, ${ROUNDS} times, each event delivered again`, {
+it(`kill -9 between receipt and response, ${ROUNDS} times, each event delivered again`, {
   timeout: 60_000 * Math.max(4, ROUNDS / 4),
 }, async () => {
   const dataDir = newDataDir();
@@ -41,7 +44,8 @@ it(`kill -9 between receipt and answer, ${ROUNDS} times, each event delivered ag
     for (const event of unanswered) expect(await send(event)).toBe(true);
     const events = [session(round), refund(round)];
     const answers = Promise.all(events.map(send));
-    // A little later each round: before the body is read, inside the transaction, after the commit, after the answer.
+    // A little later each round: before the body is read, inside the transaction,
+    // after the commit, after the response.
     await new Promise((resolve) => setTimeout(resolve, (round * 7) % 60));
     server.kill('SIGKILL');
     await server.exited;

@@ -1,4 +1,4 @@
-/** The cookie `__Host-device`: what it holds, what it is worth, and what ends it. */
+/** Tests the cookie `__Host-device`: its content, its effect, and its expiry. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { endSessionsOf, setDisabled } from '#server/features/admin/account.service.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
-/** A context of a browser whose only cookie is the device's. */
+/** Makes a context for a browser that sends only the device cookie. */
 function device(): Context & { value(): string } {
   let value = '';
   const context = t.context();
@@ -33,7 +33,7 @@ const generationOf = async (table: string, id: number): Promise<number> =>
   Number((await t.sql<{ n: number }>(`select device_generation as n from ${table} where id = ?`, [id]))[0]?.n);
 
 describe('M2 the known-device cookie', () => {
-  it('M2: a login sets it for 180 days; it holds no address, opens nothing, and outlives the logout', async () => {
+  it('M2: a login sets it for 180 days; it contains no address, signs nobody in, and remains after a logout', async () => {
     const affiliate = await makeAffiliate(t);
     const caller = t.asVisitor();
     await caller.post('/api/affiliates/generate-otp', { email: affiliate.email, type: 'login' });
@@ -49,13 +49,13 @@ describe('M2 the known-device cookie', () => {
     expect((await caller.get('/api/session')).body.kind).toBe('visitor');
   });
 
-  it('M2: signing up, which proves nothing, makes no known device (SEC-09)', async () => {
+  it('M2: signing up, which verifies nothing, does not make a known device (SEC-09)', async () => {
     const caller = t.asVisitor();
     expect((await caller.post('/api/affiliates', { name: 'Mallory', email: 'victim@victim.example' })).status).toBe(201);
     expect(caller.cookies.has(DEVICE)).toBe(false);
   });
 
-  it('M2: an affiliate’s entry says nothing for the admin account with the same id, nor for another affiliate', async () => {
+  it('M2: an affiliate’s entry does not count for the admin account with the same id, nor for another affiliate', async () => {
     const ctx = device();
     const { id } = await makeAffiliate(t);
     await rememberDevice(ctx, 'affiliate', id);
@@ -64,7 +64,7 @@ describe('M2 the known-device cookie', () => {
     expect(isKnown(ctx, { kind: 'affiliate', id: id + 1, generation: 0 })).toBe(false);
   });
 
-  it('M2: it ends after 180 days on the server too', async () => {
+  it('M2: it expires after 180 days on the server too', async () => {
     t.clock.freeze();
     const ctx = device();
     const { id } = await makeAffiliate(t);
@@ -75,7 +75,7 @@ describe('M2 the known-device cookie', () => {
     expect(isKnown(ctx, { kind: 'affiliate', id, generation: 0 })).toBe(false);
   });
 
-  it('M2: a changed character, another device’s id and nonsense are no known device', async () => {
+  it('M2: a changed character, another device’s id and random text are not a known device', async () => {
     const ctx = device();
     const { id } = await makeAffiliate(t);
     await rememberDevice(ctx, 'affiliate', id);
@@ -123,7 +123,7 @@ describe('M2 what revokes a known device', () => {
     expect(await known()).toBe(false);
   });
 
-  it('M2: closing an affiliate, for good', async () => {
+  it('M2: closing an affiliate’s account permanently', async () => {
     const { id } = await makeAffiliate(t);
     const ctx = device();
     await rememberDevice(ctx, 'affiliate', id);
@@ -131,7 +131,7 @@ describe('M2 what revokes a known device', () => {
     expect(isKnown(ctx, { kind: 'affiliate', id, generation: await generationOf('affiliate', id) })).toBe(false);
   });
 
-  it('M2: ending the other sessions keeps this device only', async () => {
+  it('M2: ending the other sessions keeps only this device', async () => {
     const { id, username, password } = await makeAdmin(t, { username: 'robin' });
     const [here, there] = [t.asVisitor(), t.asVisitor()];
     for (const caller of [here, there]) await caller.post('/api/admin/login', { username, password });

@@ -1,6 +1,6 @@
 /**
- * The known-device cookie lists the accounts that have signed in on this device. It signs nobody in: it only gives the device
- * its own counters, so that a stranger's failed attempts never block the account's owner (docs/decisions/0019).
+ * Lists the accounts that have signed in on this device and so get their own rate limit counters:
+ * failed attempts elsewhere never block the owner (decision 0019). It signs nobody in.
  */
 import type { Context } from '#server/context.ts';
 import { randomToken } from '#server/platform/crypto.ts';
@@ -14,7 +14,7 @@ const ACCOUNTS_MAX = 8;
 const FORMAT = /^v1\.([\w-]{22})((?:\.[0-9a-z]{1,9}:[\w-]{43}){1,8})$/;
 const TABLES = { admin: 'admin_account', affiliate: 'affiliate' } as const satisfies Record<SessionKind, string>;
 
-/** `generation` is the account's `device_generation`: raising it revokes every entry made before. */
+/** `generation` is the account's `device_generation`: raising it revokes every earlier entry. */
 export type DeviceAccount = { kind: SessionKind; id: number; generation: number };
 type Entry = { issuedAt: string; signature: string };
 type Device = { id: string; entries: Entry[] };
@@ -29,7 +29,10 @@ function readDevice(ctx: Context): Device | null {
   return { id, entries };
 }
 
-/** The label holds the kind, so an affiliate's entry is worthless for an admin account with the same id. */
+/**
+ * The label contains the kind, so that an affiliate's entry is invalid
+ * for an admin account with the same id.
+ */
 const signed = (deviceId: string, { kind, id, generation }: DeviceAccount, issuedAt: string): [label: string, message: string] => [
   `device/v1/${kind}`,
   `${deviceId}|${id}|${generation}|${issuedAt}`,
@@ -42,7 +45,10 @@ const nowSeconds = (ctx: Context): number => Math.floor(ctx.deps.clock.now().get
 
 export const hasDeviceCookie = (ctx: Context): boolean => readDevice(ctx) !== null;
 
-/** @returns the id of this device when `account` has signed in on it within 180 days and has not revoked it since */
+/**
+ * @returns this device's id if `account` has signed in on it within
+ * 180 days and has not revoked it since
+ */
 export function findKnownDevice(ctx: Context, account: DeviceAccount): string | null {
   const device = readDevice(ctx);
   if (!device) return null;
@@ -51,7 +57,7 @@ export function findKnownDevice(ctx: Context, account: DeviceAccount): string | 
   return isKnown ? device.id : null;
 }
 
-/** Call it after a complete login, once all older devices that should go have been forgotten. */
+/** Call it after a complete login, once older devices have been revoked where required. */
 export async function rememberDevice(ctx: Context, kind: SessionKind, id: number): Promise<void> {
   const [row] = await queryRows<{ generation: number }>(
     ctx.em,
@@ -65,11 +71,11 @@ export async function rememberDevice(ctx: Context, kind: SessionKind, id: number
   const own = { issuedAt, signature: ctx.deps.keyring.sign(...signed(device.id, account, issuedAt)) };
   const others = device.entries.filter((entry) => !belongsTo(ctx, device.id, account, entry));
   const list = [own, ...others].slice(0, ACCOUNTS_MAX).map((entry) => `${entry.issuedAt}:${entry.signature}`);
-  // Strict: only calls from our own pages read it, and those are same-site however the visitor arrived.
+  // Strict: only calls from our own pages need it, and those are same-site.
   ctx.setCookie(`${COOKIE}=${['v1', device.id, ...list].join('.')}; Max-Age=${SECONDS}; Path=/; HttpOnly; Secure; SameSite=Strict`);
 }
 
-/** Every device has to sign in again before it has its own counters. */
+/** Revokes all known devices: each has to sign in again before it has its own counters. */
 export async function forgetDevices(em: Em, kind: SessionKind, id: number): Promise<void> {
   await runStatement(em, `update ${TABLES[kind]} set device_generation = device_generation + 1 where id = ?`, [id]);
 }

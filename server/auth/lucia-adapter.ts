@@ -1,14 +1,20 @@
-/** Lucia's seven database methods over our tables. Plain ids come in and go out; only their SHA-256 is stored (LUC-4). */
+/**
+ * Implements Lucia's seven database methods. Callers use plain session ids;
+ * only their SHA-256 is stored (LUC-4).
+ */
 import type { Adapter, DatabaseSession } from 'lucia';
 import { sha256 } from '#server/platform/crypto.ts';
 import { type Database, runStatement } from '#server/platform/database.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 
 export type SessionUser = { id: number; attributes: Record<string, unknown> };
-/** Answers null for an account that is disabled, closed or gone: its sessions end at once (LUC-6). */
+/**
+ * Returns null for an account that is disabled, closed or
+ * deleted: its sessions end at once (LUC-6).
+ */
 export type FindUser = (userId: number) => Promise<SessionUser | null>;
 
-/** LUC-7: swept every ten minutes, in portions. */
+/** LUC-7: deletes expired sessions in batches; runs every ten minutes. */
 const SWEEP_ROWS_MAX = 1000;
 const SESSION_ID = /^[a-z2-7]{40}$/;
 
@@ -47,7 +53,7 @@ export function createLuciaAdapter(db: Database, kind: SessionKind, absoluteMs: 
         absoluteExpiresAt: absolute,
       });
     },
-    // Updates only, never upserts: a logout that ran meanwhile must stay a logout.
+    // Updates only, never upserts: a session that a concurrent logout deleted must not return.
     async updateSessionExpiration(id, expiresAt) {
       await runStatement(db.fork(), 'update session set expires_at = least(?, absolute_expires_at) where id_hash = ? and kind = ?', [
         expiresAt,
@@ -69,7 +75,7 @@ export function createLuciaAdapter(db: Database, kind: SessionKind, absoluteMs: 
       );
     },
     async getUserSessions() {
-      throw new Error('sessions are listed by their public ids, see sessions.ts');
+      throw new Error('not used: sessions are listed by their public ids');
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Sessions. The only importer of lucia (LUC-1): replacing it means replacing this file and lucia-adapter.ts.
- * Two kinds, two cookies, two lifetimes (LUC-2); the cookie parser of lucia is not used, it throws on a stray '%'.
+ * Sessions, with separate cookies and lifetimes per kind (LUC-2). No other module imports lucia
+ * (LUC-1). Cookies are parsed here, because lucia's parser throws on a stray '%'.
  */
 import { randomUUID } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
@@ -29,9 +29,12 @@ export type SessionService = {
   /** @returns the Set-Cookie value */
   create(kind: SessionKind, userId: number, meta: NewSession): Promise<string>;
   validate(kind: SessionKind, cookieValue: string | null): Promise<ValidSession | null>;
-  /** Ends the presented session, if there is one. @returns the blanking Set-Cookie value */
+  /**
+   * Ends the presented session, if there is one.
+   * @returns the Set-Cookie value that clears the cookie
+   */
   end(kind: SessionKind, cookieValue: string | null): Promise<string>;
-  /** Also forgets the account's known devices. */
+  /** Also revokes the account's known devices. */
   endAll(kind: SessionKind, userId: number): Promise<void>;
   sweep(): Promise<void>;
 };

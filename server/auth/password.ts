@@ -1,4 +1,7 @@
-/** argon2id, with its parameters written out, and never more than four hashes at once (each takes memory and a core). */
+/**
+ * argon2id with explicit parameters. At most four hashes run at once,
+ * because each takes memory and a core.
+ */
 import { hash, verify } from '@node-rs/argon2';
 
 const PARAMETERS = {
@@ -28,7 +31,7 @@ export const hashSecret = (secret: string): Promise<string> => limited(() => has
 export const verifySecret = (stored: string, secret: string): Promise<boolean> => limited(() => verify(stored, secret));
 
 let dummy: Promise<string> | null = null;
-/** Costs what a real comparison costs, for accounts that do not exist (SEC-06). */
+/** Takes as long as a real comparison, for accounts that do not exist (SEC-06). */
 export async function verifyNothing(secret: string): Promise<false> {
   dummy ??= hashSecret('nobody has this password');
   await verifySecret(await dummy, secret);

@@ -3,19 +3,22 @@ import { defineEntity, p, timestamp } from '#server/platform/base.entity.ts';
 export const SESSION_KINDS = ['admin', 'affiliate'] as const;
 export type SessionKind = (typeof SESSION_KINDS)[number];
 
-/** LUC-4: the table holds SHA-256 of the session id, so a copy of the database opens no session. */
+/** LUC-4: SHA-256 of the session id, so that a copy of the database contains no usable session. */
 export const SessionEntity = defineEntity({
   name: 'Session',
   tableName: 'session',
   properties: {
     idHash: p.string().length(64).primary(),
-    /** Names the session in the admin's list without revealing anything usable. */
+    /** Public id for the admin's list of sessions; it cannot be used to sign in. */
     publicId: p.string().length(36).unique(),
     kind: p.enum([...SESSION_KINDS]),
     userId: p.integer(),
     provisional: p.boolean().default(false),
     ipPrefix: p.string().length(64).nullable(),
-    /** LUC-4: `Firefox on Linux`, never the user agent itself. The column keeps its name for nodes of the version before. */
+    /**
+     * LUC-4: `Firefox on Linux`, never the full user agent. The name is
+     * kept for nodes of the previous version.
+     */
     browser: p.string().length(160).nullable().fieldName('user_agent'),
     createdAt: timestamp(),
     expiresAt: timestamp(),

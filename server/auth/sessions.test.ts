@@ -1,4 +1,4 @@
-/** The session service itself, at its limits; what sessions open is tested with the accounts. */
+/** Tests the session service at its limits; the accounts' tests cover access. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '#server/platform/crypto.ts';
 import { makeAdmin, makeAffiliate } from '#server/testing/factories.ts';
@@ -45,7 +45,7 @@ describe('LUC-2 cookies', () => {
     expect(attributes.sort()).toEqual(['HttpOnly', `Max-Age=${idle / 1000}`, 'Path=/', `SameSite=${sameSite}`, 'Secure'].sort());
   });
 
-  it('ending a session blanks its cookie, whatever the cookie held', async () => {
+  it('ending a session clears its cookie, whatever the cookie contained', async () => {
     for (const value of [null, '', 'not an id', 'a'.repeat(40)]) {
       const blank = await sessions.end('admin', value);
       expect(blank).toMatch(/^__Host-admin=;/);
@@ -75,7 +75,7 @@ describe('what is stored', () => {
     expect(await rows()).toMatchObject([{ user_agent: 'Unknown browser' }]);
   });
 
-  it('a valid session names its account, its public id and whether it is provisional', async () => {
+  it('a valid session identifies its account, its public id and whether it is provisional', async () => {
     const cookie = await sessions.create('affiliate', affiliateId, { ...META, provisional: true });
     const [row] = await t.sql<{ public_id: string }>('select public_id from session');
     const valid = await sessions.validate('affiliate', idIn(cookie));
@@ -84,8 +84,8 @@ describe('what is stored', () => {
   });
 });
 
-describe('which id opens a session', () => {
-  it('none, a shorter or longer one, other characters, and the id of the other kind open nothing', async () => {
+describe('which ids are accepted', () => {
+  it('a missing, shorter or longer id, other characters, and an id of the other kind are rejected', async () => {
     const id = idIn(await sessions.create('admin', adminId, META));
     for (const value of [null, '', id.slice(1), `${id}a`, `a${id}`, id.toUpperCase(), `${id.slice(1)}1`, sha256(id)])
       expect(await sessions.validate('admin', value), String(value)).toBeNull();
@@ -93,13 +93,13 @@ describe('which id opens a session', () => {
     expect(await sessions.validate('admin', id)).not.toBeNull();
   });
 
-  it('LUC-6: a session of an account that is disabled opens nothing', async () => {
+  it('LUC-6: a session of a disabled account is rejected', async () => {
     const id = idIn(await sessions.create('admin', adminId, META));
     await t.sql('update admin_account set disabled_at = now() where id = ? returning id', [adminId]);
     expect(await sessions.validate('admin', id)).toBeNull();
   });
 
-  it('ending one session leaves the others, of the account and of the other kind', async () => {
+  it('ending one session keeps the other sessions of the account and those of the other kind', async () => {
     const [first, second] = [idIn(await sessions.create('admin', adminId, META)), idIn(await sessions.create('admin', adminId, META))];
     const other = idIn(await sessions.create('affiliate', affiliateId, META));
     await sessions.end('affiliate', first);
@@ -112,7 +112,7 @@ describe('which id opens a session', () => {
     expect(await sessions.validate('affiliate', other)).not.toBeNull();
   });
 
-  it('ending all sessions of one account leaves those of another account with the same number of the other kind', async () => {
+  it('ending all sessions of one account keeps those of the account with the same number of the other kind', async () => {
     const mine = idIn(await sessions.create('affiliate', affiliateId, META));
     const colleague = (await makeAdmin(t)).id;
     const theirs = idIn(await sessions.create('admin', colleague, META));
@@ -123,7 +123,7 @@ describe('which id opens a session', () => {
   });
 });
 
-describe('how long a session lives', () => {
+describe('session lifetime', () => {
   it.each([
     ['admin', 30 * MINUTE, 8 * HOUR],
     ['affiliate', DAY, 7 * DAY],
@@ -148,7 +148,7 @@ describe('how long a session lives', () => {
     expect(await sessions.validate(kind, used)).toBeNull();
   });
 
-  it('in the second half of the idle time the cookie is renewed, before that it is not', async () => {
+  it('the cookie is renewed in the second half of the idle time only', async () => {
     const id = idIn(await sessions.create('admin', adminId, META));
     setTime(14 * MINUTE);
     expect((await sessions.validate('admin', id))?.renewedCookie).toBeNull();
@@ -158,7 +158,7 @@ describe('how long a session lives', () => {
     expect(await sessions.validate('admin', id)).not.toBeNull();
   });
 
-  it('a shorter lifetime is kept, a longer one than allowed is not', async () => {
+  it('a shorter lifetime is applied, one longer than allowed is not', async () => {
     const short = idIn(await sessions.create('affiliate', affiliateId, { ...META, lifetimeMs: HOUR }));
     const long = idIn(await sessions.create('affiliate', affiliateId, { ...META, lifetimeMs: 365 * DAY }));
     const [ends] = await t.sql<{ longest: Date | string }>('select max(absolute_expires_at) as longest from session');
@@ -202,7 +202,7 @@ describe('how long a session lives', () => {
     expect(new Date(row?.ends ?? 0).getTime()).toBeLessThanOrEqual(Date.now() + HOUR);
   });
 
-  it('LUC-7: the cleanup removes expired sessions of both kinds, and only those', async () => {
+  it('LUC-7: the cleanup removes only expired sessions, of both kinds', async () => {
     await sessions.create('admin', adminId, META);
     await sessions.create('affiliate', affiliateId, META);
     setTime(30 * MINUTE - 1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compressionFor } from './accept-encoding.ts';
 
-describe('a reader gets the compression it asked for', () => {
+describe('the response uses the requested compression', () => {
   it.each<[string | undefined, string | null]>([
     [undefined, null],
     ['', null],
@@ -30,7 +30,7 @@ describe('a reader gets the compression it asked for', () => {
     expect(compressionFor(header), 'asked again').toBe(compression);
   });
 
-  it('thousands of invented headers change no answer', () => {
+  it('thousands of made-up headers do not change any result', () => {
     for (let n = 0; n < 5000; n++) expect(compressionFor(`br;q=0, gzip, x${n}`)).toBe('gzip');
     expect(compressionFor(`br, ${'x'.repeat(10_000)}`)).toBe('br');
     expect(compressionFor('gzip, deflate, br')).toBe('br');

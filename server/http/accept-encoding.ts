@@ -1,13 +1,19 @@
-/** Which compressed form a reader wants (RFC 9110, 12.5.3). Asked on every page request, so the few headers browsers send are remembered. */
+/**
+ * Selects the compression for a request (RFC 9110, 12.5.3). Results are cached, because
+ * browsers send few different headers.
+ */
 
 export type Compression = 'br' | 'gzip';
 
-/** Far more than there are kinds of browsers; a stranger's inventions push nothing but each other out. */
+/** Far more than browsers use; made-up headers cannot fill memory, because the cache is cleared. */
 const REMEMBERED_MAX = 200;
 const HEADER_CHARACTERS_MAX = 200;
 const remembered = new Map<string, Compression | null>();
 
-/** `q` of each named coding. One that cannot be read counts as 0: the plain form is always right. */
+/**
+ * Returns the `q` of each named coding. A malformed one counts as 0,
+ * because uncompressed is always correct.
+ */
 function weightsOf(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
@@ -25,12 +31,12 @@ function choose(header: string): Compression | null {
   const br = weights.get('br') ?? others;
   const gzip = weights.get('gzip') ?? weights.get('x-gzip') ?? others;
   const best = Math.max(br, gzip);
-  // Uncompressed is wanted only by who names it and puts it first.
+  // Uncompressed only if the header names `identity` with the highest preference.
   if (best === 0 || (weights.get('identity') ?? 0) > best) return null;
   return br === best ? 'br' : 'gzip';
 }
 
-/** Brotli where both are equally welcome; null means uncompressed. */
+/** Prefers Brotli if both have the same weight; null means uncompressed. */
 export function compressionFor(header: string | undefined): Compression | null {
   if (!header) return null;
   const known = remembered.get(header);

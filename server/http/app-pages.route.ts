@@ -1,4 +1,7 @@
-/** The application areas (admin, affiliate, order form): rendered per request by Vike, never cached, refused here when not allowed. */
+/**
+ * The application pages (admin, affiliate, order form): Vike renders them per request, they are
+ * never cached, and access is checked here.
+ */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -18,31 +21,34 @@ import { PAGE_HEADERS, privatePolicy } from './security-headers.ts';
 import { createSharedPages, isSharedPage, type RenderedPage } from './shared-pages.ts';
 
 const brotli = promisify(brotliCompress);
-/** Made anew for every reader, so both work quickly rather than thoroughly. */
+/** Compressed for each response, so both use fast settings. */
 const COMPRESS: Record<Compression, (html: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
   br: (html) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: promisify<Buffer, Buffer<ArrayBuffer>>(gzip),
 };
 
-/** Addresses of the application areas. */
 const APP_PATH =
   /^\/(?:admin-login|admin(?:\/[\w/-]*)?|affiliate-signup|affiliate-login|affiliate-dashboard\/[^/]+|order-confirmation|payout-statement\/[^/]+|checkout\/[\w-]+|admin-invite)(?:\/index\.pageContext\.json)?$/;
 const ADMIN_SCREENS =
   /^\/admin(?:\/(?:accounts|add-order|audit|claims|commissions|mails|people|reconciliation|(?:affiliates|contacts|order-confirmations|orders|payouts)(?:\/:id)?))?$/;
 const ADMIN_ONLY = /^\/admin(?:\/|$)/;
-/** The same for everybody: nobody's session is looked at, so nothing private can be cached with them. */
+/** Pages that ignore sessions, so that a cached copy contains nothing private. */
 const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;
 
-/** Vike preloads every font a style names; these scripts are fetched by the browser when a letter needs them. */
+/**
+ * Vike preloads every font of a stylesheet; browsers fetch these scripts'
+ * fonts only when a character needs them.
+ */
 const PRELOADS = /<link rel="preload"[^<>]*>\s*/g;
 const UNUSED_FONT = /\/(?:west|east|greek|cyrillic)\./;
 const withoutUnusedFonts = (html: string): string => html.replace(PRELOADS, (tag) => (UNUSED_FONT.test(tag) ? '' : tag));
 
-/** Loaded with the first page that needs it: a node that only sells never does, and is 40 MB lighter. */
+/** Loaded with the first page that needs it: a node without such requests uses 40 MB less. */
 let rendering: Promise<typeof import('vike/server')> | undefined;
 function loadRenderer(isDevelopment: boolean): Promise<typeof import('vike/server')> {
   rendering ??= (async () => {
-    // The pages' own server bundle, named: Vike would else guess it from a note in node_modules that another checkout may have left.
+    // Imports the server bundle by path: Vike would otherwise find it through a file in
+    // node_modules, possibly of another checkout.
     const bundle = new URL('../../dist/server/entry.mjs', import.meta.url);
     if (!isDevelopment && existsSync(bundle)) await import(bundle.href);
     return import('vike/server');
@@ -50,7 +56,7 @@ function loadRenderer(isDevelopment: boolean): Promise<typeof import('vike/serve
   return rendering;
 }
 
-/** For the log and the figures: never what a visitor typed, and never more of them than there are screens. */
+/** Route name for logs and metrics: contains no user input, and has a bounded number of values. */
 export const routeOf = (pathname: string): string => {
   const path = pathname.replace(/\/index\.pageContext\.json$/, '');
   if (/^\/(?:affiliate-dashboard|payout-statement|checkout)\//.test(path)) return path.replace(/\/[^/]+$/, '/:id');
@@ -66,7 +72,7 @@ function viewerOf(ctx: Context): Viewer {
   return VISITOR;
 }
 
-/** Renders with Vike what the route below then sends. */
+/** Renders with Vike; the route below sends the result. */
 function createRenderer({ config }: Deps) {
   return async (url: string, viewer: Viewer, nonce: string): Promise<RenderedPage> => {
     const { renderPage } = await loadRenderer(config.isDevelopment);

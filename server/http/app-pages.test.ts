@@ -9,7 +9,7 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
-/** Nobody is signed in, so that each is a redirect: counted like any other page, and cheap. */
+/** Nobody is signed in, so each request is a redirect, which counts like any page and is cheap. */
 async function loadPages(visitor: Caller, times: number): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let n = 0; n < times; n++) statuses.add((await visitor.get('/admin')).status);
@@ -31,7 +31,7 @@ it('M4: one address gets 300 rendered pages a minute, then a page with 429 and R
   expect(Number(json.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('M4: the limit of pages is of one address, and apart from the limit of calls', async () => {
+it('M4: the page limit is per address, and separate from the limit of calls', async () => {
   const visitor = t.asVisitor({ ip: '203.0.113.7' });
   await loadPages(visitor, PAGES_A_MINUTE + 1);
   expect((await visitor.get('/api/session')).status).toBe(200);

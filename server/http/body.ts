@@ -1,4 +1,4 @@
-/** Reading a body that a stranger sent: bounded before it is parsed, and never a source of surprises (SEC-24). */
+/** Reads untrusted request bodies with limits that apply before parsing (SEC-24). */
 import { AppError } from '#server/platform/errors.ts';
 
 const DEPTH_MAX = 20;
@@ -7,9 +7,9 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 export type BodyLimits = {
   bytes: number;
   tooLargeText?: string;
-  /** Called for each chunk; may throw to stop the reading. */
+  /** Called for each chunk; may throw to abort. */
   onChunk?: (bytes: number) => void;
-  /** The body ends with TIMEOUT when it does not get `bytes` further within `ms`. */
+  /** Fails with TIMEOUT if fewer than `bytes` arrive within `ms`. */
   pace?: { bytes: number; ms: number };
 };
 
@@ -31,13 +31,13 @@ export async function readBytes(request: Request, limits: number | BodyLimits): 
 
 const chunksOf = (body: ReadableStream<Uint8Array>) => body as unknown as AsyncIterable<Uint8Array>;
 
-/** Passes the chunks on while they come fast enough. */
+/** Forwards chunks while they arrive fast enough. */
 async function* withPace(body: ReadableStream<Uint8Array>, { bytes, ms }: { bytes: number; ms: number }): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
-    // Ends the pending read; the connection's own limits end the sender.
+    // Ends the pending read; the connection's own limits disconnect the sender.
     reader.cancel().catch(() => undefined);
   }, ms);
   let due = bytes;
@@ -73,7 +73,7 @@ export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), (key, inner) => {
-      // JSON.parse makes __proto__ an own key; the reviver sees it before anybody else can.
+      // JSON.parse makes __proto__ an own key; the reviver drops it before other code sees it.
       if (FORBIDDEN_KEYS.has(key)) throw new AppError('BAD_REQUEST');
       return inner;
     });

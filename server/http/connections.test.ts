@@ -1,4 +1,4 @@
-/** Limits on connections, and what a caller gets when a session cannot be checked. */
+/** Limits on connections, and the response if a session cannot be checked. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { ERROR_TEXT } from '#server/platform/errors.ts';
@@ -20,7 +20,7 @@ it('SEC-25: headers, bodies, idle connections and their number are limited', () 
 describe('LUC-8 a session that cannot be checked', () => {
   afterEach(() => t.sql('alter table session_away rename to session'));
 
-  it('is an error, never an anonymous caller and never a signed-in one', async () => {
+  it('is an error: the caller is treated neither as anonymous nor as signed in', async () => {
     const admin = await t.asAdmin();
     await t.sql('alter table session rename to session_away');
     const response = await admin.call('/api/orders');

@@ -1,14 +1,18 @@
-/** SEC-04: a page of another site may call nothing here, reading included. Programs, which send neither header, may. */
+/**
+ * SEC-04: rejects all calls from pages of other sites, reads included. Programs
+ * send neither header and are allowed.
+ */
 import { AppError } from '#server/platform/errors.ts';
 
 const READING = new Set(['GET', 'HEAD']);
 
 /** @throws AppError CSRF */
 export function refuseCrossSite(request: Request, origin: string, isAllowedHost: (host: string) => boolean): void {
-  // A preflight is answered like any method that is not there: without a permission.
+  // A preflight gets the same response as an unknown method: no permission.
   if (request.method === 'OPTIONS') return;
   const site = request.headers.get('sec-fetch-site');
-  // A link may be followed from anywhere: what it shows is shown to the visitor, not to the page they came from.
+  // Links from other sites are allowed: the result is visible to
+  // the visitor, not to the linking page.
   if (READING.has(request.method) && (site === 'none' || request.headers.get('sec-fetch-mode') === 'navigate')) return;
   if (site !== null) {
     if (site !== 'same-origin') throw new AppError('CSRF');
@@ -16,7 +20,7 @@ export function refuseCrossSite(request: Request, origin: string, isAllowedHost:
   }
   const from = request.headers.get('origin');
   if (from === null || from === origin) return;
-  // Loopback names stand for each other only when the request itself came to that very name and port.
+  // Loopback names are equivalent only if the request was sent to the same loopback name and port.
   const host = request.headers.get('host');
   if (
     URL.canParse(from) &&

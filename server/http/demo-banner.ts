@@ -1,9 +1,12 @@
-/** The bar on every page of a public demo. Put into finished HTML, so that no other mode carries a byte of it. */
+/**
+ * The banner on every page of a public demo. It is inserted into finished HTML, so that
+ * other modes contain no trace of it.
+ */
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './request-context.ts';
 
 const TEXT = 'Demo shop: nothing here is for sale and no money is taken.';
-/** Room for two lines at 320 px. Fixed parts of a page read it to stay below the bar. */
+/** Height of two lines at 320 px. Fixed parts of a page use it to stay below the banner. */
 const HEIGHT = '2.25rem';
 const STYLE = [
   'position:sticky',
@@ -23,11 +26,14 @@ const STYLE = [
 ].join(';');
 const BANNER = `<aside lang="en" aria-label="Demo shop" style="${STYLE}">${TEXT}</aside>`;
 
-/** Style attributes only: the content policies of all pages allow those, and no other inline style. */
+/**
+ * Uses style attributes only, because the content policies of all pages
+ * allow those and no other inline style.
+ */
 export const withDemoBanner = (html: string): string =>
   html.replace(/<html\b/, `<html style="--demo-bar:${HEIGHT}"`).replace(/<body[^<>]*>/, (body) => body + BANNER);
 
-/** For pages that routes write themselves. */
+/** For pages rendered by routes. */
 export const addDemoBanner: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html') && !c.res.headers.has('content-encoding');

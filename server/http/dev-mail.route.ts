@@ -1,4 +1,7 @@
-/** Demo mode's inbox: the `.eml` files of DATA_DIR/mail, newest first. In a public demo for the signed-in admin only (H1). */
+/**
+ * Demo mode's inbox: the `.eml` files of DATA_DIR/mail, newest first. In a public
+ * demo only for the signed-in admin (H1).
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
@@ -19,7 +22,7 @@ export function mountDevMail(app: Hono<Env>, deps: Deps): void {
 
   if (deps.config.isPublicDemo)
     app.use('/dev/*', async (c, next) => {
-      // Emails hold login codes and form links of other visitors.
+      // Emails contain login codes and form links of other visitors.
       const { ctx, headers } = await createContext(c, deps);
       if (!ctx.admin) {
         for (const [name, value] of PAGE_HEADERS.private) headers.set(name, value);
@@ -54,7 +57,7 @@ export function mountDevMail(app: Hono<Env>, deps: Deps): void {
     const raw = await readFile(path.join(folder, name)).catch(() => null);
     if (!raw) return c.notFound();
     const mail = await parse(raw);
-    // The mail's own document, sandboxed except for links that a reader clicks.
+    // The content policy allows only inline styles: an email can run no script and load nothing.
     return new Response(mail.html ?? `<pre>${escapeHtml(mail.text ?? '')}</pre>`, {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',

@@ -2,10 +2,9 @@ import type { AppError } from '#server/platform/errors.ts';
 import { errorFields, type Logger } from '#server/platform/logger.ts';
 import { errorBody, toAppError } from '#server/trpc/error-conversion.ts';
 
-/** Where nothing better is known. */
 const UNAVAILABLE_SECONDS = 30;
 
-/** What an error says in headers, whether its body is JSON, a page or tRPC's. */
+/** Headers of an error, the same for JSON, pages and tRPC. */
 export function errorHeaders({ code, extras }: AppError): [string, string][] {
   const headers: [string, string][] = [];
   const wait = extras.retryAfterSeconds ?? (code === 'UNAVAILABLE' ? UNAVAILABLE_SECONDS : undefined);
@@ -14,7 +13,10 @@ export function errorHeaders({ code, extras }: AppError): [string, string][] {
   return headers;
 }
 
-/** The one error answer: right status, one sentence, request id. Unexpected errors are logged with where they were thrown. */
+/**
+ * The only error response: status, one sentence, request id. Logs
+ * unexpected errors with their location.
+ */
 export function errorResponse(error: unknown, requestId: string, logger: Logger): Response {
   const appError = toAppError(error);
   logUnexpected(error, requestId, logger);
@@ -26,7 +28,7 @@ export function errorResponse(error: unknown, requestId: string, logger: Logger)
   return new Response(JSON.stringify(errorBody(appError, requestId)), { status: appError.status, headers });
 }
 
-/** What nobody foresaw is an entry in the log, whichever kind of answer it gets. */
+/** Logs errors that are not AppErrors, whatever format the response has. */
 export function logUnexpected(error: unknown, requestId: string, logger: Logger): void {
   if (toAppError(error).code === 'INTERNAL') logger.error('unexpected error', { requestId, ...errorFields(error), ...causeFields(error) });
 }

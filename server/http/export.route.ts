@@ -1,4 +1,4 @@
-/** GET /api/admin/export/{list}.csv: the list as its screen filters it, streamed. */
+/** GET /api/admin/export/{list}.csv: streams the list with the filters of its screen. */
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -38,7 +38,8 @@ export function mountExports(app: Hono<Env>, deps: Deps): void {
       requirePolicy(ctx, definition.policy);
       const query = c.req.query();
       const rows = definition.open(ctx, query);
-      // The first piece is made here: a filter that cannot be read is an answer with a status, not half a file.
+      // Reads the first chunk before responding: an invalid filter then gets an
+      // error status instead of half a file.
       const first = await rows.next();
       headers.set('Content-Type', 'text/csv; charset=utf-8');
       headers.set('Content-Disposition', `attachment; filename="${name}-${deps.clock.now().toISOString().slice(0, 10)}.csv"`);
@@ -52,7 +53,10 @@ export function mountExports(app: Hono<Env>, deps: Deps): void {
   });
 }
 
-/** Reads the next batch only when the browser has taken the last one. A fault breaks the download off, so that no half file looks whole. */
+/**
+ * Reads the next batch when the client has consumed the last one. An error aborts the download, so
+ * that a partial file does not look complete.
+ */
 function streamOf(first: IteratorResult<string>, rows: AsyncGenerator<string>, deps: Deps): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let next: IteratorResult<string> | null = first;
@@ -69,7 +73,7 @@ function streamOf(first: IteratorResult<string>, rows: AsyncGenerator<string>, d
           } else controller.enqueue(encoder.encode(value));
         } catch (error) {
           relax();
-          deps.logger.error('an export broke off', errorFields(error));
+          deps.logger.error('an export failed', errorFields(error));
           controller.error(error);
         }
       },

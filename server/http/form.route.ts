@@ -1,4 +1,4 @@
-/** Forms without JavaScript: ordinary form posts, answered with a page. */
+/** Handles form posts without JavaScript; responds with a page. */
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
@@ -16,7 +16,10 @@ import { errorHeaders, logUnexpected } from './error-response.ts';
 import { plainPage } from './plain-page.ts';
 import { createContext, type Env } from './request-context.ts';
 
-/** Written by the build, from the pages' dictionaries. Without a build (development, tests) everybody is answered in English. */
+/**
+ * The build writes it from the pages' dictionaries. Without a build (development,
+ * tests) all responses are in English.
+ */
 function readAnswers(): Map<string, FormAnswers> {
   try {
     const file = readFileSync(new URL('../../dist/form-answers.json', import.meta.url), 'utf8');
@@ -28,7 +31,7 @@ function readAnswers(): Map<string, FormAnswers> {
 }
 
 const FIELDS_BYTES_MAX = 32 * 1024;
-/** A fault as a page, with what its headers say. */
+/** Renders an error as a page with its headers. */
 function faultPage(error: unknown, pageOf: (known: AppError) => Response): Response {
   const known = toAppError(error);
   const page = pageOf(known);
@@ -58,7 +61,7 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
       logUnexpected(error, c.get('requestId'), deps.logger);
       return faultPage(error, ({ status, message }) => {
         const [title, text] = status === 400 ? words.missing : words.failed;
-        // In English the sentence says what is wrong; the other languages have the general one.
+        // The English page shows the specific message; other languages show the general one.
         return answer(status, title, words === ENGLISH_ANSWERS ? `${message} ${GO_BACK}` : text);
       });
     }

@@ -9,7 +9,7 @@ beforeEach(async () => {
 const order = (app: TestApp, fields: Record<string, string>) =>
   app.asVisitor().call('/forms/demo-checkout', { method: 'POST', raw: new URLSearchParams(fields) });
 
-it('the demo checkout works without JavaScript, and says what is missing', async () => {
+it('the demo checkout works without JavaScript, and reports missing fields', async () => {
   const placed = await order(t, { customerName: 'Ada', customerEmail: 'ada@example.org', currency: 'eur' });
   expect(placed.status).toBe(200);
   const [row] = await t.sql<{ id: number; amount: string }>('select id, amount from customer_order');
@@ -19,7 +19,7 @@ it('the demo checkout works without JavaScript, and says what is missing', async
   expect(refused.text).toContain('Customer name is required');
 });
 
-it('outside demo mode nothing is ordered', async () => {
+it('outside demo mode no order is placed', async () => {
   const shop = await createSecondApp({ DEMO: 'off' });
   expect((await order(shop, { customerName: 'Ada', customerEmail: 'ada@example.org', currency: 'usd' })).status).toBe(404);
   expect(await t.sql('select 1 from customer_order')).toEqual([]);

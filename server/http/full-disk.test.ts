@@ -17,12 +17,12 @@ afterEach(() => {
 
 const enquiry = { name: 'Ada Quill', email: 'ada@quillbinding.example', message: 'Is there still room?' };
 
-test('REL-07 too little room for the embedded database: writes are refused however they come, reads go on; PostgreSQL minds its own disk', async () => {
+test('REL-07 a nearly full disk with the embedded database: all writes are rejected and reads continue; PostgreSQL is not affected', async () => {
   const { databaseUrl, dataDir } = t.deps.config;
   const order = await makeOrder(t);
   const admin = await t.asAdmin();
   const visitor = t.asVisitor();
-  // No disk has that much.
+  // More than any disk has.
   t.deps.disk = createDisk({ databaseUrl, dataDir }, Number.MAX_SAFE_INTEGER);
 
   const answer = await visitor.post('/api/contacts', enquiry);

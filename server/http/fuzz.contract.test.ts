@@ -1,4 +1,4 @@
-/** A short run of `npm run fuzz`, so that what it found stays fixed. */
+/** A short run of `npm run fuzz`, so that its findings stay fixed. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { type Listening, listen } from '#server/testing/listen.ts';

@@ -1,4 +1,7 @@
-/** Health for machines. /healthz never asks the database: a restart would not bring it back. */
+/**
+ * Health checks and metrics. /healthz never queries the database,
+ * because a restart would not repair it.
+ */
 import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '#server/deps.ts';
@@ -13,7 +16,7 @@ import type { Env, Http } from './request-context.ts';
 export type Readiness = {
   isStarting: boolean;
   isStopping: boolean;
-  /** When somebody last asked /readyz, ms since 1970: a proxy that spreads requests over nodes, for one. */
+  /** Time of the last /readyz request, ms since 1970. A recent one suggests a load balancer. */
   askedAt?: number;
 };
 const PING_MS = 1000;
@@ -59,10 +62,16 @@ async function faults(deps: Deps, readiness: Readiness): Promise<string[]> {
   return found;
 }
 
-/** What proxies add. A proxy may add none of them, so a loopback peer alone proves nothing where one is configured. */
+/**
+ * Headers that proxies add. A proxy may add none of them, so with a configured
+ * proxy a loopback peer proves nothing.
+ */
 const FORWARDING_HEADER = /^(?:forwarded|via|(?:x-)?(?:forwarded|real|client|cluster|original)-.+|cf-.+|true-client-ip|fly-client-ip)$/;
 
-/** L12: with the token. From this machine without one only where neither a token nor a proxy is configured. */
+/**
+ * L12: requires the token. Without one, only local callers, and only if
+ * neither a token nor a proxy is configured.
+ */
 function mayReadInternals(c: Http, deps: Deps): boolean {
   const { metricsToken, trustProxySet } = deps.config;
   if (metricsToken || trustProxySet) {
@@ -92,7 +101,7 @@ function measureAlerts(deps: Deps, registry: Registry): void {
     labelNames: ['total'],
     registers: [registry],
     async collect() {
-      // Without the database the other figures are still served, and no stale value is.
+      // Without the database the other metrics are still served, but no stale values.
       const active = await findHourlyAlerts(deps.db.fork(), deps.clock.now()).catch(() => null);
       this.reset();
       for (const total of active ? HOURLY_TOTAL_NAMES : []) this.set({ total }, active?.includes(total) ? 1 : 0);
@@ -119,7 +128,7 @@ export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, me
     if (found.length === 0) return plain(200, { status: 'ready' });
     return plain(503, { status: 'not ready', ...(mayReadInternals(c, deps) ? { faults: found } : {}) });
   });
-  // All methods: whoever may not see the figures learns by none of them that there are any.
+  // All methods, so that no method reveals the metrics to an unauthorised caller.
   app.all('/metrics', async (c) => {
     if (!mayReadInternals(c, deps)) return c.notFound();
     if (!['GET', 'HEAD'].includes(c.req.method)) throw new AppError('METHOD', undefined, { allow: ['GET', 'HEAD'] });

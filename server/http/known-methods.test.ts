@@ -1,4 +1,4 @@
-/** A known path asked by another method: 405 with `Allow`, outside the REST table too. */
+/** A known path with another method: 405 with `Allow`, also outside the REST table. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
@@ -29,8 +29,8 @@ const READ_ONLY = [
 ];
 const POST_ONLY = ['/api/webhooks/stripe', '/forms/contact'];
 
-describe('methods a path does not know', () => {
-  it.each(READ_ONLY)('%s can only be read', async (path) => {
+describe('unsupported methods', () => {
+  it.each(READ_ONLY)('%s is read-only', async (path) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const answer = await visitor.call(path, { method });
       expectError(answer, 405, 'Method not allowed.');
@@ -38,7 +38,7 @@ describe('methods a path does not know', () => {
     }
   });
 
-  it.each(POST_ONLY)('%s takes nothing but POST', async (path) => {
+  it.each(POST_ONLY)('%s accepts only POST', async (path) => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const answer = await visitor.call(path, { method });
       expectError(answer, 405, 'Method not allowed.');
@@ -48,7 +48,7 @@ describe('methods a path does not know', () => {
     expect([head.status, head.headers.get('allow'), head.text]).toEqual([405, 'POST', '']);
   });
 
-  it('a preflight gets no permission anywhere', async () => {
+  it('a preflight gets no permission on any path', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     for (const path of [...READ_ONLY, ...POST_ONLY]) {
       const answer = await visitor.call(path, { method: 'OPTIONS', headers });
@@ -57,7 +57,7 @@ describe('methods a path does not know', () => {
     }
   });
 
-  it('HEAD follows GET, with its rights', async () => {
+  it('HEAD follows GET, with the same authorisation', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/docs'])
       expect((await visitor.call(path, { method: 'HEAD' })).status, path).toBe(200);
     for (const path of ['/api/admin/export/orders.csv', '/api/admin/payouts/1/csv', '/api/admin/uploads/logo.png'])
@@ -70,7 +70,7 @@ describe('methods a path does not know', () => {
         expect((await visitor.call(path, { method })).status, `${method} ${path}`).toBe(404);
   });
 
-  it('who may not see the figures is not told by any method that there are some', async () => {
+  it('no method reveals the metrics to an unauthorised caller', async () => {
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']) {
       const answer = await t.asVisitor({ ip: '203.0.113.7' }).call('/metrics', { method });
       expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 404, null]);

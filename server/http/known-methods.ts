@@ -1,16 +1,19 @@
-/** Which methods a path knows, read from the routes themselves, so that a new route is covered the day it is mounted. */
+/**
+ * The methods of a path, read from the registered routes, so that
+ * new routes are included automatically.
+ */
 import type { Hono } from 'hono';
 import { isAppPath } from './app-pages.route.ts';
 import type { Env } from './request-context.ts';
 
 const READING = ['GET', 'HEAD'];
 
-/** Hono's `:name` stands for one segment. */
+/** Hono's `:name` matches one segment. */
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
 
 /**
- * Call it when everything is mounted. What is mounted for all methods (middleware, REST, tRPC) decides about methods by itself, and
- * `/*` belongs to the application pages, which have their own list of addresses.
+ * Call it after mounting all routes. Handlers for all methods (middleware, REST, tRPC) check
+ * methods themselves, and `/*` belongs to the application pages, which have their own list.
  */
 export function knownMethods(app: Hono<Env>): (pathname: string) => string[] {
   const routes = app.routes

@@ -1,4 +1,4 @@
-/** What only a real socket shows. */
+/** Tests that need a real socket. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -36,19 +36,19 @@ afterEach(() => site.close());
 
 describe('SEC-28 hosts and caches', () => {
   it.each(['evil.example', 'localhost.evil.example', 'localhost:1x', 'hedgerow.example@evil.example'])(
-    'the host %j is refused',
+    'the host %j is rejected',
     async (host) => {
       for (const address of ['/', '/api/session', '/admin-login'])
         expect((await site.send(address, { headers: { host } })).status).toBe(400);
     },
   );
 
-  it('loopback names with any port are ours', async () => {
+  it('loopback names are accepted with any port', async () => {
     for (const host of ['localhost', 'LOCALHOST:8080', '127.0.0.1:3000', '[::1]:3000'])
       expect((await site.send('/', { headers: { host } })).status).toBe(200);
   });
 
-  it('SEC-28: on a public shop loopback names open health checks and metrics, and nothing else', async () => {
+  it('SEC-28: on a public shop loopback names reach health checks and metrics only', async () => {
     const env = {
       PUBLIC_URL: 'https://shop.example',
       ALLOWED_HOSTS: 'shop.example',
@@ -73,13 +73,13 @@ describe('SEC-28 hosts and caches', () => {
     }
   });
 
-  it('addresses come from PUBLIC_URL, never from headers', async () => {
+  it('addresses use PUBLIC_URL, never headers', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' };
     expect((await site.send('/robots.txt', { headers })).text).toBe('Sitemap: http://localhost:3000/sitemap.xml');
     expect((await site.send('/api/openapi.json', { headers })).text).not.toContain('evil.example');
   });
 
-  it('a public page is the same bytes whatever odd headers, cookies and codes come with it', async () => {
+  it('a public page has the same bytes whatever headers, cookies and codes a request carries', async () => {
     const plain = await site.send('/');
     expect(plain.headers['set-cookie']).toBeUndefined();
     for (const headers of [
@@ -98,18 +98,18 @@ describe('SEC-28 hosts and caches', () => {
     expect(plain.headers['cache-control']).toMatch(/^public, max-age=([1-9]\d{0,3})\b/);
   });
 
-  it('a file whose name carries its hash is kept for good', async () => {
+  it('a file with a hash in its name is cached permanently', async () => {
     expect((await site.send('/assets/app.a1b2c3d4.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('private answers are never stored', async () => {
+  it('private responses are never cached', async () => {
     for (const address of ['/admin', '/admin/orders', '/api/session', '/api/orders', '/dev/mail', '/readyz'])
       expect((await site.send(address)).headers['cache-control'], address).toMatch(/no-store/);
   });
 });
 
 describe('the admin area’s addresses', () => {
-  it('SEC-01, LUC-9: without a session every page and its data lead to the login, with everything hidden', async () => {
+  it('SEC-01, LUC-9: without a session every page and its data redirect to the login and reveal nothing', async () => {
     for (const address of [
       '/admin',
       '/admin/orders',
@@ -122,7 +122,7 @@ describe('the admin area’s addresses', () => {
     }
   });
 
-  it('no spelling of a private address gets anything without a session', async () => {
+  it('no spelling of a private address returns content without a session', async () => {
     const spellings = (name: string) => [
       `/${name}`,
       `//${name}`,
@@ -158,14 +158,14 @@ describe('plain HTTP', () => {
     }
   });
 
-  it('a page is changed by no method, and unknown ones answer 405', async () => {
+  it('no method changes a page, and unknown ones get 405', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS']) {
       const answer = await site.send('/portfolio', { method });
       expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
     }
   });
 
-  it('SEC-27: one address per page: a trailing slash leads to the one without it, never to another host', async () => {
+  it('SEC-27: one address per page: a trailing slash redirects to the address without it, never to another host', async () => {
     expect((await site.send('/portfolio/?x=1')).headers.location).toBe('/portfolio?x=1');
     for (const address of ['//evil.example/', '/\\evil.example/', '//evil.example//']) {
       const answer = await site.send(address);
@@ -184,7 +184,7 @@ describe('plain HTTP', () => {
     expect((await site.send('/', { headers: { 'if-none-match': String(etag) } })).status).toBe(304);
   });
 
-  it('a page is compressed the way its reader asked for, and not otherwise', async () => {
+  it('a page is compressed as the request asks, and not otherwise', async () => {
     for (const [accept, encoding] of [
       ['gzip, deflate, br', 'br'],
       ['br;q=0, gzip', 'gzip'],
@@ -211,7 +211,7 @@ describe('plain HTTP', () => {
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 
-  it('health: the process always, the database when it answers; details stay inside', async () => {
+  it('health: the process always, the database when it responds; details are for authorised callers', async () => {
     expect(await site.send('/healthz')).toMatchObject({ status: 200 });
     expect(JSON.parse((await site.send('/readyz')).text)).toEqual({ status: 'ready' });
     expect((await site.send('/metrics')).text).toContain('http_requests_total');

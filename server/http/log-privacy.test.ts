@@ -14,8 +14,8 @@ afterEach(() => site.close());
 
 const adminCookie = async () => `__Host-admin=${(await t.asAdmin()).cookies.get('__Host-admin')}`;
 
-describe('SEC-30 what the log says', () => {
-  it('routes, states and times; never what people typed, nor cookies, codes or addresses', async () => {
+describe('SEC-30 content of the log', () => {
+  it('routes, statuses and durations; never user input, cookies, codes or addresses', async () => {
     const affiliate = await makeAffiliate(t, { email: 'canary-mail@canary.example', bankDetails: 'CANARYIBAN123' });
     const cookie = await adminCookie();
     const json = { 'content-type': 'application/json' };
@@ -36,7 +36,7 @@ describe('SEC-30 what the log says', () => {
     });
     await site.send(`/api/affiliates/code/${affiliate.referralCode}`, { headers: { 'x-forwarded-for': '198.51.100.200' } });
     await site.send('/api/canary-path%0a{"level":"forged"}');
-    // Sent to the login, without a page being rendered.
+    // Redirects to the login without rendering a page.
     for (const address of ['/admin/canary', '/admin/orders/918273']) await site.send(address);
     await t.jobsDone();
     const lines = t.logs();
@@ -51,7 +51,7 @@ describe('SEC-30 what the log says', () => {
       requestId: expect.any(String),
       ip: '127.0.0.0/24',
     });
-    // Nor do visitors decide how many rows the figures have.
+    // Nor can visitors increase the number of metric series.
     const figures = (await site.send('/metrics')).text;
     expect(figures).not.toMatch(/canary|918273/i);
     expect(figures).toContain('route="/admin/orders/:id"');
@@ -70,5 +70,5 @@ describe('SEC-30 what the log says', () => {
     ['/admin/canary/918273', '/admin/*'],
     ['/admin-login', '/admin-login'],
     ['/affiliate-signup', '/affiliate-signup'],
-  ])('%s is called %s', (address, route) => expect(routeOf(address)).toBe(route));
+  ])('%s is logged as %s', (address, route) => expect(routeOf(address)).toBe(route));
 });

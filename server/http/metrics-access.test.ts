@@ -1,4 +1,4 @@
-/** L12: who may read the figures and the reasons of readiness. */
+/** L12: access to metrics and to the readiness details. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -21,17 +21,17 @@ const status = async (app: TestApp, headers: Record<string, string> = {}, ip?: s
   (await app.asVisitor({ ip }).get('/metrics', headers)).status;
 
 describe('L12: without a token and without a proxy', () => {
-  it('L12: a caller on this machine reads the figures, any other does not', async () => {
+  it('L12: a caller on this machine can read the metrics, others cannot', async () => {
     expect(await status(t)).toBe(200);
     expect(await status(t, {}, '203.0.113.7')).toBe(404);
   });
 
-  it.each(FORWARDED)('L12: a forwarded request does not: %j', async (headers) => {
+  it.each(FORWARDED)('L12: a forwarded request cannot: %j', async (headers) => {
     expect(await status(t, headers)).toBe(404);
   });
 });
 
-describe('L12: with a token or a proxy configured only the token counts', () => {
+describe('L12: with a token or a proxy configured only the token grants access', () => {
   const authorization = `Bearer ${TOKEN}`;
   it.each<[string, Record<string, string>]>([
     ['a token', { METRICS_TOKEN: TOKEN }],
@@ -44,13 +44,13 @@ describe('L12: with a token or a proxy configured only the token counts', () => 
     for (const headers of [{}, ...FORWARDED]) expect(await status(app, { ...headers, authorization })).toBe(200);
   });
 
-  it('L12: a proxy without a token: nobody reads them', async () => {
+  it('L12: with a proxy and no token nobody can read them', async () => {
     const app = await createSecondApp({ TRUST_PROXY: '127.0.0.1' });
     expect(await status(app)).toBe(404);
     expect(await status(app, { authorization })).toBe(404);
   });
 
-  it('L12: the reasons why it is not ready are shown by the same rule', async () => {
+  it('L12: the readiness details follow the same rule', async () => {
     const isRunning = t.deps.jobs.isRunning;
     t.deps.jobs.isRunning = () => false;
     try {

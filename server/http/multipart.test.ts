@@ -16,7 +16,7 @@ describe('a form with exactly one file', () => {
     ['an empty file', part(FILE, ''), ''],
   ])('%s', async (_, body, content) => expect(await read(`${body}--b--\r\n`)).toBe(content));
 
-  it('a quoted boundary, and one behind another parameter', async () => {
+  it('accepts a quoted boundary, and one after another parameter', async () => {
     const body = `${part(FILE, 'x')}--b--`;
     expect(await read(body, 'multipart/form-data; boundary="b"')).toBe('x');
     expect(await read(body, 'multipart/form-data; charset=utf-8; boundary=b')).toBe('x');
@@ -36,5 +36,5 @@ describe('SEC-18: any other form is rejected', () => {
     ['nothing', TYPE, ''],
   ])('SEC-18: %s', async (_, type, body) => expect(await read(`${body}--b--\r\n`, type)).toBeNull());
 
-  it('SEC-18: a form that does not end', async () => expect(await read(part(FILE, 'x'))).toBeNull());
+  it('SEC-18: a form without an end', async () => expect(await read(part(FILE, 'x'))).toBeNull());
 });

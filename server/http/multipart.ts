@@ -1,4 +1,7 @@
-/** Forms with exactly one file. Any other shape is rejected before it is parsed: parsing 80,000 parts takes half a second. */
+/**
+ * Reads forms with exactly one file. Other forms are rejected before parsing:
+ * parsing 80,000 parts takes half a second.
+ */
 
 const HEADER_BYTES_MAX = 2048;
 /** RFC 2046: at most 70 characters. */
@@ -6,7 +9,7 @@ const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))/i;
 
 export const isMultipart = (contentType: string): boolean => /^multipart\/form-data\s*;/i.test(contentType);
 
-/** @returns the content of the part `name`, or null unless that is the only part and a file */
+/** @returns the content of the part `name`, or null unless it is the only part and a file */
 export async function readOnlyFile(body: Buffer, contentType: string, name: string): Promise<Uint8Array | null> {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
@@ -21,7 +24,7 @@ export async function readOnlyFile(body: Buffer, contentType: string, name: stri
   }
 }
 
-/** One opening delimiter, a short head, and the next delimiter closes the form. */
+/** One opening delimiter, a short header, and the next delimiter must end the form. */
 function hasOnePart(body: Buffer, boundary: string): boolean {
   const opening = `--${boundary}\r\n`;
   if (body.toString('latin1', 0, opening.length) !== opening) return false;

@@ -1,4 +1,6 @@
-/** Impossible values in addresses and inputs: an answer of the kind 4xx with a sentence for a person, never a 500. */
+/**
+ * Impossible values in addresses and inputs get a 4xx status with a helpful sentence, never a 500.
+ */
 import type { AnyProcedure } from '@trpc/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
@@ -14,10 +16,10 @@ beforeEach(async () => {
 });
 
 const NUL = '\u0000';
-/** Sorted by text, so that the cursor's value is one: NUL itself, in base64url. */
+/** A cursor for a list sorted by text, whose value is NUL (base64url). */
 const NUL_CURSOR = `t${Buffer.from(`a${NUL}`).toString('base64url')}.1`;
 const ODD_VALUES = [`Ada${NUL}`, '\ud800', 'x'.repeat(5000), '2026-02-31', '0000-01-01', '999999999999999.1', 'abc', -1, 1.5, 1e20];
-/** How zod speaks of types and patterns when nobody wrote a sentence. */
+/** zod's default messages about types and patterns, which users must not see. */
 const NOT_FOR_A_PERSON = /expected|must match|Too (big|small)|Invalid (input|string|option|number)/;
 
 type Shaped = { _zod?: { def?: { shape?: Record<string, unknown> } } };
@@ -32,8 +34,8 @@ async function ask(caller: Caller, name: string, input: unknown): Promise<{ stat
   return { status, message: body.error?.json.message ?? '' };
 }
 
-describe('SEC-31 no value of a field breaks a query', () => {
-  it('of any list, detail or search, whoever may ask', async () => {
+describe('SEC-31 no field value breaks a query', () => {
+  it('of any list, detail or search, for any caller', async () => {
     const affiliate = await makeAffiliate(t);
     const [owner, signedIn] = [await t.asAdmin(), await t.asAffiliate(affiliate.id)];
     const bad: string[] = [];
@@ -71,7 +73,7 @@ describe('impossible values are 400 with a sentence that helps', () => {
     const admin = await t.asAdmin();
     for (const list of ['orders', 'contacts', 'order-confirmations']) expectError(await admin.get(`/api/${list}?${query}`), 400, sentence);
     const { status, text } = await admin.get(`/api/admin/export/orders.csv?${query}`);
-    // An export has neither cursor nor limit of its own and does not look at them.
+    // An export ignores cursor and limit.
     if (/^(cursor|limit)/.test(query)) expect(status).toBe(200);
     else expect([status, JSON.parse(text).message]).toEqual([400, sentence]);
   });
@@ -81,18 +83,18 @@ describe('impossible values are 400 with a sentence that helps', () => {
     for (const back of ['', 'b']) expectError(await admin.get(`/api/orders?sort=customer&cursor=${back}${NUL_CURSOR}`), 400, CURSOR);
   });
 
-  it('a limit by the typed API is as strict', async () => {
+  it('a limit in the typed API is just as strict', async () => {
     const admin = await t.asAdmin();
     expect(await ask(admin, 'partners.list', { limit: 1.5 })).toEqual({ status: 400, message: LIMIT });
   });
 
-  it('the last day there is, and the last moment a cursor can name, are only empty pages', async () => {
+  it('the last possible day, and the last time a cursor can name, give empty pages', async () => {
     const admin = await t.asAdmin();
     for (const query of ['to=9999-12-31', 'from=0001-01-01', 'cursor=253402300799999.1', 'from=2028-02-29'])
       expect((await admin.get(`/api/orders?${query}`)).body.orders, query).toEqual([]);
   });
 
-  it('in a login: whatever the username is made of', async () => {
+  it('in a login: any characters in the username', async () => {
     const logIn = (username: unknown) => t.asVisitor().post('/api/admin/login', { username, password: 'wrong-wrong-wrong' });
     for (const username of [NUL, `owner${NUL}`, '\ud800', 'x'.repeat(121), '', 5, null]) expectError(await logIn(username), 400);
     expectError(await logIn(`owner${NUL}`), 400, CONTROL);
@@ -109,15 +111,18 @@ describe('impossible values are 400 with a sentence that helps', () => {
 });
 
 describe('odd addresses', () => {
-  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('a parameter called %s is one unknown parameter', async (name) => {
-    const admin = await t.asAdmin();
-    expect((await admin.get(`/api/orders?${name}=1`)).status).toBe(200);
-    if (name !== '__proto__')
-      expectError(await admin.get(`/api/orders?${name}=1&${name}=2`), 400, `The parameter ${name} is given more than once.`);
-  });
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'a parameter named %s is an ordinary unknown parameter',
+    async (name) => {
+      const admin = await t.asAdmin();
+      expect((await admin.get(`/api/orders?${name}=1`)).status).toBe(200);
+      if (name !== '__proto__')
+        expectError(await admin.get(`/api/orders?${name}=1&${name}=2`), 400, `The parameter ${name} is given more than once.`);
+    },
+  );
 
   it.each(['%ff', '%', '%00', '%E0%A4%A', 'constructor', '__proto__', 'contacts.constructor'])(
-    'a procedure called %s is 404 with its request id',
+    'a procedure named %s is 404 with its request id',
     async (name) => {
       const { status, body, headers } = await t.asVisitor().get(`/api/trpc/${name}?input=%7B%7D`);
       expect(status).toBe(404);
@@ -126,7 +131,7 @@ describe('odd addresses', () => {
     },
   );
 
-  it.each(['{', '%ff', '%00', '[]', '"x"', '5'])('an input of %s is no reason for a 500', async (input) => {
+  it.each(['{', '%ff', '%00', '[]', '"x"', '5'])('an input of %s never causes a 500', async (input) => {
     const { status, body, headers } = await t.asVisitor().get(`/api/trpc/session.current?input=${input}`);
     expect(status).toBeLessThan(500);
     if (status !== 200) expect(body.error.json.data.requestId).toBe(headers.get('x-request-id'));

@@ -1,4 +1,6 @@
-/** OpenAPI 3.1 from the procedures' meta and schemas, and a readable page of it. */
+/**
+ * Serves OpenAPI 3.1, generated from the procedures' meta and schemas, and a readable page of it.
+ */
 import type { AnyProcedure } from '@trpc/server';
 import type { Hono } from 'hono';
 import { z } from 'zod';

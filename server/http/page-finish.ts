@@ -1,4 +1,7 @@
-/** What only the running server knows goes into the pre-rendered pages once, at start: origin, payment, analytics, demo mode. */
+/**
+ * At start, inserts values into the pre-rendered pages that only the server knows:
+ * origin, payment, analytics, demo mode.
+ */
 import type { Config } from '#server/platform/config.ts';
 import { withDemoBanner } from './demo-banner.ts';
 
@@ -6,7 +9,7 @@ type Settings = Pick<Config, 'origin' | 'stripe' | 'analytics' | 'demo' | 'isPub
 
 const escapeAttribute = (value: string): string => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Which alternatives of `<x-variant when="...">` stay. */
+/** Decides which alternatives of `<x-variant when="...">` are kept. */
 export function activeVariants({ stripe, analytics, demo, isPublicDemo }: Omit<Settings, 'origin'>): Set<string> {
   const buyButton = Boolean(stripe.publishableKey && stripe.buyButtonId);
   return new Set([

@@ -1,4 +1,4 @@
-/** What holds for every REST call: methods, content types, sizes, paging, Idempotency-Key. */
+/** Rules for every REST call: methods, content types, sizes, paging, Idempotency-Key. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
@@ -17,11 +17,11 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('paths and methods', () => {
   it.each(['/api', '/api/', '/api/nope', '/api/orders/', '/api/ORDERS', '/api/affiliates/code', '/api/.git/config'])(
-    'the unknown address %s answers 404 in JSON',
+    'the unknown address %s gets 404 in JSON',
     async (path) => expectError(await visitor.get(path), 404, 'Not found.'),
   );
 
-  it('every route answers 405 with Allow to a method it does not know', async () => {
+  it('every route responds to an unsupported method with 405 and Allow', async () => {
     const allowed = new Map<string, Set<string>>();
     for (const { path, method } of restRoutes())
       allowed.set(path, (allowed.get(path) ?? new Set()).add(method).add(method === 'GET' ? 'HEAD' : method));
@@ -33,12 +33,12 @@ describe('paths and methods', () => {
     }
   });
 
-  it('HEAD follows GET, with its rights', async () => {
+  it('HEAD follows GET, with the same authorisation', async () => {
     expect((await visitor.call('/api/session', { method: 'HEAD' })).status).toBe(200);
     expect((await visitor.call('/api/orders', { method: 'HEAD' })).status).toBe(401);
   });
 
-  it('OpenAPI 3.1 describes every row, and a person can read it', async () => {
+  it('OpenAPI 3.1 describes every row, and has a readable page', async () => {
     const { status, body } = await visitor.get('/api/openapi.json');
     expect(status).toBe(200);
     expect(body.openapi).toBe('3.1.0');
@@ -61,7 +61,7 @@ describe('bodies', () => {
     expectError(answer, 415, 'Unsupported content type.');
   });
 
-  it('a charset behind the content type is fine', async () => {
+  it('a charset after the content type is accepted', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     expect((await visitor.call('/api/contacts', { method: 'POST', raw: JSON.stringify(CONTACT), headers })).status).toBe(201);
   });
@@ -78,7 +78,7 @@ describe('bodies', () => {
 });
 
 describe('lists', () => {
-  it('pages by cursor through rows of one moment, without a gap or a repetition', async () => {
+  it('pages by cursor through rows with the same time, without gaps or repetitions', async () => {
     t.clock.freeze();
     const ids = new Set<number>();
     for (let n = 0; n < 5; n++) ids.add((await makeOrder(t)).id);
@@ -100,7 +100,7 @@ describe('lists', () => {
     expect(new Set(seen)).toEqual(ids);
   });
 
-  it('are newest first, filtered by status and by words, and a wildcard is only a character', async () => {
+  it('are newest first, filtered by status and by text, and a wildcard matches literally', async () => {
     await makeOrder(t, { customerName: 'Percent 100% Ltd', status: 'pending' });
     t.clock.advance(1000);
     const newest = await makeOrder(t, { customerName: 'Late Ltd' });
@@ -128,7 +128,7 @@ describe('SEC-33 Idempotency-Key', () => {
   const key = { 'idempotency-key': 'a-key-of-a-good-length-1' };
   const rows = async (table: string) => Number((await t.sql<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n);
 
-  it('the same key and body get the stored answer, and nothing happens twice', async () => {
+  it('the same key and body get the stored response, and the action runs once', async () => {
     const first = await visitor.post('/api/contacts', CONTACT, key);
     const second = await visitor.post('/api/contacts', CONTACT, key);
     expect(second.status).toBe(201);
@@ -142,11 +142,11 @@ describe('SEC-33 Idempotency-Key', () => {
     expectError(await visitor.post('/api/contacts', { ...CONTACT, message: 'Another one.' }, key), 409, 'This request was already used.');
   });
 
-  it.each(['short', 'x'.repeat(65), 'with spaces inside here'])('the key "%s" is refused', async (bad) => {
+  it.each(['short', 'x'.repeat(65), 'with spaces inside here'])('the key "%s" is rejected', async (bad) => {
     expectError(await visitor.post('/api/contacts', CONTACT, { 'idempotency-key': bad }), 400);
   });
 
-  it('a refused request leaves its key free', async () => {
+  it('a rejected request does not use up its key', async () => {
     const body = { customerName: 'N', customerEmail: 'n@n.example', stripePaymentIntentId: 'pi_1' };
     const admin = await t.asAdmin();
     await makeOrder(t, { stripePaymentIntentId: 'pi_1' });
@@ -158,14 +158,14 @@ describe('SEC-33 Idempotency-Key', () => {
     ['/api/contacts', CONTACT, 'contact'],
     ['/api/order-confirmations', CONFIRMATION, 'order_confirmation'],
     ['/api/affiliates', { name: 'Bo', email: 'bo@bo.example' }, 'affiliate'],
-  ])('REL-13: twenty equal posts at once to %s make one row and twenty equal answers', async (path, body, table) => {
+  ])('REL-13: twenty identical concurrent posts to %s create one row and get twenty identical responses', async (path, body, table) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.post(path, body, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await rows(table)).toBe(1);
   });
 
-  it('without a key, an equal enquiry within a minute is the same enquiry', async () => {
+  it('without a key, an identical enquiry within a minute is the same enquiry', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.post('/api/contacts', CONTACT)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     t.clock.advance(61_000);

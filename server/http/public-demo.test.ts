@@ -15,8 +15,8 @@ beforeEach(async () => {
   open = await createSecondApp({ DEMO: 'public' });
 });
 
-describe('H1: what strangers can do in a public demo', () => {
-  it('H1: emails are for the signed-in admin only', async () => {
+describe('H1: limits on visitors of a public demo', () => {
+  it('H1: emails are readable for the signed-in admin only', async () => {
     await open.asVisitor().post('/api/demo-checkout', BUYER);
     await open.mails();
     const admin = await open.asAdmin();
@@ -57,7 +57,7 @@ describe('H1: what strangers can do in a public demo', () => {
     expect(form.text).not.toContain('/dev/mail');
   });
 
-  it('H1: all visitors together place 500 demo orders a day at most', async () => {
+  it('H1: all visitors together can place at most 500 demo orders a day', async () => {
     await open.sql(
       `insert into rate_counter (key, count, window_ends_at, last_at) values ('demo-orders', 500, now() + interval '1 hour', now())`,
     );
@@ -66,7 +66,7 @@ describe('H1: what strangers can do in a public demo', () => {
     expect((await local.asVisitor().post('/api/demo-checkout', BUYER)).status).toBe(201);
   });
 
-  it('H1: limits per address hold for callers of this machine too, for a tunnel may end there', async () => {
+  it('H1: limits per address also apply to local callers, because a tunnel may end there', async () => {
     const login = () => open.asVisitor().post('/api/admin/login', { username: 'nobody', password: 'wrong' });
     const statuses: number[] = [];
     for (let n = 0; n < 6; n++) statuses.push((await login()).status);
@@ -75,7 +75,7 @@ describe('H1: what strangers can do in a public demo', () => {
 });
 
 describe('H1: the banner of a public demo', () => {
-  it('H1: stands on pre-rendered pages, and only there', () => {
+  it('H1: is on every pre-rendered page, and in no other mode', () => {
     const html = finishPage(PAGE, open.deps.config);
     expect(html).toContain(`<body class="x"><aside lang="en" aria-label="Demo shop"`);
     expect(html).toContain(BANNER);
@@ -85,20 +85,20 @@ describe('H1: the banner of a public demo', () => {
     );
   });
 
-  it('H1: stands on pages that routes write, once', async () => {
+  it('H1: is on pages rendered by routes, once', async () => {
     const admin = await open.asAdmin();
     for (const address of ['/dev/mail', '/api/docs']) expect((await admin.get(address)).text.split(BANNER), address).toHaveLength(2);
     expect((await open.asVisitor().call('/forms/contact', { method: 'POST', raw: 'name=' })).text).toContain(BANNER);
     expect((await local.asVisitor().get('/dev/mail')).text).not.toContain(BANNER);
   });
 
-  it('H1: carries no style block and no script, so that every content policy allows it', () => {
+  it('H1: contains no style block and no script, so that every content policy allows it', () => {
     const added = withDemoBanner('<html><body></body></html>');
     expect(added).not.toMatch(/<style|<script|class=/);
     expect(added).toMatch(/^<html style="--demo-bar:[\d.]+rem"><body><aside [^>]+>[^<]+<\/aside><\/body><\/html>$/);
   });
 
-  it('a public demo stays out of search results', async () => {
+  it('a public demo is excluded from search results', async () => {
     expect((await open.asVisitor().get('/healthz')).headers.get('x-robots-tag')).toBe('noindex');
     expect((await local.asVisitor().get('/healthz')).headers.get('x-robots-tag')).toBeNull();
   });

@@ -1,6 +1,6 @@
 /**
- * SEC-36: somebody who is signed in and asks for what is not theirs leaves a row in the audit log. Refusals of nobody in particular are
- * in the log only: a stranger must not be able to fill a table that nobody can empty.
+ * SEC-36: a signed-in caller who is denied access leaves a row in the audit log. Anonymous denials
+ * are only logged, so that nobody without an account can fill an append-only table.
  */
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '#server/deps.ts';
@@ -8,7 +8,9 @@ import { isAudited, writeAudit } from '#server/features/audit/audit.service.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type { Env } from './request-context.ts';
 
-/** The same person at the same door is one row in this time, on whichever node. */
+/**
+ * Within this time, repeated denials of one account on one route make one row, across all nodes.
+ */
 const ONE_ROW_MS = 10 * 60_000;
 
 export function auditRefusals(deps: Deps): MiddlewareHandler<Env> {
@@ -22,8 +24,8 @@ export function auditRefusals(deps: Deps): MiddlewareHandler<Env> {
       const since = new Date(deps.clock.now().getTime() - ONE_ROW_MS);
       if (!(await isAudited(ctx, refusal, since))) await writeAudit(ctx, refusal);
     } catch (error) {
-      // The refusal stands; that it could not be written down is for the log.
-      deps.logger.warn('a refusal was not recorded', { requestId: c.get('requestId'), ...errorFields(error) });
+      // The response stays 403 even if the audit row cannot be written.
+      deps.logger.warn('a denied access was not recorded', { requestId: c.get('requestId'), ...errorFields(error) });
     }
   };
 }

@@ -1,4 +1,4 @@
-/** From an HTTP request to the context of a use case. */
+/** Builds the use case context from an HTTP request. */
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
@@ -14,7 +14,9 @@ export type Http = HonoContext<Env>;
 
 export const newRequestId = (): string => randomUUID();
 
-/** Reads one cookie; two of one name count as none, and nothing a browser sends can throw here. */
+/**
+ * Reads one cookie; a name that occurs twice counts as missing, and no input can make this throw.
+ */
 function readCookie(c: Http, name: string): string | null {
   const header = c.req.header('cookie') ?? '';
   const times = header.split(';').filter((part) => part.trim().startsWith(`${name}=`)).length;
@@ -31,7 +33,11 @@ export type ContextWithHeaders = { ctx: Context; headers: Headers };
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Resolves both sessions; a database that is away makes this throw, never answer "anonymous" (LUC-8). @throws AppError STORAGE_FULL */
+/**
+ * Resolves both sessions. If the database is unavailable it throws instead of
+ * returning an anonymous context (LUC-8).
+ * @throws AppError STORAGE_FULL
+ */
 export async function createContext(c: Http, deps: Deps): Promise<ContextWithHeaders> {
   if (!READING.has(c.req.method)) await deps.disk.requireRoom();
   const headers = new Headers();

@@ -1,4 +1,4 @@
-/** The specification's table of calls, row by row: good input and bad, by everybody who might ask. */
+/** Tests every row of the table of REST calls: valid and invalid input, by every kind of caller. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
@@ -35,7 +35,7 @@ function send(from: Caller, method: string, { path, body, form }: Good): Promise
 describe.each(ROWS)('$name', (row) => {
   const method = methodOf(row.name);
 
-  it.each(WHO)(`answers %s as the table says`, async (who) => {
+  it.each(WHO)(`responds to %s as specified`, async (who) => {
     const good = await row.good(world);
     const answer = await send(await caller(who), method, good);
     const expected = row.status[who];
@@ -47,7 +47,7 @@ describe.each(ROWS)('$name', (row) => {
   });
 
   if (row.bad)
-    it.each(row.bad)('refuses $why', async (bad: Bad) => {
+    it.each(row.bad)('rejects $why', async (bad: Bad) => {
       const path = bad.path ?? (await row.good(world)).path;
       const isAdmins = row.status.anonymous === 401;
       const from = await caller(row.name.includes('dashboard') ? 'affiliate A' : isAdmins ? 'admin' : 'anonymous');
@@ -59,7 +59,7 @@ describe.each(ROWS)('$name', (row) => {
     });
 
   if (row.status.anonymous === 401)
-    it('401 comes before anything about the input or the id', async () => {
+    it('401 comes before any message about the input or the id', async () => {
       const path = (await row.good(world)).path.replace(/\d{9}/, '100000001');
       const anonymous = await caller('anonymous');
       const type = { 'content-type': 'application/json' };
@@ -69,18 +69,18 @@ describe.each(ROWS)('$name', (row) => {
     });
 });
 
-describe('the table is whole', () => {
-  it('every REST route of the server stands in the table, or is closed to the public', () => {
+describe('the table is complete', () => {
+  it('every REST route of the server is in the table, or is not public', () => {
     const known = new Set(ROWS.map(({ name }) => name.replace(/\{\w+\}/g, '{}')));
     const missing = restRoutes()
       .filter(({ method, path }) => !known.has(`${method} /api${path.replace(/\{\w+\}/g, '{}')}`))
       .filter(({ policy }) => policy === 'public')
       .map(({ method, path }) => `${method} ${path}`);
-    // Each has a test of its own with its feature.
+    // The features' own tests cover each of these.
     expect(missing).toEqual(['POST /demo-checkout', 'POST /checkout']);
   });
 
-  it('every closed route refuses strangers and affiliates', async () => {
+  it('every non-public route denies anonymous callers and affiliates', async () => {
     const anonymous = await caller('anonymous');
     const affiliate = await caller('affiliate B');
     for (const route of restRoutes().filter(({ policy }) => policy !== 'public')) {

@@ -1,6 +1,6 @@
 /**
- * REST from the procedures' own meta: path, method and status stand on the procedure, everything else (who, what in, what out)
- * is the procedure. See docs/decisions for why this is ours and not a library.
+ * Derives REST from the procedures' meta, which declares path, method and status; policy, input and
+ * output come from the procedure. Decision 0004 explains why no library does this.
  */
 import type { AnyProcedure } from '@trpc/server';
 import type { Hono } from 'hono';
@@ -25,7 +25,10 @@ export type RestRoute = RestMeta & {
   limit: Meta['limit'];
 };
 
-/** The table of routes. @throws Error at start when a procedure has no policy (deny by default, and loudly) */
+/**
+ * Builds the table of routes.
+ * @throws Error at start if a procedure has no policy (deny by default)
+ */
 export function restRoutes(): RestRoute[] {
   const routes: RestRoute[] = [];
   for (const [name, procedure] of Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>)) {
@@ -59,7 +62,7 @@ async function readInput(c: Http, route: RestRoute, values: string[]): Promise<R
   const input: Record<string, unknown> = {};
   if (route.method === 'GET') {
     for (const [key, value] of new URL(c.req.url).searchParams) {
-      // Said twice is said unclearly (parameter pollution).
+      // Rejects duplicates (parameter pollution).
       if (Object.hasOwn(input, key))
         throw new AppError('BAD_REQUEST', `The parameter ${key.replace(/[^\w]/g, '').slice(0, 30)} is given more than once.`);
       input[key] = value;
@@ -86,7 +89,7 @@ async function readInput(c: Http, route: RestRoute, values: string[]): Promise<R
   return input;
 }
 
-/** Lists keep the specification's shape; paging travels in headers. */
+/** Returns lists in the specified format; paging is in headers. */
 function shapeList(c: Http, route: RestRoute, page: Page<unknown>, headers: Headers, origin: string): unknown {
   headers.set('X-Total-Count', String(page.total));
   if (page.totalIsMinimum) headers.set('X-Total-Count-Is-Minimum', 'true');
@@ -113,7 +116,7 @@ export function mountRest(app: Hono<Env>, deps: Deps): void {
         });
       c.set('route', route.path);
       const { ctx, headers } = await createContext(c, deps);
-      // Who may call is settled before a single byte of the body is looked at.
+      // Authorisation is checked before the body is read.
       requirePolicy(ctx, route.policy);
       const input = await readInput(c, route, (route.pattern.exec(path) ?? []).slice(1));
       const output = await call(ctx, route.procedure, input);

@@ -1,4 +1,7 @@
-/** SEC-29: every class of answer carries its set, each header once (a second one would show up behind a comma). */
+/**
+ * SEC-29: every kind of response has its set of headers, each once
+ * (duplicates would be joined by a comma).
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -51,7 +54,7 @@ async function siteOf(app: TestApp): Promise<Listening> {
   return opened;
 }
 
-describe('SEC-29 headers of every answer', () => {
+describe('SEC-29 headers of every response', () => {
   it.each<[string, number, Record<string, string>, RawRequest?]>([
     ['/api/session', 200, QUIET],
     ['/api/orders', 401, QUIET],
@@ -73,7 +76,7 @@ describe('SEC-29 headers of every answer', () => {
     ['/video/large.mp4', 206, FILE, { headers: { range: 'bytes=0-9' } }],
     ['/video/large.mp4', 416, FILE, { headers: { range: 'bytes=99999-' } }],
     ['/favicon.svg', 200, { ...FILE, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" }],
-  ])('%s answering %i', async (address, status, headers, request) => {
+  ])('%s with status %i', async (address, status, headers, request) => {
     const answer = await site.send(address, request);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({
@@ -84,7 +87,7 @@ describe('SEC-29 headers of every answer', () => {
     });
   });
 
-  it('a public page lets the payment provider open its window, whatever it answers', async () => {
+  it('a public page lets the payment provider open its window, whatever its status', async () => {
     const { etag } = (await site.send('/')).headers;
     for (const [address, headers, status] of [
       ['/', {}, 200],
@@ -101,31 +104,31 @@ describe('SEC-29 headers of every answer', () => {
     }
   });
 
-  it('the private areas tell no other site where somebody was', async () => {
+  it('the private areas send no referrer to other sites', async () => {
     const answer = await site.send('/admin');
     expect(answer.status).toBe(302);
     expect(answer.headers).toMatchObject({ ...QUIET, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
   });
 
-  it('a page for moments without the site is framed by nobody', async () => {
+  it('a minimal page cannot be framed', async () => {
     const answer = await site.send('/forms/contact', { method: 'POST', body: 'name=' });
     expect(answer.status).toBe(400);
     expect(answer.headers).toMatchObject({ ...QUIET, 'content-security-policy': expect.stringContaining("frame-ancestors 'none'") });
   });
 
-  it('no answer names what it is made with', async () => {
+  it('no response names the software behind it', async () => {
     for (const address of ['/', '/api/session', '/admin', '/nope'])
       expect(JSON.stringify((await site.send(address)).headers)).not.toMatch(/x-powered-by|express|hono|node\.js/i);
   });
 
-  it('HSTS where the public address is https, and only there', async () => {
+  it('HSTS is sent only if the public address is https', async () => {
     expect((await site.send('/')).headers['strict-transport-security']).toBeUndefined();
     const secure = await siteOf(await createSecondApp({ PUBLIC_URL: 'https://localhost:3000' }));
     for (const address of ['/', '/api/session', '/nope', '/portfolio/', '/robots.txt'])
       expect((await secure.send(address)).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('the policy of an application page names a foreign host only when it is given one, for scripts and their reports', () => {
+  it('the policy of an application page names a foreign host only for analytics, for scripts and their reports', () => {
     const directives = (origin?: string | null) => privatePolicy('n0nce', false, origin).split('; ');
     expect(directives(null)).toEqual(directives());
     expect(directives().filter((directive) => directive.includes('http'))).toEqual([]);

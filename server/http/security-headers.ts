@@ -1,4 +1,4 @@
-/** SEC-29: the headers every answer carries, and the content policies of the three kinds of pages. */
+/** SEC-29: the headers of every response, and the content policies of the three kinds of pages. */
 import { createHash } from 'node:crypto';
 import type { Config } from '#server/platform/config.ts';
 
@@ -8,25 +8,31 @@ export function commonHeaders(config: Pick<Config, 'isHttps' | 'isPublicDemo'>):
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
     ...(config.isHttps ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as [string, string][]) : []),
-    // A shop that sells nothing has no place in search results.
+    // A public demo must not appear in search results.
     ...(config.isPublicDemo ? ([['X-Robots-Tag', 'noindex']] as [string, string][]) : []),
   ];
 }
 
-/** Answers that show nothing: data, refusals, redirects. What a route says itself goes before. */
+/**
+ * Defaults for responses that are not shown as pages: data, errors, redirects.
+ * Headers set by a route take precedence.
+ */
 export const QUIET_HEADERS: readonly (readonly [string, string])[] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
 ];
 
-/** Files: only framing is forbidden, for browsers show a picture or film opened by itself with means a stricter policy would block. */
+/**
+ * For files: forbids only framing, because browsers show a picture or film by itself with means
+ * that a stricter policy would block.
+ */
 export function assetHeaders(type: string): [string, string][] {
   const isDocument = type === 'image/svg+xml';
   return [
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    // An SVG opened by itself is a document: it may not run anything.
+    // An SVG opened directly is a document: it must not run scripts.
     ['Content-Security-Policy', `${isDocument ? "default-src 'none'; style-src 'unsafe-inline'; " : ''}frame-ancestors 'none'`],
   ];
 }
@@ -54,7 +60,10 @@ const BASE =
   "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; object-src 'none'; manifest-src 'self'; font-src 'self'; media-src 'self'";
 const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** Policy of a pre-rendered page: its own inline script and style by their hashes, so that no nonce is needed and it caches. */
+/**
+ * Policy of a pre-rendered page: allows its inline script and style by hash, so
+ * it needs no nonce and can be cached.
+ */
 export function publicPolicy(html: string, outside: { stripe: boolean; analyticsOrigin: string | null }): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
   const hashes = scripts
@@ -73,7 +82,7 @@ export function publicPolicy(html: string, outside: { stripe: boolean; analytics
   ].join('; ');
 }
 
-/** Policy of the application areas: no foreign host at all, but for analytics where `isReportedPage`. */
+/** Policy of the application areas: no foreign host, except for analytics if `isReportedPage`. */
 export function privatePolicy(nonce: string, isDevelopment: boolean, analyticsOrigin: string | null = null): string {
   const own = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   const analytics = analyticsOrigin ? ` ${analyticsOrigin}` : '';

@@ -1,4 +1,7 @@
-/** The listening server: files from memory first, everything else through the app. Limits against slow and huge connections (SEC-25). */
+/**
+ * The HTTP server: serves files from memory first, the rest through the app. Limits
+ * slow and numerous connections (SEC-25).
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -21,7 +24,7 @@ function withoutTrailingSlashes(pathname: string): string {
   return pathname.slice(0, end);
 }
 
-/** One leading slash and plain characters: can only ever lead to ourselves (SEC-27). */
+/** One leading slash and plain characters: the redirect can never leave this site (SEC-27). */
 const LOCAL_PATH = /^\/[\w.-][\w./-]*$/;
 const APP_PREFIX = /^\/(api|dev|forms)(\/|$)|^\/(healthz|readyz|metrics)$/;
 
@@ -44,7 +47,7 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
     response.end(JSON.stringify(errorBody(error, requestId)));
   }
 
-  /** Health checks use any address; the collector of metrics on this machine asks for localhost. */
+  /** Health checks use any address; a local metrics collector uses localhost. */
   const isExpectedHost = (host: string, pathname: string): boolean =>
     HEALTH.test(pathname) || isAllowedHost(host, deps.config) || (pathname === '/metrics' && isLoopbackName(host));
 
@@ -64,7 +67,7 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
     }
     if (!store) return refuse(response, 503, 'The site has not been built yet: npm run build.');
     if (store.serve(request, response, pathname)) return;
-    // One address per page: a trailing slash leads to the address without it, never to another host.
+    // Redirects a trailing slash to the address without it, never to another host.
     const bare = withoutTrailingSlashes(pathname);
     if (bare !== pathname && LOCAL_PATH.test(bare)) {
       response.writeHead(301, [
@@ -85,6 +88,7 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
     handle,
   );
   server.maxConnections = 2000;
-  // No limit of requests per connection: Node answers the ones beyond it with 503 on the same connection (measured under load).
+  // No limit of requests per connection: beyond it, Node responds with 503 on the
+  // same connection (measured under load).
   return server;
 }

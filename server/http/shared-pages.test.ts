@@ -18,7 +18,7 @@ it('M4: a shared page is rendered once, and each response carries its own nonce 
   expect(rendered).toEqual(['/admin-login', '/affiliate-login']);
 });
 
-it('M4: a rendering that failed is not kept', async () => {
+it('M4: a failed rendering is not cached', async () => {
   const outcomes = [() => Promise.reject(new Error('no renderer')), async () => page('broken', 500), async () => page('fine')];
   const shared = createSharedPages(() => (outcomes.shift() ?? (async () => page('again')))());
   await expect(shared('/admin-login', 'n')).rejects.toThrow('no renderer');
@@ -27,7 +27,7 @@ it('M4: a rendering that failed is not kept', async () => {
   expect((await shared('/admin-login', 'n')).html).toBe('fine');
 });
 
-it('M4: only the public pages without a query are shared', () => {
+it('M4: only public pages without a query are shared', () => {
   for (const path of ['/admin-login', '/affiliate-login', '/affiliate-signup', '/order-confirmation'])
     expect([path, isSharedPage(path, ''), isSharedPage(path, '?order=123456789')]).toEqual([path, true, false]);
   for (const path of ['/admin', '/admin-invite', '/affiliate-dashboard/1', '/checkout/success', '/admin-login/index.pageContext.json'])

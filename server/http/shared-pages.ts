@@ -1,13 +1,13 @@
 /**
- * Application pages that are the same for every visitor: rendered once and kept in memory, with the nonce filled in per
- * response. Nothing that depends on the viewer, the query or a cookie may come here.
+ * Application pages that are the same for every visitor: rendered once, with a new nonce per
+ * response. They must not depend on the viewer, the query or a cookie.
  */
 import { randomBytes } from 'node:crypto';
 
 export type RenderedPage = { status: number; headers: readonly (readonly [string, string])[]; html: string; hasFailed: boolean };
 export type RenderForVisitor = (pathname: string, nonce: string) => Promise<RenderedPage>;
 
-/** Also the bound of the cache. */
+/** Also limits the size of the cache. */
 const SHARED_PATHS: ReadonlySet<string> = new Set(['/admin-login', '/affiliate-login', '/affiliate-signup', '/order-confirmation']);
 
 export const isSharedPage = (pathname: string, search: string): boolean => search === '' && SHARED_PATHS.has(pathname);
@@ -21,7 +21,7 @@ export function createSharedPages(render: RenderForVisitor): RenderForVisitor {
 
   async function renderTemplate(pathname: string): Promise<Template> {
     const { html, ...page } = await render(pathname, placeholder);
-    // An error page is for this response only.
+    // Error pages are not cached.
     if (page.status !== 200) templates.delete(pathname);
     return { ...page, parts: html.split(placeholder) };
   }

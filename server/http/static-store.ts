@@ -1,6 +1,6 @@
 /**
- * Everything the build made, ready to send: pages and small assets in memory with their compressed forms, larger files from disk with
- * byte ranges. Answered before the router, on Node's own request and response, because this is nearly all of the traffic.
+ * Serves the build's output: pages and small assets from memory, larger files from disk with
+ * ranges. It runs before the router, on Node's own objects, because it handles most traffic.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { finishPage } from './page-finish.ts';
 import { assetHeaders, commonHeaders, PAGE_HEADERS, publicPolicy } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
-/** Pictures and films beyond this stay on the disk: previews for other sites' cards alone are some megabytes. */
+/** Larger pictures and films stay on disk: the preview images alone are some megabytes. */
 const PICTURE_IN_MEMORY_BYTES_MAX = 16 * 1024;
 const PICTURE = /^(image|video)\//;
 const MIME: Record<string, string> = {
@@ -39,7 +39,7 @@ const MIME: Record<string, string> = {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml|rss)|image\/svg)/;
 
 type Header = [string, string];
-/** One way to send a file; the header lines are made once, as the pairs that Node writes fastest. */
+/** A response body with its headers, prepared as the name-value pairs that Node writes fastest. */
 type Form = { body: Buffer; lines: string[] };
 type Entry = {
   body: Buffer;
@@ -56,7 +56,7 @@ type Entry = {
 type DiskFile = { file: string; size: number; etag: string; headers: Header[] };
 
 export type StaticStore = {
-  /** Answers from the store; false when the address is not in it. */
+  /** @returns false if the address is not in the store */
   serve(request: IncomingMessage, response: ServerResponse, pathname: string, status?: number): boolean;
   size(): { pages: number; bytes: number };
 };
@@ -114,7 +114,7 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       return;
     }
     const raw = readFileSync(file);
-    // Sitemap, robots and feed carry the origin too.
+    // Sitemap, robots and feed contain the origin too.
     const body = /\.(xml|txt)$/.test(file) ? Buffer.from(finishPage(raw.toString('utf8'), config)) : raw;
     memory.set(pathname, entryOf(body, [...headers, ['Vary', 'Accept-Encoding']], 200, COMPRESSIBLE.test(type)));
   }
@@ -131,7 +131,10 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
     }
   }
 
-  /** Compressed once, as well as it goes, off the main thread: the first reader of a page waits some milliseconds, the others never. */
+  /**
+   * Compresses once, at the highest level, off the main thread: only the first
+   * request waits, for some milliseconds.
+   */
   function brotliForm(entry: Entry): Promise<Form> {
     entry.making ??= brotli(entry.body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: entry.body.length },

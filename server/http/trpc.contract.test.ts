@@ -1,4 +1,4 @@
-/** The typed API: who may call what, and that it is as strict as REST. */
+/** The typed API: authorisation of each procedure, and the same strictness as REST. */
 import type { AnyProcedure } from '@trpc/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, refusal } from '#server/testing/callers.ts';
@@ -21,9 +21,9 @@ const PROCEDURES = Object.entries(appRouter._def.procedures as unknown as Record
 const callRaw = (caller: Caller, { name, isQuery }: { name: string; isQuery: boolean }) =>
   isQuery ? caller.get(`/api/trpc/${name}?input=${encodeURIComponent('{"x":1}')}`) : caller.post(`/api/trpc/${name}`, { x: 1 });
 
-describe('who may call', () => {
+describe('authorisation', () => {
   it('exactly these procedures are public', () => {
-    // A name is added here on purpose, never to make the test pass.
+    // Add a name only on purpose, never to make the test pass.
     expect(PROCEDURES.filter(({ policy }) => policy === 'public').map(({ name }) => name)).toEqual([
       'session.current',
       'admin.login',
@@ -50,7 +50,7 @@ describe('who may call', () => {
     expect(PROCEDURES.filter(({ policy }) => !policy)).toEqual([]);
   });
 
-  it('every closed procedure refuses strangers with 401 and affiliates with 403, before it looks at the input', async () => {
+  it('every non-public procedure denies anonymous callers with 401 and affiliates with 403, before validating the input', async () => {
     const affiliate = await makeAffiliate(t);
     const [anonymous, signedIn, staff] = [t.asVisitor(), await t.asAffiliate(affiliate.id), await t.asAdmin('staff')];
     for (const procedure of PROCEDURES.filter(({ policy }) => policy !== 'public')) {
@@ -64,7 +64,7 @@ describe('who may call', () => {
 });
 
 describe('the same rules as REST', () => {
-  it('a stranger is told 401 whatever the body: broken, of another kind, or too large', async () => {
+  it('an anonymous caller gets 401 whatever the body: broken, of another kind, or too large', async () => {
     const refusals: [string, string, string][] = [
       ['broken', 'application/json', '{"name":'],
       ['text', 'text/plain', 'hello'],
@@ -86,7 +86,7 @@ describe('the same rules as REST', () => {
     }
   });
 
-  it('a refusal carries status, code, sentence and issues, and no stack', async () => {
+  it('an error has a status, code, sentence and issues, and no stack', async () => {
     const refused = await refusal(t.asVisitor().api.contacts.create.mutate({ ...CONTACT, email: 'ada' }));
     expect(refused).toMatchObject({
       httpStatus: 400,
@@ -112,14 +112,14 @@ describe('the same rules as REST', () => {
     expect([writing.status, writing.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
-  it('SEC-08: several calls in one request are refused', async () => {
+  it('SEC-08: several calls in one request are rejected', async () => {
     const hundred = Array.from({ length: 100 }, () => 'affiliates.verifyCode').join(',');
     const answer = await t.asVisitor().post(`/api/trpc/${hundred}?batch=1`, { 0: { email: 'a@a.example', code: '123456' } });
     expect(answer.status).toBe(400);
     expect(await t.sql('select * from rate_counter')).toEqual([]);
   });
 
-  it('SEC-24: superjson is not understood on the way in', async () => {
+  it('SEC-24: superjson is not accepted as input', async () => {
     const answer = await t.asVisitor().post('/api/trpc/contacts.create', { json: CONTACT, meta: { values: { name: ['Date'] } } });
     expect(answer.status).toBe(400);
   });

@@ -1,4 +1,4 @@
-/** tRPC under /api/trpc, without batching (a batch would walk past per-call limits). */
+/** tRPC under /api/trpc, without batching (a batch would bypass limits per call). */
 import type { AnyProcedure } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Hono } from 'hono';
@@ -37,7 +37,9 @@ async function readBody(request: Request): Promise<Buffer> {
   return bytes;
 }
 
-/** Who may call is settled before a single byte of the body is looked at: tRPC refuses by the policy, and needs no body for that. */
+/**
+ * Authorisation comes before the body: tRPC denies a call by its policy and needs no body for that.
+ */
 async function postRequest(request: Request, ctx: Context, procedure: AnyProcedure | undefined): Promise<Request> {
   const headers = new Headers(request.headers);
   const isRefused = procedure !== undefined && !mayCall(ctx, procedure);
@@ -82,7 +84,10 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
   });
 }
 
-/** The adapter answers a name it cannot decode with 500, before there is a context. @throws AppError NOT_FOUND */
+/**
+ * The adapter responds with 500 to a name that it cannot decode, before there is a context.
+ * @throws AppError NOT_FOUND
+ */
 function procedurePath(request: Request): string {
   try {
     return decodeURIComponent(new URL(request.url).pathname.slice('/api/trpc/'.length));
@@ -91,7 +96,7 @@ function procedurePath(request: Request): string {
   }
 }
 
-/** Our own table decides the status, tRPC's would turn a conflict into something else. */
+/** Uses our status table; tRPC would map a conflict to another status. */
 function statusOf(response: Response, text: string): number {
   if (response.ok) return response.status;
   const body = JSON.parse(text) as { error?: { data?: { httpStatus?: number } } };

@@ -1,4 +1,4 @@
-/** Other sites, hostile bodies, many callers. */
+/** Requests from other sites, hostile bodies, limits per address. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
 import { CONTACT, makeAffiliate, makeOrder } from '#server/testing/factories.ts';
@@ -58,7 +58,7 @@ describe('SEC-04 pages of other sites', () => {
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it('nothing changes by GET', async () => {
+  it('GET changes nothing', async () => {
     const order = await makeOrder(t);
     const admin = await t.asAdmin();
     expect((await admin.get(`/api/orders/${order.id}/send-form`)).status).toBe(405);
@@ -100,7 +100,7 @@ describe('SEC-24 hostile bodies', () => {
     expect(new Date(row?.created_at ?? 0).getFullYear()).toBeGreaterThan(2020);
   });
 
-  it('ten thousand keys are dropped like one', async () => {
+  it('ten thousand unknown keys are dropped', async () => {
     const many = Object.fromEntries(Array.from({ length: 2000 }, (_, n) => [`k${n}`, 1]));
     expect((await t.asVisitor().post('/api/contacts', { ...many, ...CONTACT })).status).toBe(201);
   });
@@ -126,7 +126,7 @@ describe('SEC-08 limits per address', () => {
     expect((await t.asVisitor({ ip: '203.0.113.8' }).get(`/api/affiliates/code/${referralCode}`)).status).toBe(200);
   });
 
-  it('the 6th enquiry of ten minutes is 429 with Retry-After through every door', async () => {
+  it('the 6th enquiry of ten minutes is 429 with Retry-After, through REST, tRPC and forms alike', async () => {
     const doors = [
       (text: string, ip: string) => t.asVisitor({ ip }).post('/api/contacts', { ...CONTACT, message: text }),
       (text: string, ip: string) => t.asVisitor({ ip }).post('/api/trpc/contacts.create', { ...CONTACT, message: text }),
@@ -142,7 +142,7 @@ describe('SEC-08 limits per address', () => {
     }
   });
 
-  it('a made-up X-Forwarded-For gains nothing', async () => {
+  it('a forged X-Forwarded-For has no effect', async () => {
     const statuses = await lookUp(
       62,
       () => '203.0.113.7',
@@ -151,17 +151,17 @@ describe('SEC-08 limits per address', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it('every address of one IPv6 /64, however it is written, is one caller', async () => {
+  it('every spelling of every address in one IPv6 /64 is the same caller', async () => {
     const statuses = await lookUp(62, (n) => (n % 2 ? `2001:db8:1:2::${n.toString(16)}` : `2001:0db8:0001:0002:0:0:0:${n.toString(16)}`));
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it('a mapped IPv4 address is that IPv4 address', async () => {
+  it('a mapped IPv4 address counts as that IPv4 address', async () => {
     const statuses = await lookUp(62, (n) => (n % 2 ? '::ffff:203.0.113.9' : '203.0.113.9'));
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it('behind a trusted proxy the right-most stranger counts, not what the stranger wrote before', async () => {
+  it('behind a trusted proxy the right-most untrusted address counts, not the values before it', async () => {
     t = await createSecondApp({ TRUST_PROXY: '10.0.0.1' });
     const statuses = await lookUp(
       62,

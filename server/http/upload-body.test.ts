@@ -1,4 +1,6 @@
-/** L4: receiving a body takes nobody's turn, and memory only for what has arrived. */
+/**
+ * L4: receiving a body uses no processing slot, and memory only for the bytes that have arrived.
+ */
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
@@ -9,7 +11,7 @@ import { withUploadBody } from './upload-body.ts';
 
 const MB = 1024 ** 2;
 
-/** A body under the test's control. */
+/** A request body that the test controls. */
 function openBody(): { request: Request; send(bytes: number): void; end(): void } {
   let controller: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({
@@ -35,7 +37,7 @@ describe('L4 on real sockets', () => {
     await site.close();
   });
 
-  /** Announces a file and sends a part of it. */
+  /** Announces a file and sends part of it. */
   const sendPartly = (bytes: number): Promise<void> =>
     new Promise((resolve, reject) => {
       const socket = connect(site.port, '127.0.0.1');
@@ -45,7 +47,7 @@ describe('L4 on real sockets', () => {
       socket.write(head + 'x'.repeat(bytes), () => resolve());
     });
 
-  it('L4: eight senders that stop half-way do not keep an honest upload waiting', async () => {
+  it('L4: eight senders that stop half-way do not delay another upload', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, n) => sendPartly(n * 100_000)));
     const form = new Response(logoForm(SVG_LOGO, 'logo.svg'));
     const headers = { 'content-type': form.headers.get('content-type') ?? '' };
@@ -64,7 +66,7 @@ describe('L4 limits', () => {
     });
   });
 
-  it('L4: a body that arrives in time is whole', async () => {
+  it('L4: a body that arrives in time is complete', async () => {
     const body = openBody();
     const reading = readBytes(body.request, { bytes: MB, pace: { bytes: 100, ms: 60_000 } });
     for (let n = 0; n < 5; n++) body.send(70);
@@ -72,7 +74,7 @@ describe('L4 limits', () => {
     expect(await reading).toHaveLength(350);
   });
 
-  it('L4: bodies together are held up to 64 MB, until their work is done', async () => {
+  it('L4: bodies together use at most 64 MB until they are processed', async () => {
     const limits = { bytes: 5 * MB };
     const bodies = Array.from({ length: 12 }, openBody);
     const done = bodies.map(({ request }) => withUploadBody(request, limits, async (bytes) => bytes.length));

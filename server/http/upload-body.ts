@@ -1,16 +1,26 @@
-/** Bodies of uploads: held in memory as a whole, so their bytes are counted together until the request is done. */
+/**
+ * Reads upload bodies. They are held in memory, so their bytes are
+ * counted together until the request ends.
+ */
 import { AppError } from '#server/platform/errors.ts';
 import { type BodyLimits, readBytes } from './body.ts';
 
 const MB = 1024 ** 2;
-/** All uploads that are being received, waiting or processed. One address may send ten of 5 MB an hour, which is less. */
+/**
+ * Bytes of all uploads being received, waiting or processed. One address may send
+ * ten of 5 MB an hour, which is less.
+ */
 const HELD_BYTES_MAX = 64 * MB;
-/** An idle sender is cut off after 15 seconds; 17 kB/s is fast enough. The server's own limit ends every request after 60. */
+/**
+ * Disconnects an idle sender after 15 seconds; 17 kB/s is fast enough. The server's
+ * own limit ends every request after 60.
+ */
 const PACE = { bytes: MB / 4, ms: 15_000 };
 let heldBytes = 0;
 
 /**
- * Reads the body, then calls `work` with it. A slow sender takes memory only for what has arrived, and nobody's turn.
+ * Reads the body, then calls `work` with it. A slow sender uses memory only for the
+ * bytes that have arrived, and no slot.
  * @throws AppError TIMEOUT, TOO_LARGE, UNAVAILABLE
  */
 export async function withUploadBody<T>(

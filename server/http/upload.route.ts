@@ -1,4 +1,4 @@
-/** The logo: the one multipart call in, and the admin's way to look at it. */
+/** The logo: its multipart upload, and the admin's download. */
 import type { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
@@ -42,7 +42,7 @@ export function mountUploads(app: Hono<Env>, deps: Deps): void {
     }
   });
 
-  // SEC-19: the original only ever as an attachment; what may be shown is the PNG made from it.
+  // SEC-19: the original is only sent as an attachment; the PNG made from it may be shown inline.
   app.on(['GET', 'HEAD'], '/api/admin/uploads/:name', async (c) => {
     try {
       c.set('route', '/admin/uploads/{name}');

@@ -19,7 +19,7 @@ function faults(env: Record<string, string>): readonly string[] {
 }
 
 describe('the environment', () => {
-  it('needs nothing on loopback: demo mode on the embedded database', () => {
+  it('needs no variables on loopback: demo mode on the embedded database', () => {
     expect(loadConfig({})).toMatchObject({
       port: 3000,
       host: 'localhost',
@@ -30,7 +30,7 @@ describe('the environment', () => {
     });
   });
 
-  it('blank values are no values', () => {
+  it('blank values count as unset', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '', SMTP_URL: '' })).toMatchObject({
       port: 3000,
       databaseUrl: null,
@@ -44,15 +44,15 @@ describe('the environment', () => {
     ['an admin password', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'a long enough password' }, false],
     ['a Stripe key', { STRIPE_SECRET_KEY: 'sk_test_x' }, false],
     ['a public address', PUBLIC, false],
-    ['off by word', { DEMO: 'off' }, false],
-    ['off by digit', { DEMO: '0' }, false],
-    ['on, knowingly, with a database', { DEMO: '1', DATABASE_URL: 'postgres://x/y', APP_SECRET: 'x'.repeat(32) }, true],
+    ['off', { DEMO: 'off' }, false],
+    ['0', { DEMO: '0' }, false],
+    ['an explicit 1 and a database', { DEMO: '1', DATABASE_URL: 'postgres://x/y', APP_SECRET: 'x'.repeat(32) }, true],
   ])('demo mode with %s', (_, env, demo) => expect(loadConfig(env).demo).toBe(demo));
 
   it.each<[string, Record<string, string>, RegExp]>([
     ['a port of letters', { PORT: 'abc' }, /^PORT must be a port number/],
     ['a port too high', { PORT: '70000' }, /^PORT must be a port number/],
-    ['an address that is none', { PUBLIC_URL: 'shop' }, /^PUBLIC_URL must be an http/],
+    ['an invalid address', { PUBLIC_URL: 'shop' }, /^PUBLIC_URL must be an http/],
     ['an address with a path', { PUBLIC_URL: 'http://localhost:3000/shop' }, /^PUBLIC_URL must be an origin/],
     ['another database', { DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL must be a postgres/],
     ['demo "maybe"', { DEMO: 'maybe' }, /^DEMO must be on, off or public/],
@@ -61,7 +61,7 @@ describe('the environment', () => {
     ['a list with a short secret', { APP_SECRET: `${'x'.repeat(32)},short` }, /^APP_SECRET must have at least 32/],
     ['a list that ends in a comma', { APP_SECRET: `${'x'.repeat(32)},` }, /^APP_SECRET must have at least 32/],
     ['half an admin', { ADMIN_USERNAME: 'robin' }, /go together/],
-    ['a proxy that is no address', { TRUST_PROXY: 'proxy.local' }, /^TRUST_PROXY holds 'proxy.local'/],
+    ['a proxy without an IP address', { TRUST_PROXY: 'proxy.local' }, /^TRUST_PROXY holds 'proxy.local'/],
     ['an unknown file store', { FILES_URL: 'ftp://x' }, /^FILES_URL must be/],
     ['a file store that cannot be read', { FILES_URL: 's3://KEY:se/cret@bucket?endpoint=https://s3.example' }, /^FILES_URL cannot be read/],
     ['a file store without a key', { FILES_URL: 's3://bucket?region=eu-west-1' }, /^FILES_URL must look like/],
@@ -71,8 +71,8 @@ describe('the environment', () => {
       { STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' },
       /^STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes/,
     ],
-    ['a mail server by http', { SMTP_URL: 'http://x' }, /^SMTP_URL must be/],
-  ])('%s is a fault, said in a sentence', (_, env, expected) => {
+    ['an email server with an http address', { SMTP_URL: 'http://x' }, /^SMTP_URL must be/],
+  ])('%s is an error with its own sentence', (_, env, expected) => {
     const found = faults(env);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(expected);
@@ -89,27 +89,27 @@ describe('L13 APP_SECRET', () => {
       'with a comma, as an older one may have',
     ]);
   });
-  it('may not be the example, in a list either', () => {
+  it('must not be the example, alone or in a list', () => {
     const found = faults({ ...PUBLIC, APP_SECRET: `${newer},at-least-32-characters-of-randomness` });
     expect(found).toEqual([expect.stringMatching(/^APP_SECRET is a known example/)]);
   });
 });
 
-describe('SEC-34 a public address asks for more', () => {
-  it('is content when everything is there', () => expect(faults(PUBLIC)).toEqual([]));
+describe('SEC-34 a public address has more requirements', () => {
+  it('a complete configuration has no errors', () => expect(faults(PUBLIC)).toEqual([]));
 
   it.each<[string, Record<string, string | undefined>, RegExp]>([
     ['http', { PUBLIC_URL: 'http://shop.example' }, /must be https/],
     ['demo mode', { DEMO: 'on' }, /^DEMO cannot be on/],
     ['the embedded database', { DATABASE_URL: undefined }, /^DATABASE_URL is required/],
-    ['no hosts', { ALLOWED_HOSTS: undefined }, /^ALLOWED_HOSTS is required/],
-    ['no word about proxies', { TRUST_PROXY: undefined }, /^TRUST_PROXY is required/],
+    ['no ALLOWED_HOSTS', { ALLOWED_HOSTS: undefined }, /^ALLOWED_HOSTS is required/],
+    ['no TRUST_PROXY', { TRUST_PROXY: undefined }, /^TRUST_PROXY is required/],
     ['no secret', { APP_SECRET: undefined }, /^APP_SECRET is required/],
     ['a password of one letter', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'aaaaaaaaaaaaaaaa' }, /^ADMIN_PASSWORD is not strong enough/],
     ['the secret of the example file', { APP_SECRET: 'at-least-32-characters-of-randomness' }, /^APP_SECRET is a known example/],
     ['a token of a few letters', { METRICS_TOKEN: 'letmein' }, /^METRICS_TOKEN must have/],
     ['a short password', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'demo-admin' }, /^ADMIN_PASSWORD is not strong enough/],
-  ])('%s is refused', (_, change, expected) => {
+  ])('%s is rejected', (_, change, expected) => {
     const env = Object.fromEntries(Object.entries({ ...PUBLIC, ...change }).filter(([, value]) => value !== undefined)) as Record<
       string,
       string
@@ -117,22 +117,22 @@ describe('SEC-34 a public address asks for more', () => {
     expect(faults(env)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it('the embedded database can be chosen knowingly, and proxies can be none', () => {
+  it('the embedded database and a setup without proxies can be chosen explicitly', () => {
     const { DATABASE_URL: _, ...rest } = PUBLIC;
     expect(faults({ ...rest, ALLOW_EMBEDDED_DB: '1', TRUST_PROXY: 'none' })).toEqual([]);
   });
 
-  it('no fault repeats a secret', () => {
+  it('no error message contains a secret', () => {
     expect(JSON.stringify(faults({ FILES_URL: 's3://KEY:wrde/pfl@bucket' }))).not.toContain('pfl');
   });
 
-  it('every fault is listed at once', () => {
+  it('all errors are listed at once', () => {
     const found = faults({ PUBLIC_URL: 'http://shop.example', DEMO: 'on' });
     expect(found.length).toBeGreaterThanOrEqual(6);
     expect(new ConfigError(found).message.split('\n')).toHaveLength(found.length + 1);
   });
 
-  it('a value that cannot be read hides no other fault, and is named once', () => {
+  it('an unreadable value does not hide other errors, and is named once', () => {
     const found = faults({ PORT: 'abc', APP_SECRET: 'x', PUBLIC_URL: 'http://shop.example', DEMO: 'on' });
     for (const name of ['PORT', 'APP_SECRET', 'PUBLIC_URL', 'DEMO', 'DATABASE_URL', 'ALLOWED_HOSTS', 'TRUST_PROXY'])
       expect(

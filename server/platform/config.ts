@@ -1,4 +1,4 @@
-/** The only reader of process.env. Every fault is listed at once; the result is frozen. */
+/** The only reader of process.env. Lists every error at once; the result is immutable. */
 import path from 'node:path';
 import { z } from 'zod';
 import { type Exposure, findDemoErrors, findPublicDemoErrors, findWeakSecrets, isExposed, isLoopbackHost } from './exposure.rules.ts';
@@ -41,7 +41,10 @@ const url = (protocols: readonly string[], what: string) =>
       .optional(),
   );
 
-/** Newest first. Existing secrets may contain a comma or end in a space: %2C is a comma, and a single secret is not trimmed. */
+/**
+ * Newest first. Existing secrets may contain a comma or end in a space: %2C is a comma,
+ * and a single secret is not trimmed.
+ */
 function secretList(value: string): string[] {
   const secrets = value.includes(',') ? value.split(',').map((secret) => secret.trim()) : [value];
   return secrets.map((secret) => secret.replaceAll('%2C', ','));
@@ -123,7 +126,7 @@ const list = (value: string | undefined) =>
 
 export type Config = ReturnType<typeof loadConfig>;
 
-/** Without a word of the address itself, which holds a secret. */
+/** Omits the address itself, because it contains a secret. */
 function findFilesFault(address: string): string | null {
   if (!/^(?:s3|file):\/\//.test(address)) return 'must be an s3:// or file:// address';
   if (!URL.canParse(address)) return 'cannot be read: write / as %2F, + as %2B and @ as %40 inside its key and secret';
@@ -135,13 +138,13 @@ function findFilesFault(address: string): string | null {
   return null;
 }
 
-/** Whether a Stripe key moves real money; null without a key. */
+/** Whether a Stripe key is a live-mode key; null without a key. */
 const isLiveKey = (key: string | undefined): boolean | null => (key ? /^(?:sk|rk|pk)_(?:org_)?live_/.test(key) : null);
 
-/** @throws ConfigError naming every fault */
+/** @throws ConfigError that lists every error */
 export function loadConfig(env: Record<string, string | undefined>) {
   const unreadable = new Map(schema.safeParse(env).error?.issues.map((issue) => [String(issue.path[0]), issue.message]));
-  // What cannot be read is left out, so that the checks below still name everything else that is wrong.
+  // Unreadable values are left out, so that the checks below still report all other errors.
   const value = schema.parse(Object.fromEntries(Object.entries(env).filter(([name]) => !unreadable.has(name))));
   const faults: string[] = [];
   const port = value.PORT ?? 3000;
@@ -201,7 +204,10 @@ export function loadConfig(env: Record<string, string | undefined>) {
     isPublic,
     allowedHosts: new Set([publicUrl.host, ...list(value.ALLOWED_HOSTS)].map((host) => host.toLowerCase())),
     trustProxy: new Set(trustProxy),
-    /** security.md 3.4: with a loopback peer and no TRUST_PROXY, per-IP limits would be one bucket for everybody. */
+    /**
+     * With a loopback peer and no TRUST_PROXY, all visitors would share
+     * one bucket of the limits per address.
+     */
     trustProxySet: value.TRUST_PROXY !== undefined || isPublicDemo,
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir,
@@ -210,25 +216,28 @@ export function loadConfig(env: Record<string, string | undefined>) {
     mailFrom: value.MAIL_FROM ?? null,
     admin,
     demo: exposure.demo !== 'off',
-    /** A demo for strangers: a password made at each start, a banner on each page, emails behind the login. */
+    /**
+     * A demo that the public can use: a new password at each start, a banner on
+     * each page, emails behind the login.
+     */
     isPublicDemo,
-    /** Newest first; empty when they are kept in DATA_DIR. */
+    /** Newest first; empty if they are kept in DATA_DIR. */
     appSecrets: Object.freeze(value.APP_SECRET ?? []),
     stripe: Object.freeze({
       secretKey: value.STRIPE_SECRET_KEY ?? null,
-      /** Several secrets, comma separated, while one is being rotated out. */
+      /** Several secrets, comma separated, during a rotation. */
       webhookSecrets,
       publishableKey: value.STRIPE_PUBLISHABLE_KEY ?? null,
       buyButtonId: value.STRIPE_BUY_BUTTON_ID ?? null,
       checkoutUrl: value.STRIPE_CHECKOUT_URL ?? null,
       apiUrl: value.STRIPE_API_URL ?? null,
-      /** Whether events must be of live mode; null while no key tells. */
+      /** Whether events must be of live mode; null if no key is set. */
       livemode: liveModes[0] ?? null,
     }),
     analytics: value.ANALYTICS_SCRIPT_URL ? { scriptUrl: value.ANALYTICS_SCRIPT_URL, id: value.ANALYTICS_ID ?? '' } : null,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     metricsToken: value.METRICS_TOKEN ?? null,
-    /** Between two snapshots of the embedded database; 0: none. */
+    /** Minutes between two snapshots of the embedded database; 0 disables them. */
     snapshotMinutes: value.SNAPSHOT_MINUTES,
     logLevel: value.LOG_LEVEL,
     isDevelopment: value.NODE_ENV === 'development',

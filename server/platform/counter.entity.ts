@@ -1,6 +1,9 @@
 import { defineEntity, p, timestamp } from './base.entity.ts';
 
-/** Limits per identifier (an e-mail, a username): in the database, so that every node counts the same. */
+/**
+ * Limits per identifier (an email address, a username). Stored in the
+ * database, so that all nodes share one count.
+ */
 export const CounterEntity = defineEntity({
   name: 'RateCounter',
   tableName: 'rate_counter',

@@ -9,14 +9,14 @@ const during = createKeyring([NEW, OLD]);
 const after = createKeyring([NEW]);
 
 const COLUMN = 'affiliate.bank_details_sealed';
-/** Made with the program of before values were bound to their row, with OLD. */
+/** Made with OLD by the version before values were bound to their row. */
 const V1 = 'v1.ijtapTo0u-_3BBHEC9KA7ewCCQ0DwkH3xbDotZ2ztlLgnkcGdsM3meYuWx2Q2TvzdNO2ZIEOTg';
 
 const row = fc.oneof(fc.integer({ min: 1 }), fc.uuid());
 const column = fc.constantFrom('affiliate.bank_details_sealed', 'affiliate.paypal_email_sealed', 'mail_message.payload_sealed' as const);
 
 describe('L13 encrypted values', () => {
-  it('L13: whatever was encrypted for a row decrypts for that row, with its key id in front', () => {
+  it('L13: a value encrypted for a row decrypts for that row and starts with its key id', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), column, row, (plaintext, storedAt, id) => {
         const encrypted = before.encrypt(plaintext, storedAt, id);
@@ -37,7 +37,7 @@ describe('L13 encrypted values', () => {
     );
   });
 
-  it('L13: a single changed character, anywhere, is noticed', () => {
+  it('L13: a single changed character at any position is detected', () => {
     const encrypted = before.encrypt('GB33 BUKB 2020 1555 5555 55', COLUMN, 7);
     const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ ';
     fc.assert(
@@ -50,7 +50,7 @@ describe('L13 encrypted values', () => {
     );
   });
 
-  it('L13: a shortened, extended or empty value is noticed', () => {
+  it('L13: a shortened, extended or empty value is detected', () => {
     const encrypted = before.encrypt('x', COLUMN, 7);
     for (let length = 0; length < encrypted.length; length++)
       expect(() => before.decrypt(encrypted.slice(0, length), COLUMN, 7)).toThrow(DecryptionError);
@@ -80,7 +80,7 @@ describe('L13 encrypted values', () => {
     expect(unlisted).toMatchObject({ code: 'INTERNAL', message: expect.stringContaining('cannot be decrypted') });
   });
 
-  it('values of the version before are read with any listed secret, and need re-encryption', () => {
+  it('values of the previous format are read with any listed secret, and need re-encryption', () => {
     expect(before.decrypt(V1, COLUMN, 7)).toBe('GB33 BUKB 2020 1555 5555 55');
     expect(during.decrypt(V1, COLUMN, 9)).toBe('GB33 BUKB 2020 1555 5555 55');
     expect(() => after.decrypt(V1, COLUMN, 7)).toThrow(DecryptionError);
@@ -95,7 +95,7 @@ describe('L13 encrypted values', () => {
 });
 
 describe('signatures and hashes while a secret is replaced', () => {
-  it('L13: a signature is valid while its secret is listed, and not afterwards', () => {
+  it('L13: a signature is valid while its secret is listed, and invalid afterwards', () => {
     const signature = before.sign('intake/v1', 'order 7');
     expect(during.verify('intake/v1', 'order 7', signature)).toBe(true);
     expect(after.verify('intake/v1', 'order 7', signature)).toBe(false);
@@ -109,7 +109,7 @@ describe('signatures and hashes while a secret is replaced', () => {
     expect(during.keyedHash('visitor', 'x')).toBe(after.keyedHash('visitor', 'x'));
   });
 
-  it('a secret that is listed twice counts once; none at all is an error', () => {
+  it('a secret that is listed twice counts once; an empty list is an error', () => {
     expect(createKeyring([NEW, NEW]).keyedHashes('visitor', 'x')).toHaveLength(1);
     expect(() => createKeyring([])).toThrow('at least one secret');
   });

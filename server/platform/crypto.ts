@@ -1,6 +1,6 @@
 /**
- * Every key is derived from APP_SECRET with its own label (HKDF), so that a value made for one purpose is worthless for
- * another. Inventory and rotation: docs/operations.md, docs/decisions/0020.
+ * Each key is derived from APP_SECRET with its own label (HKDF), so a value made for one purpose is
+ * useless for another. Inventory and rotation: docs/operations.md, decision 0020.
  */
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { AppError } from './errors.ts';
@@ -19,10 +19,15 @@ export function equalInConstantTime(a: string, b: string): boolean {
   return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
 }
 
-/** Where a value is stored, e.g. `affiliate.paypal_email_sealed`. Every one is registered in server/encrypted-columns.ts. */
+/**
+ * Where a value is stored, e.g. `affiliate.paypal_email_sealed`. All are
+ * registered in server/encrypted-columns.ts.
+ */
 export type StoredAt = `${string}.${string}`;
 
-/** L13: stored data was changed, was copied from another row, or needs a secret that is not listed. */
+/**
+ * L13: stored data was changed, was copied from another row, or needs a secret that is not listed.
+ */
 export class DecryptionError extends AppError {
   override readonly name = 'DecryptionError';
   /** For the log and for operators: names the row, quotes no data. */
@@ -43,10 +48,11 @@ function encryptBytes(key: Buffer, plaintext: string, context: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** @returns null when the payload does not belong to this key and context */
+/** @returns null if the payload does not belong to this key and context */
 function decryptBytes(key: Buffer, payload: string, context: string | null): string | null {
   const raw = Buffer.from(payload, 'base64url');
-  // Base64 ignores characters and spare bits: only the one spelling that encrypt() writes is accepted.
+  // Base64 decoders ignore some characters and spare bits: accept only
+  // the spelling that encrypt() writes.
   if (raw.length < IV_BYTES + TAG_BYTES || raw.toString('base64url') !== payload) return null;
   const decipher = createDecipheriv('aes-256-gcm', key, raw.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
   if (context !== null) decipher.setAAD(Buffer.from(context));
@@ -58,7 +64,6 @@ function decryptBytes(key: Buffer, payload: string, context: string | null): str
   }
 }
 
-/** The keys of one secret. */
 function deriveKeys(secret: string) {
   const derive = (label: string, bytes = 32) => Buffer.from(hkdfSync('sha256', secret, 'storefront', label, bytes));
   const signingKeys = new Map<string, Buffer>();
@@ -69,10 +74,10 @@ function deriveKeys(secret: string) {
   };
   const hashKey = derive('lookup-hash/v1');
   return {
-    /** Tells which secret a value was encrypted with, and nothing else about it. */
+    /** Identifies the secret that encrypted a value, without revealing it. */
     id: derive('key-id/v1', 4).toString('hex'),
     encryptionKey: derive('encrypt/v2'),
-    /** Of values written before they were bound to their row. */
+    /** Reads values written before values were bound to their row. */
     encryptionKeyV1: derive('seal/v1'),
     sign: (label: string, message: string): string => createHmac('sha256', signingKey(label)).update(message).digest('base64url'),
     keyedHash: (kind: string, value: string): string => createHmac('sha256', hashKey).update(`${kind}|${value}`).digest('hex'),
@@ -88,16 +93,21 @@ export function createKeyring(secrets: readonly string[]) {
   if (!newest) throw new Error('a keyring needs at least one secret');
   const contextOf = (keyId: string, storedAt: StoredAt, id: string | number) => JSON.stringify(['v2', keyId, storedAt, String(id)]);
   return {
-    /** Of the newest secret. */
+    /** Key id of the newest secret. */
     keyId: newest.id,
     /** HMAC for signed links and cookies; `label` separates purposes. */
     sign: newest.sign,
-    /** Whether any listed secret made this signature. Compares with all of them, so that the time taken tells nothing. */
+    /**
+     * Whether any listed secret made this signature. Compares with all of them,
+     * so that the duration reveals nothing.
+     */
     verify: (label: string, message: string, signature: string): boolean =>
       keys.map((key) => equalInConstantTime(signature, key.sign(label, message))).includes(true),
-    /** For values that are compared but never read: email addresses of login codes, IP addresses. */
+    /**
+     * For values that are compared but never read: email addresses of login codes, IP addresses.
+     */
     keyedHash: newest.keyedHash,
-    /** The hash under every listed secret, newest first: to find what was stored before a rotation. */
+    /** The hash under every listed secret, newest first: finds values stored before a rotation. */
     keyedHashes: (kind: string, value: string): string[] => keys.map((key) => key.keyedHash(kind, value)),
     /** AES-256-GCM, bound to one column of one row: the value decrypts nowhere else. */
     encrypt: (plaintext: string, storedAt: StoredAt, id: string | number): string =>

@@ -16,7 +16,7 @@ afterEach(() => {
   process.umask(umask);
 });
 
-describe('M5: the data directory is for its owner only', () => {
+describe('M5: only the owner can access the data directory', () => {
   it.each([0o755, 0o750, 0o777, 0o701])('M5: mode %o becomes 700, with both kinds of database', (mode) => {
     for (const databaseUrl of [null, DATABASE_URL]) {
       const dataDir = mkdtempSync(path.join(testDataDir(), 'open-'));
@@ -26,7 +26,7 @@ describe('M5: the data directory is for its owner only', () => {
     }
   });
 
-  it('M5: a new one, and every file made in it later, is private whatever the umask was', () => {
+  it('M5: a new directory, and every file created in it later, is private whatever the umask was', () => {
     process.umask(0);
     const dataDir = path.join(testDataDir(), 'new');
     openDataDir({ databaseUrl: null, dataDir })?.release();
@@ -38,12 +38,13 @@ describe('M5: the data directory is for its owner only', () => {
   });
 
   it.runIf(existsSync('/proc/self'))('M5: where another user owns it, startup stops with a sentence', () => {
-    // Root may change every mode but those of /proc, and a file system without modes behaves like that too.
+    // Root can change every mode except those of /proc, which
+    // behaves like a file system without modes.
     expect(() => openDataDir({ databaseUrl: null, dataDir: '/proc/self' })).toThrow(ConfigError);
     expect(() => openDataDir({ databaseUrl: null, dataDir: '/proc/self' })).toThrow(/can be read by other users \(mode 555\).*chmod 700/);
   });
 
-  it('M5: a directory that belongs to everybody is not taken away from the others', () => {
+  it('M5: a directory shared by all users keeps its mode', () => {
     const dataDir = testDataDir();
     chmodSync(dataDir, 0o1777);
     expect(() => openDataDir({ databaseUrl: null, dataDir })).toThrow(/is shared with others/);
@@ -51,7 +52,7 @@ describe('M5: the data directory is for its owner only', () => {
     expect(existsSync(path.join(dataDir, 'storefront.lock'))).toBe(false);
   });
 
-  it('with PostgreSQL a directory that nothing needs is not made', () => {
+  it('with PostgreSQL an unused data directory is not created', () => {
     const dataDir = path.join(testDataDir(), 'unused');
     expect(openDataDir({ databaseUrl: DATABASE_URL, dataDir })).toBeNull();
     expect(existsSync(dataDir)).toBe(false);

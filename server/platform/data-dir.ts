@@ -1,9 +1,6 @@
 /**
- * The data directory and who owns it. Two processes on one embedded database silently destroy each other's writes, so the
- * directory is locked before anything is opened.
- *
- * The lock is an exclusive file lock that SQLite (part of Node) takes on `storefront.lock`: the kernel drops it when the
- * process ends in any way, kill -9 included, so it can never be stale. The file beside it only names the holder for people.
+ * Locks the data directory: two processes on one embedded database would corrupt it. SQLite locks
+ * `storefront.lock`; the kernel releases it when the process ends, even by kill -9.
  */
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -21,12 +18,12 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * What the server and every command do first: the directory becomes private, and the embedded database gets its one owner.
- * PostgreSQL needs no lock, and its directory appears with the first file.
- * @throws ConfigError when others could read the directory, DataDirInUseError naming the holder
+ * Runs first in the server and in every command: makes the directory private and locks the embedded
+ * database. PostgreSQL needs no lock; its directory is created with the first file.
+ * @throws ConfigError if other users could read the directory, DataDirInUseError naming the holder
  */
 export function openDataDir({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): DataDirLock | null {
-  // The embedded engine and libraries create files with modes of their own (M5).
+  // The embedded engine and libraries create files with their own modes (M5).
   process.umask(OTHERS);
   if (!databaseUrl) mkdirSync(dataDir, { recursive: true, mode: PRIVATE_MODE });
   if (existsSync(dataDir)) makePrivate(dataDir);
@@ -39,7 +36,7 @@ function makePrivate(dataDir: string): void {
   if (process.platform === 'win32') return;
   const { mode } = statSync(dataDir);
   if ((mode & OTHERS) === 0) return;
-  // A directory such as /tmp belongs to everybody: taking it away would break the machine.
+  // All users share a directory such as /tmp: changing its mode would break the machine.
   if (mode & STICKY || path.dirname(dataDir) === dataDir)
     throw new ConfigError([`DATA_DIR ${dataDir} is shared with others: name a directory of the shop's own, such as ${dataDir}/storefront`]);
   try {
@@ -78,12 +75,12 @@ function describeHolder(holderFile: string): string {
 }
 
 export const EMBEDDED_FOLDER = 'pglite';
-/** Beside that folder, once the schema stands. */
+/** Written next to that folder once the schema is complete. */
 export const READY_MARK = 'pglite.ready';
 
 /**
- * The embedded database's folder. A first initialisation that was killed half-way leaves a folder without the `ready` mark;
- * nothing was ever acknowledged from it, so it is moved aside and made anew.
+ * Returns the embedded database's folder. A first initialisation that was killed leaves a folder
+ * without the `ready` mark. It contains no acknowledged write, so it is renamed and created again.
  */
 export function embeddedDatabaseDir(dataDir: string): { dir: string; isNew: boolean; markReady(): void } {
   const dir = path.join(dataDir, EMBEDDED_FOLDER);
@@ -95,7 +92,10 @@ export function embeddedDatabaseDir(dataDir: string): { dir: string; isNew: bool
 const SECRET_LENGTH_MIN = 32;
 export const secretFile = (dataDir: string): string => path.join(dataDir, 'app-secret');
 
-/** @returns the secrets in DATA_DIR/app-secret, one per line, newest first; null without that file. @throws ConfigError */
+/**
+ * @returns the secrets in DATA_DIR/app-secret, one per line, newest first; null without that file
+ * @throws ConfigError
+ */
 export function readSecretFile(dataDir: string): string[] | null {
   const file = secretFile(dataDir);
   if (!existsSync(file)) return null;
@@ -105,16 +105,19 @@ export function readSecretFile(dataDir: string): string[] | null {
   return secrets;
 }
 
-/** Puts a new secret in front of those in the file. */
+/** Adds a new secret as the first line of the file. */
 export function addSecretToFile(dataDir: string): void {
   const file = secretFile(dataDir);
   const secrets = [randomToken(48), ...(readSecretFile(dataDir) ?? [])];
-  // Written beside and renamed: a crash must not lose the secrets that are in use.
+  // Written to a temporary file and renamed: a crash must not lose the secrets in use.
   writeFileSync(`${file}.new`, `${secrets.join('\n')}\n`, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
 }
 
-/** The application's secrets, newest first: from the environment, else from a file that the first start makes. */
+/**
+ * The application's secrets, newest first: from the environment, else from
+ * a file that the first start creates.
+ */
 export function loadAppSecrets(configured: readonly string[], dataDir: string): readonly string[] {
   if (configured.length > 0) return configured;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

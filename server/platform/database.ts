@@ -1,4 +1,4 @@
-/** PGlite or PostgreSQL behind one MikroORM. */
+/** Opens PGlite or PostgreSQL with one MikroORM configuration. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
@@ -13,27 +13,36 @@ import { slowQueryOptions } from './slow-queries.ts';
 /** The same type for both engines: they share one SQL platform. */
 export type Em = EntityManager;
 
-/** The schema or the files do not fit this program: newer, of another engine, not migratable as they are. The message says what to do. */
+/**
+ * The schema or the files do not match this program: newer, of another engine, or not
+ * migratable. The message says what to do.
+ */
 export class DatabaseVersionError extends Error {}
 
 export type Database = {
   engine: 'pglite' | 'postgresql';
   orm: PostgresMikroORM;
-  /** A unit of work of its own; one per request or job. */
+  /** A separate unit of work; one per request or job. */
   fork(): Em;
   /**
-   * Nodes that start together call it under `withStartupLock`.
-   * @param beforeChange waited for when an embedded database with data in it is about to get another schema
+   * Concurrent starts call it inside `withStartupLock`.
+   * @param beforeChange awaited before an embedded database that contains data gets another schema
    */
   migrate(beforeChange?: (pglite: PGlite) => Promise<void>): Promise<void>;
-  /** Whether every migration of this program is there. @throws when the database is away */
+  /**
+   * Whether every migration of this program has run.
+   * @throws if the database is unavailable
+   */
   isMigrated(): Promise<boolean>;
-  /** The embedded engine itself (jobs and backups need it). */
+  /** The embedded engine itself, for jobs and backups. */
   pglite(): Promise<PGlite | null>;
   close(): Promise<void>;
 };
 
-/** Milliseconds. Long enough for any honest query here, short enough to answer 503 in time. */
+/**
+ * Milliseconds. Long enough for every legitimate query here, short
+ * enough to respond with 503 in time.
+ */
 const STATEMENT_TIMEOUT_MS = 5000;
 const ACQUIRE_TIMEOUT_MS = 2000;
 
@@ -47,7 +56,7 @@ export async function openDatabase(
     return wrap('postgresql', orm, () => migratePostgres(orm, () => openPostgres(url, null, {})));
   }
   const embedded = config.inMemory ? { dir: 'memory://', isNew: true, markReady: () => {} } : embeddedDatabaseDir(config.dataDir);
-  // A node on PostgreSQL never carries the embedded engine.
+  // Loaded on demand: a node on PostgreSQL does not need the embedded engine.
   const { PgliteDriver, MikroORM: PgliteMikroORM } = await import('@mikro-orm/pglite');
   const { EMBEDDED_MAJOR, embeddedOptions } = await import('./embedded-options.ts');
   requireSameEngine(embedded.dir, EMBEDDED_MAJOR);
@@ -97,7 +106,10 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Databa
   };
 }
 
-/** An index on a large table takes longer than any request may: what is to be migrated is migrated without the usual limits. */
+/**
+ * An index on a large table takes longer than a request may, so
+ * migrations run without the usual timeouts.
+ */
 async function migratePostgres(orm: PostgresMikroORM, openUnlimited: () => Promise<PostgresMikroORM>): Promise<void> {
   if ((await requireKnownSchema(orm)) && (await isMigrated(orm))) return;
   const unlimited = await openUnlimited();
@@ -111,8 +123,9 @@ async function migratePostgres(orm: PostgresMikroORM, openUnlimited: () => Promi
 }
 
 /**
- * REL-19: migrations go forward only, so that a program older than the schema would write what the schema no longer means.
- * @returns whether there is a schema at all
+ * REL-19: migrations only go forward; an older program would write data that the newer schema
+ * interprets differently.
+ * @returns whether the schema exists
  */
 async function requireKnownSchema(orm: PostgresMikroORM): Promise<boolean> {
   const [table] = await queryRows<{ isThere: boolean }>(orm.em.fork(), `select to_regclass('migration') is not null as "isThere"`);
@@ -137,7 +150,7 @@ const doneMigrations = async (orm: PostgresMikroORM): Promise<string[]> =>
 const INTEGRITY_VIOLATION = '23000';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Failures that the operator can resolve become one sentence instead of a stack. */
+/** Turns failures that the operator can resolve into one sentence without a stack. */
 function explainedMigrationError(error: unknown): unknown {
   for (let current = error, depth = 0; current && depth < 6; depth++) {
     const { code, message, cause } = current as { code?: string; message?: string; cause?: unknown };
@@ -152,7 +165,7 @@ function explainedMigrationError(error: unknown): unknown {
   return error;
 }
 
-/** REL-19: PostgreSQL of one major version does not read the files of another. */
+/** REL-19: one major version of PostgreSQL cannot read the files of another. */
 function requireSameEngine(folder: string, mine: number): void {
   const file = path.join(folder, 'PG_VERSION');
   if (!existsSync(file)) return;
@@ -163,12 +176,12 @@ function requireSameEngine(folder: string, mine: number): void {
     );
 }
 
-/** Rows of a parametrised statement (`?`), inside the caller's transaction when there is one. */
+/** Rows of a parametrised statement (`?`), inside the caller's transaction if there is one. */
 export async function queryRows<T>(em: Em, sql: string, params: readonly unknown[] = []): Promise<T[]> {
   return (await em.getConnection().execute(sql, [...params], 'all', em.getTransactionContext())) as T[];
 }
 
-/** Number of rows a statement touched. */
+/** Number of rows that a statement changed. */
 export async function runStatement(em: Em, sql: string, params: readonly unknown[] = []): Promise<number> {
   const result = (await em.getConnection().execute(sql, [...params], 'run', em.getTransactionContext())) as { affectedRows: number };
   return result.affectedRows;

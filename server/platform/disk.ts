@@ -1,20 +1,25 @@
 /**
- * REL-07: a disk that is full ends the embedded database in a way that only a restart with free space mends. So nothing is written any
- * more while there is still some room; what is stored can be read all the while.
+ * REL-07: the embedded database fails on a full disk and recovers only after a restart with free
+ * space. Writes are therefore rejected before the disk is full; reads continue.
  */
 import { statfs } from 'node:fs/promises';
 import type { Config } from './config.ts';
 import { AppError } from './errors.ts';
 
 const FREE_BYTES_MIN = 256 * 1024 * 1024;
-/** Asked again after this long: a burst of writes does not wait for the file system each time. */
+/**
+ * Milliseconds that a result is cached: a burst of writes must not query the file system each time.
+ */
 const FRESH_MS = 1000;
 const RETRY_SECONDS = 60;
 
 export type Disk = {
-  /** Always with PostgreSQL, which looks after its own disk. */
+  /** Always true with PostgreSQL, which monitors its own disk. */
   hasRoom(): Promise<boolean>;
-  /** Before anything is written for a request. @throws AppError STORAGE_FULL */
+  /**
+   * Call it before a request writes anything.
+   * @throws AppError STORAGE_FULL
+   */
   requireRoom(): Promise<void>;
 };
 
@@ -40,5 +45,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Whether `bytes` can be written beside the embedded database without bringing it near the limit. */
+/**
+ * Whether `bytes` can be written next to the embedded database without coming close to the limit.
+ */
 export const isRoomFor = async (folder: string, bytes: number): Promise<boolean> => (await freeBytes(folder)) >= bytes + FREE_BYTES_MIN;

@@ -1,7 +1,13 @@
-/** How the embedded engine is opened, everywhere: an index made with an extension can only be written by a process that has loaded it. */
+/**
+ * Options of the embedded engine, the same everywhere: writing to an index of
+ * an extension requires that extension.
+ */
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 export const embeddedOptions = { extensions: { pg_trgm } };
 
-/** The PostgreSQL inside the embedded engine. Every start on an existing folder compares it with what the engine wrote there. */
+/**
+ * PostgreSQL version of the embedded engine. Each start compares it
+ * with the version in an existing folder.
+ */
 export const EMBEDDED_MAJOR = 18;

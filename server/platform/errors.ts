@@ -1,4 +1,4 @@
-/** One table from code to HTTP status, one error class for everything a person may read. */
+/** The table from code to HTTP status, and the error class for all messages that users may read. */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,
   VALIDATION: 400,
@@ -43,7 +43,7 @@ type Extras = { issues?: Issue[]; retryAfterSeconds?: number; allow?: readonly s
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly extras: Extras;
-  /** @param userText a sentence for a person; defaults to the code's own */
+  /** @param userText a sentence for the user; defaults to the code's own */
   constructor(code: ErrorCode, userText: string = ERROR_TEXT[code], extras: Extras = {}) {
     super(userText);
     this.code = code;
@@ -71,7 +71,7 @@ const CONNECTION_CODES = new Set([
   '08006',
 ]);
 
-/** Whether a failure means "the database is away", anywhere in its chain of causes. */
+/** Whether the database is unavailable, judged by the error and all its causes. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let current: unknown = error, depth = 0; current && depth < 6; depth++) {
     const { code, message, cause, previous, errors } = current as {
@@ -95,10 +95,16 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** PostgreSQL classes: 40 serialisation and deadlock, 53 out of resources, 55 lock not available, 57 operator or timeout, 58 system. */
+/**
+ * PostgreSQL classes: 40 serialisation and deadlock, 53 out of resources, 55 lock not
+ * available, 57 operator or timeout, 58 system.
+ */
 const TRANSIENT_CLASS = /^(40|53|55|57|58)[0-9A-Z]{3}$/;
 
-/** Whether doing the same thing a moment later may well succeed: the database is away, busy, or two transactions met. */
+/**
+ * Whether a retry a moment later may succeed: the database was unavailable or
+ * busy, or two transactions conflicted.
+ */
 export function isTransientFailure(error: unknown): boolean {
   if (isDatabaseAway(error)) return true;
   for (let current: unknown = error, depth = 0; current && depth < 6; depth++) {
@@ -109,7 +115,7 @@ export function isTransientFailure(error: unknown): boolean {
   return false;
 }
 
-/** Unique index refused a row. */
+/** Whether a unique index rejected the row. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   for (let current: unknown = error, depth = 0; current && depth < 6; depth++) {
     const {

@@ -1,4 +1,7 @@
-/** What holds for a server that other people can reach: no known password, no guessable secret (SEC-01, SEC-34). */
+/**
+ * Rules for a server that others can reach: no known password,
+ * no guessable secret (SEC-01, SEC-34).
+ */
 import { findPasswordFault } from '#src/domain/admin/password.rules.ts';
 import { isIpAddress, isLoopback } from './ip.ts';
 import { findSecretWeakness } from './secret-strength.ts';
@@ -33,7 +36,10 @@ export function findDemoErrors(exposure: Exposure): string[] {
   return reasons.filter((reason) => reason !== false).map((reason) => `${subject} ${reason}. ${remedy}`);
 }
 
-/** Strangers use a public demo: nothing they do there may send an email, move money or change who may sign in. */
+/**
+ * Anyone can use a public demo: nothing in it may send an email,
+ * move money or change who may sign in.
+ */
 const NOT_IN_PUBLIC_DEMO: Record<string, string> = {
   ADMIN_USERNAME: 'the account is always admin',
   ADMIN_PASSWORD: 'each start makes a password and prints it',
@@ -61,7 +67,7 @@ type Secrets = {
 const TOKEN_LENGTH_MIN = 16;
 const MAKE_ONE = 'Make one with: openssl rand -base64 36';
 
-/** The strength of every secret in the environment. No sentence repeats a secret. */
+/** Checks the strength of every secret in the environment. No sentence contains a secret. */
 export function findWeakSecrets({ appSecrets, metricsToken, webhookSecrets, admin }: Secrets): string[] {
   const judged = [
     ...appSecrets.map((secret) => ['APP_SECRET', findSecretWeakness(secret), MAKE_ONE] as const),

@@ -28,7 +28,7 @@ describe('H1: demo mode with its known password', () => {
     ['a HOST that others can reach', { HOST: '0.0.0.0' }, /with HOST=0\.0\.0\.0/],
     ['a HOST of IPv6', { HOST: '::' }, /with HOST=::/],
     ['a HOST that only looks like loopback', { HOST: '127.evil.example' }, /with HOST=127\.evil\.example/],
-  ])('H1: does not start with %s, neither by default nor when it is set', (_, env, expected) => {
+  ])('H1: does not start with %s, whether by default or set explicitly', (_, env, expected) => {
     expect(errorsOf(env)).toEqual([expect.stringMatching(expected)]);
     expect(errorsOf(env)[0]).toMatch(/^DEMO is on while no DATABASE_URL/);
     expect(errorsOf({ ...env, DEMO: 'on' })).toEqual([expect.stringMatching(expected)]);
@@ -37,17 +37,17 @@ describe('H1: demo mode with its known password', () => {
   it('H1: does not start with a public PUBLIC_URL', () =>
     expect(errorsOf({ ...SHOP, DEMO: 'on' })).toEqual([expect.stringMatching(/^DEMO cannot be on with a public PUBLIC_URL/)]));
 
-  it('H1: every reason has its own sentence, beside the other errors', () => {
+  it('H1: every reason has its own sentence, in addition to the other errors', () => {
     const errors = errorsOf({ ...CONTAINER, DEMO: 'on', PUBLIC_URL: 'https://demo.example' });
     expect(errors.filter((error) => error.startsWith('DEMO cannot be on'))).toHaveLength(3);
     expect(errors.some((error) => error.startsWith('DATABASE_URL'))).toBe(true);
   });
 
-  it.each(['localhost', '127.0.0.1', '127.8.9.1', '::1'])('H1: starts on %s with nothing else set', (HOST) =>
+  it.each(['localhost', '127.0.0.1', '127.8.9.1', '::1'])('H1: starts on %s without further variables', (HOST) =>
     expect(loadConfig({ HOST })).toMatchObject({ demo: true, isPublicDemo: false }),
   );
 
-  it('H1: a container starts as a shop only with the address that people open', () => {
+  it('H1: a container starts as a shop only with its public address', () => {
     expect(errorsOf({ ...CONTAINER, DEMO: 'off' })).toEqual([expect.stringMatching(/^PUBLIC_URL is required with HOST=0\.0\.0\.0/)]);
     expect(errorsOf({ ...CONTAINER, ...SHOP })).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('H1: demo mode with its known password', () => {
 });
 
 describe('H1: DEMO=public', () => {
-  it('H1: is the one demo that starts in a container and under a public address', () => {
+  it('H1: is the only demo that starts in a container and under a public address', () => {
     expect(loadConfig({ ...CONTAINER, DEMO: 'public' })).toMatchObject({ demo: true, isPublicDemo: true, isPublic: false });
     expect(loadConfig({ ...CONTAINER, DEMO: 'public', PUBLIC_URL: 'https://demo.example' })).toMatchObject({
       demo: true,
@@ -74,10 +74,10 @@ describe('H1: DEMO=public', () => {
     });
   });
 
-  it('H1: its address must still be https, for the cookies', () =>
+  it('H1: its address must be https, because of the cookies', () =>
     expect(errorsOf({ DEMO: 'public', PUBLIC_URL: 'http://demo.example' })).toEqual([expect.stringMatching(/^PUBLIC_URL must be https/)]));
 
-  it('H1: limits per address hold without TRUST_PROXY too', () =>
+  it('H1: limits per address also apply without TRUST_PROXY', () =>
     expect([loadConfig({ DEMO: 'public' }).trustProxySet, loadConfig({ DEMO: 'on' }).trustProxySet]).toEqual([true, false]));
 
   it.each([
@@ -115,7 +115,7 @@ describe('L7: secrets of a server that others can reach', () => {
     ],
     ['a METRICS_TOKEN of one letter', { METRICS_TOKEN: 'b'.repeat(20) }, /^METRICS_TOKEN is easy to guess/],
     ['a guessable webhook secret', { STRIPE_WEBHOOK_SECRET: `whsec_${SECRET},whsec_secret` }, /^STRIPE_WEBHOOK_SECRET must have/],
-  ])('L7: %s does not start, and is not repeated in the message', (_, env, expected) => {
+  ])('L7: %s prevents the start, and the message does not contain it', (_, env, expected) => {
     for (const place of [SHOP, { ...SHOP, PUBLIC_URL: 'http://localhost:3000', ...CONTAINER }])
       expect(errorsOf({ ...place, ...env })).toEqual([expect.stringMatching(expected)]);
     for (const secret of [env.APP_SECRET, env.ADMIN_PASSWORD, env.METRICS_TOKEN])

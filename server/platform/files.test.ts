@@ -1,4 +1,4 @@
-/** A bucket as it answers on the wire. */
+/** Uses a bucket that responds over real HTTP. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const bucket = (endpoint: string) => createFiles({ filesUrl: `s3://key:secret@logos?endpoint=${endpoint}`, dataDir: '' });
 
-it.each([301, 302, 303, 307, 308])('SEC-26 a bucket that answers %d is not followed to where it points', async (status) => {
+it.each([301, 302, 303, 307, 308])('SEC-26 a redirect with %d from the bucket is not followed', async (status) => {
   let visits = 0;
   const elsewhere = await listen((_, response) => {
     visits++;
@@ -43,7 +43,7 @@ it.each([301, 302, 303, 307, 308])('SEC-26 a bucket that answers %d is not follo
   expect({ asked, visits }).toEqual({ asked: 3, visits: 0 });
 });
 
-it('a bucket that answers is read and written', async () => {
+it('files are written to and read from a bucket', async () => {
   const seen: string[] = [];
   const files = bucket(
     await listen((request, response) => {

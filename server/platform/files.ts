@@ -1,21 +1,27 @@
-/** Uploaded files: a local folder outside every static root, or a bucket that several nodes share. */
+/**
+ * Uploaded files: in a local folder outside every static root, or
+ * in a bucket that several nodes share.
+ */
 import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from './config.ts';
 
 export type Files = {
-  /** Durable before it returns. @param name server-made, never the caller's */
+  /**
+   * Durable when it resolves.
+   * @param name made by the server, never by the caller
+   */
   put(name: string, content: Uint8Array): Promise<void>;
   get(name: string): Promise<Buffer | null>;
   remove(name: string): Promise<void>;
-  /** Bytes left, or null where the store has no such notion. */
+  /** Free bytes, or null if the store does not report them. */
   freeBytes(): Promise<number | null>;
 };
 
 const SAFE_NAME = /^[a-z0-9][a-z0-9.-]{0,80}$/;
 function requireSafeName(name: string): string {
-  if (!SAFE_NAME.test(name) || name.includes('..')) throw new Error('not a file name of ours');
+  if (!SAFE_NAME.test(name) || name.includes('..')) throw new Error('the file name is not one that the server generates');
   return name;
 }
 
@@ -61,7 +67,10 @@ function folderFiles(folder: string): Files {
   };
 }
 
-/** `s3://KEY:SECRET@bucket?endpoint=https://host&region=eu-west-1`. Path-style addressing, which every S3-compatible store understands. */
+/**
+ * `s3://KEY:SECRET@bucket?endpoint=https://host&region=eu-west-1`. Uses path-style addressing,
+ * which every S3-compatible store supports.
+ */
 function bucketFiles(url: URL): Files {
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),
@@ -73,9 +82,10 @@ function bucketFiles(url: URL): Files {
   const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${url.searchParams.get('region') ?? 'us-east-1'}.amazonaws.com`;
   const address = (name: string) => `${endpoint.replace(/\/$/, '')}/${url.hostname}/${requireSafeName(name)}`;
   async function call(name: string, init: RequestInit): Promise<Response> {
-    // SEC-26: a store has no reason to send us elsewhere, and elsewhere could be anything that this machine can reach.
+    // SEC-26: a store has no reason to redirect, and a redirect could target
+    // any host that this machine can reach.
     const response = await client.fetch(address(name), { ...init, redirect: 'error', signal: AbortSignal.timeout(15_000) });
-    if (!response.ok && response.status !== 404) throw new Error(`the file store answered ${response.status}`);
+    if (!response.ok && response.status !== 404) throw new Error(`the file store responded with ${response.status}`);
     return response;
   }
   return {

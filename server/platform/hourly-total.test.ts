@@ -1,4 +1,4 @@
-/** Totals over all callers, and the /48 behind many addresses. */
+/** Totals over all callers, and the /48 that many addresses share. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
 import { CONFIRMATION, intakeToken, makeOrder } from '#server/testing/factories.ts';
@@ -17,7 +17,7 @@ const enquire = (ip: string, n: number) =>
   t.asVisitor({ ip }).post('/api/contacts', { name: 'Ada', email: `ada-${n}@example.org`, message: `Question ${n}` });
 const signUp = (ip: string, n: number) => t.asVisitor({ ip }).post('/api/affiliates', { name: 'Ada', email: `ada-${n}@example.org` });
 const network = (n: number): string => `2001:db8:1:${n.toString(16)}::1`;
-/** As if that many had been counted within the hour. */
+/** Sets the counter as if that many calls had been counted within the hour. */
 const setTotal = (total: HourlyTotal, count: number) =>
   t.sql(`insert into rate_counter (key, count, window_ends_at, last_at) values (?, ?, ?, ?)`, [
     `hourly:${total}`,
@@ -41,7 +41,7 @@ describe('M3 totals over all callers', () => {
     },
   );
 
-  it('M3: a customer with a valid form link is served whatever others at the address and everywhere have sent', async () => {
+  it('M3: a customer with a valid form link is served however many requests others have sent', async () => {
     await setTotal('confirmation', HOURLY_TOTALS.confirmation);
     const ip = '198.51.100.7';
     for (let n = 0; n < 5; n++) await t.asVisitor({ ip }).post('/api/order-confirmations', {});
@@ -67,7 +67,7 @@ describe('M3 totals over all callers', () => {
     expect([await alerts(), await metric()]).toEqual([[], '0']);
   });
 
-  it('M3: sign-ups beyond 200 an hour wait, since each emails an unproved address; a used address does not count', async () => {
+  it('M3: sign-ups beyond 200 an hour wait, because each emails an unverified address; a used address does not count', async () => {
     expect((await signUp('192.0.2.1', 1)).status).toBe(201);
     expectError(await signUp('192.0.2.2', 1), 409);
     expect(await totals()).toEqual([{ key: 'hourly:signup', count: 1 }]);
@@ -93,7 +93,7 @@ describe('M3 totals over all callers', () => {
 });
 
 describe('M3 many addresses of one host', () => {
-  it('M3: an IPv6 /48 has ten times the limit of one of its /64; others are not concerned', async () => {
+  it('M3: an IPv6 /48 has ten times the limit of one of its /64; others are not affected', async () => {
     const answers = [];
     for (let n = 0; n < 55; n++) answers.push((await enquire(network(n), n)).status);
     expect(answers).toEqual([...Array(50).fill(201), ...Array(5).fill(429)]);
@@ -101,7 +101,7 @@ describe('M3 many addresses of one host', () => {
     expect((await enquire('192.0.2.1', 101)).status).toBe(201);
   });
 
-  it('M3: the same for limits that guard a login, whose uses are given back to both', async () => {
+  it('M3: the same applies to limits that guard a login, and both get a successful use back', async () => {
     const logIn = (n: number) => t.asVisitor({ ip: network(n) }).post('/api/admin/login', { username: `name-${n}`, password: 'wrong' });
     await t.sql(`insert into rate_counter (key, count, window_ends_at, last_at) values (?, 99, ?, ?)`, [
       `admin-login:${t.deps.keyring.keyedHash('ip', '2001:db8:1::/48')}`,

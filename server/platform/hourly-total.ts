@@ -1,4 +1,7 @@
-/** Counts calls of all callers together, on all nodes, and alerts the staff at a figure: log line, metric, action item. */
+/**
+ * Counts calls of all callers together, on all nodes, and alerts staff at a
+ * threshold: log line, metric, action item.
+ */
 import { HOURLY_TOTAL_NAMES, HOURLY_TOTALS, type HourlyTotal } from '#src/domain/admin/hourly-total.rules.ts';
 import type { Context } from '../context.ts';
 import { type Em, queryRows } from './database.ts';
@@ -6,9 +9,9 @@ import { AppError } from './errors.ts';
 import { countUse, giveBackUse, resetCounter } from './rate-limit.ts';
 
 const HOUR_SECONDS = 3600;
-/** An alert is shown for a day: nobody may be looking in the hour it happens. */
+/** An alert is shown for a day, because staff may not look within the hour. */
 const ALERT_SECONDS = 86_400;
-/** They bound how often secrets are guessed, which no setting may widen. */
+/** They limit how often secrets are guessed, so no setting may raise them. */
 const FIXED: ReadonlySet<HourlyTotal> = new Set(['code-failure', 'admin-login-failure']);
 
 const keyOf = (total: HourlyTotal): string => `hourly:${total}`;
@@ -16,7 +19,7 @@ const alertKeyOf = (total: HourlyTotal): string => `hourly-alert:${total}`;
 
 type Counted = { count: number; figure: number; windowEndsAt: Date };
 
-/** Alerts, and rejects nobody. */
+/** Alerts only; never rejects a call. */
 export async function countHourly(ctx: Context, total: HourlyTotal): Promise<Counted> {
   const { clock, config, logger } = ctx.deps;
   const figure = Math.max(1, Math.round(HOURLY_TOTALS[total] * (FIXED.has(total) ? 1 : config.rateLimitFactor)));
@@ -29,7 +32,7 @@ export async function countHourly(ctx: Context, total: HourlyTotal): Promise<Cou
   return { count, figure, windowEndsAt };
 }
 
-/** @throws AppError RATE_LIMITED beyond the figure */
+/** @throws AppError RATE_LIMITED beyond the limit */
 export async function requireBelowHourly(ctx: Context, total: HourlyTotal): Promise<void> {
   const { count, figure, windowEndsAt } = await countHourly(ctx, total);
   if (count <= figure) return;
@@ -39,7 +42,7 @@ export async function requireBelowHourly(ctx: Context, total: HourlyTotal): Prom
 
 export const giveBackHourly = (ctx: Context, total: HourlyTotal): Promise<void> => giveBackUse(ctx.em, keyOf(total));
 
-/** Totals that reached their figure within the last 24 hours. */
+/** Totals that reached their threshold within the last 24 hours. */
 export async function findHourlyAlerts(em: Em, now: Date): Promise<HourlyTotal[]> {
   const rows = await queryRows<{ key: string }>(em, `select key from rate_counter where key like 'hourly-alert:%' and window_ends_at > ?`, [
     now,

@@ -1,6 +1,6 @@
 import { defineEntity, p, timestamp } from './base.entity.ts';
 
-/** SEC-33: the stored answer of a request that carried an Idempotency-Key; kept 24 hours. */
+/** SEC-33: the stored response to a request with an Idempotency-Key; kept for 24 hours. */
 export const IdempotencyEntity = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_key',

@@ -1,4 +1,7 @@
-/** SEC-33: a request with an Idempotency-Key is performed once; the same key with the same body gets the stored answer. */
+/**
+ * SEC-33: a request with an Idempotency-Key runs once; the same key with the
+ * same body gets the stored response.
+ */
 import superjson from 'superjson';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../context.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inLine } from './in-line.ts';
 
-it('work under one key is done one after another, other keys do not wait, and a failure does not stop the line', async () => {
+it('work under one key runs in order, other keys do not wait, and a failure does not block the queue', async () => {
   const seen: string[] = [];
   const step = (key: string, name: string, fails = false) =>
     inLine(key, 9, async () => {
@@ -17,13 +17,13 @@ it('work under one key is done one after another, other keys do not wait, and a 
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
 });
 
-it('a line that is full turns the next one away, and is open again afterwards', async () => {
+it('a full queue rejects the next call, and accepts calls again afterwards', async () => {
   const turns = await Promise.all([1, 2, 3].map((n) => inLine('full', 2, async () => n)));
   expect(turns).toEqual([{ result: 1 }, { result: 2 }, null]);
   expect(await inLine('full', 2, async () => 4)).toEqual({ result: 4 });
 });
 
-it('SEC-18: several at once when told so, never more, also when somebody comes by in the moment a place is handed on', async () => {
+it('SEC-18: at most `atOnce` calls run at once, even if a call arrives while a slot is handed over', async () => {
   let running = 0;
   let most = 0;
   const work = async () => {
@@ -33,7 +33,7 @@ it('SEC-18: several at once when told so, never more, also when somebody comes b
   };
   const take = () => inLine('wide', 5, work, 2);
   const first = [take(), take(), take()];
-  // Comes at the very end of each, when its place has just gone to the next in line.
+  // Arrives just after each call ends, when its slot has been given to the next in the queue.
   const late = first.map((turn) => turn.then(take));
   expect(await Promise.all([...first, ...late])).toEqual(Array.from({ length: 6 }, () => ({ result: undefined })));
   expect(most).toBe(2);

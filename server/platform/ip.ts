@@ -1,4 +1,6 @@
-/** Client addresses: who is counted, and how they are shortened before anything is written down. */
+/**
+ * Client addresses: how they are found, grouped for limits, and shortened before they are stored.
+ */
 import { isIP } from 'node:net';
 
 export const isIpAddress = (value: string): boolean => isIP(value) !== 0;
@@ -12,7 +14,10 @@ export const isLoopback = (ip: string): boolean => {
   return plain === '::1' || plain.startsWith('127.');
 };
 
-/** The socket peer, or the right-most hop that is not one of our proxies. Anything else in the header is the caller's invention. */
+/**
+ * The socket peer, or the right-most hop that is not one of our proxies. The
+ * caller can forge the rest of the header.
+ */
 export function clientIp(peer: string, forwardedFor: string | undefined, trusted: ReadonlySet<string>): string {
   let current = unmap(peer);
   if (!trusted.has(current)) return current;
@@ -33,13 +38,16 @@ function expandV6(ip: string): string[] {
   return [...left, ...middle, ...right].map((part) => Number.parseInt(part || '0', 16).toString(16));
 }
 
-/** One key per household: IPv4 as it is, IPv6 by its /64, so that rotating inside one network gains nothing. */
+/**
+ * One key per household: IPv4 as it is, IPv6 by its /64, so that changing
+ * addresses within one network has no effect.
+ */
 export function ipKey(ip: string): string {
   const plain = unmap(ip);
   return plain.includes(':') ? `${expandV6(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
-/** The /48 around the /64 of `ipKey`: one host may hold all 65,536 of them. Null for IPv4. */
+/** The /48 around the /64 of `ipKey`: one host may own all 65,536 of them. Null for IPv4. */
 export function widerIpKey(key: string): string | null {
   return key.endsWith('::/64') ? `${key.split(':').slice(0, 3).join(':')}::/48` : null;
 }

@@ -1,6 +1,6 @@
 /**
- * The job queue: pg-boss on the same database, so that a job is enqueued inside the transaction of the event it belongs to.
- * A rolled-back order enqueues nothing; a committed one is worked, by whichever node is free.
+ * The job queue: pg-boss on the same database. Jobs are enqueued in the caller's transaction, so a
+ * rollback enqueues nothing; any node may run a committed job.
  */
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Config } from './config.ts';
@@ -11,35 +11,52 @@ type QueuedJob = JobWithMetadata<Record<string, unknown>>;
 export type JobHandler = (data: Record<string, unknown>, attempt: number) => Promise<void>;
 export type JobDefinition = {
   handler: JobHandler;
-  /** Cron line (UTC) for repeated work. */
+  /** Cron expression (UTC) for repeated jobs. */
   schedule?: string;
   retryLimit?: number;
-  /** How many are fetched at a time, to be worked in their order; all of them together have to be done within JOB_EXPIRES_SECONDS. */
+  /**
+   * How many jobs are fetched at a time, to run in order; together they
+   * must finish within JOB_EXPIRES_SECONDS.
+   */
   atOnce?: number;
 };
 
 export type Jobs = {
   enqueue(em: Em, queue: string, data: Record<string, unknown>, options?: { startAfter?: Date }): Promise<void>;
-  /** Looks for work now instead of at the next poll. Call it after the commit. */
+  /** Fetches jobs now instead of at the next poll. Call it after the commit. */
   wake(queue: string): void;
   start(definitions: Record<string, JobDefinition>): Promise<void>;
   isRunning(): boolean;
   stop(): Promise<void>;
 };
 
-/** They are handed over in no particular order, and a receipt may not come after the refund of its order. One engine says dates as text. */
+/**
+ * Restores the order, which pg-boss does not keep: a receipt must not follow the refund of its
+ * order. One engine returns dates as text.
+ */
 const byAge = (one: QueuedJob, other: QueuedJob): number => Number(new Date(one.createdOn)) - Number(new Date(other.createdOn));
 
-/** A worker that died leaves its job active; after this long another takes it up (all jobs here are short). */
+/**
+ * A crashed worker leaves its job active; after this time another worker
+ * takes it. All jobs here are shorter.
+ */
 export const JOB_EXPIRES_SECONDS = 30;
 const SUPERVISE_SECONDS = 15;
 const POLL_SECONDS = 2;
-/** 5 s, 10 s, 20 s ... at most 15 min apart: more than 72 hours in all. Mails end themselves by then, with a reason (mailer.ts). */
+/**
+ * 5 s, 10 s, 20 s ... at most 15 min apart: more than 72 hours in all. Emails give up
+ * earlier, with a reason (mailer.ts).
+ */
 const RETRY_LIMIT = 400;
-/** Between two portions of one queue, so that a backlog of thousands leaves requests their turn. */
+/**
+ * Pause between two batches of one queue, so that a backlog of thousands does not delay requests.
+ */
 const PAUSE_MS = 20;
 
-/** Installs or upgrades the queue's tables and works nothing. For the owner of a database whose server may not change schemas. */
+/**
+ * Installs or upgrades the queue's tables and runs no jobs. For the owner of a database
+ * whose server may not change schemas.
+ */
 export async function migrateJobs(databaseUrl: string, logger: Logger): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
   boss.on('error', (error) => logger.warn('job queue error', errorFields(error)));
@@ -93,7 +110,7 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
           deleteAfterSeconds: 86_400,
         };
         await next.createQueue(queue, rules);
-        // A queue that an older version made keeps that version's rules otherwise.
+        // A queue that an older version created would otherwise keep that version's settings.
         await next.updateQueue(queue, rules);
         const work = async (job: QueuedJob): Promise<JobResult> => {
           try {
@@ -113,7 +130,7 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
               for (const job of jobs.toSorted(byAge)) results.push(await work(job));
               return results;
             } finally {
-              // There may be more: looked for soon, or a thousand waiting mails would leave one by one at each poll.
+              // Polls again soon: otherwise a backlog of a thousand emails would send one per poll.
               if (boss) pauses.set(queue, setTimeout(wake, PAUSE_MS, queue));
             }
           },
@@ -127,7 +144,7 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
       const running = boss;
       boss = null;
       for (const pause of pauses.values()) clearTimeout(pause);
-      // REL-16: as long as a job may take, so that a mail is never left in the middle of its sending.
+      // REL-16: waits as long as a job may take, so that no email is interrupted while it is sent.
       if (running) await running.stop({ graceful: true, timeout: JOB_EXPIRES_SECONDS * 1000, close: true });
     },
   };

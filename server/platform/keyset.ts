@@ -1,6 +1,6 @@
 /**
- * One page of a list by keyset: the cost of a page does not grow with its distance from the start. Newest first unless sorted
- * otherwise. Column, table, sort and search names are constants of the caller; everything a user sends is bound.
+ * Keyset pagination: a page costs the same at any position. Newest first by default. Column, table,
+ * sort and search names are constants of the caller; all user input is bound.
  */
 import { CURSOR_MESSAGE, type Page, TOTAL_COUNTED_MAX } from '#src/domain/shared/list.schema.ts';
 import { type Em, queryRows } from './database.ts';
@@ -8,25 +8,24 @@ import { AppError } from './errors.ts';
 import { type Condition, searchCondition } from './search.ts';
 
 export type ListQuery = { limit: number; cursor?: string; q?: string };
-/** `expression` must never be null and, for `number`, a whole number. */
+/** `expression` must never be null and, for `number`, must be an integer. */
 export type ListSort = { expression: string; type: 'time' | 'number' | 'text'; descending: boolean };
 export type ListSpec = {
   columns: string;
   table: string;
   /** Columns searched for `q`, case-insensitively. */
   search?: readonly string[];
-  /** Numbers searched too when `q` is digits. */
+  /** Numeric columns also searched if `q` is digits. */
   searchNumbers?: readonly string[];
   /** Further conditions with their bound values. */
   where?: readonly Condition[];
   query: ListQuery;
-  /** Column of the row's time; ids break ties. */
+  /** Column with the row's time; ids break ties. */
   time?: string;
-  /** Instead of the newest first. */
+  /** Overrides the default order, newest first. */
   sort?: ListSort;
-  /** Type of the id column. */
   idType?: 'bigint' | 'text';
-  /** False where nobody reads the total (exports). */
+  /** False if the total is not needed (exports). */
   counted?: boolean;
 };
 
@@ -51,7 +50,7 @@ export function dayConditions(column: string, from?: string, to?: string): Condi
   ];
 }
 
-/** Dates come back as text or Date depending on the engine; views want Date. */
+/** Some engines return dates as text; views need Date. */
 export function reviveDates<T>(row: T): T {
   for (const [key, value] of Object.entries(row as Record<string, unknown>)) {
     if (
@@ -68,7 +67,7 @@ export function reviveDates<T>(row: T): T {
 
 const CASTS = { time: 'timestamptz', number: 'bigint', text: 'text' } as const;
 const badCursor = () => new AppError('VALIDATION', CURSOR_MESSAGE);
-/** The end of the year 9999: what lies beyond is written with a sign, which the database does not read. */
+/** End of the year 9999: later years are written with a sign, which the database cannot parse. */
 const TIME_MS_MAX = 253_402_300_799_999;
 
 function writeCursor(type: ListSort['type'], row: Keyed): string {
@@ -77,7 +76,10 @@ function writeCursor(type: ListSort['type'], row: Keyed): string {
   return `${type === 'number' ? `n${value}` : `t${Buffer.from(String(value)).toString('base64url')}`}.${row.id}`;
 }
 
-/** A cursor fits one sort only: one made under another sort is refused, never misread. @throws AppError 400 */
+/**
+ * A cursor belongs to one sort: a cursor made under another sort is rejected.
+ * @throws AppError 400
+ */
 function readCursor(cursor: string, type: ListSort['type'], idType: 'bigint' | 'text'): { back: boolean; value: unknown; id: unknown } {
   const back = cursor.startsWith('b');
   const rest = back ? cursor.slice(1) : cursor;
@@ -91,7 +93,7 @@ function readCursor(cursor: string, type: ListSort['type'], idType: 'bigint' | '
   if (key[0] !== type[0]) throw badCursor();
   if (type === 'number') return { back, value: key.slice(1), id };
   const text = Buffer.from(key.slice(1), 'base64url').toString('utf8');
-  // No text of ours holds it, and the database takes none that does.
+  // NUL is never part of stored text, and the database rejects it.
   if (text.includes('\u0000')) throw badCursor();
   return { back, value: text, id };
 }
@@ -118,7 +120,7 @@ export async function keysetPage<T>(em: Em, spec: ListSpec): Promise<Page<T>> {
   const { conditions, values } = filterOf(spec);
   const total: Total = counted ? await countUpToLimit(em, spec.table, whereOf(conditions), values) : { total: 0 };
 
-  // Walking back reads the rows before the cursor nearest first, and turns them round.
+  // Paging back reads the rows before the cursor nearest first, and reverses them.
   const descending = sort.descending !== (cursor?.back ?? false);
   const direction = descending ? 'desc' : 'asc';
   if (cursor) {
@@ -127,7 +129,8 @@ export async function keysetPage<T>(em: Em, spec: ListSpec): Promise<Page<T>> {
   }
   const select = `select ${spec.columns}, ${sort.expression} as "sortKey" from ${spec.table} ${whereOf(conditions)}`;
   const inOrder = (key: string) => `order by ${key} ${direction}, id ${direction} limit ${Number(query.limit) + 1}`;
-  // How many a search finds the planner can only guess. The few are read by it and sorted; of many, a page is filled by walking the order.
+  // The planner cannot estimate how many rows a search finds. Few rows are materialised and sorted;
+  // for many, the index order fills the page.
   const isFew = Boolean(query.q) && counted && !total.totalIsMinimum && total.total <= FEW;
   const statement = isFew
     ? `with found as materialized (${select}) select * from found ${inOrder('"sortKey"')}`
@@ -143,7 +146,10 @@ export async function keysetPage<T>(em: Em, spec: ListSpec): Promise<Page<T>> {
   return { items, nextCursor, prevCursor, ...total };
 }
 
-/** Counting all of a large table costs more than reading a page of it: beyond the limit the total is "at least". */
+/**
+ * Counting all of a large table costs more than reading a page:
+ * beyond the limit the total is a minimum.
+ */
 async function countUpToLimit(em: Em, table: string, where: string, values: readonly unknown[]): Promise<Total> {
   const [row] = await queryRows<{ n: string | number }>(
     em,

@@ -1,2 +1,2 @@
-/** Services take row locks without importing the ORM's whole surface. */
+/** Lets services lock rows without importing the whole ORM. */
 export { LockMode } from '@mikro-orm/core';

@@ -1,4 +1,7 @@
-/** JSON lines on standard output. Callers pass allow-listed fields only: no bodies, queries, cookies, codes or addresses (SEC-30). */
+/**
+ * Writes JSON lines to standard output. Callers pass allow-listed fields only: no bodies, queries,
+ * cookies, codes or addresses (SEC-30).
+ */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
@@ -6,13 +9,16 @@ export type Logger = Record<'debug' | 'info' | 'warn' | 'error', (message: strin
 
 const GATHER_MS = 20;
 
-/** Lines of one moment go out together: a write for each takes a fifth of a busy server's time. Warnings and errors go at once. */
+/**
+ * Milliseconds that lines are buffered: a write per line takes a fifth of a busy server's time.
+ * Warnings and errors are written at once.
+ */
 function standardOutput(): (line: string, isUrgent: boolean) => void {
   let waiting = '';
   let timer: NodeJS.Timeout | null = null;
   let isRead = true;
-  // Whoever read the log has gone: a collector that died, a closed terminal. The shop stays open; said as an uncaught error, which is
-  // logged, which fails, this kept a process busy for ever.
+  // The reader may be gone (a dead collector, a closed terminal). Handled here, because an uncaught
+  // error would be logged, which fails again, in an endless loop.
   process.stdout.on('error', () => {
     isRead = false;
   });
@@ -39,7 +45,9 @@ export function createLogger(level: LogLevel, write: (line: string, isUrgent: bo
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** What may be logged of an unexpected error: its class, code and where it was thrown; messages can quote user input. */
+/**
+ * Loggable fields of an unexpected error: class, code and location. Messages can quote user input.
+ */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, detail } = error as { code?: unknown; detail?: unknown };

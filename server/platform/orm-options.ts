@@ -1,4 +1,4 @@
-/** What both engines share: entities, migrations, naming. */
+/** Options that both engines share: entities, migrations, naming. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Migrator } from '@mikro-orm/migrations';
@@ -6,7 +6,7 @@ import { entities } from '../entities.ts';
 
 const migrationsPath = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** The schema versions this program knows. */
+/** Names of the migrations in this program. */
 export const knownMigrations = (): string[] =>
   readdirSync(migrationsPath)
     .filter((name) => name.endsWith('.ts'))
@@ -26,10 +26,11 @@ export function ormOptions() {
       silent: true,
       emit: 'ts' as const,
     },
-    // The append-only triggers are written by hand in the migrations; a comparison may not propose to drop them.
+    // The append-only triggers exist only in migrations; the schema comparison must not drop them.
     schemaGenerator: { ignoreTriggers: true },
     discovery: { warnWhenNoEntities: true },
-    // A foreign key check waits for FOR UPDATE on the row it names, which can deadlock; FOR NO KEY UPDATE excludes writers alike.
+    // A foreign key check waits for FOR UPDATE on the row it names, which can deadlock; FOR
+    // NO KEY UPDATE also excludes writers.
     onQuery: (sql: string) => sql.replace(/ for update$/, ' for no key update'),
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,

@@ -1,4 +1,3 @@
-/** The small parts everything else stands on. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,16 +14,16 @@ import { likePattern } from './search.ts';
 describe('client addresses', () => {
   const proxies = new Set(['10.0.0.1', '10.0.0.2']);
   it.each([
-    ['a stranger', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['an untrusted peer', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
     ['one proxy', '10.0.0.1', '203.0.113.7', '203.0.113.7'],
     ['two proxies', '10.0.0.1', '203.0.113.7, 10.0.0.2', '203.0.113.7'],
-    ['an invented hop before the real one', '10.0.0.1', '1.2.3.4, 203.0.113.7', '203.0.113.7'],
-    ['nonsense in the header', '10.0.0.1', 'unknown, nonsense', '10.0.0.1'],
+    ['a forged hop before the real one', '10.0.0.1', '1.2.3.4, 203.0.113.7', '203.0.113.7'],
+    ['an invalid header', '10.0.0.1', 'unknown, nonsense', '10.0.0.1'],
     ['no header', '10.0.0.1', undefined, '10.0.0.1'],
     ['a mapped peer', '::ffff:10.0.0.1', '203.0.113.7', '203.0.113.7'],
   ])('%s', (_, peer, header, expected) => expect(clientIp(peer, header, proxies)).toBe(expected));
 
-  it('spellings of one network are one key', () => {
+  it('spellings of one network give the same key', () => {
     for (const spelling of ['2001:db8::1', '2001:0db8:0:0::ffff', '2001:db8:0:0:1:2:3:4'])
       expect(ipKey(spelling)).toBe('2001:db8:0:0::/64');
     expect(ipKey('::ffff:203.0.113.7')).toBe('203.0.113.7');
@@ -34,11 +33,11 @@ describe('client addresses', () => {
 
 describe('keys and secrets', () => {
   const keyring = createKeyring(['a secret of forty letters, more or less!']);
-  it('a signature for one purpose is none for another', () => {
+  it('a signature for one purpose is invalid for another', () => {
     expect(keyring.sign('a', 'x')).not.toBe(keyring.sign('b', 'x'));
     expect(keyring.keyedHash('ip', 'x')).not.toBe(keyring.keyedHash('email', 'x'));
   });
-  it('random things have their form', () => {
+  it('random values have the expected format', () => {
     expect(randomDigits(6)).toMatch(/^\d{6}$/);
     expect(randomBase32(26)).toMatch(/^[a-z2-7]{26}$/);
     expect([equalInConstantTime('a', 'a'), equalInConstantTime('a', 'b'), equalInConstantTime('a', 'aa')]).toEqual([true, false, false]);
@@ -53,18 +52,18 @@ describe('errors', () => {
     }
     expect(new AppError('CONFLICT').status).toBe(409);
   });
-  it('a database that is away is recognised through its wrappers', () => {
+  it('an unavailable database is recognised through its wrappers', () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     expect(isDatabaseAway(new Error('outer', { cause: refused }))).toBe(true);
     expect(isDatabaseAway(new AggregateError([refused]))).toBe(true);
     expect(isDatabaseAway(Object.assign(new Error('duplicate'), { code: '23505' }))).toBe(false);
     expect(isDatabaseAway(null)).toBe(false);
   });
-  it('a search for a wildcard looks for the character', () => expect(likePattern('50%_\\')).toBe('%50\\%\\_\\\\%'));
+  it('a search for a wildcard matches the literal character', () => expect(likePattern('50%_\\')).toBe('%50\\%\\_\\\\%'));
 });
 
 describe('the log', () => {
-  it('is one JSON line per entry, whatever is in it, and errors say where but not what', () => {
+  it('writes one JSON line per entry, whatever it contains; errors have a location and no message', () => {
     const written: string[] = [];
     createLogger('info', (line) => written.push(line)).info('x\ny', { route: 'a\n{"level":"error"}' });
     createLogger('warn', (line) => written.push(line)).info('not this');
@@ -83,7 +82,7 @@ describe('the data directory', () => {
     lock.release();
     lockDataDir(dir).release();
   });
-  it('a half-made database folder is moved aside', () => {
+  it('an incomplete database folder is renamed', () => {
     const dir = testDataDir();
     mkdirSync(path.join(dir, 'pglite'));
     writeFileSync(path.join(dir, 'pglite', 'PG_VERSION'), '18');
@@ -93,7 +92,7 @@ describe('the data directory', () => {
     made.markReady();
     expect(embeddedDatabaseDir(dir).isNew).toBe(false);
   });
-  it('the secret is made once, for its owner only', async () => {
+  it('the secret is created once, readable by its owner only', async () => {
     const dir = testDataDir();
     const [secret = '', ...others] = loadAppSecrets([], dir);
     expect(secret.length).toBeGreaterThanOrEqual(32);
@@ -102,7 +101,7 @@ describe('the data directory', () => {
     expect(loadAppSecrets(['given'], dir)).toEqual(['given']);
     expect((await stat(path.join(dir, 'app-secret'))).mode & 0o777).toBe(0o600);
   });
-  it('L13: a new secret goes in front of those in the file, which stays for its owner only', async () => {
+  it('L13: a new secret becomes the first line of the file, which stays readable by its owner only', async () => {
     const dir = testDataDir();
     const [first = ''] = loadAppSecrets([], dir);
     addSecretToFile(dir);
@@ -111,12 +110,12 @@ describe('the data directory', () => {
     expect(secrets[0]).not.toBe(first);
     expect((await stat(path.join(dir, 'app-secret'))).mode & 0o777).toBe(0o600);
   });
-  it.each(['', '\n', 'short', `${'long enough to be a secret of ours'}\nshort`])('a secret file with %j stops the start', (content) => {
+  it.each(['', '\n', 'short', `${'long enough to be a secret of ours'}\nshort`])('a secret file with %j prevents the start', (content) => {
     const dir = testDataDir();
     writeFileSync(path.join(dir, 'app-secret'), content);
     expect(() => loadAppSecrets([], dir)).toThrow(/app-secret must hold one secret of at least 32 characters per line/);
   });
-  it('a file name that is not ours never becomes a path', async () => {
+  it('a file name that the server did not generate never becomes a path', async () => {
     const dir = testDataDir();
     const files = createFiles({ filesUrl: null, dataDir: dir });
     await files.put('abc.png', Buffer.from('x'));
@@ -125,7 +124,7 @@ describe('the data directory', () => {
       await expect(
         Promise.resolve().then(() => files.get(name)),
         name,
-      ).rejects.toThrow('not a file name of ours');
+      ).rejects.toThrow('not one that the server generates');
     expect(await files.get('missing.png')).toBeNull();
   });
 });

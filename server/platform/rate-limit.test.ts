@@ -16,19 +16,19 @@ const enquire = (node: TestApp, n: number, ip: string) =>
   node.asVisitor({ ip }).post('/api/contacts', { name: 'Ada', email: `ada-${n}@example.org`, message: `Question ${n}` });
 
 describe('limits that guard a login', () => {
-  it('hold over two nodes: ten codes an hour from one address, wherever they are asked for', async () => {
+  it('apply across two nodes: ten codes an hour for one address, whichever node is asked', async () => {
     const other = await createSecondApp({});
     for (let n = 0; n < 10; n++) expect((await askForCode(n % 2 ? other : t, n)).status).toBe(200);
     expectError(await askForCode(t, 10), 429, TOO_MANY);
     expectError(await askForCode(other, 11), 429, TOO_MANY);
   });
 
-  it('store no address', async () => {
+  it('store no plain address', async () => {
     await askForCode(t, 0);
     expect(JSON.stringify(await t.sql('select key from rate_counter'))).not.toContain(ADDRESS);
   });
 
-  it('an address that guesses over many accounts is stopped after ten failures; logins that succeed do not count', async () => {
+  it('an address that guesses across many accounts is blocked after ten failures; successful logins do not count', async () => {
     const { username, password } = await makeAdmin(t, { username: 'robin' });
     const logIn = (name: string, secret: string) =>
       t.asVisitor({ ip: ADDRESS }).post('/api/admin/login', { username: name, password: secret });
@@ -41,7 +41,7 @@ describe('limits that guard a login', () => {
 });
 
 describe('two-step logins', () => {
-  it('the password alone, before the code is asked for, is no failure of the address', async () => {
+  it('a correct password before the code step does not count as a failure of the address', async () => {
     const { username, password } = await makeAdmin(t, { username: 'robin' });
     await t.sql(`update admin_account set totp_secret_sealed = 'sealed', totp_confirmed_at = now()`);
     const answer = await t.asVisitor({ ip: ADDRESS }).post('/api/admin/login', { username, password });
@@ -51,14 +51,14 @@ describe('two-step logins', () => {
 });
 
 describe('many failed admin logins', () => {
-  it('the shop is told at the fiftieth within an hour, once', async () => {
+  it('staff are notified once, at the fiftieth within an hour', async () => {
     for (let n = 0; n < 55; n++) await t.asVisitor().post('/api/admin/login', { username: `name-${n}`, password: 'wrong' });
     expect((await t.mails()).map(({ subject }) => subject)).toEqual(['50 failed logins to the admin area within an hour']);
   });
 });
 
 describe('RATE_LIMIT_FACTOR', () => {
-  it('multiplies: ten enquiries in ten minutes instead of five', async () => {
+  it('multiplies limits: ten enquiries in ten minutes instead of five', async () => {
     t = await createSecondApp({ RATE_LIMIT_FACTOR: '2' });
     for (let n = 0; n < 10; n++) expect((await enquire(t, n, ADDRESS)).status).toBe(201);
     expectError(await enquire(t, 10, ADDRESS), 429, TOO_MANY);

@@ -1,7 +1,6 @@
 /**
- * Limits per address (`AddressLimiter`) and per identifier, such as an e-mail (`countUse`, `countAttempt`, `requireBelow`).
- * Limits that guard a login are counted in the database, by one atomic statement, so that they hold over all nodes and
- * restarts; the others in memory. Totals over all callers: hourly-total.ts.
+ * Limits per client address and per identifier, such as an email address. Limits that guard a login
+ * are counted in the database, so that they hold across nodes and restarts; others in memory.
  */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from './clock.ts';
@@ -15,7 +14,7 @@ type Points = readonly [uses: number, seconds: number];
 const SHARED_LIMITS = {
   'code-request': [10, 3600],
   'code-verify': [30, 600],
-  /** Of failures: a login that succeeds gives its use back. */
+  /** Counts failures: a successful login gives its use back. */
   'admin-login': [10, 900],
   signup: [5, 3600],
 } satisfies Record<string, Points>;
@@ -30,13 +29,16 @@ export const LOCAL_LIMITS = {
   checkout: [20, 600],
   claim: [20, 3600],
   api: [300, 60],
-  /** Rendered pages cost about ten times as much as a call. */
+  /** A rendered page costs about ten times as much as a call. */
   page: [300, 60],
 } satisfies Record<string, Points>;
-/** An IPv6 /48 may use this many times the limit of a /64: enough for its neighbours, too little to exhaust a total. */
+/**
+ * An IPv6 /48 gets this many times the limit of a /64: enough for its
+ * neighbours, too little to exhaust a total.
+ */
 const ALLOWANCE = { narrow: 1, wide: 10 } as const;
 type Width = keyof typeof ALLOWANCE;
-/** The narrow key first: what it rejects does not count for its neighbours. */
+/** The narrow key first: its rejected calls do not count for its neighbours. */
 const keysOf = (key: string): [Width, string][] => {
   const wider = widerIpKey(key);
   return [['narrow', key], ...(wider ? [['wide', wider] satisfies [Width, string]] : [])];
@@ -52,7 +54,10 @@ export type AddressLimiter = {
    * @throws AppError RATE_LIMITED
    */
   consume(limit: AddressLimit, key: string | null, em: Em): Promise<void>;
-  /** The same for all calls, or all rendered pages, together; needs no database. @throws AppError RATE_LIMITED */
+  /**
+   * One limit for all calls, or all rendered pages, together; needs no database.
+   * @throws AppError RATE_LIMITED
+   */
   consumeCall(key: string | null, limit?: 'api' | 'page'): Promise<void>;
   giveBack(limit: SharedLimit, key: string | null, em: Em): Promise<void>;
 };
@@ -61,7 +66,7 @@ type Needs = {
   clock: Clock;
   /** `RATE_LIMIT_FACTOR`: multiplies every limit here. */
   factor: number;
-  /** Addresses are not stored as they are. */
+  /** Hashes addresses, so that none is stored in plain text. */
   hash(address: string): string;
 };
 
@@ -107,7 +112,7 @@ export function createAddressLimiter({ clock, factor, hash }: Needs): AddressLim
   };
 }
 
-/** One statement, so that uses sent together are counted together. */
+/** A single statement, so that concurrent uses are all counted. */
 const COUNT = `insert into rate_counter (key, count, window_ends_at, last_at) values (?, 1, ?, ?)
      on conflict (key) do update set
        count = case when rate_counter.window_ends_at <= excluded.last_at then 1 else rate_counter.count + 1 end,
@@ -116,7 +121,7 @@ const COUNT = `insert into rate_counter (key, count, window_ends_at, last_at) va
 
 type Counted = { count: number; window_ends_at: string | Date };
 
-/** Counts one use of `key` and answers how many there were in the running window. */
+/** Counts one use of `key` and returns the number of uses in the current window. */
 export async function countUse(em: Em, clock: Clock, key: string, windowSeconds: number): Promise<{ count: number; windowEndsAt: Date }> {
   const now = clock.now();
   const rows = await queryRows<Counted>(em, `${COUNT} returning count, window_ends_at`, [
@@ -125,14 +130,15 @@ export async function countUse(em: Em, clock: Clock, key: string, windowSeconds:
     now,
   ]);
   const row = rows[0];
-  if (!row) throw new Error('the counter answered no row');
+  if (!row) throw new Error('the counter returned no row');
   return { count: row.count, windowEndsAt: new Date(row.window_ends_at) };
 }
 
 export type Patience = { free: number; firstWaitSeconds: number; longestWaitSeconds: number; windowSeconds: number };
 
 /**
- * Counts an attempt, unless it comes too early: after the free ones each further one doubles the wait.
+ * Counts an attempt, unless it comes too early: after the free attempts, each further one doubles
+ * the wait.
  * @throws AppError RATE_LIMITED; such an attempt is not counted
  */
 export async function countAttempt(em: Em, clock: Clock, key: string, patience: Patience): Promise<void> {
@@ -162,7 +168,7 @@ export async function requireBelow(em: Em, clock: Clock, key: string, max: numbe
   }
 }
 
-/** Takes one counted use back. */
+/** Subtracts one counted use. */
 export async function giveBackUse(em: Em, key: string): Promise<void> {
   await runStatement(em, 'update rate_counter set count = count - 1 where key = ? and count > 0', [key]);
 }

@@ -15,7 +15,7 @@ it('REL-08: waits 1, 2, 4 and 8 seconds between quick crashes and gives up at th
   expect(delays).toEqual([1, 2, 4, 8, null]);
 });
 
-it('REL-08: never waits longer than 30 seconds, and goes on as long as there are fewer than five crashes a minute', () => {
+it('REL-08: never waits longer than 30 seconds, and continues while there are fewer than five crashes a minute', () => {
   const next = createRestartPolicy();
   let now = 0;
   const delays: (number | null)[] = [];
@@ -27,7 +27,7 @@ it('REL-08: never waits longer than 30 seconds, and goes on as long as there are
   expect(delays).toEqual([1, 2, 4, 8, 16, 30, 30, 30, 30, 30]);
 });
 
-it('REL-08: starts again with one second after a minute without a crash', () => {
+it('REL-08: waits one second again after a minute without a crash', () => {
   const next = createRestartPolicy();
   expect(next(0, SECOND)).toBe(1);
   expect(next(2 * SECOND, 3 * SECOND)).toBe(2);

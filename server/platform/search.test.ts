@@ -1,4 +1,4 @@
-/** Searching lists: the same answers on both engines, from an index where a table is large. */
+/** List search: the same results on both engines, with an index where a table is large. */
 import { beforeEach, expect, test } from 'vitest';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -10,7 +10,7 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
-test('any part of an order number finds it, and numbers are looked at only when digits were typed', async () => {
+test('any part of an order number finds it, and numbers are searched only for digits', async () => {
   const owner = await t.asAdmin();
   const affiliate = await makeAffiliate(t);
   const order = await makeOrder(t, { affiliateCode: affiliate.referralCode });
@@ -23,14 +23,14 @@ test('any part of an order number finds it, and numbers are looked at only when 
   expect(searchCondition('12a', ['name'], ['id'])).toEqual(['(name::text ilike ?)', '%12a%']);
 });
 
-test('one or two letters find the beginnings of words, more are found anywhere', async () => {
+test('one or two letters match the start of words, three or more match anywhere', async () => {
   const owner = await t.asAdmin();
   await makeOrder(t, { customerName: 'Rosa Marlow', customerEmail: 'rosa@shop.example' });
   const total = async (q: string) => (await owner.api.orders.list.query({ q })).total;
   expect([await total('ro'), await total('MA'), await total('os'), await total('osa'), await total('R_')]).toEqual([1, 1, 0, 1, 0]);
 });
 
-test('the few a search finds are sorted and paged like the many', async () => {
+test('few search results are sorted and paged like many', async () => {
   const owner = await t.asAdmin();
   const made: number[] = [];
   for (const amount of ['30', '10', '20']) made.push((await makeOrder(t, { customerName: 'Rosa Marlow', amount })).id);
@@ -43,7 +43,7 @@ test('the few a search finds are sorted and paged like the many', async () => {
   expect((await page(second.prevCursor ?? '')).items).toEqual(first.items);
 });
 
-test('every list with a search has its trigram index', async () => {
+test('every searchable list has its trigram index', async () => {
   const indexes = await t.sql<{ name: string }>(
     `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid join pg_opclass o on o.oid = any(i.indclass) where o.opcname = 'gin_trgm_ops' and i.indisvalid group by 1 order by 1`,
   );
@@ -58,7 +58,7 @@ test('every list with a search has its trigram index', async () => {
   ]);
 });
 
-test('the embedded engine is tidied up by us; a server sees to it by itself', async () => {
+test('the program vacuums the embedded engine; a PostgreSQL server does it by itself', async () => {
   await makeOrder(t);
   await vacuumEmbedded(t.deps.db);
   const [table] = await t.sql<{ rows: number }>(`select reltuples::int as rows from pg_class where relname = 'customer_order'`);

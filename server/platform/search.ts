@@ -1,20 +1,24 @@
-/** Finding rows by what somebody typed, with the help of the trigram indexes (`gin_trgm_ops`) of the searched columns. */
+/** Text search with the trigram indexes (`gin_trgm_ops`) of the searched columns. */
 export type Condition = readonly [condition: string, ...values: unknown[]];
 
-/** Escapes LIKE's wildcards, so that a search for '%' looks for '%'. */
+/** Escapes LIKE's wildcards, so that a search for '%' matches '%'. */
 const literal = (q: string): string => q.replace(/[\\%_]/g, (character) => `\\${character}`);
 export const likePattern = (q: string): string => `%${literal(q)}%`;
 
-/** Two letters hold no trigram, and looking inside every word for them would read the whole table. A sign is looked for all the same. */
+/**
+ * Two letters contain no trigram, so a match inside words would scan the whole table.
+ * Symbols are still matched anywhere.
+ */
 const SHORT = /^[\p{L}\p{N}]{1,2}$/u;
 
-/** `123` or `#123`: the digits. */
+/** `123` or `#123`: returns the digits. */
 export const digitsOf = (q: string): string | undefined => /^#?(\d+)$/.exec(q)?.[1];
 
 /**
- * Rows with `q` in one of the columns: anywhere, or at the beginning of a word where it is one or two letters or digits.
+ * Matches rows with `q` in one of the columns: anywhere, or at the start of a word if it is one or
+ * two letters or digits.
  * @param columns constants of the caller, as are `numbers`, each written as in its index
- * @param numbers columns looked at when `q` is digits: in order numbers it may be any part
+ * @param numbers columns searched if `q` is digits: any part of an order number matches
  */
 export function searchCondition(q: string, columns: readonly string[], numbers: readonly string[] = []): Condition {
   const digits = digitsOf(q);

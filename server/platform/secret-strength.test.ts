@@ -19,7 +19,7 @@ describe('L7: the strength of a secret', () => {
   it('L7: a short secret is rejected for its length', () =>
     expect(findSecretWeakness('kX9#mQ2$vL5')).toBe('must have at least 32 characters'));
 
-  it('L7: what people generate is accepted, always', () => {
+  it('L7: generated secrets are always accepted', () => {
     for (let n = 0; n < 300; n++) {
       for (const secret of [randomBytes(16).toString('hex'), randomBytes(36).toString('base64'), randomUUID()])
         expect(findSecretWeakness(secret), secret).toBeNull();

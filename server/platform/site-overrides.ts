@@ -1,4 +1,7 @@
-/** Imported first by every entry: the site record reads its overrides from this global when it is loaded. */
+/**
+ * Every entry imports this first: the site record reads its
+ * overrides from this global when it loads.
+ */
 const SITE = /^SITE_([A-Z_]+)$/;
 
 const overrides: Record<string, string> = {};

@@ -8,9 +8,9 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
-test('REL-20 a slow statement is in the log with its time and its shape, and with nothing that was in it', async () => {
+test('REL-20 a slow statement is logged with its duration and shape, without its values', async () => {
   const find = () => t.logs().filter(({ message, statement }) => message === 'slow query' && /generate_series/.test(String(statement)));
-  // Again where another one was said less than a second before.
+  // Repeats the statement if another was logged less than a second before.
   await vi.waitUntil(
     async () => {
       const slow = `select 'ada@quill.example' as a, ? as b from (select sum(n) from generate_series(1, 3000000) as n) as slow`;
@@ -25,7 +25,7 @@ test('REL-20 a slow statement is in the log with its time and its shape, and wit
   expect(JSON.stringify(slow)).not.toMatch(/quill|canary|3000000/);
 });
 
-test('of a statement its shape is left', () => {
+test('the shape of a statement contains no values', () => {
   expect(statementShape(`select * from t where a = 'it''s  ''x' and b > 12.5\n  limit 10`)).toBe(
     'select * from t where a = ? and b > ? limit ?',
   );

@@ -1,12 +1,12 @@
-/** REL-20: statements that took long are said in the log, without what was in them. */
+/** REL-20: logs slow statements without their values. */
 import type { Logger } from './logger.ts';
 
 const THRESHOLD_MS = 100;
-/** A database that is busy makes everything slow at once: one line of them tells as much as a thousand. */
+/** A busy database slows down every statement, so one line per interval is enough. */
 const APART_MS = 1000;
 const LENGTH_MAX = 300;
 
-/** Literals out, so that only the shape of the statement is left. */
+/** Replaces literals, so that only the shape of the statement remains. */
 export const statementShape = (sql: string): string =>
   sql
     .replace(/'(?:[^']|'')*'/g, '?')
@@ -14,7 +14,6 @@ export const statementShape = (sql: string): string =>
     .replace(/\s+/g, ' ')
     .slice(0, LENGTH_MAX);
 
-/** Options of the ORM. */
 export function slowQueryOptions(logger: Logger) {
   let loggedAt = Number.NEGATIVE_INFINITY;
   const nothing = () => {};

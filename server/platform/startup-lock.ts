@@ -1,14 +1,17 @@
-/** Work that must happen once although several nodes start at the same moment: migrations, the first account, demo data. */
+/**
+ * Guards work that must happen once although several nodes start together:
+ * migrations, the first account, demo data.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, queryRows, runStatement } from './database.ts';
 
-/** Any constant will do, as long as every version of this program uses the same one. */
+/** An arbitrary constant that must be the same in every version of this program. */
 const LOCK_KEY = 7_215_001;
 const RETRY_MS = 100;
 
 /**
- * Holds a PostgreSQL advisory lock while `work` runs on other connections; nodes that come later wait for it. The transaction
- * that holds the lock writes nothing. The embedded database has one process by its directory lock and needs none.
+ * Holds a PostgreSQL advisory lock in a transaction without writes while `work` runs on other
+ * connections; other nodes wait. The embedded database needs none: its directory is locked.
  */
 export async function withStartupLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
   if (db.engine === 'pglite') return work();
@@ -17,7 +20,8 @@ export async function withStartupLock<T>(db: Database, work: () => Promise<T>): 
   try {
     // A long migration leaves this transaction idle.
     await runStatement(em, 'set local idle_in_transaction_session_timeout = 0');
-    // Retried instead of awaited by the server: a waiting statement would run into the statement timeout.
+    // Polls instead of waiting in the database: a waiting
+    // statement would hit the statement timeout.
     while (!(await tryLock(em))) await sleep(RETRY_MS);
     return await work();
   } finally {

@@ -1,10 +1,16 @@
-/** A stop is requested by a signal, or by the end of the supervising process, which closes the IPC channel. */
+/**
+ * Detects a stop request: a signal, or the end of the supervising
+ * process, which closes the IPC channel.
+ */
 export type StopHandler = (source: 'signal' | 'supervisor') => void;
 
-/** SIGHUP: the terminal was closed. */
+/** SIGHUP is sent when the terminal closes. */
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** Until the server is ready a stop ends the process at once: nothing has been acknowledged yet. */
+/**
+ * Before the server is ready a stop ends the process at once,
+ * because no write has been acknowledged.
+ */
 let handler: StopHandler = () => process.exit(0);
 let isListening = false;
 
@@ -16,7 +22,7 @@ export function onStopRequest(next: StopHandler = handler): void {
   process.on('disconnect', () => handler('supervisor'));
 }
 
-/** What the server tells scripts/supervise.ts. */
+/** Messages from the server to scripts/supervise.ts. */
 export type SupervisorMessage = 'ready' | 'start-failed';
 
 export function tellSupervisor(message: SupervisorMessage): void {

@@ -1,24 +1,28 @@
-/** What has outlived its purpose, in bounded portions. */
+/** Deletes expired rows in batches. */
 import { type Em, runStatement } from './database.ts';
 
-const PORTION = 1000;
+const BATCH_SIZE = 1000;
 const DAY_MS = 86_400_000;
 
 export async function sweepExpired(em: Em, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await runStatement(
     em,
-    `delete from idempotency_key where key in (select key from idempotency_key where created_at < ? limit ${PORTION})`,
+    `delete from idempotency_key where key in (select key from idempotency_key where created_at < ? limit ${BATCH_SIZE})`,
     [before(DAY_MS)],
   );
-  await runStatement(em, `delete from rate_counter where key in (select key from rate_counter where window_ends_at < ? limit ${PORTION})`, [
-    now,
-  ]);
-  await runStatement(em, `delete from login_code where id in (select id from login_code where expires_at < ? limit ${PORTION})`, [
+  await runStatement(
+    em,
+    `delete from rate_counter where key in (select key from rate_counter where window_ends_at < ? limit ${BATCH_SIZE})`,
+    [now],
+  );
+  await runStatement(em, `delete from login_code where id in (select id from login_code where expires_at < ? limit ${BATCH_SIZE})`, [
     before(DAY_MS),
   ]);
-  // domain.md: clicks are dropped after 13 months.
-  await runStatement(em, `delete from referral_click where id in (select id from referral_click where created_at < ? limit ${PORTION})`, [
-    before(396 * DAY_MS),
-  ]);
+  // Clicks are kept for 13 months.
+  await runStatement(
+    em,
+    `delete from referral_click where id in (select id from referral_click where created_at < ? limit ${BATCH_SIZE})`,
+    [before(396 * DAY_MS)],
+  );
 }

@@ -1,7 +1,7 @@
-/** The embedded engine has no autovacuum: dead rows stay, and nobody counts what its planner goes by, unless it is told to. */
+/** Vacuums and analyses the embedded engine, which has no autovacuum. */
 import { type Database, queryRows, runStatement } from './database.ts';
 
-/** One table after the other: requests are answered in between. */
+/** One table at a time, so that requests run in between. */
 export async function vacuumEmbedded(db: Database): Promise<void> {
   if (db.engine !== 'pglite') return;
   const em = db.fork();

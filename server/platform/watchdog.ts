@@ -1,6 +1,6 @@
 /**
- * REL-08: a statement of the embedded database or a computation that never ends would block every request. A second thread
- * that sees no tick of the event loop for 15 s kills the process, and the supervisor restarts it; acknowledged writes are safe.
+ * REL-08: an endless statement or computation blocks every request. A second thread kills the
+ * process after 15 s without an event loop tick; the supervisor restarts it without losing data.
  */
 import { Worker } from 'node:worker_threads';
 

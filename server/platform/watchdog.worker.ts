@@ -1,4 +1,7 @@
-/** The second thread of watchdog.ts. It counts its own seconds, so that a machine that slept is not taken for a process that hangs. */
+/**
+ * The second thread of watchdog.ts. It counts its own ticks, so that a machine that slept
+ * does not look like a blocked process.
+ */
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { WatchdogData } from './watchdog.ts';
@@ -13,8 +16,12 @@ setInterval(() => {
   silent = now === last ? silent + 1 : 0;
   last = now;
   if (silent < silentSecondsMax) return;
-  // Past the logger: the thread it lives in is the one that hangs.
-  const line = { time: new Date().toISOString(), level: 'error', message: `nothing moved for ${silent} seconds: the process is ended` };
+  // Writes directly, because the logger runs in the blocked thread.
+  const line = {
+    time: new Date().toISOString(),
+    level: 'error',
+    message: `the event loop was blocked for ${silent} seconds: the process is ended`,
+  };
   writeSync(1, `${JSON.stringify(line)}\n`);
   process.kill(process.pid, 'SIGKILL');
 }, 1000);

@@ -1,4 +1,7 @@
-/** Somebody who asks the server: a cookie jar, REST calls, and the typed API. Every call goes through the whole application. */
+/**
+ * A test client with a cookie jar, REST calls and the typed API. Every call
+ * passes through the whole application.
+ */
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 import type { Hono } from 'hono';
 import superjson from 'superjson';
@@ -11,7 +14,7 @@ export type Answer = {
   status: number;
   headers: Headers;
   /** Parsed JSON, else the text. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape
   body: any;
   text: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -26,7 +29,7 @@ export type Caller = {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   remove(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** The typed procedures; refusals are `TRPCClientError`s, see `refusal`. */
+  /** The typed procedures; errors are `TRPCClientError`s, see `refusal`. */
   api: TRPCClient<AppRouter>;
 };
 
@@ -64,7 +67,7 @@ export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Calle
     const payload = form ? await form.arrayBuffer() : (raw ?? (body === undefined ? undefined : JSON.stringify(body)));
     const json = raw === undefined && body !== undefined ? 'application/json' : null;
     const type: Record<string, string> = {};
-    // A form becomes bytes here: a request that is refused half-way would leave its stream hanging.
+    // Serialises forms here: a request rejected half-way would leave its stream open.
     if (form || json) type['content-type'] = form?.headers.get('content-type') ?? json ?? '';
     const response = await send(path, {
       method,
@@ -99,7 +102,7 @@ export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Calle
 
 export type Refusal = { httpStatus: number; code: string; message: string; issues?: { path: (string | number)[]; message: string }[] };
 
-/** What a typed call was refused with. Fails when it was not refused. */
+/** The error of a typed call. Fails if the call succeeds. */
 export async function refusal(call: Promise<unknown>): Promise<Refusal> {
   try {
     await call;
@@ -108,8 +111,8 @@ export async function refusal(call: Promise<unknown>): Promise<Refusal> {
     if (data) return data;
     throw error;
   }
-  throw new Error('the call was expected to be refused');
+  throw new Error('the call was expected to be rejected');
 }
 
-/** Of several calls that are under way already: each is looked at from the start, so that none counts as unhandled meanwhile. */
+/** Handles all calls at once, so that no rejection counts as unhandled meanwhile. */
 export const refusals = (calls: readonly Promise<unknown>[]): Promise<Refusal[]> => Promise.all(calls.map(refusal));

@@ -1,11 +1,11 @@
-/** Which processes for untrusted files a process has, by /proc. */
+/** Finds the child processes for untrusted files of a process, through /proc. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Gone between two looks.
+    // Ended between two reads.
     return '';
   }
 };
@@ -23,8 +23,8 @@ export function untrustedFileProcesses(parent: number = process.pid): number[] {
   return children.filter((pid) => read(`/proc/${pid}/cmdline`).includes('untrusted-files/child.process.ts')).map(Number);
 }
 
-/** A process that ended and was not yet waited for counts as gone. */
+/** A process that ended and has not been reaped counts as ended. */
 export const isRunning = (pid: number): boolean => /^State:\s+[^ZX]/m.test(read(`/proc/${pid}/status`));
 
-/** Bytes, at most so far. */
+/** Peak resident memory in bytes. */
 export const peakMemory = (pid: number): number => Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;

@@ -1,4 +1,7 @@
-/** At least one row in every table that has rules of its own, made by the services where they make such rows. */
+/**
+ * Creates at least one row in every table with CHECK constraints, through
+ * the services if they create such rows.
+ */
 import { CONFIRMATION, CONTACT } from './factories.ts';
 import { makePartner, sellFor } from './payouts.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,6 +1,6 @@
 /**
- * An account for each file of desk journeys: files run side by side, and with five sessions at most the sign-ins of one would end those
- * of another. The demo's own account is left to the session journeys.
+ * One account per test file of the admin area: parallel files with one account would exceed its
+ * five sessions and sign each other out. The demo's own account is for the session tests.
  */
 export const CASHIER = { username: 'cashier', password: 'sums that come to nothing' };
 export const CLERK = { username: 'clerk', password: 'orders in and orders out' };

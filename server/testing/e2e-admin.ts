@@ -1,4 +1,4 @@
-/** For journeys of the admin area: in without the login form, and an order of one's own. */
+/** For end-to-end tests of the admin area: sign in without the login form, and create an order. */
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 
 const ADMIN = { username: 'admin', password: 'demo-admin' };

@@ -1,42 +1,49 @@
-/** For the journeys: a browser whose console must stay quiet, and the demo's mailbox. */
+/**
+ * Fixtures of the end-to-end tests: a browser whose console must
+ * stay quiet, and the demo's mailbox.
+ */
 import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
 
-/** The browser’s own note about an answer, or a missing connection, that a journey provokes on purpose. */
+/**
+ * The browser’s own message about an error status or a lost
+ * connection that a test causes on purpose.
+ */
 const EXPECTED = /^Failed to load resource: (?:the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
-function listen(page: Page, said: string[]): void {
+function listen(page: Page, messages: string[]): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text())) said.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
+      messages.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
 }
 
 type Fixtures = {
-  /** A browser of its own for another person. */
+  /** A separate browser for another user. */
   newPerson: () => Promise<Page>;
   quietConsole: undefined;
 };
 
 export const test = base.extend<Fixtures>({
   newPerson: async ({ browser, baseURL }, use) => {
-    const said: string[] = [];
+    const messages: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL });
       contexts.push(context);
       const page = await context.newPage();
-      listen(page, said);
+      listen(page, messages);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
-    expect(said, 'console of the other persons').toEqual([]);
+    expect(messages, 'console of the other persons').toEqual([]);
   },
   quietConsole: [
     async ({ page }, use) => {
-      const said: string[] = [];
-      listen(page, said);
+      const messages: string[] = [];
+      listen(page, messages);
       await use(undefined);
-      expect(said, 'console').toEqual([]);
+      expect(messages, 'console').toEqual([]);
     },
     { auto: true },
   ],
@@ -45,7 +52,10 @@ export { expect };
 
 const decode = (html: string): string => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
 
-/** The newest mail to `address` whose subject fits, as HTML; waits until it has been sent. */
+/**
+ * Returns the newest email to `address` with a matching subject, as
+ * HTML; waits until it has been sent.
+ */
 export async function readMail(request: APIRequestContext, address: string, subject: RegExp): Promise<{ subject: string; html: string }> {
   let found: { link: string; subject: string } | undefined;
   await expect
@@ -64,9 +74,9 @@ export async function readMail(request: APIRequestContext, address: string, subj
   return { subject: found.subject, html: await (await request.get(found.link)).text() };
 }
 
-/** The first link of a mail that leads to `path`. */
+/** Returns the first link in an email that leads to `path`. */
 export function linkIn(html: string, path: string): string {
   const link = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => decode(href)).find((href) => new URL(href).pathname === path);
-  if (!link) throw new Error(`no link to ${path} in the mail`);
+  if (!link) throw new Error(`no link to ${path} in the email`);
   return link;
 }

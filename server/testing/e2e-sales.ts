@@ -1,4 +1,7 @@
-/** Sales that no journey can make itself: a commission rests thirty days before it can be paid out. */
+/**
+ * Inserts sales that the end-to-end tests cannot create: a commission is held for
+ * thirty days before it can be paid out.
+ */
 import { systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { createAdmin } from '#server/features/admin/admin.service.ts';
@@ -23,7 +26,8 @@ export async function addOldSales(deps: Deps): Promise<void> {
   const { referralCode } = await deps.db.fork().findOneOrFail(AffiliateEntity, { id });
   const sell = (name: string, email: string, days: number) => buy(deps, { name, email, days, referred: true }, referralCode);
   await sell('Gwen Tarrant', 'gwen@tarrantpottery.example', 50);
-  // Colleagues of the affiliate: a person looks at these first, so the journey says when they become payable.
+  // Colleagues of the affiliate: staff review these first, so the
+  // test sets when they become payable.
   await sell('Abel Stone', 'abel@quarrylane.example', 44);
   await sell('Cora Flint', 'cora@quarrylane.example', 43);
 }

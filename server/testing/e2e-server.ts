@@ -1,4 +1,7 @@
-/** `node server/testing/e2e-server.ts <pglite|postgres> <port>`: the built site in demo mode on a database of its own. */
+/**
+ * `node server/testing/e2e-server.ts <pglite|postgres> <port>`: the built
+ * site in demo mode on its own database.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,23 +19,27 @@ import { addOldSales } from './e2e-sales.ts';
 const [engine = 'pglite', port = '4610'] = process.argv.slice(2);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'storefront-e2e-'));
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-// Loaded only where it is needed: it ends the process by itself after a signal.
+// Loaded only if needed, because it ends the process by itself after a signal.
 const postgres = engine === 'postgres' ? await (await import('./postgres.ts')).startPostgres() : null;
 if (postgres) await postgres.createDatabase('e2e');
 
 const env = {
   ...process.env,
-  // Demo mode does not start with NODE_ENV=production; the renderer chooses React's production build by itself.
+  // Demo mode does not start with NODE_ENV=production; the renderer selects
+  // React's production build by itself.
   NODE_ENV: undefined,
   PORT: port,
   DATA_DIR: dataDir,
   DEMO: 'on',
-  // What goes wrong on the server stands beside the journey that failed of it.
+  // Prints server errors next to the test that failed because of them.
   LOG_LEVEL: 'warn',
   ...(postgres ? { DATABASE_URL: postgres.url('e2e'), APP_SECRET: 'a secret only tests know: forty letters!' } : {}),
 };
 
-/** The demo's rows and the old sales, before the server starts: the embedded database has one owner at a time. */
+/**
+ * Inserts the demo's rows and the old sales before the server starts: the
+ * embedded database has one owner at a time.
+ */
 async function fillDatabase(): Promise<void> {
   const deps = await createDeps(loadConfig(env), { logger: createLogger('error') });
   await deps.db.migrate();

@@ -1,4 +1,7 @@
-/** For journeys that need a shop set up otherwise than the one all share: its own process, data and port, on the embedded database. */
+/**
+ * For end-to-end tests that need different settings: a separate process, data directory
+ * and port, on the embedded database.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +23,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** @param env on top of a demo shop's */
+/** @param env added to the settings of a demo shop */
 export async function startShop(env: Record<string, string>): Promise<Shop> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -41,5 +44,5 @@ export async function startShop(env: Record<string, string>): Promise<Shop> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await stop();
-  throw new Error('the shop of this journey did not get ready');
+  throw new Error('the shop of this test did not become ready');
 }

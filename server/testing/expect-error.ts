@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Answer } from './callers.ts';
 
-/** The one shape of every refusal, with nothing of the inside in it. */
+/** Checks the shape of an error response, and that it reveals no internals. */
 export function expectError(answer: Answer, status: number, message?: string): void {
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');

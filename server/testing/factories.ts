@@ -1,4 +1,7 @@
-/** Rows as the services make them. Every value can be given; what is not given is plausible and, where it must be, unique. */
+/**
+ * Creates rows through the services. Values that are not given are
+ * plausible and, where needed, unique.
+ */
 import { inTransaction } from '#server/context.ts';
 import { createAdmin } from '#server/features/admin/admin.service.ts';
 import { signUp } from '#server/features/affiliate/affiliate.service.ts';
@@ -18,7 +21,7 @@ export const ADMIN = { id: 1, username: 'owner', role: 'owner', sessionPublicId:
 
 export type MadeAffiliate = { id: number; name: string; email: string; referralCode: string };
 
-/** The affiliate has logged in with a mailed code. */
+/** Creates an affiliate who has logged in with an emailed code. */
 export async function proveEmail(t: TestApp, id: number): Promise<void> {
   await t.sql('update affiliate set email_verified_at = ? where id = ?', [t.clock.now(), id]);
 }
@@ -30,7 +33,7 @@ export async function makeAffiliate(t: TestApp, values: Partial<AffiliateSignupI
   return { id, name, email: input.email, referralCode };
 }
 
-/** An order added by hand, paid unless told. */
+/** Creates an order manually; paid by default. */
 export async function makeOrder(t: TestApp, values: Partial<AddOrderInput> = {}): Promise<OrderView> {
   const n = next();
   return addOrder(
@@ -39,7 +42,9 @@ export async function makeOrder(t: TestApp, values: Partial<AddOrderInput> = {})
   );
 }
 
-/** An order that a payment made, through the service that the webhook and the demo checkout use. */
+/**
+ * Creates an order from a payment, through the service that the webhook and the demo checkout use.
+ */
 export async function makePaidCheckout(t: TestApp, values: Partial<PaidCheckout> & { code?: string } = {}): Promise<OrderRow> {
   const n = next();
   const { code, ...rest } = values;
@@ -80,20 +85,19 @@ export const CONFIRMATION = {
   orderConfirmed: true,
 } as const;
 
-/** The six digits of a login-code mail. */
+/** Returns the six digits of a login-code email. */
 export function codeIn(mails: readonly TestMail[]): string {
   const code = mails
     .map(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0])
     .filter(Boolean)
     .at(-1);
-  if (!code) throw new Error('no login code was mailed');
+  if (!code) throw new Error('no login code was emailed');
   return code;
 }
 
 export const SVG_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#1f5c43"/></svg>';
 
-/** A form with one file part. */
 export function logoForm(content: BlobPart, fileName: string, part = 'logo', type = 'application/octet-stream'): FormData {
   const form = new FormData();
   form.append(part, new File([content], fileName, { type }));

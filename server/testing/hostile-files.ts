@@ -1,14 +1,17 @@
-/** Files that strangers might send, made by the tests themselves. Shared with the benchmark. */
+/** Hostile files, generated for the tests and the benchmark. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const NS = 'xmlns="http://www.w3.org/2000/svg"';
 const svg = (content: string, attributes = 'width="1000" height="1000"'): string => `<svg ${NS} ${attributes}>${content}</svg>`;
 const list = (length: number, item: (n: number) => string): string => Array.from({ length }, (_, n) => item(n)).join('');
 
-/** `count` empty comments, then something that is no tag: can be split in 2^(count-1) ways by a careless pattern. */
+/**
+ * `count` empty comments, then text that is not a tag: a vulnerable
+ * pattern can split it in 2^(count-1) ways.
+ */
 export const comments = (count: number): string => `${'<!---->'.repeat(count)}x`;
 
-/** Each level draws the one below it ten times. */
+/** Each level draws the previous one ten times. */
 export const useBomb = (): string => {
   const level = (n: number) => `<g id="g${n}">${`<use href="#g${n - 1}"/>`.repeat(10)}</g>`;
   return svg(`<g id="g0"><rect width="1" height="1"/></g>${list(8, (n) => level(n + 1))}<use href="#g8"/>`);
@@ -30,11 +33,11 @@ export const smallElements = (count: number): string => svg('<rect/>'.repeat(cou
 export const deepNesting = (depth: number): string => svg(`${'<g>'.repeat(depth)}<rect width="9" height="9"/>${'</g>'.repeat(depth)}`);
 export const longText = (letters: number): string => svg(`<text y="20">${'wide '.repeat(letters / 5)}</text>`);
 
-/** A long line, folded into the picture, with a hundred thousand dashes per fold. */
+/** A long path with a hundred thousand dashes per segment. */
 export const dashes = (): string =>
   svg(`<path d="M0 0${'h1000v1h-1000v1'.repeat(9000)}" fill="none" stroke="red" stroke-dasharray="0.01"/>`);
 
-/** Patterns filled with patterns, each tile a thousandth of the next. */
+/** Nested patterns, each tile a thousandth of the next. */
 export const patternBomb = (): string =>
   svg(
     `<defs><pattern id="p0" width="1" height="1" patternUnits="userSpaceOnUse"><rect width="1" height="1"/></pattern>${list(
@@ -44,7 +47,7 @@ export const patternBomb = (): string =>
     )}</defs><rect width="1000" height="1000" fill="url(#p40)"/>`,
   );
 
-/** Full-size layers, each blended on its own. */
+/** Full-size layers, each blended separately. */
 export const layers = (): string =>
   svg('<g opacity="0.5"><rect width="3999" height="3999"/></g>'.repeat(9000), 'width="3999" height="3999"');
 
@@ -52,7 +55,7 @@ export const layers = (): string =>
 export const innerPixelBomb = (): string =>
   svg(`<image width="1000" height="1000" href="data:image/png;base64,${pixelBomb(20_000, 20_000).toString('base64')}"/>`);
 
-/** A valid one-bit PNG whose pixels are all alike: a few kB that decode to width x height. */
+/** A valid one-bit PNG with identical pixels: a few kB that decode to width x height. */
 export function pixelBomb(width: number, height: number): Buffer<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -1,4 +1,4 @@
-/** The invariants of the money, checked after every test that moves any. */
+/** The invariants of the ledger, checked after every test that moves money. */
 import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
 

@@ -1,4 +1,7 @@
-/** The application behind a real HTTP server on a free port, for what only a socket shows: Host, HEAD, raw paths, slow bodies. */
+/**
+ * Runs the application behind a real HTTP server on a free port, for tests that need a socket:
+ * Host, HEAD, raw paths, slow bodies.
+ */
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { createHttpServer } from '#server/http/server.ts';
@@ -24,7 +27,7 @@ export async function listen(t: TestApp, store: StaticStore | null = null): Prom
   };
 }
 
-/** Sends the path byte for byte as it is given: no client in between tidies it up. */
+/** Sends the path unchanged, byte for byte: HTTP clients would normalise it. */
 function send(port: number, path: string, { method = 'GET', headers = {}, body }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers: { host: `localhost:${port}`, ...headers }, agent: false });

@@ -1,4 +1,7 @@
-/** Stands in for a decoder that a hostile file has under control. Runs in the child process for untrusted files. */
+/**
+ * Simulates a decoder under the control of a hostile file. Runs in
+ * the child process for untrusted files.
+ */
 import { existsSync } from 'node:fs';
 import { UntrustedFileError } from '#server/platform/untrusted-files/untrusted-file-error.ts';
 
@@ -29,13 +32,13 @@ export async function processFile(bytes: Uint8Array, task: Misbehaviour): Promis
   }
 }
 
-/** @returns MB outside the heap until the kernel said no */
+/** @returns MB outside the heap until the kernel refused more */
 function allocate(): number {
   const kept: Buffer[] = [];
   try {
     while (kept.length < 200) kept.push(Buffer.alloc(16 * MB, 1));
   } catch {
-    // As wanted.
+    // Expected.
   }
   return kept.length * 16;
 }

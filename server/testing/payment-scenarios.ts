@@ -1,4 +1,7 @@
-/** Random lives of one payment: what happened, every event it caused, and what must come out, worked out without folding anything. */
+/**
+ * Generates random histories of one payment: its events, and the expected result, calculated
+ * independently of the code under test.
+ */
 import fc from 'fast-check';
 import type { StripeEventBody } from './stripe-double.ts';
 
@@ -6,9 +9,12 @@ export type Scenario = {
   currency: 'usd' | 'gbp' | 'eur' | 'chf';
   amountMinor: number;
   onList: boolean;
-  /** How the sale came: at once, later, never, or not (yet) at all. */
+  /** When the sale was reported: at once, later, never, or not (yet) at all. */
   sale: 'paid' | 'paid-later' | 'failed' | 'expired' | 'awaiting' | 'missing';
-  /** Refunds one after the other, in minor units. The bank may send one back before the next is made, or after all. */
+  /**
+   * Consecutive refunds in minor units. The bank may return one
+   * before the next is made, or after all.
+   */
   refunds: { minor: number; fails: 'never' | 'soon' | 'late' }[];
   disputes: ('open' | 'won' | 'lost' | 'inquiry')[];
 };
@@ -46,7 +52,10 @@ export const scenario: fc.Arbitrary<Scenario> = fc
     return { ...rest, currency, onList, amountMinor, refunds } as Scenario;
   });
 
-/** Ten percent, and of a refund its share rounded half up: by hand, in whole numbers. */
+/**
+ * Ten percent, reduced by a refund's share rounded half up; in
+ * integers, independent of the domain code.
+ */
 function commissionLeft(amountMinor: number, refundedMinor: number): number {
   const original = Math.floor((amountMinor * 10 * 2 + 100) / 200);
   return original - Math.floor((original * refundedMinor * 2 + amountMinor) / (amountMinor * 2));
@@ -72,7 +81,7 @@ export function expectedOf(scenario: Scenario): Expected {
 
 let serial = 0;
 
-/** Every event of that life, in the order things happened. */
+/** Returns every event of that history, in order. */
 export function eventsOf(
   scenario: Scenario,
   reference: string | null,
@@ -84,7 +93,8 @@ export function eventsOf(
   let created = 1_790_000_000;
   const add = (type: string, object: Record<string, unknown>) => {
     const last = events.at(-1)?.type ?? '';
-    // Several events share a second, as they do in life; but a bank takes days to send a refund back.
+    // Several events may share a second, as in production, but a
+    // bank takes days to return a refund.
     if (events.length % 3 === 2 || (last.includes('refund.') && type === 'charge.refunded')) created += 1;
     events.push({ id: `evt_life_${n}_${events.length}`, object: 'event', type, created, livemode: false, data: { object } });
   };
@@ -100,7 +110,7 @@ export function eventsOf(
   else if (scenario.sale !== 'missing') add('checkout.session.completed', { ...page, payment_status: 'unpaid' });
   if (scenario.sale === 'paid-later') add('checkout.session.async_payment_succeeded', { ...page, payment_status: 'paid' });
   if (scenario.sale === 'failed') add('checkout.session.async_payment_failed', { ...page, payment_status: 'unpaid' });
-  // An expired page carries no payment intent: only the session ties it to its payment.
+  // An expired session has no payment intent: only the session id links it to its payment.
   if (scenario.sale === 'expired') add('checkout.session.expired', { ...page, payment_intent: null, payment_status: 'unpaid' });
   if (scenario.sale === 'paid' || scenario.sale === 'paid-later' || scenario.sale === 'missing') {
     let given = 0;
@@ -137,7 +147,7 @@ export function eventsOf(
   return { events, keys: { intent, session } };
 }
 
-/** Every event at least once, some again, in any order. */
+/** Returns every event at least once, some repeated, in random order. */
 export const delivered = (events: readonly StripeEventBody[]): fc.Arbitrary<StripeEventBody[]> =>
   fc
     .array(fc.constantFrom(...events), { maxLength: 3 })

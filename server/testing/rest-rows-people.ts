@@ -1,4 +1,4 @@
-/** The specification's table of calls (section 7), first half: affiliates and sessions, with the added calls. */
+/** The table of REST calls, first half: affiliates and sessions. */
 import { CODE_SHORT, CODE_WRONG, DASHBOARD_REFUSED, EMAIL_TAKEN } from '#src/domain/affiliate/affiliate.schema.ts';
 import { codeIn, makeAdmin } from './factories.ts';
 import { EMAIL, type Expect, everybody, freshEmail, type Row } from './rest-row.ts';
@@ -27,14 +27,14 @@ export function peopleRows(expect: Expect): Row[] {
       bad: [
         { why: 'a name of one letter', body: { name: 'B', email: 'b@b.example' }, message: 'Name must be at least 2 characters' },
         { why: 'no name', body: { email: 'b@b.example' }, message: 'Name must be at least 2 characters' },
-        { why: 'no e-mail', body: { name: 'Bo' }, message: EMAIL },
-        { why: 'a broken e-mail', body: { name: 'Bo', email: 'b@' }, message: EMAIL },
+        { why: 'no email', body: { name: 'Bo' }, message: EMAIL },
+        { why: 'an invalid email', body: { name: 'Bo', email: 'b@' }, message: EMAIL },
         {
-          why: 'a broken PayPal e-mail',
+          why: 'an invalid PayPal email',
           body: { name: 'Bo', email: 'b@b.example', paypalEmail: 'nope' },
           message: 'Please enter a valid PayPal email',
         },
-        { why: 'an e-mail that is taken', body: { name: 'Bo', email: 'taken@taken.example' }, status: 409, message: EMAIL_TAKEN },
+        { why: 'an email that is taken', body: { name: 'Bo', email: 'taken@taken.example' }, status: 409, message: EMAIL_TAKEN },
       ],
     },
     {
@@ -42,7 +42,7 @@ export function peopleRows(expect: Expect): Row[] {
       status: everybody(),
       good: () => ({ path: '/api/affiliates/generate-otp', body: { email: freshEmail(), type: 'login' } }),
       answer: (body) => expect(body).toEqual(success),
-      bad: [{ why: 'a broken e-mail', body: { email: 'nobody', type: 'login' }, message: EMAIL }],
+      bad: [{ why: 'an invalid email', body: { email: 'nobody', type: 'login' }, message: EMAIL }],
     },
     {
       name: 'POST /api/affiliates/verify-otp',
@@ -59,7 +59,7 @@ export function peopleRows(expect: Expect): Row[] {
         { why: 'seven digits', body: { email: 'b@b.example', code: '1234567' }, message: 'Code must be exactly 6 digits' },
         { why: 'letters', body: { email: 'b@b.example', code: 'abcdef' }, message: CODE_SHORT },
         { why: 'no code', body: { email: 'b@b.example' }, message: CODE_SHORT },
-        { why: 'a code nobody asked for', body: { email: 'b@b.example', code: '123456' }, message: CODE_WRONG },
+        { why: 'a code that was not requested', body: { email: 'b@b.example', code: '123456' }, message: CODE_WRONG },
       ],
     },
     {
@@ -91,7 +91,7 @@ export function peopleRows(expect: Expect): Row[] {
       bad: [
         { why: 'no username', body: { password: 'x' }, message: 'Username is required' },
         { why: 'no password', body: { username: 'x' }, message: 'Password is required' },
-        { why: 'wrong ones', body: { username: 'nobody', password: 'x' }, status: 401, message: 'Invalid username or password.' },
+        { why: 'wrong credentials', body: { username: 'nobody', password: 'x' }, status: 401, message: 'Invalid username or password.' },
       ],
     },
     {

@@ -1,4 +1,4 @@
-/** The server as people run it: a process of its own, which a test may signal and kill. */
+/** Runs the server in a separate process, which a test can signal and kill. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -17,11 +17,11 @@ export type ServerProcess = {
   origin: string;
   errors(): string;
   log(): string;
-  /** Resolves when the server says it is ready; throws with what it said when it ends before. */
+  /** Resolves once the server reports ready; throws with its output if it exits before. */
   ready(): Promise<void>;
   exited: Promise<Exit>;
   kill(signal: NodeJS.Signals): void;
-  /** Nobody reads what it says any more, and its pipes are closed. */
+  /** Stops reading its output and closes its pipes. */
   stopReading(): void;
   post(route: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 };
@@ -36,7 +36,7 @@ export function newDataDir(): string {
 }
 
 let template: string | null = null;
-/** A data directory whose database is there already, for tests that are not about the first start. */
+/** A data directory with a migrated database, for tests that do not cover the first start. */
 export async function preparedDataDir(): Promise<string> {
   if (!template) {
     const made = mkdtempSync(path.join(inject('testFolder'), 'prepared-'));
@@ -50,7 +50,7 @@ export async function preparedDataDir(): Promise<string> {
   return dir;
 }
 
-/** Kills what is still running and removes the folders. */
+/** Kills remaining processes and removes the folders. */
 export async function cleanUp(): Promise<void> {
   await Promise.all(
     [...running].map(
@@ -66,10 +66,13 @@ export async function cleanUp(): Promise<void> {
 }
 
 const SERVER = [process.execPath, '--disable-warning=ExperimentalWarning', MAIN];
-/** What `npm start` runs once the build is current. */
+/** The command of `npm start` once the build is current. */
 export const SUPERVISED = [process.execPath, '--disable-warning=ExperimentalWarning', path.join(ROOT, 'scripts', 'supervise.ts')];
 
-/** @param command what to run instead of the server itself, e.g. `npm start`; @param detached in a process group of its own */
+/**
+ * @param command runs instead of the server itself, e.g. `npm start`
+ * @param detached starts it in its own process group
+ */
 export async function startServerProcess(
   env: Record<string, string>,
   [program = '', ...args]: readonly string[] = SERVER,
@@ -114,11 +117,11 @@ export async function startServerProcess(
       const started = Date.now();
       while (!errors.includes('Ready: ')) {
         if (child.exitCode !== null || child.signalCode !== null) {
-          // Its last words may still be on their way.
+          // The last output may still be in the pipes.
           await closed;
           throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}: ${errors}\n${log}`);
         }
-        if (Date.now() - started > READY_MS) throw new Error(`the server did not get ready: ${errors}\n${log}`);
+        if (Date.now() - started > READY_MS) throw new Error(`the server did not become ready: ${errors}\n${log}`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },

@@ -1,4 +1,4 @@
-/** For the files that use the database: errors that the server itself called unexpected. */
+/** For files that use the database: fails a test if the server logged an unexpected error. */
 import { afterEach, expect } from 'vitest';
 import { takeUnexpectedErrors } from './test-base.ts';
 

@@ -1,4 +1,4 @@
-/** What the double of the payment provider keeps, and what happens to it: payments, refunds, disputes, each with its events. */
+/** State of the fake Stripe server: payments, refunds and disputes, with the events of each. */
 
 export type Json = Record<string, unknown>;
 export type StripeEventBody = { id: string; object: 'event'; type: string; created: number; livemode: boolean; data: { object: Json } };
@@ -65,7 +65,7 @@ export const stripeEvent = (type: string, object: Json, values: Partial<StripeEv
   ...values,
 });
 
-/** The provider's own books. */
+/** The provider's records. */
 export type Books = { charges: Charge[]; disputes: Dispute[]; refunds: Refund[]; byIdempotency: Map<string, Json> };
 
 export function makePayment(books: Books, values: PaymentValues = {}): Payment {
@@ -121,7 +121,10 @@ export function refundCharge(books: Books, charge: Charge, amount: number): Stri
   return stripeEvent('charge.refunded', { ...charge });
 }
 
-/** The bank sends the newest refund of that amount back: the charge's amount falls, and only the refund itself is named, three times. */
+/**
+ * The bank returns the newest refund of that amount: the charge's refunded amount falls,
+ * and three events name only the refund.
+ */
 export function failRefund(books: Books, charge: Charge, amount: number): StripeEventBody[] {
   const refund = books.refunds.findLast((row) => row.charge === charge.id && row.amount === amount && row.status !== 'failed');
   if (!refund) throw new Error('this payment has no such refund');

@@ -1,6 +1,6 @@
 /**
- * A small Stripe over real HTTP: the few endpoints the shop uses, payments that can be made, refunded and disputed by a test, and signed
- * events that the test delivers when, as often and in whatever order it likes.
+ * A fake Stripe server over real HTTP: the few endpoints that the shop uses, payments that tests
+ * create, refund and dispute, and signed events that tests deliver in any order.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Stripe from 'stripe';
@@ -31,18 +31,21 @@ export type StripeDouble = {
   charges: Charge[];
   requests: { method: string; path: string; body: URLSearchParams; idempotencyKey: string | null }[];
   sessions: Map<string, Json>;
-  /** Answers every request with this status until it is set back to null; 0 breaks the connection. */
+  /** Responds to every request with this status until it is null again; 0 closes the connection. */
   failWith: number | null;
   pay(values?: PaymentValues): Payment;
   sessionEvent(payment: Payment, kind: string, changes?: Json): StripeEventBody;
   refund(payment: Payment, amountMinor: number): StripeEventBody;
-  /** The refund of that amount fails at the bank; every event the provider sends about it. */
+  /**
+   * The refund of that amount fails at the bank; returns every
+   * event that the provider sends about it.
+   */
   failRefund(payment: Payment, amountMinor: number): StripeEventBody[];
   dispute(payment: Payment): { opened: StripeEventBody; close(status: 'won' | 'lost'): StripeEventBody };
   close(): Promise<void>;
 };
 
-/** The header of a delivery, as the provider makes it. */
+/** The signature header of a delivery, as the provider makes it. */
 export const signature = (payload: string, secret = WEBHOOK_SECRET, timestamp = seconds()): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 

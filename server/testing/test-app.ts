@@ -1,6 +1,6 @@
 /**
- * The application under test: the real one, on a real database, with jobs that really run. `createTestApp()` once per test (in
- * `beforeEach`): it clears everything the test before left behind.
+ * The real application on a real database, with jobs that run. Call `createTestApp()` once per test
+ * (in `beforeEach`): it deletes everything the previous test created.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,16 +28,16 @@ export type TestApp = {
   app: Hono<Env>;
   clock: TestClock;
   asVisitor(options?: CallerOptions): Caller;
-  /** Signed in as that affiliate, by a session of the real kind. */
+  /** Signed in as that affiliate, with an ordinary session. */
   asAffiliate(id: number, options?: CallerOptions & { provisional?: boolean }): Promise<Caller>;
-  /** Signed in as an admin account made for the purpose: `owner` or `staff` by name. */
+  /** Signed in as a new admin account, `owner` or `staff`. */
   asAdmin(role?: AdminRole, options?: CallerOptions): Promise<Caller>;
-  /** A context for calling services directly; with an admin when given one. */
+  /** A context for calling services directly; with an admin if given. */
   context(admin?: Context['admin']): Context;
   em(): Em;
-  /** As the owner of the tables. */
+  /** Runs as the owner of the tables. */
   sql<T = Record<string, unknown>>(statement: string, params?: readonly unknown[]): Promise<T[]>;
-  /** Everything mailed so far, oldest first; waits for the jobs that are due. */
+  /** Every email so far, oldest first; waits for due jobs. */
   mails(): Promise<TestMail[]>;
   jobsDone(): Promise<void>;
   logs(): LogLine[];
@@ -46,14 +46,14 @@ export type TestApp = {
 type Application = { deps: Deps; app: Hono<Env> };
 const apps = new Map<string, Application>();
 
-/** @param env variables on top of the test's own, e.g. `{ DEMO: 'on' }` */
+/** @param env variables added to the test's own, e.g. `{ DEMO: 'on' }` */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const base = await testBase();
   await clear(base);
   return build(base, env);
 }
 
-/** A second application on the same database, with other variables: nothing is cleared. */
+/** A second application on the same database with other variables; keeps existing data. */
 export async function createSecondApp(env: Record<string, string>): Promise<TestApp> {
   return build(await testBase(), env);
 }

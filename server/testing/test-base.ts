@@ -1,4 +1,7 @@
-/** What a test worker starts once: its database (embedded, or one on the real server), its jobs, its data directory, its clock. */
+/**
+ * Created once per test worker: its database (embedded, or one on the real
+ * server), jobs, data directory and clock.
+ */
 import { mkdtempSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +20,10 @@ export type LogLine = { level: LogLevel; message: string } & Record<string, unkn
 
 export type TestBase = {
   deps: Deps;
-  /** The owner of the tables, for what the application's own role may not do. The embedded database has one role for both. */
+  /**
+   * The owner of the tables, whose rights the application's role lacks. The
+   * embedded database has one role for both.
+   */
   owner: Database;
   clock: TestClock;
   dataDir: string;
@@ -28,7 +34,7 @@ export type TestBase = {
 
 const lines: LogLine[] = [];
 
-/** Error lines since the last call. A test that provokes one on purpose takes them itself. */
+/** Error lines since the last call. A test that causes one on purpose removes it. */
 export function takeUnexpectedErrors(): LogLine[] {
   const errors = lines.filter((line) => line.level === 'error');
   lines.length = 0;
@@ -37,7 +43,10 @@ export function takeUnexpectedErrors(): LogLine[] {
 
 type OwnDatabase = { env: Record<string, string>; inMemory: boolean; ownerUrl: string | null };
 
-/** A database nobody else uses: in memory, or a new one on the worker's PostgreSQL, migrated by its owner for the runtime role. */
+/**
+ * A separate database: in memory, or on the worker's PostgreSQL,
+ * migrated by its owner for the runtime role.
+ */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const ownerUrl = await createDatabase();
   if (!ownerUrl) return { env: {}, inMemory: true, ownerUrl };
@@ -50,7 +59,7 @@ export async function emptyDatabase(): Promise<Database> {
   return openDatabase({ databaseUrl: await createDatabase(), dataDir: '', inMemory: true });
 }
 
-/** @returns the owner's address; null where the engine is embedded */
+/** @returns the owner's URL; null if the engine is embedded */
 async function createDatabase(): Promise<string | null> {
   const server = inject('postgresUrl') as string | undefined;
   if (!server) return null;
@@ -61,7 +70,7 @@ async function createDatabase(): Promise<string | null> {
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
-/** What `npm run db:migrate` does with the owner's DATABASE_URL. */
+/** Runs the same steps as `npm run db:migrate` with the owner's DATABASE_URL. */
 async function prepareForRuntimeRole(ownerUrl: string): Promise<void> {
   const owner = await openDatabase({ databaseUrl: ownerUrl, dataDir: '' });
   await owner.migrate();
@@ -92,7 +101,7 @@ export function testBase(): Promise<TestBase> {
   return started;
 }
 
-/** Jobs that are due or being worked. */
+/** Jobs that are due or running. */
 async function pendingJobs(base: TestBase, states: readonly string[]): Promise<number> {
   const [row] = await queryRows<{ n: number }>(
     base.deps.db.fork(),
@@ -102,17 +111,17 @@ async function pendingJobs(base: TestBase, states: readonly string[]): Promise<n
   return row?.n ?? 0;
 }
 
-/** Lets the workers do everything that is due. */
+/** Runs all due jobs. */
 export async function untilJobsAreDone(base: TestBase): Promise<void> {
   const started = Date.now();
   while ((await pendingJobs(base, ['created', 'retry', 'active'])) > 0) {
-    if (Date.now() - started > 20_000) throw new Error('the jobs did not come to an end');
+    if (Date.now() - started > 20_000) throw new Error('the jobs did not finish');
     for (const queue of base.queues) base.deps.jobs.wake(queue);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
-/** Only the owner can switch off the triggers that protect append-only tables, and does so for this one statement. */
+/** Only the owner can disable the triggers of append-only tables, for this single statement. */
 const truncateStatement = (tables: readonly string[]): string => `do $$ begin
   alter table audit_log disable trigger audit_log_no_truncate;
   alter table ledger_entry disable trigger ledger_entry_no_truncate;
@@ -121,7 +130,7 @@ const truncateStatement = (tables: readonly string[]): string => `do $$ begin
   alter table ledger_entry enable trigger ledger_entry_no_truncate;
 end $$`;
 
-/** Every table empty, nothing queued, no mail, the clock at the real time. */
+/** Empties every table, the queue and the mailbox, and resets the clock to the real time. */
 export async function clear(base: TestBase): Promise<void> {
   const em = base.owner.fork();
   await runStatement(em, `delete from pgboss.job where name = any(string_to_array(?, ',')) and state::text in ('created', 'retry')`, [

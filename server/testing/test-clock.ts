@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts';
 
-/** The real time, moved by as much as a test says. */
+/** The real time plus an offset that tests set. */
 export type TestClock = Clock & { advance(milliseconds: number): void; set(moment: Date): void; freeze(): void; reset(): void };
 
 export function createTestClock(): TestClock {
@@ -15,7 +15,7 @@ export function createTestClock(): TestClock {
       frozenAt = moment.getTime();
       offset = 0;
     },
-    /** Stops it where it stands, for tests at the edge of a limit. */
+    /** Stops the clock, for tests at the exact edge of a limit. */
     freeze() {
       frozenAt = (frozenAt ?? Date.now()) + offset;
       offset = 0;

@@ -10,14 +10,14 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
-/** What the driver and the ORM make of it when the database itself says so. */
+/** Wraps an SQLSTATE as the driver and the ORM do. */
 async function failureOf(sqlState: string): Promise<unknown> {
   const error = await t.sql(`do $$ begin raise exception 'on purpose' using errcode = '${sqlState}'; end $$`).catch((thrown) => thrown);
   expect(error).toBeInstanceOf(Error);
   return error;
 }
 
-describe('REL-03 what may well succeed a moment later', () => {
+describe('REL-03 errors that a retry may resolve', () => {
   it.each([
     ['57014', 'a statement that took too long'],
     ['40P01', 'a deadlock'],
@@ -39,7 +39,7 @@ describe('REL-03 what may well succeed a moment later', () => {
     ['22012', 'a division by zero'],
     ['23505', 'a row that is there already'],
     ['42P01', 'a table that does not exist'],
-  ])('%s, %s, is a fault of ours and stays 500', async (sqlState) => {
+  ])('%s, %s, is an internal error and stays 500', async (sqlState) => {
     const error = await failureOf(sqlState);
     expect(errorResponse(error, 'a-request', t.deps.logger).status).toBe(500);
     expect(toAppError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error })).code).toBe('INTERNAL');

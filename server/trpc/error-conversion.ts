@@ -1,4 +1,4 @@
-/** The one conversion from whatever was thrown to the one error shape, used by tRPC and by REST. */
+/** Converts any thrown value to the error shape that tRPC and REST share. */
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { AppError, ERROR_TEXT, type Issue, isTransientFailure } from '#server/platform/errors.ts';
@@ -20,10 +20,10 @@ export function toAppError(error: unknown): AppError {
   return isTransientFailure(error) ? unavailable() : new AppError('INTERNAL');
 }
 
-/** REL-03: what may well succeed a moment later says so, and is no fault of the program. */
+/** REL-03: a temporary failure is reported as such, not as an internal error. */
 const unavailable = () => new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
 
-/** The first issue's sentence is the message; unions report their most telling branch. */
+/** The first issue's sentence is the message; unions report their most specific branch. */
 function validationError(error: z.ZodError): AppError {
   const issues: Issue[] = error.issues.map((issue) => ({
     path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
@@ -39,7 +39,7 @@ function sentence(issue: z.core.$ZodIssue): string {
     const inner = issue.errors.flat().find((candidate) => candidate.code !== 'invalid_type' && !ZODS_OWN.test(candidate.message));
     if (/^Invalid input/.test(issue.message) && inner) return inner.message;
   }
-  // zod's own wording names types, which helps no person.
+  // zod's default messages name types, which do not help users.
   return ZODS_OWN.test(issue.message) ? ERROR_TEXT.VALIDATION : issue.message;
 }
 

@@ -1,4 +1,4 @@
-/** The whole API. Its type is all the browser ever imports from the server. */
+/** The whole API. The browser imports only its type. */
 import { accountRouter, inviteRouter, ownAccountRouter } from '../features/admin/account.router.ts';
 import { adminRouter, sessionRouter } from '../features/admin/admin.router.ts';
 import { insightRouter, personRouter } from '../features/admin/insight.router.ts';

@@ -1,4 +1,7 @@
-/** The tRPC base: superjson on outputs only (a hostile superjson input can block the loop for seconds). */
+/**
+ * The tRPC base. Only outputs use superjson: a hostile superjson input
+ * can block the event loop for seconds.
+ */
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
 import type { AddressLimit } from '#server/platform/rate-limit.ts';
@@ -7,22 +10,25 @@ import { errorBody, toAppError } from './error-conversion.ts';
 
 export type RestMeta = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below /api, e.g. '/orders/{id}/status'. */
+  /** Path below /api, e.g. '/orders/{id}/status'. */
   path: string;
-  /** Status of success; 200 unless told. */
+  /** Status of a successful response; defaults to 200. */
   status?: number;
   summary: string;
-  /** Shape of a list: the name of its key, or 'array' for a plain array. */
+  /** Key of the list in the response, or 'array' for a plain array. */
   list?: string;
-  /** Largest body in bytes; 32 KiB unless told. */
+  /** Largest body in bytes; defaults to 32 KiB. */
   bodyBytesMax?: number;
-  /** Takes no body at all. */
+  /** Takes no body. */
   noBody?: boolean;
 };
 export type Meta = {
   policy?: Policy;
   limit?: AddressLimit;
-  /** Whether this caller is spared the limit per address, which others at the address may have used up. See `exemptIf`. */
+  /**
+   * Exempts this caller from the limit per address, which others at the
+   * address may have used up. See `exemptIf`.
+   */
   exempt?: (ctx: Context, rawInput: unknown) => Promise<boolean>;
   rest?: RestMeta;
 };

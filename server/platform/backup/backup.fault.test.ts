@@ -1,4 +1,7 @@
-/** The database commands as an operator runs them, on the embedded database and, where its tools are installed, on PostgreSQL. */
+/**
+ * Runs the database commands as an operator does: on the embedded database and, if
+ * pg_dump is installed, on PostgreSQL.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +37,7 @@ function manifestOf(file: string): { manifest: Manifest; text: string; tar: Buff
   return { manifest: JSON.parse(text) as Manifest, text, tar };
 }
 
-/** A copy of the archive in which some bytes are others; still a valid gzip. */
+/** Returns a copy of the archive with changed bytes that is still valid gzip. */
 function altered(name: string, change: (tar: Buffer) => void): string {
   const { tar } = manifestOf(archive);
   change(tar);
@@ -51,7 +54,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('embedded database', () => {
-  test('REL-18 a backup restored into an empty place holds the same rows, files and secret', () => {
+  test('REL-18 a backup restored into an empty directory contains the same rows, files and secret', () => {
     const { manifest } = manifestOf(archive);
     expect(manifest.database.rows.customer_order).toBeGreaterThan(0);
     expect(db('restore', archive, { DATA_DIR: inFolder('copy') })).toMatchObject({ code: 0, err: '' });
@@ -62,7 +65,7 @@ describe('embedded database', () => {
     expect(manifestOf(inFolder('second.tar.gz')).manifest.database.rows).toEqual(manifest.database.rows);
   });
 
-  test('REL-18 a restore never goes over what is there, and a backup never over a file', () => {
+  test('REL-18 a restore never overwrites existing data, and a backup never overwrites a file', () => {
     const again = db('restore', archive, { DATA_DIR: inFolder('data') });
     expect(again).toMatchObject({ code: 1 });
     expect(again.err).toContain('There is a database already');
@@ -96,7 +99,7 @@ describe('embedded database', () => {
           tar[at] = (tar[at] ?? 0) ^ 4;
         }),
     ],
-  ])('REL-18 a backup is refused when %s is damaged, and nothing is left behind', (_, make) => {
+  ])('REL-18 a backup is rejected when %s is damaged, and leaves no files behind', (_, make) => {
     const target = inFolder('never');
     const run = db('restore', make(), { DATA_DIR: target });
     expect(run.code).toBe(1);
@@ -105,7 +108,7 @@ describe('embedded database', () => {
     expect(existsSync(path.join(target, 'app-secret'))).toBe(false);
   });
 
-  test('REL-19 a backup of a newer schema is refused by name', () => {
+  test('REL-19 a backup with a newer schema is rejected, and the error names it', () => {
     const { manifest } = manifestOf(archive);
     const first = manifest.database.migrations[0] ?? '';
     const newer = first.replace(/^Migration\d{4}/, 'Migration2999');
@@ -117,13 +120,13 @@ describe('embedded database', () => {
     expect(run.err).toContain(newer);
   });
 
-  test('a backup is refused where another secret is in use', () => {
+  test('a backup is rejected when a different secret is in use', () => {
     const run = db('restore', archive, { DATA_DIR: inFolder('other'), APP_SECRET: SECRET });
     expect(run).toMatchObject({ code: 1 });
     expect(run.err).toContain('Another APP_SECRET');
   });
 
-  test('REL-09 the commands wait for nobody: a directory in use ends them with 75 and the holder’s name', () => {
+  test('REL-09 a command on a data directory in use exits with 75 at once and names the process that uses it', () => {
     const lock = lockDataDir(inFolder('data'));
     try {
       for (const command of ['migrate', 'seed', 'backup', 'restore']) {
@@ -137,7 +140,7 @@ describe('embedded database', () => {
     expect(existsSync(inFolder('locked.tar.gz'))).toBe(false);
   });
 
-  test('wrong use is explained: no file, no command, demo data outside a demo', () => {
+  test('invalid usage is explained: no file, no command, demo data outside demo mode', () => {
     expect(db('backup', null, { DATA_DIR: inFolder('data') })).toMatchObject({ code: 64 });
     expect(db('dance', null, { DATA_DIR: inFolder('data') })).toMatchObject({ code: 64 });
     expect(db('seed', null, { DATA_DIR: inFolder('plain'), DEMO: 'off' })).toMatchObject({ code: 78 });
@@ -148,7 +151,7 @@ describe('embedded database', () => {
 describe('PostgreSQL', () => {
   const version = Number(/(\d+)(?:\.|\s|$)/.exec(spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0);
 
-  test('a missing pg_dump is named together with the way to get it', async () => {
+  test('a missing pg_dump is reported together with how to install it', async () => {
     const postgres = await startPostgres();
     try {
       await postgres.createDatabase('shop');

@@ -1,4 +1,7 @@
-/** One file that holds everything a new machine needs: the database, the uploaded files and the application's secret. */
+/**
+ * Backs up to one file and restores from it: the database, the uploaded
+ * files and the application's secret.
+ */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,13 +27,15 @@ const FORMAT = 'storefront-backup/1';
 
 type Manifest = {
   format: string;
-  /** Of the program that saved it; for people. */
+  /** Version of the program that made the backup; informational only. */
   version: string;
   createdAt: string;
-  /** Absent in files of before there were snapshots, which all had them. */
+  /** Absent in files older than snapshots; all of those include it. */
   withFiles?: boolean;
   database: DatabaseFacts;
-  /** Keyed hash under the newest secret: tells whether the secrets listed at a restore include it. */
+  /**
+   * Keyed hash under the newest secret: shows whether the secrets listed at a restore include it.
+   */
   secretCheck: string | null;
   members: Record<string, Digest>;
 };
@@ -39,13 +44,13 @@ export type BackupConfig = Pick<Config, 'appSecrets' | 'databaseUrl' | 'dataDir'
 
 const programVersion = (): string =>
   (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
-/** One per listed secret, newest first; empty where there is none yet. */
+/** One per listed secret, newest first; empty if there is none yet. */
 function secretChecks(config: BackupConfig, createdAt: string): string[] {
   const secrets = config.appSecrets.length > 0 ? config.appSecrets : (readSecretFile(config.dataDir) ?? []);
   return secrets.length > 0 ? createKeyring(secrets).keyedHashes('backup-check', createdAt) : [];
 }
 
-/** Null where uploads live in a bucket, which has its own backups. */
+/** Null if uploads are kept in a bucket, which has its own backups. */
 function uploadsFolder(config: BackupConfig): string | null {
   if (!config.filesUrl) return path.join(config.dataDir, 'uploads');
   return config.filesUrl.startsWith('file://') ? new URL(config.filesUrl).pathname : null;
@@ -69,13 +74,16 @@ const summary = (database: DatabaseFacts, files: number): string =>
   `${database.rows.customer_order ?? 0} orders, ${database.rows.contact ?? 0} enquiries, ${database.rows.affiliate ?? 0} affiliates, ${files} uploaded files`;
 
 type Options = {
-  /** The embedded database: its own folder where nobody else has it open, or a copy that a running server made. */
+  /**
+   * For the embedded database: its own folder if no other process has it
+   * open, else a copy made by the server.
+   */
   open?: () => Promise<{ folder: string; atLeast: string | null }>;
-  /** Uploaded files and the secret stay where they are when only the database is to be kept. */
+  /** False leaves out uploaded files and the secret, for a copy of the database alone. */
   withFiles?: boolean;
 };
 
-/** @returns what was saved, in words */
+/** @returns a readable summary of what was saved */
 export async function backup(config: BackupConfig, target: string, { open, withFiles = true }: Options = {}): Promise<string> {
   if (existsSync(target)) throw new DbError(`${target} exists already; a backup never overwrites a file.`);
   mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
@@ -115,8 +123,8 @@ async function dumpCopy({ folder, atLeast }: { folder: string; atLeast: string |
 }
 
 /**
- * @param requireFitting throws when a database with these rows must not be restored here
- * @returns what was restored, in words
+ * @param requireFitting throws if a database with these rows must not be restored here
+ * @returns a readable summary of what was restored
  */
 export async function restore(config: BackupConfig, file: string, requireFitting: (rows: Record<string, number>) => void): Promise<string> {
   const isEmpty = config.databaseUrl ? await isPostgresEmpty(config.databaseUrl) : isEmbeddedEmpty(config.dataDir);
@@ -126,7 +134,7 @@ export async function restore(config: BackupConfig, file: string, requireFitting
     const { database, members, createdAt } = requireManifest(manifest, digests);
     requireEngine(config, database);
     requireFitting(database.rows);
-    // A snapshot holds the database alone and goes back beside the files it belongs to.
+    // A snapshot contains only the database and is restored next to the files it belongs to.
     if ((manifest as Manifest).withFiles !== false && uploadNames(config).length > 0)
       throw new DbError('There are uploaded files already. A restore goes into an empty place only.');
     const secret = restoredSecret(config, folder, manifest as Manifest);
@@ -140,7 +148,7 @@ export async function restore(config: BackupConfig, file: string, requireFitting
   });
 }
 
-/** @throws DbError when a byte differs from what was saved, or when a newer program saved it */
+/** @throws DbError if any byte differs from the original, or if a newer program made the backup */
 function requireManifest(manifest: unknown, digests: Record<string, Digest>): Manifest {
   const known = manifest as Manifest | null;
   if (known?.format !== FORMAT) throw new DbError('This is not a backup of this program.');
@@ -164,7 +172,10 @@ function requireEngine(config: BackupConfig, database: DatabaseFacts): void {
     );
 }
 
-/** The secret to write down, or null when there is one that fits already. @throws DbError when another one is in use here */
+/**
+ * Returns the secret to store, or null if a matching one exists.
+ * @throws DbError if a different one is in use here
+ */
 function restoredSecret(config: BackupConfig, folder: string, manifest: Manifest): string | null {
   const saved = path.join(folder, 'app-secret');
   const present = secretChecks(config, manifest.createdAt);

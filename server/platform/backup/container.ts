@@ -1,4 +1,6 @@
-/** The backup file: a gzipped tar that any tar program can read, written and read with nothing but Node. */
+/**
+ * Reads and writes the backup file: a gzipped tar that any tar program can read, using only Node.
+ */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
@@ -9,7 +11,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 
 const BLOCK = 512;
 const SIZE_MAX = 8 * 1024 ** 3 - 1;
-/** Nothing else is ever unpacked, so that no archive can write outside its folder. */
+/** Other names are never unpacked, so no archive can write outside its folder. */
 const MEMBER_NAME = /^(?:manifest\.json|app-secret|database\.(?:tar|dump)|uploads\/[a-z0-9][a-z0-9.-]{0,80})$/;
 
 export type Source = { name: string; content: Uint8Array } | { name: string; file: string };
@@ -60,7 +62,7 @@ async function* members(sources: readonly Source[], manifestOf: (digests: Record
   yield Buffer.alloc(2 * BLOCK);
 }
 
-/** Whole or not at all: written beside, brought to the disk, then given its name. */
+/** Writes atomically: to a temporary file, then fsync, then rename. */
 export async function writeContainer(
   target: string,
   sources: readonly Source[],
@@ -87,7 +89,7 @@ async function sync(file: string): Promise<void> {
   }
 }
 
-/** Takes bytes from a stream in portions of any size. */
+/** Reads exact byte counts from a stream with chunks of any size. */
 function createReader(stream: AsyncIterable<Buffer>) {
   const source = stream[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
@@ -107,7 +109,7 @@ function createReader(stream: AsyncIterable<Buffer>) {
         yield chunk;
       }
     },
-    /** Reads to the end, so that the checksum of the whole file is looked at. */
+    /** Reads to the end, so that the checksum of the whole file is verified. */
     async drain() {
       while (!(await source.next()).done);
     },
@@ -120,7 +122,10 @@ async function all(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Unpacks into `folder` and says what was found. @throws ContainerError when the file is damaged in any way */
+/**
+ * Unpacks into `folder` and returns the list of files.
+ * @throws ContainerError if the file is damaged in any way
+ */
 export async function readContainer(file: string, folder: string): Promise<{ digests: Record<string, Digest>; manifest: unknown }> {
   try {
     return await unpack(file, folder);

@@ -1,6 +1,6 @@
 /**
- * A socket in the data directory by which `npm run db:backup` asks a running server for a copy of its database. Who may open the
- * directory may use it, and nobody else.
+ * A socket in the data directory lets `npm run db:backup` ask a running server for a copy of its
+ * database. The directory's permissions decide who can connect.
  */
 import { chmodSync, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -11,20 +11,23 @@ import { errorFields, type Logger } from '../logger.ts';
 import { DbError, reasonFields } from './db-error.ts';
 import type { Frozen } from './freeze.ts';
 
-/** The kernel's limit for the path of a socket, less one; macOS has the lower one. */
+/** The kernel's limit for the path of a socket, minus one; macOS has the lower limit. */
 const PATH_BYTES_MAX = 103;
 const socketPath = (dataDir: string): string => path.join(dataDir, 'control.sock');
 
-/** Null, with a warning, where there can be no such socket: backups then need the server stopped. */
+/**
+ * Returns null, with a warning, if no socket can be created: backups then require a stopped server.
+ */
 export async function openControl(dataDir: string, freeze: () => Promise<Frozen>, logger: Logger): Promise<Server | null> {
   const address = socketPath(dataDir);
-  // Left by a killed process; the directory's lock says that nobody else listens.
+  // A killed process can leave the socket behind; the directory lock
+  // guarantees that no other process listens.
   await rm(address, { force: true });
   const server = createServer((_, response) => {
     freeze().then(
       (frozen) => response.end(JSON.stringify(frozen)),
       (error: unknown) => {
-        logger.error('copy of the database refused', reasonFields(error));
+        logger.error('copying the database failed', reasonFields(error));
         response
           .writeHead(503)
           .end(error instanceof DbError ? error.message : 'The running server could not copy its database; its log says why.');
@@ -37,13 +40,13 @@ export async function openControl(dataDir: string, freeze: () => Promise<Frozen>
     chmodSync(address, 0o600);
     return server;
   } catch (error) {
-    logger.warn('no control socket: backups need the server stopped', errorFields(error));
+    logger.warn('no backup socket: backups require a stopped server', errorFields(error));
     return null;
   }
 }
 
 /**
- * Null where no server listens.
+ * Returns null if no server listens.
  * @throws DbError with the server's reason
  */
 export async function askForCopy(dataDir: string): Promise<Frozen | null> {
@@ -51,9 +54,9 @@ export async function askForCopy(dataDir: string): Promise<Frozen | null> {
   if (!existsSync(address)) return null;
   return await new Promise((resolve, reject) => {
     request({ socketPath: address, method: 'POST', path: '/freeze' }, (response) => {
-      text(response).then((said) => {
-        if (response.statusCode === 200) resolve(JSON.parse(said) as Frozen);
-        else reject(new DbError(said));
+      text(response).then((body) => {
+        if (response.statusCode === 200) resolve(JSON.parse(body) as Frozen);
+        else reject(new DbError(body));
       }, reject);
     })
       .once('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNREFUSED' ? resolve(null) : reject(error)))

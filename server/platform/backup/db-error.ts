@@ -1,9 +1,12 @@
 import { errorFields, type LogFields } from '../logger.ts';
 
-/** Says in one sentence, for whoever runs the shop, why a backup or a restore did not happen. */
+/** Explains to the operator in one sentence why a backup or a restore failed. */
 export class DbError extends Error {}
 
-/** For the log, which leaves out the words of errors in general because they may hold what visitors wrote; these are our own. */
+/**
+ * Log fields with the message. Other error messages are not
+ * logged, because they may quote user input.
+ */
 export const reasonFields = (error: unknown): LogFields => ({
   ...errorFields(error),
   ...(error instanceof DbError ? { reason: error.message } : {}),

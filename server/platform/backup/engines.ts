@@ -1,4 +1,4 @@
-/** Taking a database out and putting it back, for both engines. */
+/** Dumps and restores a database, for both engines. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -11,7 +11,10 @@ import type { Source } from './container.ts';
 import { DbError } from './db-error.ts';
 
 export type Query = (sql: string, params?: unknown[]) => Promise<Record<string, unknown>[]>;
-/** What a backup says about its database. `rows` is exact only where nothing else could write meanwhile. */
+/**
+ * Describes the database of a backup. `rows` is exact only if no
+ * other process could write meanwhile.
+ */
 export type DatabaseFacts = { engine: 'pglite' | 'postgresql'; serverVersion: number; migrations: string[]; rows: Record<string, number> };
 
 export async function readFacts(engine: DatabaseFacts['engine'], query: Query): Promise<DatabaseFacts> {
@@ -30,8 +33,8 @@ export async function readFacts(engine: DatabaseFacts['engine'], query: Query): 
 const major = (serverVersion: number): number => Math.floor(serverVersion / 10_000);
 
 /**
- * @param folder of a database nobody else has open
- * @param atLeast the position in the write-ahead log that a frozen copy has to reach
+ * @param folder of a database that no other process has open
+ * @param atLeast the write-ahead log position that the copy must reach
  */
 export async function dumpEmbedded(
   folder: string,
@@ -41,7 +44,7 @@ export async function dumpEmbedded(
   const query: Query = async (sql, params) => (await database.query<Record<string, unknown>>(sql, params)).rows;
   try {
     if (atLeast && !(await query('select pg_current_wal_lsn() >= $1::pg_lsn as "isThere"', [atLeast]))[0]?.isThere)
-      throw new DbError('The copy of the database ends before the moment it was taken. Please try again.');
+      throw new DbError('The copy of the database is incomplete. Please try again.');
     const facts = await readFacts('pglite', query);
     const dump = await database.dumpDataDir('none');
     return { source: { name: 'database.tar', content: new Uint8Array(await dump.arrayBuffer()) }, facts };
@@ -50,7 +53,10 @@ export async function dumpEmbedded(
   }
 }
 
-/** Loads the dump into a database in memory and counts: a backup nobody can restore is none. */
+/**
+ * Restores the dump into a database in memory and counts the
+ * rows, to prove that it can be restored.
+ */
 export async function verifyEmbedded(dump: Uint8Array, expected: DatabaseFacts): Promise<void> {
   const copy = await PGlite.create({ ...embeddedOptions, loadDataDir: new Blob([new Uint8Array(dump)]) });
   try {
@@ -67,13 +73,13 @@ function requireSameRows(expected: DatabaseFacts, found: DatabaseFacts): void {
 
 export const isEmbeddedEmpty = (dataDir: string): boolean => !existsSync(path.join(dataDir, EMBEDDED_FOLDER));
 
-/** The folder counts as a database only once the last line has been reached. */
+/** Writes the `ready` mark last: without it the folder does not count as a database. */
 export async function loadEmbedded(dataDir: string, dumpFile: string, expected: DatabaseFacts): Promise<void> {
   if (major(expected.serverVersion) !== EMBEDDED_MAJOR)
     throw new DbError(
       `This backup holds a database of PostgreSQL ${major(expected.serverVersion)}; the embedded engine here is PostgreSQL ${EMBEDDED_MAJOR}.`,
     );
-  // Left by a database that was moved away; with it a restore that is killed half-way would look whole.
+  // A mark left by a moved database would make a restore that was killed half-way look complete.
   await rm(path.join(dataDir, READY_MARK), { force: true });
   const { dir } = embeddedDatabaseDir(dataDir);
   try {
@@ -90,7 +96,10 @@ export async function loadEmbedded(dataDir: string, dumpFile: string, expected: 
   writeFileSync(path.join(dataDir, READY_MARK), new Date().toISOString());
 }
 
-/** The connection by environment, never by arguments: those can be read by every user of the machine. */
+/**
+ * Passes the connection in the environment: every user of the
+ * machine can read command-line arguments.
+ */
 function postgresEnv(databaseUrl: string): NodeJS.ProcessEnv {
   const url = new URL(databaseUrl);
   const sslmode = url.searchParams.get('sslmode');
@@ -108,9 +117,9 @@ function postgresEnv(databaseUrl: string): NodeJS.ProcessEnv {
 function runTool(tool: 'pg_dump' | 'pg_restore', args: string[], databaseUrl: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, args, { env: postgresEnv(databaseUrl), stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
+    let output = '';
     child.stderr.on('data', (chunk) => {
-      said = (said + chunk).slice(-2000);
+      output = (output + chunk).slice(-2000);
     });
     child.once('error', () =>
       reject(
@@ -119,11 +128,11 @@ function runTool(tool: 'pg_dump' | 'pg_restore', args: string[], databaseUrl: st
         ),
       ),
     );
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new DbError(`${tool} ended with ${code}: ${said.trim()}`))));
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new DbError(`${tool} ended with ${code}: ${output.trim()}`))));
   });
 }
 
-/** Asks the configured PostgreSQL; the connection lasts as long as `work`. */
+/** Queries the configured PostgreSQL; the connection is closed after `work`. */
 export async function withPostgres<T>(databaseUrl: string, work: (query: Query) => Promise<T>): Promise<T> {
   const database = await openDatabase({ databaseUrl, dataDir: '' });
   try {

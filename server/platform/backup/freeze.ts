@@ -1,4 +1,4 @@
-/** A copy of the embedded database's files, taken while the server works. */
+/** Copies the embedded database's files while the server runs. */
 import { constants } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,20 +10,23 @@ import { DbError } from './db-error.ts';
 export const SNAPSHOTS_FOLDER = 'snapshots';
 export const FROZEN_PREFIX = 'frozen-';
 
-/** `atLeast`: what had been written when the copy was asked for (position in the write-ahead log); the copy reaches it or is useless. */
+/**
+ * `atLeast` is the write-ahead log position at the time of the request; a
+ * copy that does not reach it is invalid.
+ */
 export type Frozen = { folder: string; atLeast: string };
 
 /**
- * Statements wait while it copies, some 60 ms for 40 MB, and nothing else does. A copy between two statements is what a killed process
- * leaves behind, and is opened the same way. Who asks for it removes `folder`.
- * @throws DbError when there is no room: a full disk would stop the database itself
+ * Blocks only statements while copying, about 60 ms for 40 MB. A copy between two statements looks
+ * like the files of a killed process and recovers the same way. The caller removes `folder`.
+ * @throws DbError if there is no space: a full disk would stop the database itself
  */
 export async function freeze(db: PGlite, dataDir: string): Promise<Frozen> {
   const source = path.join(dataDir, EMBEDDED_FOLDER);
   await requireRoom(dataDir, source);
-  const shelf = path.join(dataDir, SNAPSHOTS_FOLDER);
-  await mkdir(shelf, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(path.join(shelf, FROZEN_PREFIX));
+  const parent = path.join(dataDir, SNAPSHOTS_FOLDER);
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(path.join(parent, FROZEN_PREFIX));
   try {
     const { rows } = await db.query<{ position: string }>('select pg_current_wal_flush_lsn()::text as position');
     await db.runExclusive(() => cp(source, folder, { recursive: true, mode: constants.COPYFILE_FICLONE }));
@@ -34,7 +37,7 @@ export async function freeze(db: PGlite, dataDir: string): Promise<Frozen> {
   }
 }
 
-/** The copy, and the compressed file made of it, which is smaller. */
+/** Space for the copy and for the compressed file, which is smaller. */
 async function requireRoom(dataDir: string, source: string): Promise<void> {
   const files = (await readdir(source, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(file.parentPath, file.name))).size));

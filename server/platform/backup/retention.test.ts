@@ -4,8 +4,8 @@ import { newestSnapshot, outdatedSnapshots, snapshotName } from './retention.ts'
 const MINUTE_MS = 60_000;
 const END = new Date('2026-11-20T18:00:00Z');
 
-describe('which snapshots stay', () => {
-  test('a quarter of a year of quarter-hours leaves the last hour, the last of seven days and of four weeks', () => {
+describe('which snapshots are kept', () => {
+  test('after three months at four an hour, the last hour, the last of seven days and of four weeks are kept', () => {
     let kept: string[] = [];
     for (let at = Number(END) - 90 * 24 * 60 * MINUTE_MS; at <= Number(END); at += 15 * MINUTE_MS) {
       kept.push(snapshotName('snapshot', new Date(at)));
@@ -29,18 +29,18 @@ describe('which snapshots stay', () => {
     ]);
   });
 
-  test('days without a snapshot cost none of the kept ones', () => {
+  test('days without a snapshot do not use up retention slots', () => {
     const yearly = ['2023', '2024', '2025', '2026'].map((year) => snapshotName('snapshot', new Date(`${year}-03-01T00:00:00Z`)));
     expect(outdatedSnapshots(yearly)).toEqual([]);
   });
 
-  test('of those made before migrations three stay, and they count among themselves', () => {
+  test('three of the snapshots made before migrations are kept, counted separately', () => {
     const names = [1, 2, 3, 4].map((day) => snapshotName('before-migration', new Date(`2026-01-0${day}T00:00:00Z`)));
     expect(outdatedSnapshots(names)).toEqual(['before-migration-2026-01-01T00-00-00Z.tar.gz']);
     expect(newestSnapshot(names)).toBeNull();
   });
 
-  test('files of other names are nobody’s to remove', () => {
+  test('files with other names are never removed', () => {
     expect(outdatedSnapshots(['keep-me.tar.gz', 'snapshot-yesterday.tar.gz', 'frozen-a1b2c3'])).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-/** Which snapshots stay: the newest four, and the last one of each of seven days and of four weeks. */
+/**
+ * Selects the snapshots to keep: the newest four, and the last one of
+ * each of seven days and of four weeks.
+ */
 const RECENT = 4;
 const DAYS = 7;
 const WEEKS = 4;
@@ -26,10 +29,9 @@ export const newestSnapshot = (names: readonly string[]): Date | null =>
   newestFirst(names).find(({ kind }) => kind === 'snapshot')?.at ?? null;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-/** Its Monday. */
 const weekOf = (at: Date): string => dayOf(new Date(Number(at) - ((at.getUTCDay() + 6) % 7) * DAY_MS));
 
-/** Those that may go. What is not named like a snapshot is somebody else's and stays. */
+/** Returns the snapshots to delete. Files with other names are never deleted. */
 export function outdatedSnapshots(names: readonly string[]): string[] {
   const all = newestFirst(names);
   const snapshots = all.filter(({ kind }) => kind === 'snapshot');

@@ -1,4 +1,7 @@
-/** Backups and snapshots of an embedded database that is in use, and what a newer or older program finds. */
+/**
+ * Backups and snapshots of an embedded database in use, and how older
+ * and newer programs handle its files.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,18 +17,18 @@ const DB = fileURLToPath(new URL('../../../scripts/db.ts', import.meta.url));
 
 afterAll(cleanUp);
 
-/** Not `spawnSync`: the writers go on meanwhile. */
-function db(dataDir: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
+/** Not `spawnSync`, which would block the writers in this process. */
+function db(dataDir: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', DB, ...args], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: 'off' },
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
-        said += part;
+        output += part;
       });
-    child.once('exit', (code) => resolve({ code, said }));
+    child.once('exit', (code) => resolve({ code, output }));
   });
 }
 
@@ -35,7 +38,7 @@ async function enquire(server: ServerProcess, message: string): Promise<void> {
   expect(response.status).toBe(201);
 }
 
-/** What a data directory holds, read without a server. */
+/** Reads a data directory without a server. */
 async function read(dataDir: string): Promise<{ messages: Set<string>; mails: number; migrations: string[] }> {
   const database = await openDatabase({ databaseUrl: null, dataDir });
   try {
@@ -53,7 +56,7 @@ async function read(dataDir: string): Promise<{ messages: Set<string>; mails: nu
   }
 }
 
-const shelf = (dataDir: string): string[] => {
+const listSnapshots = (dataDir: string): string[] => {
   try {
     return readdirSync(path.join(dataDir, 'snapshots')).sort();
   } catch {
@@ -61,11 +64,11 @@ const shelf = (dataDir: string): string[] => {
   }
 };
 const snapshotsOf = (dataDir: string, kind = 'snapshot'): string[] =>
-  shelf(dataDir).filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.tar.gz'));
+  listSnapshots(dataDir).filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.tar.gz'));
 const PATIENT = { timeout: 60_000, interval: 20 };
 
-describe('REL-18 while the server works', () => {
-  test(`${ROUNDS} backups under load: each restores to everything acknowledged before it, and to nothing half done`, async () => {
+describe('REL-18 while the server runs', () => {
+  test(`${ROUNDS} backups under load: each restores every write acknowledged before it, and no partial write`, async () => {
     const dataDir = await preparedDataDir();
     const server = await startServerProcess({ DATA_DIR: dataDir, SNAPSHOT_MINUTES: '0', RATE_LIMIT_FACTOR: '1000' });
     await server.ready();
@@ -87,17 +90,17 @@ describe('REL-18 while the server works', () => {
       expect(await db(copy, 'restore', target)).toMatchObject({ code: 0 });
       const { messages, mails } = await read(copy);
       expect([...before].filter((message) => !messages.has(message))).toEqual([]);
-      // Each enquiry and its mail are one transaction.
+      // Each enquiry and its email are written in one transaction.
       expect(mails).toBe(messages.size);
     }
     isOver = true;
     await Promise.all(writing);
-    expect(shelf(dataDir)).toEqual([]);
+    expect(listSnapshots(dataDir)).toEqual([]);
     server.kill('SIGTERM');
     expect(await server.exited).toEqual({ code: 0, signal: null });
   }, 900_000);
 
-  test('snapshots come by themselves, survive kill -9 in the middle of one, and go back beside the files they belong to', async () => {
+  test('snapshots run on schedule, survive kill -9 while one is made, and restore next to the files they belong to', async () => {
     const dataDir = await preparedDataDir();
     const often = { DATA_DIR: dataDir, SNAPSHOT_MINUTES: '0.01' };
     const first = await startServerProcess(often);
@@ -105,7 +108,7 @@ describe('REL-18 while the server works', () => {
     await enquire(first, 'before the power cut');
     const stored = snapshotsOf(dataDir).length;
     await vi.waitUntil(() => snapshotsOf(dataDir).length >= stored + 2, PATIENT);
-    await vi.waitUntil(() => shelf(dataDir).some((name) => name.startsWith('frozen-')), PATIENT);
+    await vi.waitUntil(() => listSnapshots(dataDir).some((name) => name.startsWith('frozen-')), PATIENT);
     first.kill('SIGKILL');
     await first.exited;
 
@@ -113,10 +116,10 @@ describe('REL-18 while the server works', () => {
     await second.ready();
     const done = snapshotsOf(dataDir).at(-1) ?? '';
     await vi.waitUntil(() => (snapshotsOf(dataDir).at(-1) ?? '') > done, PATIENT);
-    await vi.waitUntil(() => shelf(dataDir).some((name) => name.startsWith('frozen-')), PATIENT);
+    await vi.waitUntil(() => listSnapshots(dataDir).some((name) => name.startsWith('frozen-')), PATIENT);
     second.kill('SIGTERM');
     expect(await second.exited).toEqual({ code: 0, signal: null });
-    expect(shelf(dataDir).filter((name) => name.startsWith('frozen-') || name.endsWith('.part'))).toEqual([]);
+    expect(listSnapshots(dataDir).filter((name) => name.startsWith('frozen-') || name.endsWith('.part'))).toEqual([]);
 
     mkdirSync(path.join(dataDir, 'uploads'), { recursive: true });
     writeFileSync(path.join(dataDir, 'uploads', 'logo-1.png'), 'a logo');
@@ -142,7 +145,7 @@ describe('REL-18 while the server works', () => {
     120_000,
   );
 
-  test('SNAPSHOT_MINUTES=0 makes none, and a wrong value is a fault of the configuration', async () => {
+  test('SNAPSHOT_MINUTES=0 disables snapshots, and an invalid value is a configuration error', async () => {
     const dataDir = await preparedDataDir();
     const wrong = await startServerProcess({ DATA_DIR: dataDir, SNAPSHOT_MINUTES: 'often' });
     expect(await wrong.exited).toMatchObject({ code: 78 });
@@ -150,8 +153,8 @@ describe('REL-18 while the server works', () => {
   });
 });
 
-describe('REL-19 a program and a database of different ages', () => {
-  test('an older database is kept as it was before it is migrated', async () => {
+describe('REL-19 a program and a database of different versions', () => {
+  test('an older database is saved before it is migrated', async () => {
     const dataDir = newDataDir();
     const old = await openDatabase({ databaseUrl: null, dataDir });
     await old.orm.migrator.up({ to: 'Migration20261120000000_first' });
@@ -175,7 +178,7 @@ describe('REL-19 a program and a database of different ages', () => {
     expect(await read(copy)).toMatchObject({ messages: new Set(['from before']), migrations: ['Migration20261120000000_first'] });
   }, 120_000);
 
-  test('a database that a newer program has changed is not opened, and says which', async () => {
+  test('a database migrated by a newer program is not opened, and the error names the version', async () => {
     const dataDir = await preparedDataDir();
     const database = await openDatabase({ databaseUrl: null, dataDir });
     await runStatement(database.fork(), `insert into migration (name, executed_at) values ('Migration29990101000000_later', now())`);
@@ -187,7 +190,7 @@ describe('REL-19 a program and a database of different ages', () => {
     );
   }, 60_000);
 
-  test('files of another PostgreSQL are not touched', async () => {
+  test('files of another PostgreSQL version are not modified', async () => {
     const dataDir = await preparedDataDir();
     writeFileSync(path.join(dataDir, 'pglite', 'PG_VERSION'), '17\n');
     const server = await startServerProcess({ DATA_DIR: dataDir });

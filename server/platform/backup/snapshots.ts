@@ -1,7 +1,6 @@
 /**
- * The embedded database does not wait for the disk, so that a power cut may take it whole. Every quarter of an hour a copy is packed,
- * checked and brought to the disk under `DATA_DIR/snapshots`, in the format of `npm run db:backup`: what a power cut can cost is the
- * time since the last of them. Packing is another process's work; requests wait for nothing but the copying itself.
+ * The embedded database does not wait for fsync, so a power cut may destroy it. Another process
+ * saves a verified copy to `DATA_DIR/snapshots` every SNAPSHOT_MINUTES, which limits the loss.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -22,22 +21,25 @@ import { newestSnapshot, outdatedSnapshots, type SnapshotKind, snapshotName } fr
 
 const PACKER = fileURLToPath(new URL('./pack.process.ts', import.meta.url));
 const MINUTE_MS = 60_000;
-/** A start has enough to do, and a server that is started again and again still comes to its snapshot. */
+/**
+ * Delays the first snapshot past the load of starting up, but not so long that a server
+ * that restarts often never makes one.
+ */
 const FIRST_AFTER_MS = 5 * MINUTE_MS;
 const PAUSE_MIN_MS = MINUTE_MS;
-/** Above zero: whatever the machine has to do for visitors goes first. */
+/** Above zero, so that requests have priority over packing. */
 const LOW_PRIORITY = 10;
 
 export type Snapshots = {
-  /** @throws what hindered it; nothing is left behind then */
+  /** @throws the cause of the failure; leaves no files behind */
   take(kind: SnapshotKind): Promise<void>;
-  /** From now on every `SNAPSHOT_MINUTES`, and backups on demand. */
+  /** Starts a snapshot every `SNAPSHOT_MINUTES` and accepts backup requests. */
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
 export function createSnapshots(config: BackupConfig & Pick<Config, 'snapshotMinutes'>, db: PGlite, logger: Logger): Snapshots {
-  const shelf = path.join(config.dataDir, SNAPSHOTS_FOLDER);
+  const folderPath = path.join(config.dataDir, SNAPSHOTS_FOLDER);
   const interval = config.snapshotMinutes * MINUTE_MS;
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -50,12 +52,12 @@ export function createSnapshots(config: BackupConfig & Pick<Config, 'snapshotMin
     const { folder, atLeast } = await freeze(db, config.dataDir);
     try {
       const { appSecrets, databaseUrl, dataDir, filesUrl } = config;
-      const target = path.join(shelf, name);
+      const target = path.join(folderPath, name);
       await pack({ config: { appSecrets, databaseUrl, dataDir, filesUrl }, target, folder, atLeast }, stopping.signal);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-    for (const old of outdatedSnapshots(await readdir(shelf))) await rm(path.join(shelf, old), { force: true });
+    for (const old of outdatedSnapshots(await readdir(folderPath))) await rm(path.join(folderPath, old), { force: true });
     logger.info('snapshot saved', { name, ms: Math.round(performance.now() - began) });
   }
 
@@ -78,10 +80,11 @@ export function createSnapshots(config: BackupConfig & Pick<Config, 'snapshotMin
   return {
     take,
     async start() {
-      await mkdir(shelf, { recursive: true, mode: 0o700 });
-      // Of a process that was killed half-way.
-      for (const name of await readdir(shelf))
-        if (name.startsWith(FROZEN_PREFIX) || name.endsWith('.part')) await rm(path.join(shelf, name), { recursive: true, force: true });
+      await mkdir(folderPath, { recursive: true, mode: 0o700 });
+      // Left by a process that was killed while packing.
+      for (const name of await readdir(folderPath))
+        if (name.startsWith(FROZEN_PREFIX) || name.endsWith('.part'))
+          await rm(path.join(folderPath, name), { recursive: true, force: true });
       const control = await openControl(config.dataDir, () => freeze(db, config.dataDir), logger);
       closeControl = () => control?.close();
       if (interval > 0) await plan();
@@ -95,17 +98,17 @@ export function createSnapshots(config: BackupConfig & Pick<Config, 'snapshotMin
   };
 }
 
-/** Null while there is none. */
+/** Returns null if there is no snapshot yet. */
 export async function newestSnapshotAt(dataDir: string): Promise<Date | null> {
-  const shelf = path.join(dataDir, SNAPSHOTS_FOLDER);
-  return existsSync(shelf) ? newestSnapshot(await readdir(shelf)) : null;
+  const folderPath = path.join(dataDir, SNAPSHOTS_FOLDER);
+  return existsSync(folderPath) ? newestSnapshot(await readdir(folderPath)) : null;
 }
 
-/** Migrates; an embedded database with data in it is kept as it was first (REL-19). */
+/** Migrates the schema; saves an embedded database that contains data first (REL-19). */
 export const migrateWithSnapshot = (config: Config, db: Database, logger: Logger): Promise<void> =>
   db.migrate((pglite) => createSnapshots(config, pglite, logger).take('before-migration'));
 
-/** @throws DbError with what the packing process said last */
+/** @throws DbError with the last error output of the packing process */
 async function pack(order: PackOrder, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [...process.execArgv, PACKER], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
@@ -113,15 +116,15 @@ async function pack(order: PackOrder, signal: AbortSignal): Promise<void> {
     const kill = () => child.kill('SIGKILL');
     signal.addEventListener('abort', kill);
     if (child.pid) setPriority(child.pid, LOW_PRIORITY);
-    let said = '';
+    let output = '';
     child.stderr?.on('data', (chunk) => {
-      said = (said + chunk).slice(-2000);
+      output = (output + chunk).slice(-2000);
     });
     child.once('error', reject);
     child.once('exit', (code) => {
       signal.removeEventListener('abort', kill);
       if (code === 0) resolve();
-      else reject(new DbError(`The copy could not be packed (${code}): ${said.trim()}`));
+      else reject(new DbError(`The copy could not be packed (${code}): ${output.trim()}`));
     });
   });
 }

@@ -1,4 +1,7 @@
-/** From a few blocks to an e-mail with a text part and an HTML part. User text is escaped here and nowhere else. */
+/**
+ * Builds an email with a text part and an HTML part from content
+ * blocks. User text is escaped only here.
+ */
 
 import { site } from '#src/domain/site.ts';
 import { escapeHtml } from '../html.ts';
@@ -70,7 +73,7 @@ function blockHtml(block: MailBlock): string {
 export function renderMail(content: MailContent): RenderedMail {
   const footer = `${site.legalName} · ${site.address}\n${site.email}`;
   return {
-    // Subjects are one line whatever a value contained (SEC-22).
+    // Removes line breaks, so that no value can add headers (SEC-22).
     subject: content.subject.replace(/\s+/g, ' ').slice(0, 200),
     text: `${content.blocks.map(blockText).join('\n\n')}\n\n-- \n${footer}\n`,
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head><body style="margin:0;background:#f4f1ea;color:#17251e;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:28px 12px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#ffffff;border-radius:14px"><tr><td style="padding:28px 32px 8px;font-size:20px;font-weight:700;color:${site.themeColor}">${escapeHtml(site.brand)}</td></tr><tr><td style="padding:8px 32px 20px">${content.blocks.map(blockHtml).join('')}</td></tr></table><p style="margin:16px 0 0;font-size:12px;line-height:1.5;color:#55635b">${lines(footer)}</p></td></tr></table></body></html>`,

@@ -1,4 +1,7 @@
-/** The outbox: mails are rows written in the caller's transaction, rendered and sent by the `mail` job. */
+/**
+ * The outbox: emails are rows written in the caller's transaction, then
+ * rendered and sent by the `mail` job.
+ */
 import { randomUUID } from 'node:crypto';
 import { site } from '#src/domain/site.ts';
 import type { Clock } from '../clock.ts';
@@ -16,13 +19,13 @@ export const MAIL_QUEUE = 'mail';
 const PAYLOAD = 'mail_message.payload_sealed';
 
 /**
- * One attempt, from the row to the mail server's last word. Below the expiry of its job: another worker takes that up then, and would
- * deliver the same mail while this one is still talking.
+ * Limit for one delivery attempt. Must be below the job's expiry: afterwards another worker would
+ * deliver the same email a second time.
  */
 const SEND_WITHIN_MS = (JOB_EXPIRES_SECONDS - 5) * 1000;
-/** REL-01: what no mail server took for this long is for a person to look at. */
+/** REL-01: an email that no server has accepted for this long fails, and staff decide. */
 const DELIVERABLE_MS = 72 * 3_600_000;
-/** REL-12: a mail that cannot even be written will not get better by waiting. */
+/** REL-12: rendering errors do not go away, so these emails fail after a few attempts. */
 const WRITING_TRIES = 5;
 
 export type MailRequest = {
@@ -32,9 +35,11 @@ export type MailRequest = {
   replyTo?: string;
   orderId?: number;
   affiliateId?: number;
-  /** At most one mail with this key is ever written. */
+  /** At most one email with this key is ever written. */
   onceKey?: string;
-  /** Not sent after this moment (login codes). Its payload is wiped once sent or given up. */
+  /**
+   * Not sent after this time (login codes). Its payload is cleared once it is sent or has failed.
+   */
   expiresAt?: Date;
 };
 
@@ -42,7 +47,10 @@ export type MailTemplates = Record<string, (payload: never, message: { createdAt
 
 export type Mailer = {
   enqueue(em: Em, request: MailRequest): Promise<string | null>;
-  /** Sends the same message again as a new row. @throws AppError CONFLICT when its values cannot be read any more */
+  /**
+   * Sends the same email again as a new row.
+   * @throws AppError CONFLICT if its values can no longer be read
+   */
   resend(em: Em, id: string): Promise<string | null>;
   deliver(id: string): Promise<void>;
 };
@@ -61,7 +69,9 @@ type Parts = {
 
 type Failure = { error: unknown; reason: string; isLast: boolean; subject?: string | null };
 
-/** The email itself cannot be written. The message quotes none of its values: they are stored encrypted. */
+/**
+ * The email cannot be rendered. The message quotes none of its values, which are stored encrypted.
+ */
 class MailUnwritableError extends Error {}
 
 export function createMailer(parts: Parts): Mailer {
@@ -108,7 +118,7 @@ export function createMailer(parts: Parts): Mailer {
       const reason = error instanceof MailUnwritableError ? error.message : 'it could not be written';
       return await recordFailure(em, row, { error, reason, isLast: row.attempts + 1 >= WRITING_TRIES });
     }
-    // A subject may hold a login code: it is stored only for mails that hold no secret.
+    // A subject may contain a login code: it is stored only for emails without a secret.
     const subject = row.expiresAt ? null : rendered.subject;
     try {
       await parts.transport.send({ ...rendered, id: row.id, to: row.toAddress, from, replyTo: row.replyTo ?? null }, signal);
@@ -139,7 +149,7 @@ export function createMailer(parts: Parts): Mailer {
     try {
       return renderMail(template(values as never, { createdAt: row.createdAt }));
     } catch (cause) {
-      throw new MailUnwritableError(`its template ended with a ${(cause as Error).name}`, { cause });
+      throw new MailUnwritableError(`its template threw a ${(cause as Error).name}`, { cause });
     }
   }
 
@@ -154,7 +164,7 @@ export function createMailer(parts: Parts): Mailer {
     }
   }
 
-  /** @throws what went wrong, so that its job comes again, unless this was the last try */
+  /** @throws the delivery error, so that the job is retried, unless this was the last attempt */
   async function recordFailure(em: Em, row: MailMessageRow, { error, reason, isLast, subject }: Failure): Promise<void> {
     await em.nativeUpdate(
       MailMessageEntity,

@@ -19,12 +19,12 @@ export const MailMessageEntity = defineEntity({
     lastError: p.string().length(300).nullable(),
     orderId: p.integer().nullable(),
     affiliateId: p.integer().nullable(),
-    /** Mails that must go out once only name what they are about: a second insert is refused by the index. */
+    /** Set for emails that must be sent only once: the unique index rejects a second insert. */
     onceKey: p.string().length(120).nullable().unique(),
     createdAt: timestamp(),
     expiresAt: timestamp().nullable(),
     sentAt: timestamp().nullable(),
-    /** An admin has seen to it that this mail could not be delivered. */
+    /** Time when an admin marked the failed delivery as handled. */
     handledAt: timestamp().nullable(),
   },
   indexes: [

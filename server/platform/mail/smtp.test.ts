@@ -1,4 +1,4 @@
-/** A real SMTP conversation: the server's own outbox against a mail server that misbehaves first. */
+/** A real SMTP conversation: the server's outbox against an email server that fails first. */
 import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
@@ -11,7 +11,7 @@ import { ownDatabase, takeUnexpectedErrors, testDataDir, testLogger } from '#ser
 
 type Received = { mail: Email; from: string; to: string[]; source: string };
 
-/** What the mail server does with the next messages; afterwards it takes them. */
+/** Behaviour of the email server for the next messages; afterwards it accepts them. */
 type Mood = 'drop-at-mail' | 'drop-at-data' | 'later' | 'never' | 'not-this-one';
 let moods: Mood[] = [];
 let received: Received[] = [];
@@ -91,7 +91,7 @@ beforeAll(async () => {
 });
 
 function drop(session: SMTPServerSession, callback: (error: Error) => void): void {
-  // Closing the socket in the middle of the conversation, as a crashing server does.
+  // Closes the socket during the conversation, like a server that crashes.
   for (const connection of (server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections)
     if (connection.id === session.id) connection._socket.destroy();
   callback(refusal(421, 'closing'));
@@ -124,7 +124,7 @@ async function enqueue(values: { to?: string; onceKey?: string; expiresAt?: Date
   return id;
 }
 
-/** Brings the waiting retry forward instead of waiting for it. */
+/** Makes the retry due now instead of waiting for it. */
 async function untilStatus(id: string, wanted: string): Promise<Row> {
   return await vi.waitFor(
     async () => {
@@ -147,7 +147,7 @@ describe('REL-05 an SMTP server that fails first', () => {
     ['hangs up after MAIL FROM', ['drop-at-mail']],
     ['hangs up in the middle of DATA', ['drop-at-data']],
     ['does all of that', ['later', 'drop-at-mail', 'drop-at-data', 'later']],
-  ])('%s: the mail arrives once, with its own Message-ID', async (_, planned) => {
+  ])('%s: the email arrives once, with its own Message-ID', async (_, planned) => {
     moods = [...planned];
     const id = await enqueue();
     const sent = await untilStatus(id, 'sent');
@@ -158,18 +158,18 @@ describe('REL-05 an SMTP server that fails first', () => {
     expect(takeUnexpectedErrors()).toEqual([]);
   });
 
-  it('a recipient that does not exist (550) is not tried again, and others go on', async () => {
+  it('an email to a recipient that does not exist (550) is not retried, and other emails are sent', async () => {
     moods = ['never'];
     const dead = await enqueue({ to: 'gone@quillbinding.example' });
     const failed = await untilStatus(dead, 'failed');
-    expect(failed).toMatchObject({ attempts: 1, last_error: 'refused with 550' });
+    expect(failed).toMatchObject({ attempts: 1, last_error: 'rejected with 550' });
     const alive = await enqueue();
     await untilStatus(alive, 'sent');
     expect(received.map(({ to }) => to)).toEqual([['ada@quillbinding.example']]);
     expect(tries).toBe(2);
   });
 
-  it('a backlog leaves in one go, not one mail at each poll', async () => {
+  it('a backlog is sent in one go, not one email per poll', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 30; n++) {
       const id = await inTransaction(systemContext(deps), (ctx) =>
@@ -178,13 +178,13 @@ describe('REL-05 an SMTP server that fails first', () => {
       ids.push(id ?? '');
     }
     deps.jobs.wake('mail');
-    // One at each poll would take a minute.
+    // One per poll would take a minute.
     await vi.waitUntil(() => received.length >= 30, { timeout: 20_000, interval: 20 });
     for (const id of ids) await untilStatus(id, 'sent');
     expect(new Set(received.map(({ to }) => to[0])).size).toBe(30);
   });
 
-  it('a server that always hangs up is not hammered', async () => {
+  it('retries to a server that always hangs up are spaced out', async () => {
     moods = Array.from({ length: 50 }, () => 'drop-at-mail' as const);
     const id = await enqueue();
     await vi.waitUntil(async () => (await row(id)).attempts > 0, { timeout: 25_000, interval: 20 });
@@ -194,7 +194,7 @@ describe('REL-05 an SMTP server that fails first', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('a login code that came too late is not sent any more', async () => {
+  it('an expired login code is not sent', async () => {
     moods = ['later'];
     const id = await enqueue({ expiresAt: new Date(deps.clock.now().getTime() + 600_000) });
     await vi.waitUntil(async () => (await row(id)).attempts === 1, { timeout: 25_000, interval: 20 });
@@ -210,7 +210,7 @@ describe('REL-05 an SMTP server that fails first', () => {
   });
 });
 
-describe('what is said to the mail server', () => {
+describe('what the email server receives', () => {
   it('SEC-22: one recipient, our envelope, text and HTML, the code in subject and body', async () => {
     await untilStatus(await enqueue(), 'sent');
     const [message] = received;
@@ -221,7 +221,7 @@ describe('what is said to the mail server', () => {
     expect(message?.mail.from).toEqual({ name: 'Hedgerow', address: 'shop@hedgerow.example' });
   });
 
-  it('a rolled-back transaction mails nothing', async () => {
+  it('a rolled-back transaction sends no email', async () => {
     await expect(
       inTransaction(systemContext(deps), async (ctx) => {
         await deps.mailer.enqueue(ctx.em, { kind: 'login-code', to: 'ada@quillbinding.example', payload: { code: '000000' } });
@@ -232,14 +232,14 @@ describe('what is said to the mail server', () => {
     expect(received.map(({ mail }) => mail.subject?.slice(0, 6))).toEqual(['042137']);
   });
 
-  it('a mail that may go out once goes out once, however often it is asked for', async () => {
+  it('an email with a unique key is sent once, however often it is enqueued', async () => {
     const first = await enqueue({ onceKey: 'only-once' });
     await expect(enqueue({ onceKey: 'only-once' })).rejects.toThrow('not queued');
     await untilStatus(first, 'sent');
     expect(received).toHaveLength(1);
   });
 
-  it('SEC-30: what was sealed is not readable in the database', async () => {
+  it('SEC-30: an encrypted payload is not readable in the database', async () => {
     const id = await enqueue();
     const [stored] = await queryRows<{ payload_sealed: string }>(deps.db.fork(), 'select payload_sealed from mail_message where id = ?', [
       id,

@@ -1,4 +1,7 @@
-/** Mail servers that never come to an end, that offer no encryption, or that answer while this server stops. Sockets of our own. */
+/**
+ * Email servers that stall, that offer no encryption, or that respond while
+ * this server stops. Uses raw sockets.
+ */
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,13 +24,13 @@ let commands: string[];
 const open = new Set<Socket>();
 let mostOpen: number;
 
-/** A mail server in thirty lines: what a library would do right has to go wrong here. */
+/** A minimal email server: a library would prevent the wrong behaviour that these tests need. */
 function serve(socket: Socket): void {
   open.add(socket);
   mostOpen = Math.max(mostOpen, open.size);
   let drip: NodeJS.Timeout | undefined;
   socket.on('error', () => undefined);
-  // One that drips does not care whether the other side has said goodbye: only a connection that is cut ends it.
+  // A server that drips bytes ignores a closed half: only destroying the socket ends it.
   socket.on('end', () => drip ?? socket.end());
   socket.on('close', () => {
     clearInterval(drip);
@@ -39,7 +42,7 @@ function serve(socket: Socket): void {
   };
   let inData = false;
   let rest = '';
-  const hear = async (line: string): Promise<unknown> => {
+  const receive = async (line: string): Promise<unknown> => {
     if (inData) {
       if (line !== '.') return;
       inData = false;
@@ -59,7 +62,7 @@ function serve(socket: Socket): void {
   socket.on('data', (chunk) => {
     const lines = (rest + chunk.toString('latin1')).split('\r\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) void hear(line);
+    for (const line of lines) void receive(line);
   });
   if (mood !== 'no greeting') say('220 tarpit');
 }
@@ -95,7 +98,7 @@ beforeEach(() => {
   mostOpen = 0;
 });
 
-/** The real queue and the real mailer; only its patience is shorter. */
+/** The real queue and the real mailer, with shorter timeouts. */
 async function startWorker(): Promise<void> {
   const mailer = createMailer({ ...deps, transport, templates: () => mailTemplates(deps), sendWithinMs: SEND_WITHIN_MS });
   await deps.jobs.start({ [MAIL_QUEUE]: { atOnce: transport.atOnce, handler: (data) => mailer.deliver(String(data.id)) } });
@@ -121,14 +124,14 @@ async function untilRow(id: string, isWanted: (row: Row) => boolean): Promise<Ro
   );
 }
 
-describe('REL-05 a mail server that never comes to an end', () => {
+describe('REL-05 an email server that stalls', () => {
   it.each<Mood>(['no greeting', 'drips at MAIL FROM', 'drips at DATA', 'no word after the mail'])(
     '%s: its connection is cut before the next try begins, and the mail arrives once (REL-01)',
     async (planned) => {
       mood = planned;
       const id = await enqueue();
       const failed = await untilRow(id, ({ attempts }) => attempts === 1);
-      expect(failed).toMatchObject({ status: 'queued', last_error: 'the mail server did not come to an end' });
+      expect(failed).toMatchObject({ status: 'queued', last_error: 'the email server did not respond in time' });
       mood = 'take';
       await vi.waitUntil(() => open.size === 0, { timeout: 2000, interval: 5 });
       await runStatement(deps.db.fork(), `update pgboss.job set start_after = now() where name = 'mail' and state::text = 'retry'`);
@@ -140,7 +143,7 @@ describe('REL-05 a mail server that never comes to an end', () => {
 });
 
 describe('REL-16 stopping', () => {
-  it('waits for the mail that is being sent, and it is sent once', async () => {
+  it('waits for the email that is being sent, and sends it once', async () => {
     let release = () => {};
     const isReached = new Promise<void>((reached) => {
       answerAfterMail = () => {
@@ -171,13 +174,13 @@ describe('V12 encryption', () => {
     text: 't',
     html: 'h',
   };
-  // 0.0.0.0 leads to this machine as well, but is no loopback address.
+  // 0.0.0.0 also reaches this machine, but is not a loopback address.
   const sendTo = async (address: string) => {
     const other = createMailTransport({ ...deps.config, smtpUrl: address });
     await other.send(mail, AbortSignal.timeout(5000)).finally(() => other.close());
   };
 
-  it('a server elsewhere that offers none is told nothing, and the mail may be tried again', async () => {
+  it('a remote server without encryption receives nothing, and the email can be retried', async () => {
     const failure = await sendTo(`smtp://user:password@0.0.0.0:${port}`).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'ETLS' });
     expect(failure).not.toBeInstanceOf(MailRefusedError);
@@ -185,7 +188,7 @@ describe('V12 encryption', () => {
     for (const command of ['AUTH', 'MAIL', 'DATA']) expect(commands).not.toContain(command);
   });
 
-  it.each(['0.0.0.0:PORT?ignoreTLS=true', '127.0.0.1:PORT', 'localhost:PORT'])('smtp://%s is taken as it is', async (address) => {
+  it.each(['0.0.0.0:PORT?ignoreTLS=true', '127.0.0.1:PORT', 'localhost:PORT'])('smtp://%s is used without encryption', async (address) => {
     await sendTo(`smtp://${address.replace('PORT', String(port))}`);
     expect(taken).toBe(1);
     expect(commands).not.toContain('STAR');

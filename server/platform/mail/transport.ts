@@ -1,4 +1,4 @@
-/** Where mail goes: an SMTP server, or `.eml` files while none is configured. */
+/** Sends emails: to an SMTP server, or to `.eml` files if none is configured. */
 import { mkdirSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,21 +9,27 @@ import type { RenderedMail } from './layout.ts';
 
 export type OutgoingMail = RenderedMail & { id: string; to: string; from: string; replyTo: string | null };
 export type MailTransport = {
-  /** How many mails are taken from the queue together. One where each may take as long as a job is given. */
+  /**
+   * How many emails are fetched from the queue together. One if each may take as long as a job may.
+   */
   atOnce: number;
-  /** @param signal ends the conversation with the mail server for good: once this has thrown, nothing is being delivered any more */
+  /**
+   * @param signal aborts the conversation with the email server; once this
+   * has thrown, no delivery is in progress
+   */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   close(): void;
 };
 
-/** A refusal for good (5xx): trying again would only annoy. */
+/** A permanent rejection (5xx): it must not be retried. */
 export class MailRefusedError extends Error {}
 
 function message(mail: OutgoingMail, host: string) {
   return {
     messageId: `<${mail.id}@${host}>`,
     from: mail.from,
-    // Objects, never strings: a string would be parsed again and could grow a second recipient.
+    // Addresses are objects, never strings: a string would be
+    // parsed again and could add a recipient.
     to: { name: '', address: mail.to },
     replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
     envelope: { from: /<([^<>]+)>/.exec(mail.from)?.[1] ?? mail.from, to: [mail.to] },
@@ -36,7 +42,7 @@ function message(mail: OutgoingMail, host: string) {
   };
 }
 
-/** Made with the first mail: the library is not needed before. */
+/** Created with the first email, because the library is not needed before. */
 function lazily(options: object): { get(): Promise<Transporter>; made(): Promise<Transporter> | undefined } {
   let transporter: Promise<Transporter> | undefined;
   return {
@@ -48,7 +54,10 @@ function lazily(options: object): { get(): Promise<Transporter>; made(): Promise
   };
 }
 
-/** V12: what crosses a network is encrypted, or not sent. With `ignoreTLS=true` the operator says that it may go as it is. */
+/**
+ * V12: connections that leave this machine are encrypted, or nothing is sent, unless
+ * the operator sets `ignoreTLS=true`.
+ */
 function needsStartTls(smtpUrl: string): boolean {
   const { protocol, hostname, searchParams } = new URL(smtpUrl);
   const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
@@ -63,12 +72,13 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
       url: config.smtpUrl,
       pool: true,
       maxConnections: 2,
-      // An idle connection may have gone stale: one more try at once. Everything else is the job's decision.
+      // An idle connection may be stale: retries once at once. The
+      // job decides about further attempts.
       maxRequeues: 1,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 25_000,
-      // A connection that is given up is cut, not left to the other side to finish.
+      // Destroys an abandoned connection instead of waiting for the other side to close it.
       socketCloseTimeout: 0,
       ...(needsStartTls(config.smtpUrl) ? { requireTLS: true } : {}),
     });
@@ -79,10 +89,11 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
           await (await smtp.get()).sendMail({ ...message(mail, host), signal } as never);
         } catch (error) {
           const { responseCode: status, code } = error as { responseCode?: number; code?: string };
-          // A server that has no TLS today, or does not know our password, refuses the connection and not the mail.
+          // Missing TLS or a failed login rejects the connection,
+          // not the email, so it stays retryable.
           if (status && status >= 500 && status < 600 && code !== 'ETLS' && code !== 'EAUTH')
-            throw new MailRefusedError(`refused with ${status}`);
-          if (signal.aborted) throw new Error('the mail server did not come to an end', { cause: error });
+            throw new MailRefusedError(`rejected with ${status}`);
+          if (signal.aborted) throw new Error('the email server did not respond in time', { cause: error });
           throw error;
         }
       },
@@ -98,7 +109,7 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
       const info = await (await composer.get()).sendMail(message(mail, host));
       const stamp = new Date().toISOString().replace(/[:.]/g, '-');
       const target = path.join(folder, `${stamp}-${mail.id}.eml`);
-      // Written beside and renamed, so that a reader never meets half a message.
+      // Written to a temporary file and renamed, so that readers never see half a message.
       const file = await open(`${target}.part`, 'w', 0o600);
       await file.writeFile((info as { message: Buffer }).message);
       await file.sync();

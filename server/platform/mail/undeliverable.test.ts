@@ -1,4 +1,7 @@
-/** Mails that do not leave: each ends as failed, with the reason, where the desk sees it. On the real queue, retries brought forward. */
+/**
+ * Undeliverable emails end as failed, with a reason in the admin area. Runs on the real
+ * queue with retries made due at once.
+ */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +14,7 @@ import type { MailRequest } from './mailer.ts';
 const HOUR_MS = 3_600_000;
 
 let t: TestApp;
-/** Where the file transport wants its folder: a file there, and no mail leaves. */
+/** A file at the path of the file transport's folder makes every delivery fail. */
 let obstacle: string;
 beforeEach(async () => {
   t = await createTestApp();
@@ -37,7 +40,7 @@ async function enqueue(values: Partial<MailRequest> = {}, sealed?: string): Prom
 }
 
 type Row = { status: string; attempts: number; last_error: string | null; payload_sealed: string | null };
-/** Works what is due, waiting retries included. */
+/** Runs all due jobs, waiting retries included. */
 async function nextTry(id: string): Promise<Row> {
   await t.sql(`update pgboss.job set start_after = now() where name = 'mail' and state::text = 'retry'`);
   await t.jobsDone();
@@ -48,14 +51,14 @@ async function nextTry(id: string): Promise<Row> {
 
 const jobsLeft = () => t.sql(`select 1 from pgboss.job where name = 'mail' and state::text in ('created', 'retry', 'active')`);
 
-describe('REL-12 a mail that cannot be written', () => {
+describe('REL-12 an email that cannot be rendered', () => {
   const foreign = () =>
     createKeyring(['another secret of about forty letters!!!']).encrypt('{"name":"Ada"}', 'mail_message.payload_sealed', 'x');
   it.each<[string, Partial<MailRequest>, (() => string) | undefined, RegExp]>([
     ['has no template', { kind: 'no-such-mail' }, undefined, /^there is no template named no-such-mail$/],
     ['was sealed with another key', {}, foreign, /^its values cannot be decrypted/],
-    ['lacks what its template needs', { kind: 'receipt', payload: {} }, undefined, /^its template ended with a [A-Z]\w*Error$/],
-  ])('%s: it has failed after five tries, the desk shows it, and others go on', async (_, values, sealed, reason) => {
+    ['lacks what its template needs', { kind: 'receipt', payload: {} }, undefined, /^its template threw a [A-Z]\w*Error$/],
+  ])('%s: it fails after five attempts, the admin area shows it, and other emails are sent', async (_, values, sealed, reason) => {
     const poison = await enqueue(values, sealed?.());
     const good = await enqueue();
     for (let attempt = 1; attempt < 5; attempt++)
@@ -70,7 +73,7 @@ describe('REL-12 a mail that cannot be written', () => {
     ]);
   });
 
-  it('is sent again from the desk once it can be written', async () => {
+  it('can be resent from the admin area once it can be rendered', async () => {
     const id = await enqueue({ kind: 'no-such-mail' });
     for (let attempt = 1; attempt <= 5; attempt++) await nextTry(id);
     await t.sql(`update mail_message set kind = 'affiliate-welcome' where id = ?`, [id]);
@@ -80,14 +83,14 @@ describe('REL-12 a mail that cannot be written', () => {
     expect((await staff.api.mails.list.query({ status: 'failed' })).total).toBe(0);
   });
 
-  it('and cannot be read any more is not sent again: the desk says why', async () => {
+  it('is not resent if its values cannot be decrypted, and the admin area says why', async () => {
     const id = await enqueue({}, foreign());
     for (let attempt = 1; attempt <= 5; attempt++) await nextTry(id);
     const staff = await t.asAdmin('staff');
     await expect(staff.api.mails.resend.mutate({ id })).rejects.toThrow('what it was to say cannot be read any more');
   });
 
-  it('leaves no login code behind', async () => {
+  it('leaves no login code in the database', async () => {
     const values = { kind: 'no-such-mail', payload: { code: '042137' }, expiresAt: new Date(t.clock.now().getTime() + HOUR_MS) };
     const id = await enqueue(values);
     for (let attempt = 1; attempt < 5; attempt++) await nextTry(id);
@@ -95,8 +98,8 @@ describe('REL-12 a mail that cannot be written', () => {
   });
 });
 
-describe('REL-01 a mail nobody takes', () => {
-  it('has failed after 72 hours, the desk shows it, and it can be sent again', async () => {
+describe('REL-01 an email that no server accepts', () => {
+  it('fails after 72 hours, is shown in the admin area, and can be resent', async () => {
     await writeFile(obstacle, '');
     const id = await enqueue();
     for (let attempt = 1; attempt <= 6; attempt++)
@@ -114,7 +117,7 @@ describe('REL-01 a mail nobody takes', () => {
     expect((await t.mails()).map(({ to }) => to)).toEqual(['ada@quillbinding.example']);
   });
 
-  it('is still tried when the server itself was away for longer', async () => {
+  it('is still retried after the server itself was down for longer', async () => {
     const id = await enqueue();
     t.clock.advance(100 * HOUR_MS);
     expect((await nextTry(id)).status).toBe('sent');
@@ -124,11 +127,11 @@ describe('REL-01 a mail nobody takes', () => {
     const [queue] = await t.sql<{ retry_limit: number; retry_delay_max: number }>(
       `select retry_limit, retry_delay_max from pgboss.queue where name = 'mail'`,
     );
-    // The first eight come sooner than fifteen minutes apart.
+    // The first eight retries are less than fifteen minutes apart.
     expect(((queue?.retry_limit ?? 0) - 8) * (queue?.retry_delay_max ?? 0)).toBeGreaterThan(72 * 3600);
   });
 
-  it('and holds a login code expires at its own time', async () => {
+  it('expires at its own time if it contains a login code', async () => {
     await writeFile(obstacle, '');
     const id = await enqueue({ kind: 'login-code', payload: { code: '042137' }, expiresAt: new Date(t.clock.now().getTime() + 600_000) });
     for (let attempt = 1; attempt <= 6; attempt++) expect((await nextTry(id)).status).toBe('queued');

@@ -1,4 +1,6 @@
-/** The command line of the child process: `sh` sets limits that the kernel enforces, then becomes Node. */
+/**
+ * Command line of the child process: `sh` sets limits that the kernel enforces, then becomes Node.
+ */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,8 +9,8 @@ const CHILD = fileURLToPath(new URL('./child.process.ts', import.meta.url));
 const KB = 1024;
 
 /**
- * No core file; CPU seconds, which also end a child whose server died; writable memory in kB. Under memory pressure the kernel ends
- * the child before the server, and the server's own threads go first.
+ * Limits: no core file; CPU seconds, which also end a child whose server died; writable memory in
+ * kB. Under memory pressure the kernel kills the child before the server.
  */
 const SCRIPT =
   'ulimit -c 0; ulimit -t "$1"; ulimit -d "$2"; { echo 1000 > /proc/self/oom_score_adj; } 2> /dev/null; shift 2; exec nice -n 10 "$@"';
@@ -23,7 +25,7 @@ export async function childCommand(processor: URL, limits: ChildLimits): Promise
   return {
     file: '/bin/sh',
     args: ['-c', SCRIPT, 'sh', String(limits.cpuSeconds), String(memoryKb), process.execPath, ...flags, CHILD, processor.href],
-    // Nothing of the server's environment: it holds the secrets.
+    // Passes none of the server's environment, because it contains the secrets.
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
   };
 }
@@ -31,8 +33,8 @@ export async function childCommand(processor: URL, limits: ChildLimits): Promise
 const PRINT_MAPS = "try { process.stdout.write(require('fs').readFileSync('/proc/self/maps')); } catch {}";
 let codeSpace: number | undefined;
 /**
- * V8 maps the space for compiled code (512 MB on x64) writable when it starts. The kernel counts it although it stays empty, so it
- * is added to the limit. Measured once, in a process like the child: the server has mapped more since it started.
+ * At start V8 maps its code space (512 MB on x64) writable. The kernel counts it although it stays
+ * empty, so it is added to the limit. Measured once in a child process.
  */
 async function codeSpaceBytes(): Promise<number> {
   if (codeSpace === undefined) {
@@ -42,7 +44,7 @@ async function codeSpaceBytes(): Promise<number> {
   return codeSpace;
 }
 
-/** @param line of /proc/PID/maps. Without /proc there are none, and no kernel that would enforce the limit (macOS). */
+/** @param line of /proc/PID/maps; systems without /proc (macOS) do not enforce the limit */
 function writableCodeBytes(line: string): number {
   const [, from = '0', to = '0'] = /^([0-9a-f]+)-([0-9a-f]+) rwx/.exec(line) ?? [];
   return Number.parseInt(to, 16) - Number.parseInt(from, 16);

@@ -1,4 +1,7 @@
-/** Handles one untrusted file and is then killed: `child.process.ts PROCESSOR_URL`, started by run-in-child.ts. */
+/**
+ * Handles one untrusted file and is then killed: `child.process.ts
+ * PROCESSOR_URL`, started by run-in-child.ts.
+ */
 import type { FileProcessor } from './run-in-child.ts';
 import { UntrustedFileError } from './untrusted-file-error.ts';
 

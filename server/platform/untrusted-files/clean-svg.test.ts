@@ -5,8 +5,8 @@ import { cleanSvg } from './clean-svg.ts';
 const NS = 'xmlns="http://www.w3.org/2000/svg"';
 const inside = (content: string): string => cleanSvg(`<svg ${NS} viewBox="0 0 9 9">${content}</svg>`);
 
-describe('a drawing keeps what is drawn', () => {
-  it('shapes, gradients, text, styles and references inside the file', () => {
+describe('a drawing keeps its visible content', () => {
+  it('keeps shapes, gradients, text, styles and references inside the file', () => {
     const drawing =
       '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs>' +
       '<style>.a{fill:url(#g);stroke:red}</style><path class="a" d="M0 0h9v9z" style="fill:url(#g)"></path>' +
@@ -14,13 +14,13 @@ describe('a drawing keeps what is drawn', () => {
     expect(inside(drawing)).toBe(`<svg ${NS} viewBox="0 0 9 9">${drawing}</svg>`);
   });
 
-  it('leaves the prologue, comments and an editor’s own words out', () => {
+  it('removes the prologue, comments and editor metadata', () => {
     const source = `<?xml version="1.0"?><!-- made by --><!DOCTYPE svg><svg ${NS} xmlns:edit="urn:x" edit:zoom="2"><edit:view/><path d="M0 0"/></svg>`;
     expect(cleanSvg(source)).toBe(`<svg ${NS}><path d="M0 0"></path></svg>`);
   });
 });
 
-describe('nothing that acts or fetches stays', () => {
+describe('active and external content is removed', () => {
   it.each([
     '<script>alert(1)</script>',
     '<script href="//evil.example/x.js"/>',
@@ -56,13 +56,13 @@ describe('nothing that acts or fetches stays', () => {
     '<path style="fill:red;/* ; */filter:url(&quot;#a;filter:blur(1px)&quot;)"/>',
     '<style>path{fill:red;filter:blur(99px)}.b{ filter: url(#f) }</style>',
     '<style><![CDATA[path{/*/ x */filter/* } */:blur(99px)}]]></style>',
-  ])('H2: no filter stays: %s', (content) => {
+  ])('H2: filters are removed: %s', (content) => {
     const cleaned = inside(content);
     expect(cleaned).not.toMatch(/filter|<fe|blur/i);
     expect(cleaned).toMatch(/^<svg .*<\/svg>$/);
   });
 
-  it('H2: what stands beside a filter stays', () => {
+  it('H2: attributes and rules next to a filter are kept', () => {
     const drawing =
       '<style>.filter:hover{fill:red}.a{filter:url(#f);stroke:red}</style><path style="fill:red;filter:none;stroke:blue"></path>';
     expect(inside(drawing)).toBe(
@@ -70,11 +70,11 @@ describe('nothing that acts or fetches stays', () => {
     );
   });
 
-  it('text that looks like a tag stays text', () => {
+  it('text that looks like a tag remains text', () => {
     expect(inside('<text>&lt;script&gt;alert(1)&lt;/script&gt;</text>')).toContain('&lt;script&gt;');
   });
 
-  it.each(['<svg><path></svg>', '<svg>&unknown;</svg>', 'no drawing'])('what is not well-formed is refused: %s', (source) => {
+  it.each(['<svg><path></svg>', '<svg>&unknown;</svg>', 'no drawing'])('content that is not well-formed is rejected: %s', (source) => {
     expect(() => cleanSvg(source)).toThrow();
   });
 });

@@ -1,14 +1,14 @@
 /**
- * Rewrites an SVG from a list of harmless elements: nothing in the result acts, fetches or filters (domain.md, logo upload). What is not
- * on the list is left out. Runs in the child process for untrusted files.
+ * Rewrites an SVG from a list of harmless elements: the result cannot run scripts, fetch or filter;
+ * everything else is removed. Runs in the child process for untrusted files.
  */
 import sax from 'sax';
 import { UntrustedFileError } from './untrusted-file-error.ts';
 
 const ELEMENTS_MAX = 20_000;
-/** Renderers recurse per level. Drawing programs nest about twenty. */
+/** Renderers recurse per level. Drawing programs nest about twenty levels. */
 const DEPTH_MAX = 100;
-/** Letters that are drawn: laying out one long run of text takes seconds. */
+/** Drawn characters: laying out one long run of text takes seconds. */
 const TEXT_LENGTH_MAX = 5000;
 
 const ELEMENTS = new Set(
@@ -18,13 +18,16 @@ const ELEMENTS = new Set(
 const NAMESPACES: Record<string, string> = { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http://www.w3.org/1999/xlink' };
 const INNER_REFERENCE = /^#[\w.:-]+$/;
 const INNER_PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=\s]+$/;
-/** In styles: anything that fetches, and the escapes it could hide behind. */
+/** In styles: anything that fetches, and the escapes that could disguise it. */
 const FETCHES = /@import|url\s*\(\s*(?!['"]?#)|image-set|expression|javascript:|\\/i;
 const FILTER_DECLARATION = /(^|[;{\s])filter\s*:[^;}]*/gi;
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const escapeValue = (value: string): string => escapeText(value).replaceAll('"', '&quot;');
-/** A filter can cost a million times what its text suggests. Comments go first: CSS allows them inside a declaration. */
+/**
+ * A filter can cost a million times what its text suggests. Comments are removed first:
+ * CSS allows them inside a declaration.
+ */
 const withoutFilters = (css: string): string => withoutComments(css).replace(FILTER_DECLARATION, '$1');
 
 function withoutComments(css: string): string {
@@ -47,7 +50,10 @@ function openTag(name: string, attributes: Record<string, unknown>): string {
   return `<${name}${kept.map(([key, value]) => ` ${key}="${escapeValue(value)}"`).join('')}>`;
 }
 
-/** Counts what makes a drawing expensive. @throws UntrustedFileError */
+/**
+ * Counts what makes a drawing expensive.
+ * @throws UntrustedFileError
+ */
 function createBudget() {
   let elements = 0;
   let letters = 0;
@@ -66,11 +72,11 @@ function createBudget() {
   };
 }
 
-/** @throws Error when it is not well-formed, UntrustedFileError when it is too complex */
+/** @throws Error if it is not well-formed, UntrustedFileError if it is too complex */
 export function cleanSvg(source: string): string {
   const budget = createBudget();
   let written = '';
-  /** How deep inside an element that is left out. */
+  /** Depth inside an element that is removed. */
   let outside = 0;
   let style = '';
   const open: string[] = [];

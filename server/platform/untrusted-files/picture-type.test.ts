@@ -6,11 +6,11 @@ import { recognisePicture } from './picture-type.ts';
 const typeOf = (content: string | Uint8Array): string | null => recognisePicture(Buffer.from(content));
 
 describe('C1: a picture is recognised in one pass', () => {
-  it.each([28, 585, 100_000])('C1: %d comments and no tag are no picture, without blocking the process', (count) => {
+  it.each([28, 585, 100_000])('C1: %d comments without a tag are not a picture, and do not block the process', (count) => {
     expect(typeOf(comments(count))).toBeNull();
   });
 
-  it('C1: comments before the root element are skipped, also 400 of them', () => {
+  it('C1: comments before the root element are skipped, even 400 of them', () => {
     expect(typeOf(`${'<!-- made by -->'.repeat(200)}<svg/>`)).toBe('svg');
     expect(typeOf(`${comments(400).slice(0, -1)}<svg>`)).toBe('svg');
   });

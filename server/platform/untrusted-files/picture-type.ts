@@ -1,9 +1,12 @@
-/** Recognises a picture by its first bytes: one pass, without regular expressions and without a decoder. */
+/**
+ * Recognises a picture by its first bytes: one pass, without
+ * regular expressions and without a decoder.
+ */
 export type PictureType = 'jpg' | 'png' | 'svg';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** The root element of an SVG has to begin within these. */
+/** The root element of an SVG must start within these bytes. */
 const PROLOGUE_BYTES_MAX = 4096;
 
 export function recognisePicture(bytes: Uint8Array): PictureType | null {
@@ -15,7 +18,9 @@ export function recognisePicture(bytes: Uint8Array): PictureType | null {
 
 const startsWith = (bytes: Uint8Array, prefix: Buffer): boolean => prefix.equals(bytes.subarray(0, prefix.length));
 
-/** Skips the XML declaration, comments and a DOCTYPE without entities, then looks at the first tag. */
+/**
+ * Skips the XML declaration, comments and a DOCTYPE without entities, then looks at the first tag.
+ */
 function isSvg(head: string): boolean {
   let at = skipSpace(head, 0);
   for (;;) {
@@ -38,7 +43,7 @@ function skipSpace(text: string, from: number): number {
   return at;
 }
 
-/** @returns the position behind `mark`, or -1 */
+/** @returns the position after `mark`, or -1 */
 function endOf(text: string, mark: string, from: number): number {
   const at = text.indexOf(mark, from);
   return at === -1 ? -1 : at + mark.length;

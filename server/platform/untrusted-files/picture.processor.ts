@@ -6,7 +6,7 @@ import { UntrustedFileError } from './untrusted-file-error.ts';
 
 const PIXELS_MAX = 16_000_000;
 const PREVIEW_PIXELS = 1024;
-/** Decoding may inflate a picture: the server holds the result in memory and stores it. */
+/** Decoding may enlarge a picture: the server keeps the result in memory and stores it. */
 const ORIGINAL_BYTES_MAX = 20 * 1024 ** 2;
 
 export type ProcessedPicture = { original: Uint8Array; preview: Uint8Array };
@@ -22,7 +22,7 @@ export async function processFile(sent: Uint8Array, { type }: { type: PictureTyp
     type === 'svg' ? bytes : await (type === 'jpg' ? upright.clone().jpeg({ quality: 92 }) : upright.clone().png()).toBuffer();
   if (original.byteLength > ORIGINAL_BYTES_MAX) throw new UntrustedFileError('complexity', 'the decoded picture is too large');
   const preview = await render(upright, type !== 'svg').catch((error: unknown) => {
-    // A cleaned SVG is well-formed: librsvg stops drawing it only at its own limits.
+    // A cleaned SVG is well-formed, so librsvg rejects it only at its own limits.
     throw type === 'svg' ? new UntrustedFileError('complexity', String(error)) : error;
   });
   return { original, preview };

@@ -1,4 +1,7 @@
-/** Pictures from strangers: recognised cheaply here, decoded, cleaned and rendered in a child process. */
+/**
+ * Untrusted pictures: recognised here by their first bytes; decoded,
+ * cleaned and rendered in a child process.
+ */
 import type { ProcessedPicture } from './picture.processor.ts';
 import { type PictureType, recognisePicture } from './picture-type.ts';
 import { runInChild } from './run-in-child.ts';
@@ -10,7 +13,7 @@ const PROCESSOR = new URL('./picture.processor.ts', import.meta.url);
 export type CleanPicture = ProcessedPicture & { type: PictureType };
 
 /**
- * Re-encodes a JPEG or PNG, cleans an SVG, and draws a PNG preview.
+ * Re-encodes a JPEG or PNG, cleans an SVG, and renders a PNG preview.
  * @throws UntrustedFileError, AppError UNAVAILABLE
  */
 export async function cleanAndRender(bytes: Uint8Array): Promise<CleanPicture> {

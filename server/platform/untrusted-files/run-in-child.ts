@@ -1,6 +1,6 @@
 /**
- * Decoders of untrusted files (sharp, librsvg, XML) never run in the server's process: each file gets a child process without the
- * server's environment, with limits on time, CPU and memory (decision 0016).
+ * Decoders of untrusted files (sharp, librsvg, XML) never run in the server: each file gets a child
+ * process without the server's environment, with limits on time, CPU and memory (decision 0016).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { AppError } from '../errors.ts';
@@ -15,13 +15,16 @@ const START_MS_MAX = 20_000;
 const LIMITS = { ms: 5000, cpuSeconds: 10, memoryBytes: 512 * MB, heapBytes: 192 * MB };
 export type FileLimits = typeof LIMITS;
 
-/** What a processor module exports as `processFile`. It runs in the child. @throws UntrustedFileError */
+/**
+ * Type of the `processFile` export of a processor module. It runs in the child.
+ * @throws UntrustedFileError
+ */
 export type FileProcessor<Options, Result> = (bytes: Uint8Array, options: Options) => Promise<Result>;
 
 /**
- * Runs the `processFile` of a module on one file, in a process of its own.
- * @throws UntrustedFileError when the file is damaged, or its processing was killed at a limit
- * @throws AppError UNAVAILABLE when too many files are waiting
+ * Runs the `processFile` of a module on one file, in a separate process.
+ * @throws UntrustedFileError if the file is damaged, or its processing was killed at a limit
+ * @throws AppError UNAVAILABLE if too many files are waiting
  */
 export async function runInChild<Options, Result>(
   processor: URL,
@@ -47,7 +50,7 @@ async function runOnce<Result>(processor: URL, input: { bytes: Uint8Array; optio
   return reply.result as Result;
 }
 
-/** Waits for the end of the child: no process is left behind when this returns. */
+/** Waits for the child to end, so that no process is left behind. */
 async function converse(child: ChildProcess, input: object, ms: number): Promise<{ isReady: boolean; reply: Reply | null; ended: string }> {
   let isReady = false;
   let reply: Reply | null = null;
@@ -65,14 +68,15 @@ async function converse(child: ChildProcess, input: object, ms: number): Promise
       return;
     }
     isReady = true;
-    // The clock starts with the file: until now only our own code ran, slowly on a busy machine.
+    // The time limit starts with the file: until now only our own
+    // code ran, slowly on a busy machine.
     timer = setTimeout(kill, ms);
-    // A child that dies while it is sent the file is found out below.
+    // A child that dies while it receives the file is detected below.
     child.send(input, () => undefined);
   });
   try {
     const ended = await new Promise<string>((resolve, reject) => {
-      // Not once: a second error without a listener would end the server.
+      // `on`, not `once`: a second error without a listener would end the server.
       child.on('error', reject);
       child.once('close', (code, signal) => resolve(`${signal ?? `exit ${code}`} ${stderr.trim()}`));
     });

@@ -1,7 +1,10 @@
-/** `type`: not a known type, or damaged. `size`: too large for its type. `complexity`: it needs too much time or memory. */
+/**
+ * `type`: unknown type, or damaged. `size`: too large for its type.
+ * `complexity`: needs too much time or memory.
+ */
 export type UntrustedFileProblem = 'type' | 'size' | 'complexity';
 
-/** An untrusted file that is not accepted. The feature that asked for it chooses the sentence. */
+/** A rejected untrusted file. The calling feature chooses the message. */
 export class UntrustedFileError extends Error {
   readonly problem: UntrustedFileProblem;
   constructor(problem: UntrustedFileProblem, detail: string) {
