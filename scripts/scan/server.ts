@@ -11,6 +11,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const READY_MS_MAX = 120_000;
 const STOP_MS_MAX = 15_000;
 const ERRORS_KEPT = 50;
+/** Those of `npm start`: with a larger young generation V8 keeps up to 100 MB more of a busy server's memory. */
+const NODE_FLAGS = ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning'];
 
 export type ScanServer = {
   port: number;
@@ -65,7 +67,7 @@ export async function startScanServer(mode: 'demo' | 'production', env: Record<s
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'storefront-scan-'));
   const admin = { username: 'scanner', password: randomBytes(24).toString('base64url') };
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(ROOT, 'server/main.ts')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(ROOT, 'server/main.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
