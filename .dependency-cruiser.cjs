@@ -127,7 +127,7 @@ module.exports = {
     {
       name: 'no-react-on-the-server',
       severity: 'error',
-      from: { path: '^(server|src/domain)/', pathNot: '\\.mail\\.tsx$' },
+      from: { path: '^(server|src/domain)/', pathNot: '\\.email\\.tsx$' },
       to: { path: 'node_modules/(react|react-dom|@mantine)/' },
     },
     {

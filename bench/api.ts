@@ -3,7 +3,7 @@
  * driver on the same PostgreSQL.
  */
 import { startPostgres } from '#server/testing/postgres.ts';
-import { httpRequest, inTurns, load } from './load.ts';
+import { httpRequest, load, runSerially } from './load.ts';
 import { createPool } from './postgres-client.ts';
 import { POSTGRES_SECRET, startReference, startSite, withFolder, withProcesses } from './processes.ts';
 import { atLeast, atMost, count, type Group, ms, ratio } from './report.ts';
@@ -44,10 +44,13 @@ export async function benchApi(): Promise<Group> {
       const ask = (port: number, target: string) => () => load({ port, request: () => httpRequest('GET', target) });
       const post = (port: number, target: string) => () =>
         load({ port, request: () => httpRequest('POST', target, JSON_HEADERS, contact()) });
-      const reads = await inTurns(ROUNDS, { site: ask(site.port, `/api/affiliates/code/${code}`), raw: ask(raw.port, `/code/${code}`) });
-      const writes = await inTurns(ROUNDS, { site: post(site.port, '/api/contacts'), raw: post(raw.port, '/contacts') });
+      const reads = await runSerially(ROUNDS, {
+        site: ask(site.port, `/api/affiliates/code/${code}`),
+        raw: ask(raw.port, `/code/${code}`),
+      });
+      const writes = await runSerially(ROUNDS, { site: post(site.port, '/api/contacts'), raw: post(raw.port, '/contacts') });
       const loaded = site.memory() / 1024 ** 2;
-      const [{ n: mails = 0 } = {}] = (
+      const [{ n: emails = 0 } = {}] = (
         await pool.query<{ n: number }>(`select count(*)::int as n from mail_message where kind = 'contact-notice'`)
       ).rows;
       await pool.end();
@@ -63,7 +66,7 @@ export async function benchApi(): Promise<Group> {
           },
           { what: 'Hono and the bare driver, one insert', value: `${count(writes.raw.perSecond)}/s, p99 ${ms(writes.raw.p99)}` },
           atLeast('enquiry against one bare insert', writes.site.perSecond / writes.raw.perSecond, CONTACT_SHARE_MIN, ratio),
-          { what: 'notices queued with the enquiries', value: count(mails) },
+          { what: 'notices queued with the enquiries', value: count(emails) },
           atMost('memory, idle', idle, IDLE_MEMORY_MB_MAX, megabytes),
           atMost('memory, after this load', loaded, LOADED_MEMORY_MB_MAX, megabytes),
         ],

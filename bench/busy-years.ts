@@ -61,7 +61,7 @@ function ordersAndForms({ orders, affiliates }: BusyYears): string[] {
   ];
 }
 
-function partners({ orders, affiliates }: BusyYears): string[] {
+function affiliates({ orders, affiliates }: BusyYears): string[] {
   return [
     `insert into affiliate (id, name, email, company, referral_code, status, email_verified_at, created_at)
      select 999 + n, name, email, case when dice < 0.5 then split_part(name, ' ', 2) || ' Consulting' end, 'CODE' || (999 + n),
@@ -129,7 +129,7 @@ const withoutSearchIndexes = (statements: string[]): string[] => [
 export const statementsFor = (size: BusyYears): string[] =>
   withoutSearchIndexes([
     'select setseed(0.42)',
-    ...partners(size),
+    ...affiliates(size),
     ...ordersAndForms(size),
     ...commissionsAndPayouts(size),
     ...ledgerRows,

@@ -1,6 +1,6 @@
 /** The orders list with 1,000 and with 100,000 orders: its speed must not depend on the size. */
 import { startPostgres } from '#server/testing/postgres.ts';
-import { openDesk } from './desk-client.ts';
+import { openAdmin } from './admin-client.ts';
 import { createPool, type Pool } from './postgres-client.ts';
 import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './processes.ts';
 import { atMost, type Group, ms, type Row, ratio } from './report.ts';
@@ -34,7 +34,7 @@ export async function benchLists(): Promise<Group> {
       const env = { DATABASE_URL: postgres.url('bench'), ...POSTGRES_SECRET };
       const { port } = await keep(startSite(folder, env));
       const pool = createPool(env.DATABASE_URL, 1);
-      const admin = await openDesk(port);
+      const admin = await openAdmin(port);
       const measure = async () => {
         const times: number[] = [];
         for (const [, path] of CALLS_MADE) times.push((await admin.times(path, CALLS)).p50);

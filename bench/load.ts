@@ -27,7 +27,7 @@ function answerLength(data: Buffer): number {
 
 export async function load({ port, request, connections = 64, seconds = 3, warmUpSeconds = 1 }: LoadOptions): Promise<LoadResult> {
   const times: number[] = [];
-  let refused = 0;
+  let rejected = 0;
   const started = performance.now() + warmUpSeconds * 1000;
   const end = started + seconds * 1000;
 
@@ -51,7 +51,7 @@ export async function load({ port, request, connections = 64, seconds = 3, warmU
         const now = performance.now();
         if (now >= started) {
           times.push(now - sentAt);
-          if (pending[9] !== 0x32 && pending[9] !== 0x33) refused += 1;
+          if (pending[9] !== 0x32 && pending[9] !== 0x33) rejected += 1;
         }
         pending = pending.subarray(length);
         if (now < end) send();
@@ -63,7 +63,7 @@ export async function load({ port, request, connections = 64, seconds = 3, warmU
   const took = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), requests: times.length, refused };
+  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), requests: times.length, refused: rejected };
 }
 
 export function httpRequest(method: string, target: string, headers: Record<string, string> = {}, body = ''): string {
@@ -77,7 +77,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Alternates the contestants over several rounds, so that other load affects all of them. */
-export async function inTurns<K extends string>(
+export async function runSerially<K extends string>(
   rounds: number,
   contestants: Record<K, () => Promise<LoadResult>>,
 ): Promise<Record<K, LoadResult>> {

@@ -14,10 +14,10 @@ export type Raw = { status: number; body: Buffer; headers: Record<string, string
 
 export const fetchRaw = (port: number, path: string, headers: Record<string, string> = {}): Promise<Raw> =>
   new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, headers: { Host: `localhost:${port}`, ...headers } }, async (answer) => {
+    const call = request({ host: '127.0.0.1', port, path, headers: { Host: `localhost:${port}`, ...headers } }, async (response) => {
       const parts: Buffer[] = [];
-      for await (const part of answer) parts.push(part as Buffer);
-      resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts), headers: answer.headers, rawHeaders: answer.rawHeaders });
+      for await (const part of response) parts.push(part as Buffer);
+      resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts), headers: response.headers, rawHeaders: response.rawHeaders });
     });
     call.once('error', reject);
     call.end();

@@ -2,9 +2,9 @@
  * `npm run bench [-- name ...]`: the named benchmarks, or all, which also writes bench/RESULTS.md.
  */
 import { existsSync, writeFileSync } from 'node:fs';
+import { benchAdmin } from './admin.ts';
+import { benchAdminEmbedded } from './admin-embedded.ts';
 import { benchApi } from './api.ts';
-import { benchDesk } from './desk.ts';
-import { benchDeskEmbedded } from './desk-embedded.ts';
 import { benchHostileFiles } from './hostile-files.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
@@ -19,8 +19,8 @@ const BENCHES: Record<string, () => Promise<Group>> = {
   throughput: benchThroughput,
   api: benchApi,
   lists: benchLists,
-  desk: benchDesk,
-  embedded: benchDeskEmbedded,
+  desk: benchAdmin,
+  embedded: benchAdminEmbedded,
   'hostile-files': benchHostileFiles,
   starting: benchStarting,
 };

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '#server/testing/postgres.ts';
-import { httpRequest, inTurns, load } from './load.ts';
+import { httpRequest, load, runSerially } from './load.ts';
 import { fetchBest } from './pages.ts';
 import { type Running, startReference, startSite, withFolder, withProcesses } from './processes.ts';
 import { atLeast, atMost, count, findProgram, type Group, ms, type Row, ratio } from './report.ts';
@@ -57,7 +57,7 @@ export async function benchThroughput(): Promise<Group> {
           request: () => httpRequest('GET', '/', { 'If-None-Match': String(home.headers.etag), 'Accept-Encoding': 'br' }),
           seconds: 2,
         });
-      const results = await inTurns(ROUNDS, {
+      const results = await runSerially(ROUNDS, {
         site: ask(site.port),
         plain: ask(plain.port),
         ...(other ? { nginx: ask(other.port) } : {}),

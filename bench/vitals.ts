@@ -143,11 +143,11 @@ async function adminRows(browser: Browser, origin: string): Promise<Row[]> {
     const traffic = await watch(await context.newCDPSession(page));
     await page.goto(`${origin}/admin-login`, { waitUntil: 'networkidle' });
     const login = traffic.script;
-    const answer = await page.evaluate(async () => {
+    const response = await page.evaluate(async () => {
       const body = JSON.stringify({ username: 'admin', password: 'demo-admin' });
       return (await fetch('/api/admin/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status;
     });
-    if (answer !== 200) throw new Error(`the login answered ${answer}`);
+    if (response !== 200) throw new Error(`the login answered ${response}`);
     const before = traffic.script;
     await page.goto(`${origin}/admin`, { waitUntil: 'networkidle' });
     return [

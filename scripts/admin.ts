@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../server/platform/config.ts';
 import { DataDirInUseError, openDataDir } from '../server/platform/data-dir.ts';
 import { inviteInput } from '../src/domain/admin/account.schema.ts';
-import { findPasswordFault } from '../src/domain/admin/password.rules.ts';
+import { findPasswordError } from '../src/domain/admin/password.rules.ts';
 
 const USAGE = `Usage:
   npm run admin -- create USERNAME [--role owner|staff] [--email ADDRESS]
@@ -59,8 +59,8 @@ function askHidden(question: string): Promise<string> {
 async function readPassword(context: string[]): Promise<string> {
   const isPerson = process.stdin.isTTY;
   const password = isPerson ? await askHidden('Password: ') : await readPiped();
-  const fault = findPasswordFault(password, context);
-  if (fault) throw new UsageError(fault);
+  const error = findPasswordError(password, context);
+  if (error) throw new UsageError(error);
   if (isPerson && (await askHidden('Again: ')) !== password) throw new UsageError('The two passwords differ.');
   return password;
 }

@@ -4,9 +4,10 @@ import type { Deps } from './deps.ts';
 import { mountWebhooks } from './features/payment/webhook.route.ts';
 import { mountPayoutFiles } from './features/payout/payout.route.ts';
 import { mountAppPages } from './http/app-pages.route.ts';
-import { refuseCrossSite } from './http/cross-site.ts';
+import { auditDenied } from './http/audit-denied.ts';
+import { rejectCrossSite } from './http/cross-site.ts';
 import { addDemoBanner } from './http/demo-banner.ts';
-import { mountDevMail } from './http/dev-mail.route.ts';
+import { mountDevEmail } from './http/dev-email.route.ts';
 import { errorResponse } from './http/error-response.ts';
 import { mountExports } from './http/export.route.ts';
 import { mountForms } from './http/form.route.ts';
@@ -14,7 +15,6 @@ import { createMetrics, mountHealth, type Readiness } from './http/health.route.
 import { isAllowedHost } from './http/host.ts';
 import { knownMethods } from './http/known-methods.ts';
 import { mountOpenApi } from './http/openapi.route.ts';
-import { auditRefusals } from './http/refusals.ts';
 import { type Env, newRequestId, peerIp } from './http/request-context.ts';
 import { mountRest } from './http/rest.route.ts';
 import { commonHeaders, QUIET_HEADERS } from './http/security-headers.ts';
@@ -62,11 +62,11 @@ export function createApp(deps: Deps, readiness: Readiness = { isStarting: false
   mountWebhooks(app, deps);
 
   app.use('/api/*', async (c, next) => {
-    refuseCrossSite(c.req.raw, deps.config.origin, hostAllowed);
+    rejectCrossSite(c.req.raw, deps.config.origin, hostAllowed);
     await deps.addressLimiter.consumeCall(peerIp(c, deps).limitKey);
     await next();
   });
-  app.use('/api/*', auditRefusals(deps));
+  app.use('/api/*', auditDenied(deps));
   mountOpenApi(app, deps);
   mountUploads(app, deps);
   mountExports(app, deps);
@@ -74,7 +74,7 @@ export function createApp(deps: Deps, readiness: Readiness = { isStarting: false
   mountTrpc(app, deps);
   mountRest(app, deps);
   mountForms(app, deps, hostAllowed);
-  mountDevMail(app, deps);
+  mountDevEmail(app, deps);
   mountAppPages(app, deps);
 
   const methodsOf = knownMethods(app);

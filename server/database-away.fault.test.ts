@@ -43,11 +43,11 @@ describe('PostgreSQL unavailable', () => {
         () => fetch(`${server.origin}/admin/orders`, { headers: { cookie }, redirect: 'manual' }),
       ]) {
         const started = performance.now();
-        const answer = await ask();
-        expect(answer.status).toBe(503);
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        const response = await ask();
+        expect(response.status).toBe(503);
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
         expect(seconds(started)).toBeLessThan(3);
-        expect(await answer.text()).toContain('emporarily unavailable');
+        expect(await response.text()).toContain('emporarily unavailable');
       }
       expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
       expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);

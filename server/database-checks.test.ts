@@ -4,7 +4,7 @@
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeRowsEverywhere } from './testing/database-world.ts';
-import { makePartner, sellFor } from './testing/payouts.ts';
+import { makeAffiliateWithLogin, sellFor } from './testing/payouts.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 let t: TestApp;
@@ -119,7 +119,7 @@ describe('CHECK constraints', () => {
 
   it('L6: a commission that its other lines cover is cancelled with a reason when its order is restored', async () => {
     const owner = await t.asAdmin('owner');
-    const order = await sellFor(t, await makePartner(t));
+    const order = await sellFor(t, await makeAffiliateWithLogin(t));
     const toggle = async (refundedMinor: number) => {
       await t.sql('update customer_order set refunded_minor = ? where id = ?', [refundedMinor, order.id]);
       for (const status of ['cancelled', 'paid'] as const) await owner.api.orders.setStatus.mutate({ id: order.id, status });

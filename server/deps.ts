@@ -1,21 +1,21 @@
 /** All services of the server, built once from the configuration. */
 import { createSessions, type SessionService } from './auth/lucia.ts';
+import { emailTemplates } from './emails.ts';
 import { findAdminUser } from './features/admin/admin-user.ts';
 import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
 import { createStripePort, type StripePort } from './features/payment/stripe.ts';
 import { jobDefinitions } from './jobs.ts';
-import { mailTemplates } from './mails.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { createKeyring, type Keyring } from './platform/crypto.ts';
 import { loadAppSecrets } from './platform/data-dir.ts';
 import { type Database, openDatabase } from './platform/database.ts';
 import { createDisk, type Disk } from './platform/disk.ts';
+import { createMailer, type Mailer } from './platform/email/mailer.ts';
+import { createMailTransport, type EmailTransport } from './platform/email/transport.ts';
 import { createFiles, type Files } from './platform/files.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
-import { createMailer, type Mailer } from './platform/mail/mailer.ts';
-import { createMailTransport, type MailTransport } from './platform/mail/transport.ts';
 import { type AddressLimiter, createAddressLimiter } from './platform/rate-limit.ts';
 
 export type Deps = {
@@ -26,7 +26,7 @@ export type Deps = {
   db: Database;
   jobs: Jobs;
   mailer: Mailer;
-  mailTransport: MailTransport;
+  mailTransport: EmailTransport;
   files: Files;
   disk: Disk;
   sessions: SessionService;
@@ -45,7 +45,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
   const keyring = createKeyring(loadAppSecrets(config.appSecrets, config.dataDir));
   const db = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, inMemory: options.inMemory }, logger);
   const jobs = createJobs(config, db, logger);
-  const mailTransport = createMailTransport(config);
+  const emailTransport = createMailTransport(config);
   const deps: Deps = {
     config,
     logger,
@@ -53,8 +53,8 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     keyring,
     db,
     jobs,
-    mailTransport,
-    mailer: createMailer({ config, db, jobs, keyring, clock, logger, transport: mailTransport, templates: () => mailTemplates(deps) }),
+    mailTransport: emailTransport,
+    mailer: createMailer({ config, db, jobs, keyring, clock, logger, transport: emailTransport, templates: () => emailTemplates(deps) }),
     files: createFiles(config),
     disk: createDisk(config),
     sessions: createSessions(db, { admin: findAdminUser(db), affiliate: findAffiliateUser(db) }),
@@ -63,7 +63,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     startJobs: () => jobs.start(jobDefinitions(deps)),
     async close() {
       await jobs.stop();
-      mailTransport.close();
+      emailTransport.close();
       await db.close();
     },
   };

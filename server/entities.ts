@@ -13,8 +13,8 @@ import { WebhookEventEntity } from './features/payment/webhook-event.entity.ts';
 import { LedgerEntryEntity, PayoutLineEntity, PayoutRunEntity } from './features/payout/payout.entity.ts';
 import { ClickEntity } from './features/referral/click.entity.ts';
 import { CounterEntity } from './platform/counter.entity.ts';
+import { EmailMessageEntity } from './platform/email/message.entity.ts';
 import { IdempotencyEntity } from './platform/idempotency.entity.ts';
-import { MailMessageEntity } from './platform/mail/message.entity.ts';
 
 export const entities = [
   SessionEntity,
@@ -37,7 +37,7 @@ export const entities = [
   WebhookEventEntity,
   IdempotencyEntity,
   CounterEntity,
-  MailMessageEntity,
+  EmailMessageEntity,
   AuditEntity,
   DemoMarkEntity,
 ];

@@ -40,8 +40,8 @@ async function readInvitation(dataDir: string): Promise<string> {
   return await vi.waitFor(
     async () => {
       for (const name of readdirSync(folder)) {
-        const mail = await PostalMime.parse(readFileSync(path.join(folder, name)));
-        const token = /\/admin-invite#t=([\w-]+)/.exec(mail.text ?? '')?.[1];
+        const email = await PostalMime.parse(readFileSync(path.join(folder, name)));
+        const token = /\/admin-invite#t=([\w-]+)/.exec(email.text ?? '')?.[1];
         if (token) return token;
       }
       throw new Error('no invitation was sent');

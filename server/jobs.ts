@@ -1,22 +1,22 @@
 /** All job queues with their handlers and schedules. */
 import { systemContext } from './context.ts';
 import type { Deps } from './deps.ts';
-import { LOGIN_CODE_QUEUE, mailLoginCode } from './features/affiliate/login-code.service.ts';
-import { mailMonthlySummaries } from './features/affiliate/monthly-summary.service.ts';
-import { sweepUnclaimedLogos } from './features/logo/logo.service.ts';
-import { CANCELLED_MAIL_QUEUE, mailCancellation } from './features/order/cancelled-mail.service.ts';
+import { emailLoginCode, LOGIN_CODE_QUEUE } from './features/affiliate/login-code.service.ts';
+import { emailMonthlySummaries } from './features/affiliate/monthly-summary.service.ts';
+import { pruneUnclaimedLogos } from './features/logo/logo.service.ts';
+import { CANCELLED_EMAIL_QUEUE, emailCancellation } from './features/order/cancelled-email.service.ts';
 import { FORM_REMINDER_QUEUE, remindOfForms } from './features/order/form-reminder.service.ts';
 import { reconcileNightly } from './features/payment/reconciliation.service.ts';
+import { EMAIL_QUEUE } from './platform/email/mailer.ts';
 import type { JobDefinition } from './platform/jobs.ts';
-import { MAIL_QUEUE } from './platform/mail/mailer.ts';
-import { sweepExpired } from './platform/sweep.ts';
-import { vacuumEmbedded } from './platform/upkeep.ts';
+import { vacuumEmbedded } from './platform/maintenance.ts';
+import { pruneExpired } from './platform/prune.ts';
 
 export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
   return {
-    [MAIL_QUEUE]: { atOnce: deps.mailTransport.atOnce, handler: (data) => deps.mailer.deliver(String(data.id)) },
-    [LOGIN_CODE_QUEUE]: { handler: (data) => mailLoginCode(systemContext(deps), data), retryLimit: 5 },
-    [CANCELLED_MAIL_QUEUE]: { handler: (data) => mailCancellation(systemContext(deps), data) },
+    [EMAIL_QUEUE]: { atOnce: deps.mailTransport.atOnce, handler: (data) => deps.mailer.deliver(String(data.id)) },
+    [LOGIN_CODE_QUEUE]: { handler: (data) => emailLoginCode(systemContext(deps), data), retryLimit: 5 },
+    [CANCELLED_EMAIL_QUEUE]: { handler: (data) => emailCancellation(systemContext(deps), data) },
     [FORM_REMINDER_QUEUE]: {
       schedule: '11 * * * *',
       retryLimit: 1,
@@ -29,7 +29,7 @@ export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
       schedule: '0 14 1 * *',
       retryLimit: 5,
       handler: async () => {
-        await mailMonthlySummaries(systemContext(deps));
+        await emailMonthlySummaries(systemContext(deps));
       },
     },
     reconciliation: { schedule: '23 3 * * *', retryLimit: 1, handler: () => reconcileNightly(systemContext(deps)) },
@@ -39,8 +39,8 @@ export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
       retryLimit: 1,
       handler: async () => {
         await deps.sessions.sweep();
-        await sweepExpired(deps.db.fork(), deps.clock.now());
-        await sweepUnclaimedLogos(systemContext(deps));
+        await pruneExpired(deps.db.fork(), deps.clock.now());
+        await pruneUnclaimedLogos(systemContext(deps));
       },
     },
   };

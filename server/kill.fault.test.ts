@@ -57,8 +57,8 @@ describe('kill -9', () => {
     expect(lost).toEqual([]);
     expect(acknowledged.size).toBeGreaterThan(ROUNDS * 5);
     // Each enquiry has its email and each email its enquiry: one transaction.
-    const [mails] = await queryRows<{ n: string }>(em, `select count(*) as n from mail_message where kind = 'contact-notice'`);
-    expect(Number(mails?.n)).toBe(stored.length);
+    const [emails] = await queryRows<{ n: string }>(em, `select count(*) as n from mail_message where kind = 'contact-notice'`);
+    expect(Number(emails?.n)).toBe(stored.length);
     const [jobs] = await queryRows<{ n: string }>(em, `select count(*) as n from pgboss.job where name = 'mail'`);
     expect(Number(jobs?.n)).toBe(stored.length);
     await database.close();

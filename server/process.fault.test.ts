@@ -53,17 +53,17 @@ describe('REL-09 one process per data directory', () => {
   });
 
   it('a process killed while it created the database does not block the next start', async () => {
-    for (const patience of [0, 800]) {
+    for (const backoff of [0, 800]) {
       const dataDir = newDataDir();
       const first = await startServerProcess({ DATA_DIR: dataDir });
       await vi.waitUntil(() => existsSync(path.join(dataDir, 'pglite')), { timeout: 30_000, interval: 2 });
-      await new Promise((resolve) => setTimeout(resolve, patience));
+      await new Promise((resolve) => setTimeout(resolve, backoff));
       first.kill('SIGKILL');
       await first.exited;
       const wasReady = existsSync(path.join(dataDir, 'pglite.ready'));
       const second = await startServerProcess({ DATA_DIR: dataDir });
       await second.ready();
-      expect((await second.post('/api/contacts', { name: 'A', email: 'a@a.example', message: `after ${patience}` })).status).toBe(201);
+      expect((await second.post('/api/contacts', { name: 'A', email: 'a@a.example', message: `after ${backoff}` })).status).toBe(201);
       expect(readdirSync(dataDir).some((name) => name.startsWith('pglite.incomplete-'))).toBe(!wasReady);
       await cleanUp();
     }
@@ -128,8 +128,8 @@ describe('REL-21 a log whose reader has gone', () => {
     await server.ready();
     server.stopReading();
     for (let n = 0; n < 5; n++) {
-      const answer = await server.post('/api/contacts', { name: 'A', email: `a${n}@a.example`, message: `unheard ${n}` });
-      expect(answer.status).toBe(201);
+      const response = await server.post('/api/contacts', { name: 'A', email: `a${n}@a.example`, message: `unheard ${n}` });
+      expect(response.status).toBe(201);
     }
     server.kill('SIGHUP');
     expect(await server.exited).toEqual({ code: 0, signal: null });
@@ -141,9 +141,9 @@ describe('REL-16 stopping', () => {
     const dataDir = await preparedDataDir();
     const server = await startServerProcess({ DATA_DIR: dataDir });
     await server.ready();
-    const answers: Promise<number | 'refused'>[] = [];
+    const responses: Promise<number | 'refused'>[] = [];
     for (let n = 0; n < 20; n++)
-      answers.push(
+      responses.push(
         server.post('/api/contacts', { name: 'A', email: `a${n}@a.example`, message: `number ${n}` }).then(
           async (response) => {
             await response.text();
@@ -152,11 +152,11 @@ describe('REL-16 stopping', () => {
           () => 'refused' as const,
         ),
       );
-    await Promise.race(answers);
+    await Promise.race(responses);
     const started = performance.now();
     server.kill('SIGTERM');
     setTimeout(() => server.kill('SIGTERM'), 40);
-    const statuses = await Promise.all(answers);
+    const statuses = await Promise.all(responses);
     expect(await server.exited).toEqual({ code: 0, signal: null });
     expect(seconds(started)).toBeLessThan(15);
     expect(statuses.filter((status) => status !== 201 && status !== 'refused')).toEqual([]);
@@ -173,8 +173,9 @@ describe('REL-16 stopping', () => {
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
     server.kill('SIGTERM');
     await expect.poll(() => fetch(`${server.origin}/readyz`).then(({ status }) => status)).toBe(503);
-    const answers = await Promise.all(['/', '/api/session'].map((address) => fetch(`${server.origin}${address}`)));
-    for (const answer of answers) expect([answer.url, answer.status, answer.headers.get('connection')]).toEqual([answer.url, 200, 'close']);
+    const responses = await Promise.all(['/', '/api/session'].map((address) => fetch(`${server.origin}${address}`)));
+    for (const response of responses)
+      expect([response.url, response.status, response.headers.get('connection')]).toEqual([response.url, 200, 'close']);
     expect(await server.exited).toEqual({ code: 0, signal: null });
   });
 

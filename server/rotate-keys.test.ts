@@ -55,8 +55,8 @@ describe('L13 npm run rotate-keys', () => {
     const lines: string[] = [];
     const { reencrypted, unreadable, locked } = await rotateKeys(t.deps.db, both, (line) => lines.push(line));
     expect([unreadable, locked]).toEqual([[], 0]);
-    const [mails] = await t.sql<{ n: number }>('select count(payload_sealed)::int as n from mail_message');
-    expect(reencrypted).toBe(5 + 5 + 1 + (mails?.n ?? 0) + 1);
+    const [emails] = await t.sql<{ n: number }>('select count(payload_sealed)::int as n from mail_message');
+    expect(reencrypted).toBe(5 + 5 + 1 + (emails?.n ?? 0) + 1);
     expect(lines).toHaveLength(ENCRYPTED_COLUMNS.length);
 
     expect(await paypals(onlyNew)).toEqual(EXPECTED);
@@ -66,8 +66,8 @@ describe('L13 npm run rotate-keys', () => {
       `select data->>'sealed' as sealed from pgboss.job where name = 'login-code' and data->>'challengeHash' = 'some-challenge' and state = 'created'`,
     );
     expect(onlyNew.decrypt(job?.sealed ?? '', 'job.login-code', 'some-challenge')).toBe('{"code":"123456"}');
-    for (const mail of await t.sql<{ id: string; value: string }>('select id, payload_sealed as value from mail_message'))
-      expect(JSON.parse(onlyNew.decrypt(mail.value, 'mail_message.payload_sealed', mail.id))).toHaveProperty('referralCode');
+    for (const email of await t.sql<{ id: string; value: string }>('select id, payload_sealed as value from mail_message'))
+      expect(JSON.parse(onlyNew.decrypt(email.value, 'mail_message.payload_sealed', email.id))).toHaveProperty('referralCode');
     expect((await rotate(onlyNew)).reencrypted).toBe(0);
   });
 

@@ -26,10 +26,10 @@ export async function seedDemo(deps: Deps): Promise<void> {
   const ctx = systemContext(deps);
   if ((await ctx.em.count(OrderEntity)) > 0 || (await ctx.em.count(AffiliateEntity)) > 0) return;
   deps.logger.info('seeding demo data');
-  const partner = await seedAffiliates(deps).catch(unlessTaken);
-  if (!partner) return;
-  await seedClicks(deps, partner);
-  await seedOrders(deps, partner.referralCode);
+  const affiliate = await seedAffiliates(deps).catch(unlessTaken);
+  if (!affiliate) return;
+  await seedClicks(deps, affiliate);
+  await seedOrders(deps, affiliate.referralCode);
   await seedContacts(deps);
 }
 
@@ -39,9 +39,9 @@ function unlessTaken(error: unknown): null {
   throw error;
 }
 
-type Partner = { id: number; referralCode: string };
+type SeedAffiliate = { id: number; referralCode: string };
 
-async function seedAffiliates(deps: Deps): Promise<Partner> {
+async function seedAffiliates(deps: Deps): Promise<SeedAffiliate> {
   const blank = { phone: null, company: null, paypalEmail: null, bankDetails: null, commissionRate: undefined };
   const first = await signUp(at(deps, 120), {
     ...blank,
@@ -72,14 +72,14 @@ async function seedAffiliates(deps: Deps): Promise<Partner> {
   return { id: first.id, referralCode: 'HARBR234' };
 }
 
-async function seedClicks(deps: Deps, partner: Partner): Promise<void> {
+async function seedClicks(deps: Deps, affiliate: SeedAffiliate): Promise<void> {
   const em = deps.db.fork();
   const landings = ['/', '/', '/restaurant', '/web-design-leeds', '/portfolio', '/construction'];
   for (let index = 0; index < 60; index++) {
     const createdAt = new Date(Date.now() - ((index * 37) % 88) * DAY_MS - index * 900_000);
     await em.insert(ClickEntity, {
       publicId: randomBase32(32),
-      affiliateId: partner.id,
+      affiliateId: affiliate.id,
       visitorHash: deps.keyring.keyedHash('visitor', `demo-${index}`),
       hourBucket: Math.floor(createdAt.getTime() / 3_600_000),
       landingPath: landings[index % landings.length] ?? '/',

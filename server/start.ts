@@ -28,7 +28,7 @@ const DRAIN_MS = 10_000;
  * server refuses connections (REL-16).
  */
 const SHUTDOWN_DELAY_MS = 1000;
-const ASKED_LATELY_MS = 30_000;
+const READYZ_RECENT_MS = 30_000;
 /**
  * A second signal within this time is a duplicate: npm, the
  * supervisor and the terminal all forward it.
@@ -162,7 +162,7 @@ function stopOnSignal(deps: Deps, server: Server, readiness: Readiness, snapshot
     server.prependListener('request', (_, response) => {
       response.shouldKeepAlive = false;
     });
-    if (stoppingSince - (readiness.askedAt ?? 0) < ASKED_LATELY_MS) await new Promise((resolve) => setTimeout(resolve, SHUTDOWN_DELAY_MS));
+    if (stoppingSince - (readiness.askedAt ?? 0) < READYZ_RECENT_MS) await new Promise((resolve) => setTimeout(resolve, SHUTDOWN_DELAY_MS));
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     const idle = setInterval(() => server.closeIdleConnections(), 100);

@@ -8,9 +8,9 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { type Em, openDatabase, queryRows } from './platform/database.ts';
+import { delivery, stripeEvent, WEBHOOK_SECRET } from './testing/fake-stripe.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { cleanUp, newDataDir, type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { delivery, stripeEvent, WEBHOOK_SECRET } from './testing/stripe-double.ts';
 
 const DELIVERIES = 1000;
 const CONNECTIONS = 32;
@@ -69,12 +69,12 @@ async function countRows(em: Em) {
 }
 
 /** Email files that the nodes have written; a node that sent none has no folder. */
-const mailsTo = (address: string, dataDirs: readonly string[]): number =>
+const emailsTo = (address: string, dataDirs: readonly string[]): number =>
   dataDirs
     .map((dir) => path.join(dir, 'mail'))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8')))
-    .filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`)).length;
+    .filter((email) => email.includes(`\r\nTo: ${address}\r\n`)).length;
 
 /** The outcomes that a node logged for its deliveries. */
 const receiptsOf = ({ server }: { server: ServerProcess }): string[] =>
@@ -84,9 +84,9 @@ it(`${DELIVERIES} deliveries of one event over ${CONNECTIONS} connections to two
   postgres = await startPostgres();
   await postgres.createDatabase('shop');
   const nodes = await startNodes(postgres.url('shop'));
-  const partner = { name: 'Storm Partner', email: 'partner@storm.example' };
-  const answer = await nodes[0]?.server.post('/api/affiliates', partner);
-  const { id } = (await answer?.json()) ?? {};
+  const affiliate = { name: 'Storm Partner', email: 'partner@storm.example' };
+  const response = await nodes[0]?.server.post('/api/affiliates', affiliate);
+  const { id } = (await response?.json()) ?? {};
   const event = stripeEvent('checkout.session.completed', {
     id: 'cs_storm',
     payment_intent: 'pi_storm',
@@ -99,18 +99,18 @@ it(`${DELIVERIES} deliveries of one event over ${CONNECTIONS} connections to two
   const { body, headers } = delivery(event);
 
   const sockets = new Set<Socket>();
-  const answers: number[] = [];
+  const responses: number[] = [];
   let left = DELIVERIES;
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async (_, index) => {
       const connection = openConnection(nodes[index % nodes.length]?.server.origin ?? '', sockets);
-      while (left-- > 0) answers.push(await connection.deliver(body, headers));
+      while (left-- > 0) responses.push(await connection.deliver(body, headers));
       connection.close();
     }),
   );
   expect(sockets.size).toBe(CONNECTIONS);
-  expect(answers).toHaveLength(DELIVERIES);
-  expect(answers.filter((status) => status !== 200)).toEqual([]);
+  expect(responses).toHaveLength(DELIVERIES);
+  expect(responses.filter((status) => status !== 200)).toEqual([]);
 
   const database = await openDatabase({ databaseUrl: postgres.url('shop'), dataDir: '' });
   const once = { events: 1, orders: 1, commissions: 1, income: 25_000, receipts: 1, notices: 1, earned: 1 };
@@ -119,7 +119,7 @@ it(`${DELIVERIES} deliveries of one event over ${CONNECTIONS} connections to two
     .poll(() => queryRows(database.fork(), `select status, count(*)::int as n from mail_message group by status`), { timeout: 20_000 })
     .toEqual([{ status: 'sent', n: 5 }]);
   expect(
-    mailsTo(
+    emailsTo(
       'buyer@oakandrye.example',
       nodes.map(({ dataDir }) => dataDir),
     ),

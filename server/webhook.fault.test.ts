@@ -4,8 +4,8 @@
  */
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase, queryRows } from './platform/database.ts';
+import { delivery, stripeEvent, WEBHOOK_SECRET } from './testing/fake-stripe.ts';
 import { cleanUp, newDataDir, startServerProcess } from './testing/server-process.ts';
-import { delivery, stripeEvent, WEBHOOK_SECRET } from './testing/stripe-double.ts';
 
 /** KILL_ROUNDS=50 runs the full number. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
@@ -43,13 +43,13 @@ it(`kill -9 between receipt and response, ${ROUNDS} times, each event delivered 
     };
     for (const event of unanswered) expect(await send(event)).toBe(true);
     const events = [session(round), refund(round)];
-    const answers = Promise.all(events.map(send));
+    const responses = Promise.all(events.map(send));
     // A little later each round: before the body is read, inside the transaction,
     // after the commit, after the response.
     await new Promise((resolve) => setTimeout(resolve, (round * 7) % 60));
     server.kill('SIGKILL');
     await server.exited;
-    const answered = await answers;
+    const answered = await responses;
     unanswered = events.filter((_, index) => !answered[index]);
   }
   const last = await startServerProcess(env);

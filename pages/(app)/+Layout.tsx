@@ -7,9 +7,9 @@ import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ApiProvider } from '#src/client/providers.tsx';
+import { replayEarlyInput } from '#src/ui/replay-early-input.ts';
 import { cssVariablesResolver, theme } from '#src/ui/theme.ts';
 import { startToasts } from '#src/ui/toast.ts';
-import { sayAgainWhatWasTyped } from '#src/ui/typed-early.ts';
 
 /**
  * Styles created in the browser need the CSP nonce. Scripts of the page carry it; dialogs' scroll
@@ -25,7 +25,7 @@ function styleNonce(fromServer: string | undefined): string | undefined {
 /** Providers and the toast region; each area adds its own header and main landmark. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = styleNonce((usePageContext() as { cspNonce?: string }).cspNonce);
-  useLayoutEffect(sayAgainWhatWasTyped, []);
+  useLayoutEffect(replayEarlyInput, []);
   useEffect(() => startToasts(), []);
   return (
     <MantineProvider

@@ -2,18 +2,18 @@ import '#src/ui/tokens.css';
 import '#src/ui/fonts-languages.css';
 import '#src/ui/fonts.css';
 import '#src/ui/base.css';
-import '#src/ui/words.css';
+import '#src/ui/layout.css';
 import '#src/ui/toast.css';
 import type { ReactNode } from 'react';
 import { useData } from 'vike-react/useData';
 import { ReferralBanner } from '#src/features/referral/referral-banner.tsx';
 import { SiteFooter } from '#src/features/site-chrome/site-footer.tsx';
 import { SiteHeader } from '#src/features/site-chrome/site-header.tsx';
-import { type SiteData, siteWords } from '#src/features/site-chrome/site-words.ts';
+import { type SiteData, siteMessages } from '#src/features/site-chrome/site-messages.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useData<SiteData>();
-  const words = siteWords(data);
+  const words = siteMessages(data);
   return (
     <>
       <SiteHeader words={words} path={data.meta.path} />

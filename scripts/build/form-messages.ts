@@ -3,10 +3,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { countries, landingLocale } from '../../src/content/landing/index.ts';
-import type { FormAnswers } from '../../src/domain/contact/form-answers.ts';
+import type { FormMessages } from '../../src/domain/contact/form-messages.ts';
 
 export function writeFormMessages(dist: URL): void {
-  const answers: Record<string, FormAnswers> = {};
+  const answers: Record<string, FormMessages> = {};
   for (const landing of countries) {
     const { lang, words } = landingLocale(landing);
     if (lang.startsWith('en')) continue;

@@ -31,15 +31,15 @@ export async function signInAdmin(server: ScanServer): Promise<string> {
 }
 
 /** Only within the subject: the next line, Message-ID, sometimes starts with six digits too. */
-const codeIn = (mail: string): string | undefined => /^Subject: (\d{6}) is /m.exec(mail)?.[1];
+const codeIn = (email: string): string | undefined => /^Subject: (\d{6}) is /m.exec(email)?.[1];
 
 /** Without SMTP_URL each email is one file. */
 async function emailedCode(server: ScanServer, email: string): Promise<string> {
   const folder = path.join(server.dataDir, 'mail');
   for (let waited = 0; waited < CODE_MS_MAX; waited += POLL_MS) {
     const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-    const mails = files.map((name) => readFileSync(path.join(folder, name), 'utf8')).filter((mail) => mail.includes(`To: ${email}`));
-    const code = mails.map(codeIn).find(Boolean);
+    const emails = files.map((name) => readFileSync(path.join(folder, name), 'utf8')).filter((email) => email.includes(`To: ${email}`));
+    const code = emails.map(codeIn).find(Boolean);
     if (code) return code;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

@@ -39,8 +39,8 @@ describe('M2 the known-device cookie', () => {
     await caller.post('/api/affiliates/generate-otp', { email: affiliate.email, type: 'login' });
     expect(caller.cookies.has(DEVICE)).toBe(false);
     const code = codeIn(await t.mails());
-    const answer = await caller.post('/api/affiliates/verify-otp', { email: affiliate.email, code, type: 'login' });
-    const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(DEVICE)) ?? '';
+    const response = await caller.post('/api/affiliates/verify-otp', { email: affiliate.email, code, type: 'login' });
+    const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(DEVICE)) ?? '';
     expect(line.split('; ').slice(1)).toEqual(['Max-Age=15552000', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']);
     await caller.post('/api/affiliates/logout');
     const value = caller.cookies.get(DEVICE);

@@ -15,7 +15,7 @@ export type SessionUser = { id: number; attributes: Record<string, unknown> };
 export type FindUser = (userId: number) => Promise<SessionUser | null>;
 
 /** LUC-7: deletes expired sessions in batches; runs every ten minutes. */
-const SWEEP_ROWS_MAX = 1000;
+const PRUNE_ROWS_MAX = 1000;
 const SESSION_ID = /^[a-z2-7]{40}$/;
 
 export function createLuciaAdapter(db: Database, kind: SessionKind, absoluteMs: number, findUser: FindUser): Adapter {
@@ -70,7 +70,7 @@ export function createLuciaAdapter(db: Database, kind: SessionKind, absoluteMs: 
     async deleteExpiredSessions() {
       await runStatement(
         db.fork(),
-        `delete from session where id_hash in (select id_hash from session where kind = ? and expires_at <= ? limit ${SWEEP_ROWS_MAX})`,
+        `delete from session where id_hash in (select id_hash from session where kind = ? and expires_at <= ? limit ${PRUNE_ROWS_MAX})`,
         [kind, new Date()],
       );
     },

@@ -15,7 +15,7 @@ import { toAppError } from '../trpc/error-conversion.ts';
 import { type Compression, compressionFor } from './accept-encoding.ts';
 import { withDemoBanner } from './demo-banner.ts';
 import { errorHeaders, errorResponse, logUnexpected } from './error-response.ts';
-import { plainPage } from './plain-page.ts';
+import { htmlPage } from './html-page.ts';
 import { createContext, type Env, peerIp } from './request-context.ts';
 import { PAGE_HEADERS, privatePolicy } from './security-headers.ts';
 import { createSharedPages, isSharedPage, type RenderedPage } from './shared-pages.ts';
@@ -108,7 +108,7 @@ function errorPage(error: unknown, own: readonly (readonly [string, string])[]):
     known.code === 'RATE_LIMITED'
       ? ['Too many requests', 'Please wait a minute, then reload this page.']
       : ['Service temporarily unavailable', 'Please try again in a moment. Nothing you sent before is lost.'];
-  const page = plainPage(known.status, title, text);
+  const page = htmlPage(known.status, title, text);
   for (const [name, value] of [...own, ...errorHeaders(known)]) if (!page.headers.has(name)) page.headers.set(name, value);
   return page;
 }

@@ -20,11 +20,11 @@ it('M4: one address gets 300 rendered pages a minute, then a page with 429 and R
   const visitor = t.asVisitor({ ip: '203.0.113.7' });
   expect(await loadPages(visitor, PAGES_A_MINUTE)).toEqual(new Set([302]));
   for (const path of ['/admin', '/admin-login', '/affiliate-signup?ref=ABCD2345', '/order-confirmation']) {
-    const answer = await visitor.get(path);
-    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 429, 'text/html; charset=utf-8']);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(answer.text).toContain('<h1>Too many requests</h1>');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await visitor.get(path);
+    expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 429, 'text/html; charset=utf-8']);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.text).toContain('<h1>Too many requests</h1>');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   }
   const json = await visitor.get('/admin/index.pageContext.json');
   expectError(json, 429, 'Too many requests. Please try again later.');

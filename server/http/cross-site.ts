@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts';
 const READING = new Set(['GET', 'HEAD']);
 
 /** @throws AppError CSRF */
-export function refuseCrossSite(request: Request, origin: string, isAllowedHost: (host: string) => boolean): void {
+export function rejectCrossSite(request: Request, origin: string, isAllowedHost: (host: string) => boolean): void {
   // A preflight gets the same response as an unknown method: no permission.
   if (request.method === 'OPTIONS') return;
   const site = request.headers.get('sec-fetch-site');

@@ -10,7 +10,7 @@ import { auditLogExport } from '../features/audit/audit-export.service.ts';
 import { commissionExport } from '../features/commission/commission-export.service.ts';
 import { confirmationExport } from '../features/confirmation/confirmation-export.service.ts';
 import { contactExport } from '../features/contact/contact-export.service.ts';
-import { mailExport } from '../features/mail/mail-export.service.ts';
+import { emailExport } from '../features/email/email-export.service.ts';
 import { orderExport } from '../features/order/order-export.service.ts';
 import { requirePolicy } from '../trpc/procedures.ts';
 import { errorResponse } from './error-response.ts';
@@ -22,7 +22,7 @@ const EXPORTS: Readonly<Record<string, AnyExport>> = {
   'order-confirmations': confirmationExport,
   affiliates: affiliateExport,
   commissions: commissionExport,
-  mails: mailExport,
+  mails: emailExport,
   audit: auditLogExport,
 };
 

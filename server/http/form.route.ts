@@ -5,25 +5,25 @@ import type { Deps } from '#server/deps.ts';
 import type { AppError } from '#server/platform/errors.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import { contactInput } from '#src/domain/contact/contact.schema.ts';
-import { ENGLISH_ANSWERS, type FormAnswers, GO_BACK } from '#src/domain/contact/form-answers.ts';
+import { ENGLISH_MESSAGES, type FormMessages, GO_BACK } from '#src/domain/contact/form-messages.ts';
 import { demoCheckoutInput } from '#src/domain/payment/payment.schema.ts';
 import { createContact } from '../features/contact/contact.service.ts';
 import { placeDemoOrder } from '../features/payment/demo-checkout.service.ts';
 import { toAppError } from '../trpc/error-conversion.ts';
 import { readBytes } from './body.ts';
-import { refuseCrossSite } from './cross-site.ts';
+import { rejectCrossSite } from './cross-site.ts';
 import { errorHeaders, logUnexpected } from './error-response.ts';
-import { plainPage } from './plain-page.ts';
+import { htmlPage } from './html-page.ts';
 import { createContext, type Env } from './request-context.ts';
 
 /**
  * The build writes it from the pages' dictionaries. Without a build (development,
  * tests) all responses are in English.
  */
-function readAnswers(): Map<string, FormAnswers> {
+function readFormMessages(): Map<string, FormMessages> {
   try {
     const file = readFileSync(new URL('../../dist/form-answers.json', import.meta.url), 'utf8');
-    return new Map(Object.entries(JSON.parse(file) as Record<string, FormAnswers>));
+    return new Map(Object.entries(JSON.parse(file) as Record<string, FormMessages>));
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOENT') return new Map();
     throw error;
@@ -32,7 +32,7 @@ function readAnswers(): Map<string, FormAnswers> {
 
 const FIELDS_BYTES_MAX = 32 * 1024;
 /** Renders an error as a page with its headers. */
-function faultPage(error: unknown, pageOf: (known: AppError) => Response): Response {
+function errorPage(error: unknown, pageOf: (known: AppError) => Response): Response {
   const known = toAppError(error);
   const page = pageOf(known);
   for (const [name, value] of errorHeaders(known)) page.headers.set(name, value);
@@ -43,13 +43,13 @@ const readFields = async (request: Request): Promise<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams((await readBytes(request, FIELDS_BYTES_MAX)).toString('utf8')));
 
 export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: string) => boolean): void {
-  const answers = readAnswers();
+  const answers = readFormMessages();
   app.post('/forms/contact', async (c) => {
     let lang = 'en';
-    let words = ENGLISH_ANSWERS;
-    const answer = (status: number, title: string, text: string) => plainPage(status, title, text, { lang, home: words.home });
+    let words = ENGLISH_MESSAGES;
+    const answer = (status: number, title: string, text: string) => htmlPage(status, title, text, { lang, home: words.home });
     try {
-      refuseCrossSite(c.req.raw, deps.config.origin, isAllowedHost);
+      rejectCrossSite(c.req.raw, deps.config.origin, isAllowedHost);
       const fields = await readFields(c.req.raw);
       const own = answers.get(fields.lang ?? '');
       if (own) [lang, words] = [fields.lang ?? lang, own];
@@ -59,30 +59,30 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
       return answer(200, ...words.sent);
     } catch (error) {
       logUnexpected(error, c.get('requestId'), deps.logger);
-      return faultPage(error, ({ status, message }) => {
+      return errorPage(error, ({ status, message }) => {
         const [title, text] = status === 400 ? words.missing : words.failed;
         // The English page shows the specific message; other languages show the general one.
-        return answer(status, title, words === ENGLISH_ANSWERS ? `${message} ${GO_BACK}` : text);
+        return answer(status, title, words === ENGLISH_MESSAGES ? `${message} ${GO_BACK}` : text);
       });
     }
   });
 
   app.post('/forms/demo-checkout', async (c) => {
     try {
-      refuseCrossSite(c.req.raw, deps.config.origin, isAllowedHost);
+      rejectCrossSite(c.req.raw, deps.config.origin, isAllowedHost);
       const { ctx } = await createContext(c, deps);
       await deps.addressLimiter.consume('checkout', ctx.request.limitKey, ctx.em);
       const { orderId, formLink } = await placeDemoOrder(ctx, demoCheckoutInput.parse(await readFields(c.req.raw)));
       const number = `Your demo order number is ${orderId}.`;
       if (formLink)
-        return plainPage(200, 'Thank you', `${number} A real shop would send you the link to your order form by email.`, {
+        return htmlPage(200, 'Thank you', `${number} A real shop would send you the link to your order form by email.`, {
           extraHtml: `<p><a href="${escapeHtml(formLink)}">Open your order form</a></p>`,
         });
       const text = `${number} A mail with the link to your order form is on its way; on this demo site you can read it in the demo mailbox.`;
-      return plainPage(200, 'Thank you', text, { extraHtml: '<p><a href="/dev/mail">Open the demo mailbox</a></p>' });
+      return htmlPage(200, 'Thank you', text, { extraHtml: '<p><a href="/dev/mail">Open the demo mailbox</a></p>' });
     } catch (error) {
       logUnexpected(error, c.get('requestId'), deps.logger);
-      return faultPage(error, ({ status, message }) => plainPage(status, 'The order was not placed', `${message} ${GO_BACK}`));
+      return errorPage(error, ({ status, message }) => htmlPage(status, 'The order was not placed', `${message} ${GO_BACK}`));
     }
   });
 }

@@ -14,9 +14,9 @@ it('the demo checkout works without JavaScript, and reports missing fields', asy
   expect(placed.status).toBe(200);
   const [row] = await t.sql<{ id: number; amount: string }>('select id, amount from customer_order');
   expect(placed.text).toContain(`Your demo order number is ${row?.id}.`);
-  const refused = await order(t, { customerName: '', customerEmail: 'ada@example.org', currency: 'eur' });
-  expect(refused.status).toBe(400);
-  expect(refused.text).toContain('Customer name is required');
+  const rejected = await order(t, { customerName: '', customerEmail: 'ada@example.org', currency: 'eur' });
+  expect(rejected.status).toBe(400);
+  expect(rejected.text).toContain('Customer name is required');
 });
 
 it('outside demo mode no order is placed', async () => {

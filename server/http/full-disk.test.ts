@@ -25,13 +25,13 @@ test('REL-07 a nearly full disk with the embedded database: all writes are rejec
   // More than any disk has.
   t.deps.disk = createDisk({ databaseUrl, dataDir }, Number.MAX_SAFE_INTEGER);
 
-  const answer = await visitor.post('/api/contacts', enquiry);
+  const response = await visitor.post('/api/contacts', enquiry);
   if (databaseUrl) {
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
     return;
   }
-  expectError(answer, 503, ERROR_TEXT.STORAGE_FULL);
-  expect(answer.headers.get('retry-after')).toBe('60');
+  expectError(response, 503, ERROR_TEXT.STORAGE_FULL);
+  expect(response.headers.get('retry-after')).toBe('60');
   await expect(visitor.api.contacts.create.mutate({ ...enquiry, inquiryType: 'general' })).rejects.toMatchObject({
     meta: { responseJSON: { message: ERROR_TEXT.STORAGE_FULL, code: 'STORAGE_FULL' } },
   });

@@ -48,7 +48,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-async function faults(deps: Deps, readiness: Readiness): Promise<string[]> {
+async function errors(deps: Deps, readiness: Readiness): Promise<string[]> {
   const found: string[] = [];
   if (readiness.isStarting) found.push('starting');
   if (readiness.isStopping) found.push('stopping');
@@ -124,7 +124,7 @@ export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, me
   app.get('/healthz', () => plain(200, { status: 'ok' }));
   app.get('/readyz', async (c) => {
     readiness.askedAt = Date.now();
-    const found = await faults(deps, readiness);
+    const found = await errors(deps, readiness);
     if (found.length === 0) return plain(200, { status: 'ready' });
     return plain(503, { status: 'not ready', ...(mayReadInternals(c, deps) ? { faults: found } : {}) });
   });

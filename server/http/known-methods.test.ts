@@ -32,17 +32,17 @@ const POST_ONLY = ['/api/webhooks/stripe', '/forms/contact'];
 describe('unsupported methods', () => {
   it.each(READ_ONLY)('%s is read-only', async (path) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-      const answer = await visitor.call(path, { method });
-      expectError(answer, 405, 'Method not allowed.');
-      expect(answer.headers.get('allow'), method).toBe('GET, HEAD');
+      const response = await visitor.call(path, { method });
+      expectError(response, 405, 'Method not allowed.');
+      expect(response.headers.get('allow'), method).toBe('GET, HEAD');
     }
   });
 
   it.each(POST_ONLY)('%s accepts only POST', async (path) => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-      const answer = await visitor.call(path, { method });
-      expectError(answer, 405, 'Method not allowed.');
-      expect(answer.headers.get('allow'), method).toBe('POST');
+      const response = await visitor.call(path, { method });
+      expectError(response, 405, 'Method not allowed.');
+      expect(response.headers.get('allow'), method).toBe('POST');
     }
     const head = await visitor.call(path, { method: 'HEAD' });
     expect([head.status, head.headers.get('allow'), head.text]).toEqual([405, 'POST', '']);
@@ -51,9 +51,9 @@ describe('unsupported methods', () => {
   it('a preflight gets no permission on any path', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     for (const path of [...READ_ONLY, ...POST_ONLY]) {
-      const answer = await visitor.call(path, { method: 'OPTIONS', headers });
-      expect(answer.status, path).toBe(405);
-      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      const response = await visitor.call(path, { method: 'OPTIONS', headers });
+      expect(response.status, path).toBe(405);
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
   });
 
@@ -72,8 +72,8 @@ describe('unsupported methods', () => {
 
   it('no method reveals the metrics to an unauthorised caller', async () => {
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']) {
-      const answer = await t.asVisitor({ ip: '203.0.113.7' }).call('/metrics', { method });
-      expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 404, null]);
+      const response = await t.asVisitor({ ip: '203.0.113.7' }).call('/metrics', { method });
+      expect([method, response.status, response.headers.get('allow')]).toEqual([method, 404, null]);
     }
   });
 });

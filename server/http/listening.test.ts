@@ -91,9 +91,9 @@ describe('SEC-28 hosts and caches', () => {
       { 'x-original-url': '/admin' },
       { 'x-http-method-override': 'DELETE' },
     ] as Record<string, string>[]) {
-      const answer = await site.send('/?ref=HARBR234', { headers });
-      expect(answer.text).toBe(plain.text);
-      expect(answer.headers['cache-control']).toBe(plain.headers['cache-control']);
+      const response = await site.send('/?ref=HARBR234', { headers });
+      expect(response.text).toBe(plain.text);
+      expect(response.headers['cache-control']).toBe(plain.headers['cache-control']);
     }
     expect(plain.headers['cache-control']).toMatch(/^public, max-age=([1-9]\d{0,3})\b/);
   });
@@ -117,8 +117,8 @@ describe('the admin area’s addresses', () => {
       '/admin/orders/index.pageContext.json',
       '/admin/index.pageContext.json',
     ]) {
-      const answer = await site.send(address);
-      expect([answer.status, answer.headers.location, answer.text], address).toEqual([302, '/admin-login', '']);
+      const response = await site.send(address);
+      expect([response.status, response.headers.location, response.text], address).toEqual([302, '/admin-login', '']);
     }
   });
 
@@ -153,23 +153,23 @@ describe('the admin area’s addresses', () => {
 describe('plain HTTP', () => {
   it('HEAD has the headers of GET and no body', async () => {
     for (const address of ['/', '/api/session', '/healthz']) {
-      const answer = await site.send(address, { method: 'HEAD' });
-      expect([answer.status, answer.text]).toEqual([200, '']);
+      const response = await site.send(address, { method: 'HEAD' });
+      expect([response.status, response.text]).toEqual([200, '']);
     }
   });
 
   it('no method changes a page, and unknown ones get 405', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS']) {
-      const answer = await site.send('/portfolio', { method });
-      expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+      const response = await site.send('/portfolio', { method });
+      expect([method, response.status, response.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
     }
   });
 
   it('SEC-27: one address per page: a trailing slash redirects to the address without it, never to another host', async () => {
     expect((await site.send('/portfolio/?x=1')).headers.location).toBe('/portfolio?x=1');
     for (const address of ['//evil.example/', '/\\evil.example/', '//evil.example//']) {
-      const answer = await site.send(address);
-      expect(answer.headers.location ?? '', address).not.toMatch(/^(\/\/|\/\\|https?:)/);
+      const response = await site.send(address);
+      expect(response.headers.location ?? '', address).not.toMatch(/^(\/\/|\/\\|https?:)/);
     }
   });
 
@@ -202,12 +202,12 @@ describe('plain HTTP', () => {
         await new Promise((resolve) => setImmediate(resolve));
       }
     }
-    const answer = await site.send('/api/upload-logo', {
+    const response = await site.send('/api/upload-logo', {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
       body: endless(),
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 

@@ -52,9 +52,9 @@ describe('SEC-30 content of the log', () => {
       ip: '127.0.0.0/24',
     });
     // Nor can visitors increase the number of metric series.
-    const figures = (await site.send('/metrics')).text;
-    expect(figures).not.toMatch(/canary|918273/i);
-    expect(figures).toContain('route="/admin/orders/:id"');
+    const stats = (await site.send('/metrics')).text;
+    expect(stats).not.toMatch(/canary|918273/i);
+    expect(stats).toContain('route="/admin/orders/:id"');
     const audit = JSON.stringify(await t.sql('select * from audit_log'));
     expect(audit).not.toMatch(/canary|CANARY|918273/);
   });

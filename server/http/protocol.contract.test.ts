@@ -27,9 +27,9 @@ describe('paths and methods', () => {
       allowed.set(path, (allowed.get(path) ?? new Set()).add(method).add(method === 'GET' ? 'HEAD' : method));
     allowed.set('/upload-logo', new Set(['POST']));
     for (const [path, methods] of allowed) {
-      const answer = await visitor.call(`/api${path.replace(/\{\w+\}/g, '1')}`, { method: 'PUT' });
-      expectError(answer, 405, 'Method not allowed.');
-      expect(new Set(answer.headers.get('allow')?.split(', ')), path).toEqual(methods);
+      const response = await visitor.call(`/api${path.replace(/\{\w+\}/g, '1')}`, { method: 'PUT' });
+      expectError(response, 405, 'Method not allowed.');
+      expect(new Set(response.headers.get('allow')?.split(', ')), path).toEqual(methods);
     }
   });
 
@@ -57,8 +57,8 @@ describe('bodies', () => {
     ['a look-alike', 'application/jsonp', JSON.stringify(CONTACT)],
   ])('%s is 415', async (_, type, raw) => {
     const bytes = new TextEncoder().encode(raw);
-    const answer = await visitor.call('/api/contacts', { method: 'POST', raw: bytes, headers: type ? { 'content-type': type } : {} });
-    expectError(answer, 415, 'Unsupported content type.');
+    const response = await visitor.call('/api/contacts', { method: 'POST', raw: bytes, headers: type ? { 'content-type': type } : {} });
+    expectError(response, 415, 'Unsupported content type.');
   });
 
   it('a charset after the content type is accepted', async () => {
@@ -159,16 +159,16 @@ describe('SEC-33 Idempotency-Key', () => {
     ['/api/order-confirmations', CONFIRMATION, 'order_confirmation'],
     ['/api/affiliates', { name: 'Bo', email: 'bo@bo.example' }, 'affiliate'],
   ])('REL-13: twenty identical concurrent posts to %s create one row and get twenty identical responses', async (path, body, table) => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.post(path, body, key)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => visitor.post(path, body, key)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await rows(table)).toBe(1);
   });
 
   it('without a key, an identical enquiry within a minute is the same enquiry', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.post('/api/contacts', CONTACT)));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => visitor.post('/api/contacts', CONTACT)));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     t.clock.advance(61_000);
-    expect((await visitor.post('/api/contacts', CONTACT)).body.id).not.toBe(answers[0]?.body.id);
+    expect((await visitor.post('/api/contacts', CONTACT)).body.id).not.toBe(responses[0]?.body.id);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { withDemoBanner } from './demo-banner.ts';
-import { finishPage } from './page-finish.ts';
+import { injectRuntimeValues } from './inject-runtime-values.ts';
 
 const BANNER = 'Demo shop: nothing here is for sale and no money is taken.';
 const BUYER = { customerName: 'Ada', customerEmail: 'ada@quillbinding.example', currency: 'eur' };
@@ -22,9 +22,9 @@ describe('H1: limits on visitors of a public demo', () => {
     const admin = await open.asAdmin();
     const list = await admin.get('/dev/mail');
     expect(list.status).toBe(200);
-    const [, mail = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(list.text) ?? [];
-    expect((await admin.get(mail)).status).toBe(200);
-    for (const address of ['/dev/mail', '/dev/mail/', mail, '/dev/mail/x.eml', '/dev/other']) {
+    const [, email = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(list.text) ?? [];
+    expect((await admin.get(email)).status).toBe(200);
+    for (const address of ['/dev/mail', '/dev/mail/', email, '/dev/mail/x.eml', '/dev/other']) {
       const { status, headers, text } = await open.asVisitor().get(address);
       expect([status, headers.get('location'), headers.get('cache-control'), text], address).toEqual([
         302,
@@ -76,11 +76,11 @@ describe('H1: limits on visitors of a public demo', () => {
 
 describe('H1: the banner of a public demo', () => {
   it('H1: is on every pre-rendered page, and in no other mode', () => {
-    const html = finishPage(PAGE, open.deps.config);
+    const html = injectRuntimeValues(PAGE, open.deps.config);
     expect(html).toContain(`<body class="x"><aside lang="en" aria-label="Demo shop"`);
     expect(html).toContain(BANNER);
     expect(html).not.toContain('mailbox');
-    expect(finishPage(PAGE, local.deps.config)).toBe(
+    expect(injectRuntimeValues(PAGE, local.deps.config)).toBe(
       '<!doctype html><html lang="de"><head><title>Home</title></head><body class="x"><main>mailbox</main></body></html>',
     );
   });

@@ -1,6 +1,6 @@
 /** Tests every row of the table of REST calls: valid and invalid input, by every kind of caller. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, Caller } from '#server/testing/callers.ts';
+import type { Caller, HttpResponse } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { makeAffiliate, proveEmail } from '#server/testing/factories.ts';
 import { type Bad, type Good, WHO, type Who, type World } from '#server/testing/rest-row.ts';
@@ -28,7 +28,7 @@ function caller(who: Who): Promise<Caller> | Caller {
 
 const methodOf = (name: string): string => name.split(' ')[0] ?? 'GET';
 
-function send(from: Caller, method: string, { path, body, form }: Good): Promise<Answer> {
+function send(from: Caller, method: string, { path, body, form }: Good): Promise<HttpResponse> {
   return from.call(path, form ? { method, raw: form } : { method, body });
 }
 
@@ -37,13 +37,13 @@ describe.each(ROWS)('$name', (row) => {
 
   it.each(WHO)(`responds to %s as specified`, async (who) => {
     const good = await row.good(world);
-    const answer = await send(await caller(who), method, good);
+    const response = await send(await caller(who), method, good);
     const expected = row.status[who];
-    if (expected >= 400) return expectError(answer, expected);
-    expect(answer.status, answer.text).toBe(expected);
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    await row.answer(answer.body, world);
+    if (expected >= 400) return expectError(response, expected);
+    expect(response.status, response.text).toBe(expected);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await row.answer(response.body, world);
   });
 
   if (row.bad)
@@ -51,10 +51,10 @@ describe.each(ROWS)('$name', (row) => {
       const path = bad.path ?? (await row.good(world)).path;
       const isAdmins = row.status.anonymous === 401;
       const from = await caller(row.name.includes('dashboard') ? 'affiliate A' : isAdmins ? 'admin' : 'anonymous');
-      const answer = await send(from, method, { path, body: bad.body, form: bad.form });
-      expectError(answer, bad.status ?? 400, bad.message);
-      if (answer.body.code === 'VALIDATION') {
-        expect(answer.body.issues[0]).toEqual({ path: expect.any(Array), message: bad.message });
+      const response = await send(from, method, { path, body: bad.body, form: bad.form });
+      expectError(response, bad.status ?? 400, bad.message);
+      if (response.body.code === 'VALIDATION') {
+        expect(response.body.issues[0]).toEqual({ path: expect.any(Array), message: bad.message });
       }
     });
 

@@ -77,9 +77,9 @@ describe('SEC-29 headers of every response', () => {
     ['/video/large.mp4', 416, FILE, { headers: { range: 'bytes=99999-' } }],
     ['/favicon.svg', 200, { ...FILE, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" }],
   ])('%s with status %i', async (address, status, headers, request) => {
-    const answer = await site.send(address, request);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({
+    const response = await site.send(address, request);
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject({
       ...headers,
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
@@ -94,9 +94,9 @@ describe('SEC-29 headers of every response', () => {
       ['/', { 'if-none-match': String(etag) }, 304],
       ['/nope', {}, 404],
     ] as const) {
-      const answer = await site.send(address, { headers });
-      expect(answer.status).toBe(status);
-      expect(answer.headers).toMatchObject({
+      const response = await site.send(address, { headers });
+      expect(response.status).toBe(status);
+      expect(response.headers).toMatchObject({
         ...QUIET,
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'content-security-policy': expect.stringMatching(/^default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/),
@@ -105,15 +105,15 @@ describe('SEC-29 headers of every response', () => {
   });
 
   it('the private areas send no referrer to other sites', async () => {
-    const answer = await site.send('/admin');
-    expect(answer.status).toBe(302);
-    expect(answer.headers).toMatchObject({ ...QUIET, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    const response = await site.send('/admin');
+    expect(response.status).toBe(302);
+    expect(response.headers).toMatchObject({ ...QUIET, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
   });
 
   it('a minimal page cannot be framed', async () => {
-    const answer = await site.send('/forms/contact', { method: 'POST', body: 'name=' });
-    expect(answer.status).toBe(400);
-    expect(answer.headers).toMatchObject({ ...QUIET, 'content-security-policy': expect.stringContaining("frame-ancestors 'none'") });
+    const response = await site.send('/forms/contact', { method: 'POST', body: 'name=' });
+    expect(response.status).toBe(400);
+    expect(response.headers).toMatchObject({ ...QUIET, 'content-security-policy': expect.stringContaining("frame-ancestors 'none'") });
   });
 
   it('no response names the software behind it', async () => {

@@ -32,14 +32,14 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
   const listener = getRequestListener(app.fetch);
   const quiet = [...commonHeaders(deps.config), ...QUIET_HEADERS].flat();
 
-  const refuse = (response: ServerResponse, status: number, text: string) => {
+  const reject = (response: ServerResponse, status: number, text: string) => {
     response.writeHead(status, ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store', ...quiet]);
     response.end(text);
   };
 
-  function refuseHost(response: ServerResponse, pathname: string): void {
+  function rejectHost(response: ServerResponse, pathname: string): void {
     const error = new AppError('BAD_REQUEST', 'Bad request: unknown host.');
-    if (!pathname.startsWith('/api/')) return refuse(response, error.status, error.message);
+    if (!pathname.startsWith('/api/')) return reject(response, error.status, error.message);
     const requestId = newRequestId();
     deps.logger.warn('unknown host', { requestId });
     const headers = ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store', 'X-Request-Id', requestId];
@@ -55,7 +55,7 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
     const url = request.url ?? '/';
     const query = url.indexOf('?');
     const pathname = query === -1 ? url : url.slice(0, query);
-    if (!isExpectedHost(request.headers.host ?? '', pathname)) return refuseHost(response, pathname);
+    if (!isExpectedHost(request.headers.host ?? '', pathname)) return rejectHost(response, pathname);
     if (APP_PREFIX.test(pathname) || isAppPath(pathname)) {
       void listener(request, response);
       return;
@@ -63,9 +63,9 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
     if (dev) return dev(request, response, () => void listener(request, response));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return refuse(response, 405, 'Method not allowed.');
+      return reject(response, 405, 'Method not allowed.');
     }
-    if (!store) return refuse(response, 503, 'The site has not been built yet: npm run build.');
+    if (!store) return reject(response, 503, 'The site has not been built yet: npm run build.');
     if (store.serve(request, response, pathname)) return;
     // Redirects a trailing slash to the address without it, never to another host.
     const bare = withoutTrailingSlashes(pathname);
@@ -80,7 +80,7 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
       response.end();
       return;
     }
-    if (!store.serve(request, response, /^\/blog\/[^/]+$/.test(pathname) ? '/blog-404' : '/404', 404)) refuse(response, 404, 'Not found.');
+    if (!store.serve(request, response, /^\/blog\/[^/]+$/.test(pathname) ? '/blog-404' : '/404', 404)) reject(response, 404, 'Not found.');
   }
 
   const server = createServer(

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import type { Config } from '#server/platform/config.ts';
 import { compressionFor } from './accept-encoding.ts';
-import { finishPage } from './page-finish.ts';
+import { injectRuntimeValues } from './inject-runtime-values.ts';
 import { assetHeaders, commonHeaders, PAGE_HEADERS, publicPolicy } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
@@ -83,7 +83,7 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
   };
 
   function addPage(pathname: string, template: string, status: number): void {
-    const html = finishPage(template, config);
+    const html = injectRuntimeValues(template, config);
     const body = Buffer.from(html);
     const isPrivateKind = pathname === '/demo-checkout';
     const headers: Header[] = [
@@ -115,7 +115,7 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
     }
     const raw = readFileSync(file);
     // Sitemap, robots and feed contain the origin too.
-    const body = /\.(xml|txt)$/.test(file) ? Buffer.from(finishPage(raw.toString('utf8'), config)) : raw;
+    const body = /\.(xml|txt)$/.test(file) ? Buffer.from(injectRuntimeValues(raw.toString('utf8'), config)) : raw;
     memory.set(pathname, entryOf(body, [...headers, ['Vary', 'Accept-Encoding']], 200, COMPRESSIBLE.test(type)));
   }
 

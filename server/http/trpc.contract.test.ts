@@ -1,7 +1,7 @@
 /** The typed API: authorisation of each procedure, and the same strictness as REST. */
 import type { AnyProcedure } from '@trpc/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, refusal } from '#server/testing/callers.ts';
+import { type Caller, rejection } from '#server/testing/callers.ts';
 import { CONTACT, makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { appRouter } from '../trpc/router.ts';
@@ -65,7 +65,7 @@ describe('authorisation', () => {
 
 describe('the same rules as REST', () => {
   it('an anonymous caller gets 401 whatever the body: broken, of another kind, or too large', async () => {
-    const refusals: [string, string, string][] = [
+    const rejections: [string, string, string][] = [
       ['broken', 'application/json', '{"name":'],
       ['text', 'text/plain', 'hello'],
       ['a form', 'multipart/form-data; boundary=x', '--x--'],
@@ -73,12 +73,12 @@ describe('the same rules as REST', () => {
     ];
     const closed = PROCEDURES.filter(({ policy, isQuery }) => policy !== 'public' && !isQuery);
     const staff = await t.asAdmin('staff');
-    for (const [what, type, raw] of refusals) {
+    for (const [what, type, raw] of rejections) {
       const call = { method: 'POST', raw, headers: { 'content-type': type } };
       for (const { name } of closed) {
-        const answer = await t.asVisitor().call(`/api/trpc/${name}`, call);
-        expect([name, what, answer.status]).toEqual([name, what, 401]);
-        expect(answer.body.error.json.message).toBe('Please sign in to continue.');
+        const response = await t.asVisitor().call(`/api/trpc/${name}`, call);
+        expect([name, what, response.status]).toEqual([name, what, 401]);
+        expect(response.body.error.json.message).toBe('Please sign in to continue.');
       }
       expect((await staff.call('/api/trpc/orders.create', call)).status, what).toBe(
         { broken: 400, text: 415, 'a form': 415, 'too large': 413 }[what],
@@ -87,14 +87,14 @@ describe('the same rules as REST', () => {
   });
 
   it('an error has a status, code, sentence and issues, and no stack', async () => {
-    const refused = await refusal(t.asVisitor().api.contacts.create.mutate({ ...CONTACT, email: 'ada' }));
-    expect(refused).toMatchObject({
+    const rejected = await rejection(t.asVisitor().api.contacts.create.mutate({ ...CONTACT, email: 'ada' }));
+    expect(rejected).toMatchObject({
       httpStatus: 400,
       code: 'VALIDATION',
       message: 'Please enter a valid email address',
       issues: [{ path: ['email'], message: 'Please enter a valid email address' }],
     });
-    expect(JSON.stringify(refused)).not.toMatch(/stack|\.ts:/);
+    expect(JSON.stringify(rejected)).not.toMatch(/stack|\.ts:/);
   });
 
   it('dates arrive as dates', async () => {
@@ -114,13 +114,13 @@ describe('the same rules as REST', () => {
 
   it('SEC-08: several calls in one request are rejected', async () => {
     const hundred = Array.from({ length: 100 }, () => 'affiliates.verifyCode').join(',');
-    const answer = await t.asVisitor().post(`/api/trpc/${hundred}?batch=1`, { 0: { email: 'a@a.example', code: '123456' } });
-    expect(answer.status).toBe(400);
+    const response = await t.asVisitor().post(`/api/trpc/${hundred}?batch=1`, { 0: { email: 'a@a.example', code: '123456' } });
+    expect(response.status).toBe(400);
     expect(await t.sql('select * from rate_counter')).toEqual([]);
   });
 
   it('SEC-24: superjson is not accepted as input', async () => {
-    const answer = await t.asVisitor().post('/api/trpc/contacts.create', { json: CONTACT, meta: { values: { name: ['Date'] } } });
-    expect(answer.status).toBe(400);
+    const response = await t.asVisitor().post('/api/trpc/contacts.create', { json: CONTACT, meta: { values: { name: ['Date'] } } });
+    expect(response.status).toBe(400);
   });
 });

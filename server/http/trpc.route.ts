@@ -42,9 +42,9 @@ async function readBody(request: Request): Promise<Buffer> {
  */
 async function postRequest(request: Request, ctx: Context, procedure: AnyProcedure | undefined): Promise<Request> {
   const headers = new Headers(request.headers);
-  const isRefused = procedure !== undefined && !mayCall(ctx, procedure);
-  const body = isRefused ? '{}' : new Uint8Array(await readBody(request));
-  if (isRefused) headers.set('Content-Type', 'application/json');
+  const isRejected = procedure !== undefined && !mayCall(ctx, procedure);
+  const body = isRejected ? '{}' : new Uint8Array(await readBody(request));
+  if (isRejected) headers.set('Content-Type', 'application/json');
   return new Request(request.url, { method: 'POST', headers, body });
 }
 

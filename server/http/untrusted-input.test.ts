@@ -11,7 +11,7 @@ beforeEach(async () => {
 const contacts = async () => Number((await t.sql<{ n: string }>('select count(*) as n from contact'))[0]?.n);
 
 describe('SEC-04 pages of other sites', () => {
-  const REFUSED = 'Cross-site request refused.';
+  const REJECTED = 'Cross-site request refused.';
   it.each<[string, Record<string, string>, boolean]>([
     ['a program without either header', {}, true],
     ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }, true],
@@ -33,8 +33,8 @@ describe('SEC-04 pages of other sites', () => {
       headers,
     });
     if (allowed) return expect([rest.status, typed.status, form.status]).toEqual([201, 200, 200]);
-    expectError(rest, 403, REFUSED);
-    expectError(typed, 403, REFUSED);
+    expectError(rest, 403, REJECTED);
+    expectError(typed, 403, REJECTED);
     expect(form.status).toBe(403);
     expect(await contacts()).toBe(0);
   });
@@ -50,12 +50,12 @@ describe('SEC-04 pages of other sites', () => {
   });
 
   it('a preflight gets no permission', async () => {
-    const answer = await t.asVisitor().call('/api/contacts', {
+    const response = await t.asVisitor().call('/api/contacts', {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
     });
-    expect(answer.status).toBe(405);
-    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(response.status).toBe(405);
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
   it('GET changes nothing', async () => {
@@ -120,9 +120,9 @@ describe('SEC-08 limits per address', () => {
     const { referralCode } = await makeAffiliate(t);
     const caller = t.asVisitor({ ip: '203.0.113.7' });
     for (let n = 0; n < 60; n++) expect((await caller.get(`/api/affiliates/code/${referralCode}`)).status).toBe(200);
-    const answer = await caller.get(`/api/affiliates/code/${referralCode}`);
-    expectError(answer, 429, 'Too many requests. Please try again later.');
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await caller.get(`/api/affiliates/code/${referralCode}`);
+    expectError(response, 429, 'Too many requests. Please try again later.');
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await t.asVisitor({ ip: '203.0.113.8' }).get(`/api/affiliates/code/${referralCode}`)).status).toBe(200);
   });
 
@@ -136,9 +136,9 @@ describe('SEC-08 limits per address', () => {
     for (const [index, send] of doors.entries()) {
       const ip = `203.0.113.${index + 1}`;
       for (let n = 0; n < 5; n++) await send('Again.', ip);
-      const answer = await send('Again.', ip);
-      expect(answer.status).toBe(429);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      const response = await send('Again.', ip);
+      expect(response.status).toBe(429);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     }
   });
 

@@ -8,7 +8,7 @@ const PUBLIC = {
   TRUST_PROXY: '10.0.0.1',
   APP_SECRET: 'Vr8tq0ZsLw4nHy2KdXc6Jm9PbGf3Ua71',
 };
-function faults(env: Record<string, string>): readonly string[] {
+function errors(env: Record<string, string>): readonly string[] {
   try {
     loadConfig(env);
   } catch (error) {
@@ -73,7 +73,7 @@ describe('the environment', () => {
     ],
     ['an email server with an http address', { SMTP_URL: 'http://x' }, /^SMTP_URL must be/],
   ])('%s is an error with its own sentence', (_, env, expected) => {
-    const found = faults(env);
+    const found = errors(env);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(expected);
   });
@@ -90,13 +90,13 @@ describe('L13 APP_SECRET', () => {
     ]);
   });
   it('must not be the example, alone or in a list', () => {
-    const found = faults({ ...PUBLIC, APP_SECRET: `${newer},at-least-32-characters-of-randomness` });
+    const found = errors({ ...PUBLIC, APP_SECRET: `${newer},at-least-32-characters-of-randomness` });
     expect(found).toEqual([expect.stringMatching(/^APP_SECRET is a known example/)]);
   });
 });
 
 describe('SEC-34 a public address has more requirements', () => {
-  it('a complete configuration has no errors', () => expect(faults(PUBLIC)).toEqual([]));
+  it('a complete configuration has no errors', () => expect(errors(PUBLIC)).toEqual([]));
 
   it.each<[string, Record<string, string | undefined>, RegExp]>([
     ['http', { PUBLIC_URL: 'http://shop.example' }, /must be https/],
@@ -114,29 +114,29 @@ describe('SEC-34 a public address has more requirements', () => {
       string,
       string
     >;
-    expect(faults(env)).toEqual([expect.stringMatching(expected)]);
+    expect(errors(env)).toEqual([expect.stringMatching(expected)]);
   });
 
   it('the embedded database and a setup without proxies can be chosen explicitly', () => {
     const { DATABASE_URL: _, ...rest } = PUBLIC;
-    expect(faults({ ...rest, ALLOW_EMBEDDED_DB: '1', TRUST_PROXY: 'none' })).toEqual([]);
+    expect(errors({ ...rest, ALLOW_EMBEDDED_DB: '1', TRUST_PROXY: 'none' })).toEqual([]);
   });
 
   it('no error message contains a secret', () => {
-    expect(JSON.stringify(faults({ FILES_URL: 's3://KEY:wrde/pfl@bucket' }))).not.toContain('pfl');
+    expect(JSON.stringify(errors({ FILES_URL: 's3://KEY:wrde/pfl@bucket' }))).not.toContain('pfl');
   });
 
   it('all errors are listed at once', () => {
-    const found = faults({ PUBLIC_URL: 'http://shop.example', DEMO: 'on' });
+    const found = errors({ PUBLIC_URL: 'http://shop.example', DEMO: 'on' });
     expect(found.length).toBeGreaterThanOrEqual(6);
     expect(new ConfigError(found).message.split('\n')).toHaveLength(found.length + 1);
   });
 
   it('an unreadable value does not hide other errors, and is named once', () => {
-    const found = faults({ PORT: 'abc', APP_SECRET: 'x', PUBLIC_URL: 'http://shop.example', DEMO: 'on' });
+    const found = errors({ PORT: 'abc', APP_SECRET: 'x', PUBLIC_URL: 'http://shop.example', DEMO: 'on' });
     for (const name of ['PORT', 'APP_SECRET', 'PUBLIC_URL', 'DEMO', 'DATABASE_URL', 'ALLOWED_HOSTS', 'TRUST_PROXY'])
       expect(
-        found.filter((fault) => fault.startsWith(`${name} `)),
+        found.filter((error) => error.startsWith(`${name} `)),
         name,
       ).toHaveLength(1);
   });

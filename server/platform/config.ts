@@ -6,11 +6,11 @@ import { isIpAddress } from './ip.ts';
 
 export class ConfigError extends Error {
   readonly faults: readonly string[];
-  constructor(faults: readonly string[]) {
+  constructor(errors: readonly string[]) {
     super(
-      `The configuration has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+      `The configuration has ${errors.length} fault${errors.length === 1 ? '' : 's'}:\n${errors.map((error) => `  - ${error}`).join('\n')}`,
     );
-    this.faults = faults;
+    this.faults = errors;
   }
 }
 
@@ -127,7 +127,7 @@ const list = (value: string | undefined) =>
 export type Config = ReturnType<typeof loadConfig>;
 
 /** Omits the address itself, because it contains a secret. */
-function findFilesFault(address: string): string | null {
+function findFilesError(address: string): string | null {
   if (!/^(?:s3|file):\/\//.test(address)) return 'must be an s3:// or file:// address';
   if (!URL.canParse(address)) return 'cannot be read: write / as %2F, + as %2B and @ as %40 inside its key and secret';
   const { protocol, hostname, username, password, searchParams } = new URL(address);
@@ -146,7 +146,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
   const unreadable = new Map(schema.safeParse(env).error?.issues.map((issue) => [String(issue.path[0]), issue.message]));
   // Unreadable values are left out, so that the checks below still report all other errors.
   const value = schema.parse(Object.fromEntries(Object.entries(env).filter(([name]) => !unreadable.has(name))));
-  const faults: string[] = [];
+  const errors: string[] = [];
   const port = value.PORT ?? 3000;
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${port}`);
   const isPublic = !isLoopbackUrl(publicUrl);
@@ -164,35 +164,35 @@ export function loadConfig(env: Record<string, string | undefined>) {
   const admin = value.ADMIN_USERNAME && value.ADMIN_PASSWORD ? { username: value.ADMIN_USERNAME, password: value.ADMIN_PASSWORD } : null;
   const webhookSecrets = list(value.STRIPE_WEBHOOK_SECRET);
 
-  if (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash) faults.push('PUBLIC_URL must be an origin without a path');
-  if (isPublic && publicUrl.protocol !== 'https:') faults.push('PUBLIC_URL must be https:// when it is not a loopback address');
-  faults.push(...findDemoErrors(exposure), ...findPublicDemoErrors(exposure.demo, value));
+  if (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash) errors.push('PUBLIC_URL must be an origin without a path');
+  if (isPublic && publicUrl.protocol !== 'https:') errors.push('PUBLIC_URL must be https:// when it is not a loopback address');
+  errors.push(...findDemoErrors(exposure), ...findPublicDemoErrors(exposure.demo, value));
   if (exposure.demo === 'off' && !value.PUBLIC_URL && !isLoopbackHost(exposure.host))
-    faults.push(`PUBLIC_URL is required with HOST=${exposure.host}, which other machines can reach: the address people open`);
+    errors.push(`PUBLIC_URL is required with HOST=${exposure.host}, which other machines can reach: the address people open`);
   if (isPublicShop && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DB) {
-    faults.push(
+    errors.push(
       'DATABASE_URL is required with a public PUBLIC_URL (or set ALLOW_EMBEDDED_DB=1 knowingly: the embedded database does not survive a power cut)',
     );
   }
-  if (isPublicShop && !value.ALLOWED_HOSTS) faults.push('ALLOWED_HOSTS is required with a public PUBLIC_URL');
+  if (isPublicShop && !value.ALLOWED_HOSTS) errors.push('ALLOWED_HOSTS is required with a public PUBLIC_URL');
   if (isPublicShop && !value.TRUST_PROXY)
-    faults.push('TRUST_PROXY is required with a public PUBLIC_URL (addresses of your proxies, or none)');
-  if (!value.APP_SECRET && (isPublicShop || value.DATABASE_URL)) faults.push('APP_SECRET is required (at least 32 characters)');
-  if (Boolean(value.ADMIN_USERNAME) !== Boolean(value.ADMIN_PASSWORD)) faults.push('ADMIN_USERNAME and ADMIN_PASSWORD go together');
+    errors.push('TRUST_PROXY is required with a public PUBLIC_URL (addresses of your proxies, or none)');
+  if (!value.APP_SECRET && (isPublicShop || value.DATABASE_URL)) errors.push('APP_SECRET is required (at least 32 characters)');
+  if (Boolean(value.ADMIN_USERNAME) !== Boolean(value.ADMIN_PASSWORD)) errors.push('ADMIN_USERNAME and ADMIN_PASSWORD go together');
   if (isExposed(exposure)) {
     const appSecrets = value.APP_SECRET ?? [];
-    faults.push(...findWeakSecrets({ appSecrets, metricsToken: value.METRICS_TOKEN, webhookSecrets, admin }));
+    errors.push(...findWeakSecrets({ appSecrets, metricsToken: value.METRICS_TOKEN, webhookSecrets, admin }));
   }
   const liveModes = [isLiveKey(value.STRIPE_SECRET_KEY), isLiveKey(value.STRIPE_PUBLISHABLE_KEY)].filter((mode) => mode !== null);
   if (new Set(liveModes).size > 1)
-    faults.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: use two live keys or two test keys');
+    errors.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: use two live keys or two test keys');
   const trustProxy = list(value.TRUST_PROXY).filter((item) => item !== 'none');
-  for (const address of trustProxy) if (!isIpAddress(address)) faults.push(`TRUST_PROXY holds '${address}', which is not an IP address`);
-  const filesFault = value.FILES_URL && findFilesFault(value.FILES_URL);
-  if (filesFault) faults.push(`FILES_URL ${filesFault}`);
-  if (value.ANALYTICS_ID && !value.ANALYTICS_SCRIPT_URL) faults.push('ANALYTICS_ID needs ANALYTICS_SCRIPT_URL');
+  for (const address of trustProxy) if (!isIpAddress(address)) errors.push(`TRUST_PROXY holds '${address}', which is not an IP address`);
+  const filesError = value.FILES_URL && findFilesError(value.FILES_URL);
+  if (filesError) errors.push(`FILES_URL ${filesError}`);
+  if (value.ANALYTICS_ID && !value.ANALYTICS_SCRIPT_URL) errors.push('ANALYTICS_ID needs ANALYTICS_SCRIPT_URL');
   const unread = [...unreadable].map(([name, message]) => `${name} ${message}`);
-  const further = faults.filter((fault) => !unreadable.has(fault.slice(0, fault.indexOf(' '))));
+  const further = errors.filter((error) => !unreadable.has(error.slice(0, error.indexOf(' '))));
   if (unread.length + further.length > 0) throw new ConfigError([...unread, ...further]);
 
   const dataDir = path.resolve(value.DATA_DIR ?? './data');

@@ -2,7 +2,7 @@
  * Rules for a server that others can reach: no known password,
  * no guessable secret (SEC-01, SEC-34).
  */
-import { findPasswordFault } from '#src/domain/admin/password.rules.ts';
+import { findPasswordError } from '#src/domain/admin/password.rules.ts';
 import { isIpAddress, isLoopback } from './ip.ts';
 import { findSecretWeakness } from './secret-strength.ts';
 
@@ -78,6 +78,6 @@ export function findWeakSecrets({ appSecrets, metricsToken, webhookSecrets, admi
     }),
   ];
   const errors = judged.filter(([, weakness]) => weakness).map(([name, weakness, remedy]) => `${name} ${weakness}. ${remedy}`);
-  const passwordError = admin && findPasswordFault(admin.password, [admin.username]);
+  const passwordError = admin && findPasswordError(admin.password, [admin.username]);
   return passwordError ? [...errors, `ADMIN_PASSWORD is not strong enough. ${passwordError}`] : errors;
 }

@@ -94,9 +94,9 @@ describe('M3 totals over all callers', () => {
 
 describe('M3 many addresses of one host', () => {
   it('M3: an IPv6 /48 has ten times the limit of one of its /64; others are not affected', async () => {
-    const answers = [];
-    for (let n = 0; n < 55; n++) answers.push((await enquire(network(n), n)).status);
-    expect(answers).toEqual([...Array(50).fill(201), ...Array(5).fill(429)]);
+    const responses = [];
+    for (let n = 0; n < 55; n++) responses.push((await enquire(network(n), n)).status);
+    expect(responses).toEqual([...Array(50).fill(201), ...Array(5).fill(429)]);
     expect((await enquire('2001:db8:2::1', 100)).status).toBe(201);
     expect((await enquire('192.0.2.1', 101)).status).toBe(201);
   });

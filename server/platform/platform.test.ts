@@ -53,9 +53,9 @@ describe('errors', () => {
     expect(new AppError('CONFLICT').status).toBe(409);
   });
   it('an unavailable database is recognised through its wrappers', () => {
-    const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-    expect(isDatabaseAway(new Error('outer', { cause: refused }))).toBe(true);
-    expect(isDatabaseAway(new AggregateError([refused]))).toBe(true);
+    const rejected = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    expect(isDatabaseAway(new Error('outer', { cause: rejected }))).toBe(true);
+    expect(isDatabaseAway(new AggregateError([rejected]))).toBe(true);
     expect(isDatabaseAway(Object.assign(new Error('duplicate'), { code: '23505' }))).toBe(false);
     expect(isDatabaseAway(null)).toBe(false);
   });

@@ -62,7 +62,7 @@ export type AddressLimiter = {
   giveBack(limit: SharedLimit, key: string | null, em: Em): Promise<void>;
 };
 
-type Needs = {
+type ActionItems = {
   clock: Clock;
   /** `RATE_LIMIT_FACTOR`: multiplies every limit here. */
   factor: number;
@@ -70,7 +70,7 @@ type Needs = {
   hash(address: string): string;
 };
 
-export function createAddressLimiter({ clock, factor, hash }: Needs): AddressLimiter {
+export function createAddressLimiter({ clock, factor, hash }: ActionItems): AddressLimiter {
   const uses = (points: number) => Math.max(1, Math.round(points * factor));
   const limiters = new Map<LocalLimit, Record<Width, RateLimiterMemory>>();
   for (const [name, [points, duration]] of Object.entries(LOCAL_LIMITS)) {
@@ -84,9 +84,9 @@ export function createAddressLimiter({ clock, factor, hash }: Needs): AddressLim
   async function consumeLocal(limit: LocalLimit, width: Width, key: string): Promise<void> {
     try {
       await limiters.get(limit)?.[width].consume(key);
-    } catch (refusal) {
-      const milliseconds = (refusal as { msBeforeNext?: number }).msBeforeNext;
-      if (milliseconds === undefined) throw refusal;
+    } catch (rejection) {
+      const milliseconds = (rejection as { msBeforeNext?: number }).msBeforeNext;
+      if (milliseconds === undefined) throw rejection;
       throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) });
     }
   }
@@ -134,15 +134,15 @@ export async function countUse(em: Em, clock: Clock, key: string, windowSeconds:
   return { count: row.count, windowEndsAt: new Date(row.window_ends_at) };
 }
 
-export type Patience = { free: number; firstWaitSeconds: number; longestWaitSeconds: number; windowSeconds: number };
+export type Backoff = { free: number; firstWaitSeconds: number; longestWaitSeconds: number; windowSeconds: number };
 
 /**
  * Counts an attempt, unless it comes too early: after the free attempts, each further one doubles
  * the wait.
  * @throws AppError RATE_LIMITED; such an attempt is not counted
  */
-export async function countAttempt(em: Em, clock: Clock, key: string, patience: Patience): Promise<void> {
-  const { free, firstWaitSeconds, longestWaitSeconds, windowSeconds } = patience;
+export async function countAttempt(em: Em, clock: Clock, key: string, backoff: Backoff): Promise<void> {
+  const { free, firstWaitSeconds, longestWaitSeconds, windowSeconds } = backoff;
   const now = clock.now();
   const [counted] = await queryRows<{ count: number }>(
     em,

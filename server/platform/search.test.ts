@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { vacuumEmbedded } from './maintenance.ts';
 import { searchCondition } from './search.ts';
-import { vacuumEmbedded } from './upkeep.ts';
 
 let t: TestApp;
 beforeEach(async () => {

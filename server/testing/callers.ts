@@ -10,7 +10,7 @@ import type { AppRouter } from '#server/trpc/router.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
-export type Answer = {
+export type HttpResponse = {
   status: number;
   headers: Headers;
   /** Parsed JSON, else the text. */
@@ -24,11 +24,11 @@ export type Call = { headers?: Record<string, string>; body?: unknown; raw?: Bod
 
 export type Caller = {
   cookies: Map<string, string>;
-  call(path: string, options?: Call): Promise<Answer>;
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  remove(path: string, headers?: Record<string, string>): Promise<Answer>;
+  call(path: string, options?: Call): Promise<HttpResponse>;
+  get(path: string, headers?: Record<string, string>): Promise<HttpResponse>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<HttpResponse>;
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<HttpResponse>;
+  remove(path: string, headers?: Record<string, string>): Promise<HttpResponse>;
   /** The typed procedures; errors are `TRPCClientError`s, see `refusal`. */
   api: TRPCClient<AppRouter>;
 };
@@ -62,7 +62,7 @@ export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Calle
     else cookies.set(name, value);
   }
 
-  async function call(path: string, { headers = {}, body, raw, method = 'GET' }: Call = {}): Promise<Answer> {
+  async function call(path: string, { headers = {}, body, raw, method = 'GET' }: Call = {}): Promise<HttpResponse> {
     const form = raw instanceof FormData ? new Response(raw) : null;
     const payload = form ? await form.arrayBuffer() : (raw ?? (body === undefined ? undefined : JSON.stringify(body)));
     const json = raw === undefined && body !== undefined ? 'application/json' : null;
@@ -100,14 +100,14 @@ export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Calle
   };
 }
 
-export type Refusal = { httpStatus: number; code: string; message: string; issues?: { path: (string | number)[]; message: string }[] };
+export type Rejection = { httpStatus: number; code: string; message: string; issues?: { path: (string | number)[]; message: string }[] };
 
 /** The error of a typed call. Fails if the call succeeds. */
-export async function refusal(call: Promise<unknown>): Promise<Refusal> {
+export async function rejection(call: Promise<unknown>): Promise<Rejection> {
   try {
     await call;
   } catch (error) {
-    const data = (error as { data?: Refusal }).data;
+    const data = (error as { data?: Rejection }).data;
     if (data) return data;
     throw error;
   }
@@ -115,4 +115,4 @@ export async function refusal(call: Promise<unknown>): Promise<Refusal> {
 }
 
 /** Handles all calls at once, so that no rejection counts as unhandled meanwhile. */
-export const refusals = (calls: readonly Promise<unknown>[]): Promise<Refusal[]> => Promise.all(calls.map(refusal));
+export const rejections = (calls: readonly Promise<unknown>[]): Promise<Rejection[]> => Promise.all(calls.map(rejection));

@@ -3,13 +3,13 @@
  * the services if they create such rows.
  */
 import { CONFIRMATION, CONTACT } from './factories.ts';
-import { makePartner, sellFor } from './payouts.ts';
+import { makeAffiliateWithLogin, sellFor } from './payouts.ts';
 import type { TestApp } from './test-app.ts';
 
 const DAY = 86_400_000;
 
 export async function makeRowsEverywhere(t: TestApp): Promise<void> {
-  const affiliate = await makePartner(t);
+  const affiliate = await makeAffiliateWithLogin(t);
   const order = await sellFor(t, affiliate);
   const visitor = t.asVisitor();
   const confirmation = (await visitor.post('/api/order-confirmations', CONFIRMATION)).body.id;

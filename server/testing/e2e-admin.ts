@@ -10,9 +10,9 @@ export async function signIn(page: Page, account: { username: string; password: 
 let serial = 0;
 export async function addOrder(request: APIRequestContext, values: Record<string, unknown> = {}) {
   const n = `${Date.now()}${++serial}`;
-  const answer = await request.post('/api/orders', {
+  const response = await request.post('/api/orders', {
     data: { customerName: `Journey ${n}`, customerEmail: `j${n}@journey.example`, ...values },
   });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as { id: number; customerName: string; customerEmail: string };
+  expect(response.status()).toBe(201);
+  return (await response.json()) as { id: number; customerName: string; customerEmail: string };
 }

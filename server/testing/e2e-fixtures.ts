@@ -56,7 +56,7 @@ const decode = (html: string): string => html.replaceAll('&amp;', '&').replaceAl
  * Returns the newest email to `address` with a matching subject, as
  * HTML; waits until it has been sent.
  */
-export async function readMail(request: APIRequestContext, address: string, subject: RegExp): Promise<{ subject: string; html: string }> {
+export async function readEmail(request: APIRequestContext, address: string, subject: RegExp): Promise<{ subject: string; html: string }> {
   let found: { link: string; subject: string } | undefined;
   await expect
     .poll(

@@ -39,8 +39,8 @@ export async function startShop(env: Record<string, string>): Promise<Shop> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   for (const end = Date.now() + READY_MS; Date.now() < end && server.exitCode === null; ) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    if (answer?.ok) return { origin, stop };
+    const response = await fetch(`${origin}/readyz`).catch(() => null);
+    if (response?.ok) return { origin, stop };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await stop();

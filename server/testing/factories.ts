@@ -12,7 +12,7 @@ import { type PaidCheckout, recordPaidCheckout } from '#server/features/payment/
 import { type AffiliateSignupInput, affiliateSignupInput } from '#src/domain/affiliate/affiliate.schema.ts';
 import { type AddOrderInput, addOrderInput, type OrderView } from '#src/domain/order/order.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
-import type { TestApp, TestMail } from './test-app.ts';
+import type { TestApp, TestEmail } from './test-app.ts';
 
 let serial = 0;
 const next = (): number => ++serial;
@@ -86,8 +86,8 @@ export const CONFIRMATION = {
 } as const;
 
 /** Returns the six digits of a login-code email. */
-export function codeIn(mails: readonly TestMail[]): string {
-  const code = mails
+export function codeIn(emails: readonly TestEmail[]): string {
+  const code = emails
     .map(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0])
     .filter(Boolean)
     .at(-1);

@@ -4,7 +4,11 @@ import type { TestApp } from './test-app.ts';
 
 type Currency = 'usd' | 'gbp' | 'eur' | 'chf';
 
-export async function makePartner(t: TestApp, values: Parameters<typeof makeAffiliate>[1] = {}, verified = true): Promise<MadeAffiliate> {
+export async function makeAffiliateWithLogin(
+  t: TestApp,
+  values: Parameters<typeof makeAffiliate>[1] = {},
+  verified = true,
+): Promise<MadeAffiliate> {
   const affiliate = await makeAffiliate(t, { paypalEmail: 'pay@partner.example', ...values });
   if (verified) await t.sql('update affiliate set email_verified_at = now() where id = ?', [affiliate.id]);
   return affiliate;

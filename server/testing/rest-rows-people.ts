@@ -1,5 +1,5 @@
 /** The table of REST calls, first half: affiliates and sessions. */
-import { CODE_SHORT, CODE_WRONG, DASHBOARD_REFUSED, EMAIL_TAKEN } from '#src/domain/affiliate/affiliate.schema.ts';
+import { CODE_SHORT, CODE_WRONG, DASHBOARD_DENIED, EMAIL_TAKEN } from '#src/domain/affiliate/affiliate.schema.ts';
 import { codeIn, makeAdmin } from './factories.ts';
 import { EMAIL, type Expect, everybody, freshEmail, type Row } from './rest-row.ts';
 
@@ -76,7 +76,7 @@ export function peopleRows(expect: Expect): Row[] {
         why: `the id ${id}`,
         path: `/api/affiliates/${id}/dashboard`,
         status: 403,
-        message: DASHBOARD_REFUSED,
+        message: DASHBOARD_DENIED,
       })),
     },
     {

@@ -21,7 +21,7 @@ import { type Caller, type CallerOptions, createCaller } from './callers.ts';
 import { clear, type LogLine, type TestBase, testBase, untilJobsAreDone } from './test-base.ts';
 import type { TestClock } from './test-clock.ts';
 
-export type TestMail = { to: string; subject: string; text: string; html: string; replyTo: string | null; headers: Email['headers'] };
+export type TestEmail = { to: string; subject: string; text: string; html: string; replyTo: string | null; headers: Email['headers'] };
 
 export type TestApp = {
   deps: Deps;
@@ -38,7 +38,7 @@ export type TestApp = {
   /** Runs as the owner of the tables. */
   sql<T = Record<string, unknown>>(statement: string, params?: readonly unknown[]): Promise<T[]>;
   /** Every email so far, oldest first; waits for due jobs. */
-  mails(): Promise<TestMail[]>;
+  mails(): Promise<TestEmail[]>;
   jobsDone(): Promise<void>;
   logs(): LogLine[];
 };
@@ -100,7 +100,7 @@ async function build(base: TestBase, env: Record<string, string>): Promise<TestA
     em: () => deps.db.fork(),
     sql: (statement, params) => queryRows(base.owner.fork(), statement, params),
     jobsDone: () => untilJobsAreDone(base),
-    mails: () => readMails(base),
+    mails: () => readEmails(base),
     logs: () => [...base.lines],
   };
 }
@@ -111,20 +111,20 @@ async function adminAccount(deps: Deps, role: AdminRole): Promise<number> {
   return known?.id ?? Number(await em.insert(AdminEntity, { username: role, role, createdAt: deps.clock.now() } as never));
 }
 
-async function readMails(base: TestBase): Promise<TestMail[]> {
+async function readEmails(base: TestBase): Promise<TestEmail[]> {
   await untilJobsAreDone(base);
   const folder = path.join(base.dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [] as string[])).filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
+      const email = await PostalMime.parse(await readFile(path.join(folder, name)));
       return {
-        to: mail.to?.map(({ address }) => address).join(', ') ?? '',
-        subject: mail.subject ?? '',
-        text: mail.text ?? '',
-        html: mail.html ?? '',
-        replyTo: mail.replyTo?.[0]?.address ?? null,
-        headers: mail.headers,
+        to: email.to?.map(({ address }) => address).join(', ') ?? '',
+        subject: email.subject ?? '',
+        text: email.text ?? '',
+        html: email.html ?? '',
+        replyTo: email.replyTo?.[0]?.address ?? null,
+        headers: email.headers,
       };
     }),
   );

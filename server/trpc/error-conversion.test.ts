@@ -27,9 +27,9 @@ describe('REL-03 errors that a retry may resolve', () => {
     ['53200', 'no memory left'],
   ])('%s, %s, is 503 with Retry-After, in REST and tRPC', async (sqlState) => {
     const error = await failureOf(sqlState);
-    const answer = errorResponse(error, 'a-request', t.deps.logger);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+    const response = errorResponse(error, 'a-request', t.deps.logger);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' });
     const wrapped = new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error });
     expect(toAppError(wrapped)).toMatchObject({ code: 'UNAVAILABLE', extras: { retryAfterSeconds: 2 } });
     expect(takeUnexpectedErrors()).toEqual([]);

@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { AppError } from '#server/platform/errors.ts';
-import { LOGIN_FIRST } from '#src/domain/affiliate/partner.schema.ts';
+import { LOGIN_FIRST } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import type { AdminActor, AffiliateActor, Context, Policy } from '../context.ts';
 import { type Meta, t } from './trpc.ts';

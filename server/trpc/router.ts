@@ -1,7 +1,7 @@
 /** The whole API. The browser imports only its type. */
 import { accountRouter, inviteRouter, ownAccountRouter } from '../features/admin/account.router.ts';
 import { adminRouter, sessionRouter } from '../features/admin/admin.router.ts';
-import { insightRouter, personRouter } from '../features/admin/insight.router.ts';
+import { privacyRouter, statsRouter } from '../features/admin/insight.router.ts';
 import { affiliateRouter } from '../features/affiliate/affiliate.router.ts';
 import { affiliateAdminRouter } from '../features/affiliate/affiliate-admin.router.ts';
 import { claimRouter } from '../features/affiliate/claim.router.ts';
@@ -9,7 +9,7 @@ import { auditRouter } from '../features/audit/audit.router.ts';
 import { commissionRouter } from '../features/commission/commission.router.ts';
 import { confirmationRouter } from '../features/confirmation/confirmation.router.ts';
 import { contactRouter } from '../features/contact/contact.router.ts';
-import { mailRouter } from '../features/mail/mail.router.ts';
+import { emailRouter } from '../features/email/email.router.ts';
 import { orderRouter } from '../features/order/order.router.ts';
 import { demoCheckoutRouter } from '../features/payment/demo-checkout.router.ts';
 import { checkoutRouter, paymentRouter } from '../features/payment/payment.router.ts';
@@ -23,10 +23,10 @@ export const appRouter = router({
   accounts: accountRouter,
   ownAccount: ownAccountRouter,
   invites: inviteRouter,
-  insights: insightRouter,
-  people: personRouter,
+  insights: statsRouter,
+  people: privacyRouter,
   audit: auditRouter,
-  mails: mailRouter,
+  mails: emailRouter,
   partners: affiliateAdminRouter,
   commissions: commissionRouter,
   affiliates: affiliateRouter,

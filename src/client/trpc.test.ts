@@ -4,9 +4,9 @@ import { failureText, readFailure } from './trpc.ts';
 
 /** The tRPC client error for such a response. */
 async function failureOf(status: number, body: string): Promise<unknown> {
-  const answer = new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
+  const response = new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
   // biome-ignore lint/suspicious/noExplicitAny: the test has no router
-  const client = createTRPCClient<any>({ links: [httpLink({ url: 'http://localhost/api/trpc', fetch: async () => answer })] });
+  const client = createTRPCClient<any>({ links: [httpLink({ url: 'http://localhost/api/trpc', fetch: async () => response })] });
   return await (client as unknown as { any: { mutate(): Promise<unknown> } }).any.mutate().catch((error: unknown) => error);
 }
 

@@ -73,11 +73,11 @@ test('a note is sent once however often Enter is pressed, and focus stays on its
   const order = await addOrder(page.request);
   await page.goto(`/admin/orders/${order.id}`);
   let calls = 0;
-  let answer = () => {};
+  let response = () => {};
   await page.route('**/api/trpc/admin.notes.add**', async (route) => {
     calls++;
     await new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     await route.fulfill({ status: 404, body: 'no' });
   });
@@ -89,7 +89,7 @@ test('a note is sent once however often Enter is pressed, and focus stays on its
   await expect(button).toBeFocused();
   await button.press('Enter');
   await button.click({ force: true });
-  answer();
+  response();
   await expect(page.getByLabel('Add a note')).toHaveAccessibleDescription('Please try again.');
   await expect(button).toBeFocused();
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');

@@ -6,20 +6,20 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { CASHIER } from '#server/testing/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e-admin.ts';
-import { expect, readMail, test } from '#server/testing/e2e-fixtures.ts';
+import { expect, readEmail, test } from '#server/testing/e2e-fixtures.ts';
 
 const QUARRY = 'Quarry Lane Studio';
 const HARBOUR = 'Harbour Lane Consulting';
 const CARRIED = 'Refunds outweigh the commissions: the balance is carried over.';
 
 /** Logs in with a code, because unverified addresses are not paid. */
-async function logInAsPartner(page: Page, email: string): Promise<string> {
+async function logInAsAffiliate(page: Page, email: string): Promise<string> {
   await page.goto('/affiliate-login');
   // The first page of a fresh server hydrates late.
   await expect(page.getByRole('button', { name: 'Send Verification Code' })).toBeEnabled();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
-  const code = (await readMail(page.request, email, /login code$/)).subject.slice(0, 6);
+  const code = (await readEmail(page.request, email, /login code$/)).subject.slice(0, 6);
   await page.getByLabel('Digit 1 of 6').focus();
   await page.keyboard.type(code);
   await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${QUARRY}!` })).toBeVisible();
@@ -58,8 +58,8 @@ async function csvOf(page: Page): Promise<string> {
 }
 
 test('from sale to paid statement, with one failed line and one negative balance carried over', async ({ page, newPerson }) => {
-  const partner = await newPerson();
-  const partnerId = await logInAsPartner(partner, 'hello@quarrylane.example');
+  const affiliate = await newPerson();
+  const affiliateId = await logInAsAffiliate(affiliate, 'hello@quarrylane.example');
   await signIn(page, CASHIER);
 
   await test.step('the first run pays one affiliate, the payment to the other fails', async () => {
@@ -81,9 +81,9 @@ test('from sale to paid statement, with one failed line and one negative balance
     await expect(dialog).toContainText('from $0.00 to -$25.00, and what is below zero is carried over');
     await dialog.getByRole('button', { name: 'Set to cancelled' }).click();
     await expect(page.locator('.toast').last()).toContainText('Status Updated');
-    await partner.reload();
-    await expect(partner.getByRole('region', { name: 'Next payout' })).toContainText('-$25.00');
-    await expect(partner.getByRole('region', { name: 'Next payout' })).toContainText('carried over');
+    await affiliate.reload();
+    await expect(affiliate.getByRole('region', { name: 'Next payout' })).toContainText('-$25.00');
+    await expect(affiliate.getByRole('region', { name: 'Next payout' })).toContainText('carried over');
   });
 
   await test.step('the second run carries it over and makes no negative payment', async () => {
@@ -104,10 +104,10 @@ test('from sale to paid statement, with one failed line and one negative balance
     await page.goto('/admin/payouts');
     await expect(rowOf(page, 'Second run')).toContainText('1 paid, 1 carried over');
 
-    await partner.getByRole('link', { name: 'Statement of every movement' }).click();
-    await expect(partner.getByRole('row').filter({ hasText: 'Second run' })).toContainText(`Carried over: ${CARRIED}`);
-    await expect(partner.getByRole('row').filter({ hasText: 'Second run' })).toContainText('-$25.00');
-    await expect(partner.getByText('An amount below zero is carried over and taken off the commissions')).toBeVisible();
+    await affiliate.getByRole('link', { name: 'Statement of every movement' }).click();
+    await expect(affiliate.getByRole('row').filter({ hasText: 'Second run' })).toContainText(`Carried over: ${CARRIED}`);
+    await expect(affiliate.getByRole('row').filter({ hasText: 'Second run' })).toContainText('-$25.00');
+    await expect(affiliate.getByText('An amount below zero is carried over and taken off the commissions')).toBeVisible();
   });
 
   await test.step('the third run deducts it from the commissions earned since', async () => {
@@ -131,15 +131,15 @@ test('from sale to paid statement, with one failed line and one negative balance
   });
 
   await test.step('both statements list every entry, and the ledger checks pass', async () => {
-    await partner.goto(`/payout-statement/${partnerId}`);
-    const payouts = partner.getByRole('table').nth(1).locator('tbody tr');
+    await affiliate.goto(`/payout-statement/${affiliateId}`);
+    const payouts = affiliate.getByRole('table').nth(1).locator('tbody tr');
     await expect(payouts).toHaveCount(3);
     await expect(payouts.nth(0)).toContainText(/Third run.*Paid.*BATCH-3\$25\.00$/);
     await expect(payouts.nth(1)).toContainText(/Second run.*Carried over.*-\$25\.00$/);
     await expect(payouts.nth(2)).toContainText(/First run.*Paid.*BATCH-1\$25\.00$/);
     // Earned, reversed, paid out, balance.
-    await expect(partner.getByRole('table').nth(0).locator('tbody tr')).toHaveText('USD$75.00$25.00$50.00$0.00');
-    await expect(partner.getByRole('row').filter({ hasText: 'Commission taken back, order' })).toContainText('-$25.00');
+    await expect(affiliate.getByRole('table').nth(0).locator('tbody tr')).toHaveText('USD$75.00$25.00$50.00$0.00');
+    await expect(affiliate.getByRole('row').filter({ hasText: 'Commission taken back, order' })).toContainText('-$25.00');
 
     await page.goto('/payout-statement/1');
     await expect(page.getByRole('cell', { name: 'BATCH-2' })).toBeVisible();

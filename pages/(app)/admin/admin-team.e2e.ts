@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { MANAGER } from '#server/testing/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e-admin.ts';
-import { linkIn, readMail } from '#server/testing/e2e-fixtures.ts';
+import { linkIn, readEmail } from '#server/testing/e2e-fixtures.ts';
 
 const PASSWORD = 'four kettles under a bridge';
 
@@ -15,9 +15,9 @@ async function call(request: APIRequestContext, procedure: string, input: unknow
 }
 
 async function joinAffiliate(request: APIRequestContext, name: string, email: string) {
-  const answer = await request.post('/api/affiliates', { data: { name, email, paypalEmail: `pay-${email}` } });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as { id: number; referralCode: string };
+  const response = await request.post('/api/affiliates', { data: { name, email, paypalEmail: `pay-${email}` } });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as { id: number; referralCode: string };
 }
 
 /** Invites a colleague on the screen and follows the emailed link. */
@@ -32,7 +32,7 @@ async function invite(page: Page, username: string, role: 'Staff' | 'Owner'): Pr
   await dialog.getByRole('radio', { name: role }).check();
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.locator('.toast')).toContainText('Invitation Sent');
-  const { html } = await readMail(page.request, `${username}@shop.example`, /invites you/);
+  const { html } = await readEmail(page.request, `${username}@shop.example`, /invites you/);
   return linkIn(html, '/admin-invite');
 }
 
@@ -72,7 +72,7 @@ test('an invited colleague sets a password; staff get no payouts, no accounts, n
   await expect(clerk.getByRole('link', { name: 'Statement' })).toHaveCount(0);
   // L5, L14: the screen requests nothing that staff may not see, and names the role that may.
   const failed: string[] = [];
-  clerk.on('response', (answer) => answer.status() >= 400 && failed.push(answer.url()));
+  clerk.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
   await clerk.goto('/affiliate-dashboard/1');
   await expect(clerk.getByRole('heading', { name: 'Commission History' })).toBeVisible();
   await expect(clerk.getByRole('button', { name: /^Receipt of order/ })).toHaveCount(0);
@@ -167,7 +167,7 @@ test('a commission under review is released or rejected with a reason that the a
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel commission' }).click();
   await expect(page.locator('.toast')).toContainText('Commission Cancelled');
   await expect(page.getByText('Nothing matches this search.')).toBeVisible();
-  const { html } = await readMail(page.request, email, /earns no commission/);
+  const { html } = await readEmail(page.request, email, /earns no commission/);
   expect(html).toContain('Your own purchase');
 });
 

@@ -4,15 +4,15 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from 'playwright/test';
-import { expect, readMail, test } from '#server/testing/e2e-fixtures.ts';
+import { expect, readEmail, test } from '#server/testing/e2e-fixtures.ts';
 
 let serial = 0;
 async function newAffiliate(request: APIRequestContext): Promise<{ id: number; name: string; email: string; referralCode: string }> {
   const n = `${Date.now()}${++serial}`;
   const person = { name: `Partner ${n}`, email: `partner${n}@journey${n}.example` };
-  const answer = await request.post('/api/affiliates', { data: person });
-  expect(answer.status()).toBe(201);
-  return { ...(await answer.json()), ...person };
+  const response = await request.post('/api/affiliates', { data: person });
+  expect(response.status()).toBe(201);
+  return { ...(await response.json()), ...person };
 }
 
 async function askForCode(page: Page, request: APIRequestContext, email: string): Promise<string> {
@@ -20,7 +20,7 @@ async function askForCode(page: Page, request: APIRequestContext, email: string)
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
   await expect(page.getByText(/^Code expires in (10:00|9:5\d)$/)).toBeVisible();
-  return (await readMail(request, email, /login code$/)).subject.slice(0, 6);
+  return (await readEmail(request, email, /login code$/)).subject.slice(0, 6);
 }
 
 async function paste(page: Page, text: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 import { type Shop, startShop } from '#server/testing/e2e-shop.ts';
 
-const PARTNER = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
+const AFFILIATE = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
 const STATS = 'https://stats.example';
 /** A fake tag script: reports each event by a request to its own host. */
 const TAG = `
@@ -140,12 +140,12 @@ const bannerAfterFirstInteraction = (page: Page) =>
       await page.keyboard.press('Shift');
       return page.locator('#referral').textContent();
     })
-    .toContain(PARTNER.name);
+    .toContain(AFFILIATE.name);
 
 test('an affiliate known by the cookie alone is set on the buy button and the checkout link; clearing removes both', async ({ page }) => {
   await watchOutside(page);
-  await page.goto(`${shop.origin}/?ref=${PARTNER.code}`);
-  await expect(page.locator('#referral')).toContainText(PARTNER.name);
+  await page.goto(`${shop.origin}/?ref=${AFFILIATE.code}`);
+  await expect(page.locator('#referral')).toContainText(AFFILIATE.name);
   const reference = await page.locator('stripe-buy-button').getAttribute('client-reference-id');
   expect(reference).toMatch(/^affiliate_\d+$/);
 
@@ -173,9 +173,9 @@ test('an affiliate known by the cookie alone is set on the buy button and the ch
 
 test('cookie recovery delays nothing: the payment provider’s script loads while the response is pending', async ({ page }) => {
   const { foreign } = await watchOutside(page);
-  let answer = () => {};
+  let response = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    response = resolve;
   });
   await page.route('**/api/referrals/current', async (route) => {
     await held;
@@ -187,5 +187,5 @@ test('cookie recovery delays nothing: the payment provider’s script loads whil
   await page.locator('#pricing').scrollIntoViewIfNeeded();
   await asked;
   await expect.poll(() => foreign).toContain('https://js.stripe.com/v3/buy-button.js');
-  answer();
+  response();
 });

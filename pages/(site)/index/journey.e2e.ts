@@ -2,9 +2,9 @@
  * The main journey, from a click on an affiliate's link to the admin's reply. Once per database.
  */
 import type { Page } from 'playwright/test';
-import { expect, linkIn, readMail, test } from '#server/testing/e2e-fixtures.ts';
+import { expect, linkIn, readEmail, test } from '#server/testing/e2e-fixtures.ts';
 
-const PARTNER = { code: 'HARBR234', name: 'Harbour Lane Consulting', email: 'partner@harbourlane.example' };
+const AFFILIATE = { code: 'HARBR234', name: 'Harbour Lane Consulting', email: 'partner@harbourlane.example' };
 const BUYER = { name: 'Ada Quill', email: 'ada@quillbinding.example' };
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#1f5c43"/></svg>';
 
@@ -18,9 +18,9 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
   let orderNumber = '';
 
   await test.step('the banner shows the affiliate’s name', async () => {
-    await page.goto(`/?ref=${PARTNER.code}`);
-    await expect(page.locator('#referral')).toContainText(PARTNER.name);
-    expect(await page.evaluate(() => localStorage.getItem('referralCode'))).toBe(PARTNER.code);
+    await page.goto(`/?ref=${AFFILIATE.code}`);
+    await expect(page.locator('#referral')).toContainText(AFFILIATE.name);
+    expect(await page.evaluate(() => localStorage.getItem('referralCode'))).toBe(AFFILIATE.code);
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === '__Host-ref')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
   });
@@ -55,11 +55,11 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     orderNumber = (await page.locator('#demo-order').textContent()) ?? '';
   });
 
-  const mail = await readMail(request, BUYER.email, /received, thank you/);
-  const formLink = linkIn(mail.html, '/order-confirmation');
+  const email = await readEmail(request, BUYER.email, /received, thank you/);
+  const formLink = linkIn(email.html, '/order-confirmation');
 
   await test.step('the emailed link opens the form, fills in the buyer, and leaves no secret in the address', async () => {
-    expect(mail.subject).toContain(orderNumber);
+    expect(email.subject).toContain(orderNumber);
     await page.goto(formLink);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order Confirmation #${orderNumber}`);
     await expect(page.getByLabel('Full Name')).toHaveValue(BUYER.name);
@@ -116,42 +116,42 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(toast(page, 'Order Confirmation Submitted!')).toBeVisible();
     await expect(page.getByText('Your logo is with us.')).toHaveCount(0);
     await expect(page).toHaveURL('/');
-    await readMail(request, BUYER.email, /we have your answers/);
+    await readEmail(request, BUYER.email, /we have your answers/);
     await page.goto(formLink);
     await expect(page.getByText('This order has already been confirmed.')).toBeVisible();
   });
 
-  const partner = await newPerson();
+  const affiliate = await newPerson();
   await test.step('the affiliate logs in with the emailed code and sees the commission', async () => {
-    await partner.goto('/affiliate-login');
-    await partner.getByLabel('Email').fill('nobody');
-    await partner.getByRole('button', { name: 'Send Verification Code' }).click();
-    await expect(partner.getByText('Please enter a valid email address')).toBeVisible();
-    await partner.getByLabel('Email').fill(PARTNER.email);
-    await partner.getByRole('button', { name: 'Send Verification Code' }).click();
-    await expect(partner.getByText(/Code expires in (10:00|9:\d\d)/)).toBeVisible();
-    const code = /\d{6}/.exec((await readMail(request, PARTNER.email, /^\d{6} is your/)).subject)?.[0] ?? '';
-    await partner.getByLabel('Digit 1 of 6').fill(code.slice(0, 1));
-    await partner.getByRole('button', { name: 'Verify' }).click();
-    await expect(partner.getByText('Please enter the complete 6-digit code')).toBeVisible();
-    await partner.getByLabel('Digit 1 of 6').focus();
-    await partner.evaluate((text) => {
+    await affiliate.goto('/affiliate-login');
+    await affiliate.getByLabel('Email').fill('nobody');
+    await affiliate.getByRole('button', { name: 'Send Verification Code' }).click();
+    await expect(affiliate.getByText('Please enter a valid email address')).toBeVisible();
+    await affiliate.getByLabel('Email').fill(AFFILIATE.email);
+    await affiliate.getByRole('button', { name: 'Send Verification Code' }).click();
+    await expect(affiliate.getByText(/Code expires in (10:00|9:\d\d)/)).toBeVisible();
+    const code = /\d{6}/.exec((await readEmail(request, AFFILIATE.email, /^\d{6} is your/)).subject)?.[0] ?? '';
+    await affiliate.getByLabel('Digit 1 of 6').fill(code.slice(0, 1));
+    await affiliate.getByRole('button', { name: 'Verify' }).click();
+    await expect(affiliate.getByText('Please enter the complete 6-digit code')).toBeVisible();
+    await affiliate.getByLabel('Digit 1 of 6').focus();
+    await affiliate.evaluate((text) => {
       const data = new DataTransfer();
       data.setData('text', text);
       document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     }, code);
-    await expect(partner).toHaveURL(/\/affiliate-dashboard\/\d+$/);
-    await expect(partner.getByRole('heading', { name: new RegExp(PARTNER.name) })).toBeVisible();
-    const row = partner.getByRole('row').filter({ hasText: orderNumber });
+    await expect(affiliate).toHaveURL(/\/affiliate-dashboard\/\d+$/);
+    await expect(affiliate.getByRole('heading', { name: new RegExp(AFFILIATE.name) })).toBeVisible();
+    const row = affiliate.getByRole('row').filter({ hasText: orderNumber });
     await expect(row).toContainText('$25.00');
     await expect(row).toContainText('10%');
   });
 
   await test.step('another visitor sees none of it', async () => {
     const other = await newPerson();
-    await other.goto(new URL(partner.url()).pathname);
+    await other.goto(new URL(affiliate.url()).pathname);
     await expect(other.getByText('Dashboard Not Found')).toBeVisible();
-    await expect(other.getByText(PARTNER.name)).toHaveCount(0);
+    await expect(other.getByText(AFFILIATE.name)).toHaveCount(0);
   });
 
   const admin = await newPerson();
@@ -192,7 +192,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await row.getByRole('combobox').selectOption('in_progress');
     await expect(toast(admin, 'Status Updated')).toBeVisible();
     await expect(row).toContainText('In Progress');
-    await readMail(request, BUYER.email, /has begun/);
+    await readEmail(request, BUYER.email, /has begun/);
   });
 
   await test.step('the admin adds an order manually and sends its form link', async () => {
@@ -209,7 +209,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(toast(admin, 'Form Sent Successfully')).toBeVisible();
     await expect(row).toContainText('Form Sent');
     await expect(row).toContainText('by admin');
-    const link = linkIn((await readMail(request, 'noor@vance.example', /the form we need/)).html, '/order-confirmation');
+    const link = linkIn((await readEmail(request, 'noor@vance.example', /the form we need/)).html, '/order-confirmation');
     expect(new URL(link).hash).toMatch(/^#t=v1\./);
   });
 

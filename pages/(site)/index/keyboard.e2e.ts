@@ -89,14 +89,14 @@ test('the order form keeps the focus while it is sent, is sent once, and shows t
   await page.getByLabel('Full Name').press('Enter');
   await button.focus();
   letGo();
-  const fault = page.locator('form').getByText('Please try again or contact support.');
-  await expect(fault).toBeVisible();
+  const error = page.locator('form').getByText('Please try again or contact support.');
+  await expect(error).toBeVisible();
   await expect(button).toBeFocused();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Keys');
   expect(calls()).toBe(1);
   await page.getByLabel('Full Name').fill('');
   await button.press('Enter');
-  await expect(fault).toHaveCount(0);
+  await expect(error).toHaveCount(0);
 });
 
 test('the demo checkout keeps the focus while it is sent, and is sent once', async ({ page }) => {
@@ -123,15 +123,15 @@ test('the contact form shows its error above the button, until the next attempt'
   await form.getByLabel('Name').fill('Ada Keys');
   await form.getByLabel('Email').fill('ada@keys.example');
   await form.getByLabel('Message').fill('Do you also make locks?');
-  const fault = form.locator('.field-error');
-  await expect(fault).toBeHidden();
+  const error = form.locator('.field-error');
+  await expect(error).toBeHidden();
   await page.route('**/api/contacts', (route) => route.fulfill({ status: 404, body: 'no' }));
   await form.getByRole('button').click();
-  await expect(fault).toHaveText('Please try again later.');
+  await expect(error).toHaveText('Please try again later.');
   await page.unroute('**/api/contacts');
   await form.getByRole('button').click();
   await expect(page.locator('.toast')).toContainText('Message Sent Successfully!');
-  await expect(fault).toBeHidden();
+  await expect(error).toBeHidden();
 });
 
 test('public and application pages have a preview image and icons', async ({ request }) => {

@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e-fixtures.ts';
 
-const PARTNER = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
+const AFFILIATE = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
 const CURRENT = '/api/referrals/current';
 
 const codeOf = (page: Page) => page.evaluate(() => localStorage.getItem('referralCode'));
@@ -44,24 +44,24 @@ async function comeBackLater(page: Page): Promise<Page> {
 test('after storage is cleared the cookie still identifies the affiliate: the code is saved again and the banner shown', async ({
   page,
 }) => {
-  await page.goto(`/?ref=${PARTNER.code}`);
-  await expect(banner(page)).toContainText(PARTNER.name);
+  await page.goto(`/?ref=${AFFILIATE.code}`);
+  await expect(banner(page)).toContainText(AFFILIATE.name);
   const later = await comeBackLater(page);
   const calls = listenForCurrent(later);
   await later.goto('/portfolio');
   await interact(later, () => calls.length > 0);
-  await expect(banner(later)).toContainText(PARTNER.name);
-  expect(await codeOf(later)).toBe(PARTNER.code);
+  await expect(banner(later)).toContainText(AFFILIATE.name);
+  expect(await codeOf(later)).toBe(AFFILIATE.code);
   // The stored code is used again from here on.
   await later.goto('/blog');
-  await expect(banner(later)).toContainText(PARTNER.name);
+  await expect(banner(later)).toContainText(AFFILIATE.name);
   expect(calls).toEqual(['GET']);
 });
 
 test('L1: the banner shows no name for an affiliate who has not logged in with a code yet', async ({ page, request }) => {
   const name = 'Call this number now';
-  const answer = await request.post('/api/affiliates', { data: { name, email: `unproved${Date.now()}@partners.example` } });
-  const { referralCode } = await answer.json();
+  const response = await request.post('/api/affiliates', { data: { name, email: `unproved${Date.now()}@partners.example` } });
+  const { referralCode } = await response.json();
   await page.goto(`/?ref=${referralCode}`);
   await expect(banner(page)).toContainText('Thank you for visiting on the recommendation of one of our partners.');
   await expect(page.locator('body')).not.toContainText(name);
@@ -70,14 +70,14 @@ test('L1: the banner shows no name for an affiliate who has not logged in with a
 
 test('without a referral the server is asked once per session, not before an interaction, and no banner shows', async ({ page }) => {
   const calls = listenForCurrent(page);
-  const answered = page.waitForResponse((answer) => isCurrent(answer.request()));
+  const answered = page.waitForResponse((response) => isCurrent(response.request()));
   await page.goto('/');
   await isIdle(page);
   expect(calls).toEqual([]);
   await interact(page, () => calls.length > 0);
-  const answer = await answered;
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(await answer.json()).toEqual({ affiliate: null });
+  const response = await answered;
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(await response.json()).toEqual({ affiliate: null });
   for (const address of ['/portfolio', '/blog', '/']) {
     await page.goto(address);
     await isIdle(page);
@@ -105,13 +105,13 @@ test('a tab without storage does not ask at all', async ({ page }) => {
 });
 
 test('a code that the visitor cleared does not come back', async ({ page }) => {
-  await page.goto(`/?ref=${PARTNER.code}`);
-  const notified = page.waitForResponse((answer) => isCurrent(answer.request()) && answer.ok());
+  await page.goto(`/?ref=${AFFILIATE.code}`);
+  const notified = page.waitForResponse((response) => isCurrent(response.request()) && response.ok());
   await banner(page).getByRole('button').click();
   await notified;
   await expect(banner(page)).toHaveCount(0);
   const later = await page.context().newPage();
-  const answered = later.waitForResponse((answer) => isCurrent(answer.request()));
+  const answered = later.waitForResponse((response) => isCurrent(response.request()));
   const calls = listenForCurrent(later);
   await later.goto('/');
   await interact(later, () => calls.length > 0);
@@ -121,7 +121,7 @@ test('a code that the visitor cleared does not come back', async ({ page }) => {
 });
 
 test('a code cleared while the server was unreachable is cleared on the next page, in a later session too', async ({ page }) => {
-  await page.goto(`/?ref=${PARTNER.code}`);
+  await page.goto(`/?ref=${AFFILIATE.code}`);
   await page.context().route(`**${CURRENT}`, (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed', isCurrent);
   await banner(page).getByRole('button').click();
@@ -129,31 +129,31 @@ test('a code cleared while the server was unreachable is cleared on the next pag
   await page.context().unroute(`**${CURRENT}`);
   const later = await page.context().newPage();
   const calls = listenForCurrent(later);
-  const notified = later.waitForResponse((answer) => isCurrent(answer.request()) && answer.ok());
+  const notified = later.waitForResponse((response) => isCurrent(response.request()) && response.ok());
   await later.goto('/');
   await notified;
   await expect(banner(later)).toBeHidden();
   expect(calls).toEqual(['DELETE']);
   expect((await later.context().cookies()).filter(({ name }) => name === '__Host-ref')).toEqual([]);
   // A link followed afterwards counts again.
-  await later.goto(`/?ref=${PARTNER.code}`);
-  await expect(banner(later)).toContainText(PARTNER.name);
+  await later.goto(`/?ref=${AFFILIATE.code}`);
+  await expect(banner(later)).toContainText(AFFILIATE.name);
   await later.reload();
-  await expect(banner(later)).toContainText(PARTNER.name);
+  await expect(banner(later)).toContainText(AFFILIATE.name);
 });
 
 for (const address of ['/affiliate-signup', '/affiliate-login', '/order-confirmation', '/checkout/success'])
   test(`?ref=CODE counts on ${address}: the visit is recorded and the code is kept`, async ({ page }) => {
-    const visit = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/referrals/visits');
-    await page.goto(`${address}?ref=${PARTNER.code.toLowerCase()}`);
-    const answer = await visit;
-    expect(answer.request().postDataJSON()).toMatchObject({ path: address });
-    expect(await answer.json()).toMatchObject({ accepted: true, affiliate: { name: PARTNER.name } });
-    await expect.poll(() => codeOf(page)).toBe(PARTNER.code.toLowerCase());
+    const visit = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/referrals/visits');
+    await page.goto(`${address}?ref=${AFFILIATE.code.toLowerCase()}`);
+    const response = await visit;
+    expect(response.request().postDataJSON()).toMatchObject({ path: address });
+    expect(await response.json()).toMatchObject({ accepted: true, affiliate: { name: AFFILIATE.name } });
+    await expect.poll(() => codeOf(page)).toBe(AFFILIATE.code.toLowerCase());
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === '__Host-ref')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
     await page.goto('/');
-    await expect(banner(page)).toContainText(PARTNER.name);
+    await expect(banner(page)).toContainText(AFFILIATE.name);
   });
 
 test('a visit that begins on an application page is counted for the affiliate', async ({ request, newPerson }) => {
@@ -162,7 +162,7 @@ test('a visit that begins on an application page is counted for the affiliate', 
   // From here on the request's browser belongs to the affiliate.
   const { id, referralCode } = await (await request.post('/api/affiliates', { data: person })).json();
   const visitor = await newPerson();
-  const recorded = visitor.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/referrals/visits');
+  const recorded = visitor.waitForResponse((response) => new URL(response.url()).pathname === '/api/referrals/visits');
   await visitor.goto(`/affiliate-signup?ref=${referralCode}`);
   await recorded;
   const input = encodeURIComponent(JSON.stringify({ affiliateId: String(id) }));
@@ -179,9 +179,9 @@ test('an application page loads the visit code only with ?ref, and private pages
     return [...paths].filter((path) => path.endsWith('.js') || path.startsWith('/api/referrals')).sort();
   };
   for (const address of ['/admin-login', '/affiliate-dashboard/1', '/payout-statement/1'])
-    expect(await fetched(`${address}?ref=${PARTNER.code}`), address).toEqual(await fetched(address));
+    expect(await fetched(`${address}?ref=${AFFILIATE.code}`), address).toEqual(await fetched(address));
   const plain = await fetched('/affiliate-signup');
-  const more = (await fetched(`/affiliate-signup?ref=${PARTNER.code}`)).filter((path) => !plain.includes(path));
+  const more = (await fetched(`/affiliate-signup?ref=${AFFILIATE.code}`)).filter((path) => !plain.includes(path));
   expect(plain.filter((path) => path.startsWith('/api'))).toEqual([]);
   expect(more.filter((path) => path.startsWith('/api'))).toEqual(['/api/referrals/visits']);
   expect(more.some((path) => path.endsWith('.js'))).toBe(true);

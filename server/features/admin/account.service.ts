@@ -2,10 +2,10 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { reviveDates } from '#server/platform/keyset.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { type AccountView, INVITE_DAYS, type InviteInput } from '#src/domain/admin/account.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
@@ -56,7 +56,7 @@ async function requireAnotherOwner(ctx: Context, id: number): Promise<void> {
     throw new AppError('CONFLICT', 'This is the last owner. Make somebody else an owner first.');
 }
 
-async function mailInvite(
+async function emailInvite(
   ctx: Context,
   account: { username: string; email: string; role: AdminRole },
   token: string,
@@ -85,7 +85,7 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ i
           createdAt: now,
         } as never),
       );
-      await mailInvite(inner, input, token, false);
+      await emailInvite(inner, input, token, false);
       await writeAudit(inner, {
         action: 'admin.invite',
         subjectKind: 'admin',
@@ -94,7 +94,7 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ i
       });
       return made;
     });
-    ctx.deps.jobs.wake(MAIL_QUEUE);
+    ctx.deps.jobs.wake(EMAIL_QUEUE);
     return { id };
   } catch (error) {
     if (isUniqueViolation(error, 'admin_account_username'))
@@ -118,10 +118,10 @@ export async function sendInviteAgain(ctx: Context, id: number): Promise<{ succe
       { inviteTokenHash: sha256(token), inviteExpiresAt: addDays(ctx.deps.clock.now(), INVITE_DAYS) },
     );
     const isReset = Boolean(row.passwordHash);
-    await mailInvite(inner, { username: row.username, email: row.email, role: row.role }, token, isReset);
+    await emailInvite(inner, { username: row.username, email: row.email, role: row.role }, token, isReset);
     await writeAudit(inner, { action: isReset ? 'admin.password-link' : 'admin.invite-again', subjectKind: 'admin', subjectId: id });
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusal, refusals } from '#server/testing/callers.ts';
+import { rejection, rejections } from '#server/testing/callers.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -17,20 +17,20 @@ const login = (username: string, password: string, code?: string) =>
 async function invite(username = 'petra', role: 'owner' | 'staff' = 'staff') {
   const owner = await t.asAdmin('owner');
   await owner.api.accounts.invite.mutate({ username, email: `${username}@shop.example`, role });
-  const mail = (await t.mails()).find(({ to }) => to === `${username}@shop.example`);
-  const token = /#t=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  return { owner, token, mail };
+  const email = (await t.mails()).find(({ to }) => to === `${username}@shop.example`);
+  const token = /#t=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
+  return { owner, token, mail: email };
 }
 
 describe('invitations', () => {
   test('an invited colleague sets a password and is signed in, once', async () => {
-    const { token, mail } = await invite();
-    expect(mail?.text).toContain('/admin-invite#t=');
+    const { token, mail: email } = await invite();
+    expect(email?.text).toContain('/admin-invite#t=');
     const visitor = t.asVisitor();
     expect(await visitor.api.invites.look.mutate({ token })).toEqual({ username: 'petra', role: 'staff' });
     await visitor.api.invites.accept.mutate({ token, password: GOOD });
     expect((await visitor.api.session.current.query()).admin).toMatchObject({ username: 'petra', role: 'staff' });
-    expect((await refusal(t.asVisitor().api.invites.accept.mutate({ token, password: OTHER }))).httpStatus).toBe(404);
+    expect((await rejection(t.asVisitor().api.invites.accept.mutate({ token, password: OTHER }))).httpStatus).toBe(404);
     expect((await login('petra', GOOD)).status).toBe(200);
   });
 
@@ -39,23 +39,23 @@ describe('invitations', () => {
     const [petra] = (await owner.api.accounts.list.query()).filter(({ username }) => username === 'petra');
     expect(petra?.state).toBe('invited');
     await owner.api.accounts.inviteAgain.mutate({ id: petra?.id ?? 0 });
-    expect((await refusal(t.asVisitor().api.invites.look.mutate({ token }))).httpStatus).toBe(404);
+    expect((await rejection(t.asVisitor().api.invites.look.mutate({ token }))).httpStatus).toBe(404);
     const newest = /#t=([\w-]+)/.exec((await t.mails()).at(-1)?.text ?? '')?.[1] ?? '';
     t.clock.advance(7 * 86_400_000 + 1000);
-    expect((await refusal(t.asVisitor().api.invites.look.mutate({ token: newest }))).httpStatus).toBe(404);
+    expect((await rejection(t.asVisitor().api.invites.look.mutate({ token: newest }))).httpStatus).toBe(404);
   });
 
   test('the stored row cannot be used to sign in: only a hash of the token is kept', async () => {
     const { token } = await invite();
     const rows = await t.sql('select * from admin_account');
-    const mails = await t.sql('select payload_sealed from mail_message');
-    expect(JSON.stringify([rows, mails])).not.toContain(token);
+    const emails = await t.sql('select payload_sealed from mail_message');
+    expect(JSON.stringify([rows, emails])).not.toContain(token);
   });
 
   test('short and common passwords are rejected with an error beside the field', async () => {
     const { token } = await invite();
     for (const password of ['too short', 'passwordpassword', 'petra@shop.example']) {
-      const { code, issues } = await refusal(t.asVisitor().api.invites.accept.mutate({ token, password }));
+      const { code, issues } = await rejection(t.asVisitor().api.invites.accept.mutate({ token, password }));
       expect([code, issues?.[0]?.path]).toEqual(['VALIDATION', ['password']]);
     }
   });
@@ -75,7 +75,7 @@ describe('roles', () => {
       staff.api.people.export.mutate({ email: 'a@b.example' }),
       staff.api.people.erase.mutate({ email: 'a@b.example', confirm: 'ERASE' }),
     ];
-    for (const refused of await refusals(calls)) expect(refused).toMatchObject({ httpStatus: 403 });
+    for (const rejected of await rejections(calls)) expect(rejected).toMatchObject({ httpStatus: 403 });
     expect(await t.sql(`select 1 from admin_account where username = 'mallory'`)).toEqual([]);
   });
 
@@ -83,8 +83,8 @@ describe('roles', () => {
     const boss = await makeAdmin(t, { username: 'boss' });
     const owner = t.asVisitor();
     await owner.post('/api/admin/login', boss);
-    expect((await refusal(owner.api.accounts.setRole.mutate({ id: boss.id, role: 'staff' }))).message).toMatch(/last owner/);
-    expect((await refusal(owner.api.accounts.setDisabled.mutate({ id: boss.id, disabled: true }))).httpStatus).toBe(409);
+    expect((await rejection(owner.api.accounts.setRole.mutate({ id: boss.id, role: 'staff' }))).message).toMatch(/last owner/);
+    expect((await rejection(owner.api.accounts.setDisabled.mutate({ id: boss.id, disabled: true }))).httpStatus).toBe(409);
     const second = await makeAdmin(t, { username: 'second' });
     await owner.api.accounts.setRole.mutate({ id: boss.id, role: 'staff' });
     expect((await owner.api.session.current.query()).admin?.role).toBe('staff');
@@ -117,7 +117,7 @@ describe('own account', () => {
     const other = t.asVisitor();
     await other.post('/api/admin/login', account);
     const before = caller.cookies.get('__Host-admin');
-    expect(await refusal(caller.api.ownAccount.changePassword.mutate({ current: OTHER, next: OTHER }))).toMatchObject({
+    expect(await rejection(caller.api.ownAccount.changePassword.mutate({ current: OTHER, next: OTHER }))).toMatchObject({
       code: 'VALIDATION',
       message: 'Your current password is not right.',
     });
@@ -138,7 +138,7 @@ describe('own account', () => {
     expect(list.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
     const stranger = await t.asAdmin('staff');
     const publicId = list.find(({ isCurrent }) => !isCurrent)?.publicId ?? '';
-    expect((await refusal(stranger.api.ownAccount.endSession.mutate({ publicId }))).httpStatus).toBe(404);
+    expect((await rejection(stranger.api.ownAccount.endSession.mutate({ publicId }))).httpStatus).toBe(404);
     await caller.api.ownAccount.endSession.mutate({ publicId });
     expect((await other.get('/api/orders')).status).toBe(401);
     expect((await caller.get('/api/orders')).status).toBe(200);

@@ -76,8 +76,8 @@ describe('SEC-01 only the server decides who is an admin', () => {
 
 describe('LUC-2 and LUC-4 cookies and the session table', () => {
   it('the cookie is __Host-, Secure, HttpOnly, Strict, Path=/, without a Domain', async () => {
-    const answer = await logIn(t.asVisitor());
-    const all = answer.headers.getSetCookie();
+    const response = await logIn(t.asVisitor());
+    const all = response.headers.getSetCookie();
     expect(all.map((line) => line.split('=')[0]).sort()).toEqual([ADMIN, '__Host-device']);
     const lines = all.filter((line) => line.startsWith(ADMIN));
     const [pair = '', ...attributes] = (lines[0] ?? '').split('; ');
@@ -86,7 +86,7 @@ describe('LUC-2 and LUC-4 cookies and the session table', () => {
       expect.arrayContaining(['HttpOnly', 'Path=/', 'SameSite=Strict', 'Secure']),
     );
     expect(attributes.join()).not.toMatch(/domain/i);
-    expect(answer.text).not.toContain(pair.split('=')[1]);
+    expect(response.text).not.toContain(pair.split('=')[1]);
   });
 
   it('a copy of the session table cannot be used to sign in', async () => {
@@ -116,8 +116,8 @@ describe('SEC-03 and LUC-5 new ids, sign-out, number of sessions', () => {
   it('signing out ends the session on the server', async () => {
     const caller = await signedIn();
     const id = caller.cookies.get(ADMIN) ?? '';
-    const answer = await caller.post('/api/admin/logout');
-    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    const response = await caller.post('/api/admin/logout');
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect(caller.cookies.has(ADMIN)).toBe(false);
     expect((await t.asVisitor().get('/api/orders', { cookie: `${ADMIN}=${id}` })).status).toBe(401);
     expect(await t.sql('select 1 from session')).toEqual([]);
@@ -189,9 +189,9 @@ describe('password guessing', () => {
   it('after five failures each further attempt has to wait longer, and waiting is enough', async () => {
     t.clock.freeze();
     for (let n = 0; n < 5; n++) expectError(await logIn(t.asVisitor(), 'wrong'), 401);
-    const refused = await logIn(t.asVisitor());
-    expectError(refused, 429);
-    expect(Number(refused.headers.get('retry-after'))).toBe(30);
+    const rejected = await logIn(t.asVisitor());
+    expectError(rejected, 429);
+    expect(Number(rejected.headers.get('retry-after'))).toBe(30);
     t.clock.advance(31_000);
     expectError(await logIn(t.asVisitor(), 'wrong'), 401);
     expect(Number((await logIn(t.asVisitor())).headers.get('retry-after'))).toBe(60);

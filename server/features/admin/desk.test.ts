@@ -70,13 +70,13 @@ test('saved views belong to one admin; a view with the same name is replaced', a
 test('SEC-21: an export contains the rows of its filter, neutralises formulas, and writes one audit row', async () => {
   await makeOrder(t, { customerName: '=HYPERLINK("x")', requirements: 'two\nlines, "quoted"' });
   await makeOrder(t, { customerName: 'Plain', status: 'pending' });
-  const answer = await owner.get('/api/admin/export/orders.csv?status=paid');
-  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/);
-  expect([...answer.bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(answer.text).toContain(`"'=HYPERLINK(""x"")"`);
-  expect(answer.text).toContain('"two\nlines, ""quoted"""');
-  expect(answer.text).not.toContain('Plain');
+  const response = await owner.get('/api/admin/export/orders.csv?status=paid');
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/);
+  expect([...response.bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(response.text).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(response.text).toContain('"two\nlines, ""quoted"""');
+  expect(response.text).not.toContain('Plain');
   expect((await actions()).filter((action) => action === 'list.export')).toHaveLength(1);
   expect((await owner.get('/api/admin/export/orders.csv?status=nonsense')).status).toBe(400);
   expect((await owner.get('/api/admin/export/passwords.csv')).status).toBe(404);
@@ -106,8 +106,8 @@ test('an export sends nothing, not even its header, before its first query has s
     row: ({ id }) => [id],
   });
   await expect(failing.open(t.context(), {}).next()).rejects.toThrow();
-  const answer = await owner.get('/api/admin/export/orders.csv?from=2026-02-31');
-  expect([answer.status, answer.body.message]).toEqual([400, 'Please enter a date.']);
+  const response = await owner.get('/api/admin/export/orders.csv?from=2026-02-31');
+  expect([response.status, response.body.message]).toEqual([400, 'Please enter a date.']);
   expect(await actions()).not.toContain('list.export');
 });
 
@@ -135,9 +135,9 @@ test('confirmations: an unverified form is attached to its order, once, and an o
     orderId: order.id,
     verified: true,
   });
-  const refused = await owner.post('/api/trpc/confirmations.attach', { id: second, orderId: order.id });
-  expect(refused.status).toBe(409);
-  expect(refused.text).toContain('This order already has a confirmation.');
+  const rejected = await owner.post('/api/trpc/confirmations.attach', { id: second, orderId: order.id });
+  expect(rejected.status).toBe(409);
+  expect(rejected.text).toContain('This order already has a confirmation.');
   expect((await owner.post('/api/trpc/confirmations.attach', { id: first, orderId: (await makeOrder(t)).id })).status).toBe(409);
   expect((await owner.post('/api/trpc/confirmations.attach', { id: second, orderId: 99 })).status).toBe(404);
   const detail = await owner.api.orders.get.query({ id: order.id });

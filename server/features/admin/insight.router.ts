@@ -2,39 +2,39 @@ import { z } from 'zod';
 import { adminProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
+  actionItemsView,
   dailyView,
   findInput,
   foundView,
-  insightInput,
   landingView,
-  needsView,
   speedView,
+  statsInput,
   storageView,
   topAffiliatesView,
 } from '#src/domain/admin/insight.schema.ts';
-import { erasePersonInput, personInput, personView } from '#src/domain/admin/person.schema.ts';
-import { dailyFigures, describeStorage, landingFigures, speedFigures, topAffiliates } from './insight.service.ts';
-import { findAnything, findNeeds } from './needs.service.ts';
-import { erasePerson, exportPerson, findPerson } from './person.service.ts';
+import { erasePersonalDataInput, personalDataInput, personalDataView } from '#src/domain/admin/person.schema.ts';
+import { dailyStats, describeStorage, landingStats, leadTimes, topAffiliates } from './insight.service.ts';
+import { findActionItems, findAnything } from './needs.service.ts';
+import { erasePersonalData, exportPersonalData, findPersonalData } from './person.service.ts';
 
-export const insightRouter = router({
+export const statsRouter = router({
   daily: adminProcedure
-    .input(insightInput)
+    .input(statsInput)
     .output(dailyView)
-    .query(({ ctx, input }) => dailyFigures(ctx, input.days)),
+    .query(({ ctx, input }) => dailyStats(ctx, input.days)),
   landings: adminProcedure
-    .input(insightInput)
+    .input(statsInput)
     .output(landingView)
-    .query(({ ctx, input }) => landingFigures(ctx, input.days)),
+    .query(({ ctx, input }) => landingStats(ctx, input.days)),
   topAffiliates: adminProcedure
-    .input(insightInput)
+    .input(statsInput)
     .output(topAffiliatesView)
     .query(({ ctx, input }) => topAffiliates(ctx, input.days)),
   speed: adminProcedure
-    .input(insightInput)
+    .input(statsInput)
     .output(speedView)
-    .query(({ ctx, input }) => speedFigures(ctx, input.days)),
-  needs: adminProcedure.output(needsView).query(({ ctx }) => findNeeds(ctx)),
+    .query(({ ctx, input }) => leadTimes(ctx, input.days)),
+  needs: adminProcedure.output(actionItemsView).query(({ ctx }) => findActionItems(ctx)),
   storage: adminProcedure.output(storageView).query(({ ctx }) => describeStorage(ctx)),
   find: adminProcedure
     .input(findInput)
@@ -45,17 +45,17 @@ export const insightRouter = router({
 /**
  * Data requests. Owners only: the copy contains payout details, and an erasure cannot be undone.
  */
-export const personRouter = router({
+export const privacyRouter = router({
   find: ownerProcedure
-    .input(personInput)
-    .output(personView)
-    .mutation(({ ctx, input }) => findPerson(ctx, input.email)),
+    .input(personalDataInput)
+    .output(personalDataView)
+    .mutation(({ ctx, input }) => findPersonalData(ctx, input.email)),
   export: ownerProcedure
-    .input(personInput)
+    .input(personalDataInput)
     .output(z.record(z.string(), z.unknown()))
-    .mutation(({ ctx, input }) => exportPerson(ctx, input.email)),
+    .mutation(({ ctx, input }) => exportPersonalData(ctx, input.email)),
   erase: ownerProcedure
-    .input(erasePersonInput)
+    .input(erasePersonalDataInput)
     .output(z.object({ success: z.literal(true) }))
-    .mutation(({ ctx, input }) => erasePerson(ctx, input.email)),
+    .mutation(({ ctx, input }) => erasePersonalData(ctx, input.email)),
 });

@@ -14,7 +14,7 @@ function firstDay(ctx: Context, days: number): Date {
   return addDays(new Date(`${today}T00:00:00Z`), 1 - days);
 }
 
-export async function dailyFigures(ctx: Context, days: number): Promise<DailyView> {
+export async function dailyStats(ctx: Context, days: number): Promise<DailyView> {
   const from = firstDay(ctx, days);
   const rows = await queryRows<{ day: string; currency: string; orders: string; paid: string; revenue: string }>(
     ctx.em,
@@ -53,7 +53,7 @@ const LANDINGS_READ = 200;
  * Visits through affiliate links, and the orders that came from them. Other
  * visits are not recorded.
  */
-export async function landingFigures(ctx: Context, days: number): Promise<z.output<typeof landingView>> {
+export async function landingStats(ctx: Context, days: number): Promise<z.output<typeof landingView>> {
   const from = firstDay(ctx, days);
   const rows = await queryRows<{ path: string; visits: string; orders: string }>(
     ctx.em,
@@ -116,7 +116,7 @@ async function stepOfForms(ctx: Context, from: Date): Promise<number> {
 }
 
 /** Medians in hours: from form to start of work, and from payment to form. */
-export async function speedFigures(ctx: Context, days: number): Promise<z.output<typeof speedView>> {
+export async function leadTimes(ctx: Context, days: number): Promise<z.output<typeof speedView>> {
   const from = firstDay(ctx, days);
   const step = await stepOfForms(ctx, from);
   const [start] = await queryRows<{ hours: number | null; n: string }>(

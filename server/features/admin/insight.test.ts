@@ -24,16 +24,16 @@ describe('the dashboard', () => {
 
   test('a landing page’s orders are the paid ones that came from a visit to it', async () => {
     const staff = await t.asAdmin('staff');
-    const partner = await makeAffiliate(t);
+    const affiliate = await makeAffiliate(t);
     const visitor = t.asVisitor({ ip: '198.51.100.9' });
-    await visitor.post('/api/referrals/visit', { code: partner.referralCode, path: '/plumber' });
+    await visitor.post('/api/referrals/visit', { code: affiliate.referralCode, path: '/plumber' });
     const [click] = await t.sql<{ landing_path: string }>('select landing_path from referral_click');
-    await makePaidCheckout(t, { code: partner.referralCode });
+    await makePaidCheckout(t, { code: affiliate.referralCode });
     await t.sql(`update customer_order set attribution = jsonb_set(attribution, '{landingPath}', '"/plumber"')`);
     const landings = await staff.api.insights.landings.query({ days: 30 });
     expect(landings).toEqual([{ path: '/plumber', visits: click ? 1 : 0, orders: 1 }]);
     expect(await staff.api.insights.topAffiliates.query({ days: 30 })).toMatchObject([
-      { id: partner.id, orders: 1, commission: [{ currency: 'usd', amountMinor: 2500 }] },
+      { id: affiliate.id, orders: 1, commission: [{ currency: 'usd', amountMinor: 2500 }] },
     ]);
   });
 
@@ -43,8 +43,8 @@ describe('the dashboard', () => {
     await makePaidCheckout(t);
     await makeOrder(t);
     t.clock.advance(3 * 86_400_000 + 60_000);
-    const needs = await staff.api.insights.needs.query();
-    expect(needs.map(({ text }) => text)).toEqual([
+    const actionItems = await staff.api.insights.needs.query();
+    expect(actionItems.map(({ text }) => text)).toEqual([
       '1 paid order whose form link has not been sent',
       '1 paid order without a form for 3 days',
     ]);
@@ -54,13 +54,13 @@ describe('the dashboard', () => {
     const staff = await t.asAdmin('staff');
     const isEmbedded = t.deps.db.engine === 'pglite';
     expect(await staff.api.insights.storage.query()).toEqual({ isEmbedded, savedAt: null });
-    const shelf = path.join(t.deps.config.dataDir, 'snapshots');
-    mkdirSync(shelf, { recursive: true });
-    writeFileSync(path.join(shelf, 'snapshot-2026-11-20T18-15-00Z.tar.gz'), '');
-    writeFileSync(path.join(shelf, 'before-migration-2026-11-20T19-00-00Z.tar.gz'), '');
+    const snapshotDir = path.join(t.deps.config.dataDir, 'snapshots');
+    mkdirSync(snapshotDir, { recursive: true });
+    writeFileSync(path.join(snapshotDir, 'snapshot-2026-11-20T18-15-00Z.tar.gz'), '');
+    writeFileSync(path.join(snapshotDir, 'before-migration-2026-11-20T19-00-00Z.tar.gz'), '');
     const savedAt = isEmbedded ? new Date('2026-11-20T18:15:00Z') : null;
     expect(await staff.api.insights.storage.query()).toEqual({ isEmbedded, savedAt });
-    rmSync(shelf, { recursive: true });
+    rmSync(snapshotDir, { recursive: true });
   });
 
   test('the palette finds records by order number and by part of a name or address', async () => {

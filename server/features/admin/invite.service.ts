@@ -6,7 +6,7 @@ import { sha256 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { INVITE_DEAD } from '#src/domain/admin/account.schema.ts';
-import { findPasswordFault } from '#src/domain/admin/password.rules.ts';
+import { findPasswordError } from '#src/domain/admin/password.rules.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
@@ -25,8 +25,8 @@ export async function lookAtInvite(ctx: Context, token: string): Promise<{ usern
 
 /** @throws AppError VALIDATION with the message for the field */
 export function requireGoodPassword(password: string, field: string, context: readonly string[]): void {
-  const fault = findPasswordFault(password, context);
-  if (fault) throw new AppError('VALIDATION', fault, { issues: [{ path: [field], message: fault }] });
+  const error = findPasswordError(password, context);
+  if (error) throw new AppError('VALIDATION', error, { issues: [{ path: [field], message: error }] });
 }
 
 /** Sets the password, ends every older session, and signs this browser in. */

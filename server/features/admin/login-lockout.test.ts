@@ -1,6 +1,6 @@
 /** Strangers must not be able to keep an admin from signing in. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, Caller } from '#server/testing/callers.ts';
+import type { Caller, HttpResponse } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   t.clock.freeze();
 });
 
-const logIn = (caller: Caller, password = account.password, username = account.username): Promise<Answer> =>
+const logIn = (caller: Caller, password = account.password, username = account.username): Promise<HttpResponse> =>
   caller.post('/api/admin/login', { username, password });
 async function signedIn(ip?: string): Promise<Caller> {
   const caller = t.asVisitor({ ip });

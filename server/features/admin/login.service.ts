@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { findKnownDevice, rememberDevice } from '#server/auth/known-device.ts';
 import { verifyNothing, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
+import { limitConcurrency } from '#server/platform/concurrency.ts';
 import { queryRows } from '#server/platform/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/hourly-total.ts';
-import { inLine } from '#server/platform/in-line.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { countAttempt, resetCounter } from '#server/platform/rate-limit.ts';
-import { CODE_NEEDED, CODE_REFUSED } from '#src/domain/admin/account.schema.ts';
+import { CODE_NEEDED, CODE_REJECTED } from '#src/domain/admin/account.schema.ts';
 import { type adminLoginView, LOGIN_FAILED } from '#src/domain/admin/admin.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { site } from '#src/domain/site.ts';
@@ -53,7 +53,7 @@ export async function logIn(ctx: Context, input: LoginInput): Promise<z.output<t
   const device = await findAdminDevice(ctx, input.username);
   const account = `admin-fail:${ctx.deps.keyring.keyedHash('username', input.username.toLowerCase())}`;
   const counter = device ? `${account}:${device}` : account;
-  const queued = await inLine(counter, WAITING_LOGINS_MAX, () => attemptLogin(ctx, { ...input, device, counter }));
+  const queued = await limitConcurrency(counter, WAITING_LOGINS_MAX, () => attemptLogin(ctx, { ...input, device, counter }));
   if (!queued) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 5 });
   return queued.result;
 }
@@ -81,7 +81,7 @@ async function attemptLogin(ctx: Context, attempt: Attempt): Promise<z.output<ty
       await releaseAddressUse(ctx, attempt);
       throw new AppError('UNAUTHENTICATED', CODE_NEEDED, { data: { needsCode: true } });
     }
-    if (!(await spendSecondFactor(ctx, account, code))) return rejectLogin(ctx, CODE_REFUSED, { needsCode: true });
+    if (!(await spendSecondFactor(ctx, account, code))) return rejectLogin(ctx, CODE_REJECTED, { needsCode: true });
   }
   await resetCounter(ctx.em, counter);
   await releaseAddressUse(ctx, attempt);
@@ -109,7 +109,7 @@ async function alertOnMany(ctx: Context): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     await mailer.enqueue(inner.em, { kind: 'admin-login-alert', to: site.inbox, payload: { failures: count, at: utcText(clock.now()) } });
   });
-  jobs.wake(MAIL_QUEUE);
+  jobs.wake(EMAIL_QUEUE);
 }
 
 const FAMILIAR_DAYS = 30;
@@ -134,7 +134,7 @@ async function notifyOfNewPlace(ctx: Context, account: AdminRow): Promise<void> 
       payload: { username: account.username, at: utcText(now), browser: browserName(ctx.request.userAgent), place },
     });
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
 }
 
 export async function logOut(ctx: Context): Promise<{ success: true }> {

@@ -5,13 +5,13 @@ import { queryRows } from '#server/platform/database.ts';
 import { findHourlyAlerts } from '#server/platform/hourly-total.ts';
 import { digitsOf, searchCondition } from '#server/platform/search.ts';
 import {
+  type actionItemsView,
   describeAlert,
   describeNeed,
-  FORM_PATIENCE_DAYS,
+  FORM_WAIT_DAYS,
   type foundView,
   NEED_KINDS,
   type NeedKind,
-  type needsView,
   PROMISED_HOURS,
 } from '#src/domain/admin/insight.schema.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -21,7 +21,7 @@ import { paths } from '#src/domain/paths.ts';
  */
 const LOOK_BACK_DAYS = 90;
 
-export async function findNeeds(ctx: Context): Promise<z.output<typeof needsView>> {
+export async function findActionItems(ctx: Context): Promise<z.output<typeof actionItemsView>> {
   const now = ctx.deps.clock.now().getTime();
   const before = (hours: number) => new Date(now - hours * 3_600_000);
   const promised = before(PROMISED_HOURS);
@@ -41,7 +41,7 @@ export async function findNeeds(ctx: Context): Promise<z.output<typeof needsView
        (select count(*) from order_confirmation where status = 'pending' and verified and created_at < ?) as "confirmation-waiting",
        (select count(*) from order_confirmation where order_id is null and status <> 'completed') as "confirmation-unattached",
        (select count(*) from contact where state = 'new' and created_at < ?) as "contact-unanswered"`,
-    [ctx.admin?.role === 'staff' ? 'payout-sent' : '', since, since, before(FORM_PATIENCE_DAYS * 24), promised, promised],
+    [ctx.admin?.role === 'staff' ? 'payout-sent' : '', since, since, before(FORM_WAIT_DAYS * 24), promised, promised],
   );
   const alerts = await findHourlyAlerts(ctx.em, ctx.deps.clock.now());
   return [

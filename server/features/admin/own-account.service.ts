@@ -3,11 +3,11 @@ import { forgetDevices, rememberDevice } from '#server/auth/known-device.ts';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
-import { CODE_REFUSED, PASSWORD_WRONG, type SessionListItem } from '#src/domain/admin/account.schema.ts';
+import { CODE_REJECTED, PASSWORD_WRONG, type SessionListItem } from '#src/domain/admin/account.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
@@ -77,7 +77,7 @@ export async function changeOwnPassword(ctx: Context, input: { current: string; 
     await notify(inner, account, 'the password was changed');
     await writeAudit(inner, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   await openOnlySession(ctx, account.id);
   return { success: true };
 }
@@ -93,7 +93,7 @@ export async function changeOwnEmail(ctx: Context, input: { current: string; ema
     await notify(inner, account, 'this is now the e-mail address for notices', input.email);
     await writeAudit(inner, { action: 'admin.email', subjectKind: 'admin', subjectId: account.id });
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 
@@ -156,14 +156,14 @@ export async function confirmTotp(ctx: Context, input: { code: string }): Promis
     throw new AppError('CONFLICT', 'There is nothing to confirm. Start again, please.');
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
   if (!(await spendTotpCode(ctx, account, input.code)))
-    throw new AppError('VALIDATION', CODE_REFUSED, { issues: [{ path: ['code'], message: CODE_REFUSED }] });
+    throw new AppError('VALIDATION', CODE_REJECTED, { issues: [{ path: ['code'], message: CODE_REJECTED }] });
   const { codes, hashes } = await makeRecoveryCodes();
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { totpConfirmedAt: ctx.deps.clock.now(), recoveryCodeHashes: hashes });
     await notify(inner, account, 'two-step login was turned on');
     await writeAudit(inner, { action: 'admin.totp-on', subjectKind: 'admin', subjectId: account.id });
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { codes };
 }
 
@@ -191,6 +191,6 @@ export async function removeOwnTotp(ctx: Context, input: { current: string }): P
     await notify(inner, account, 'two-step login was turned off');
     await writeAudit(inner, { action: 'admin.totp-off', subjectKind: 'admin', subjectId: account.id });
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }

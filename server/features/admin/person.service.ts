@@ -6,11 +6,11 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { type Em, queryRows, runStatement } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { likePattern } from '#server/platform/search.ts';
-import { ERASED_HOST, ERASED_NAME, type PersonView } from '#src/domain/admin/person.schema.ts';
+import { ERASED_HOST, ERASED_NAME, type PersonalDataView } from '#src/domain/admin/person.schema.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { decryptPayoutDetails } from '../affiliate/payout-details.service.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { PAYMENT_ACTOR } from '../payment/settlement.service.ts';
+import { PAYMENT_ACTOR } from '../payment/apply-payment.service.ts';
 import { eraseFromClaims, eraseFromResponses } from './erase-mentions.service.ts';
 
 const REASON_ERASED = 'The sale was cancelled; the reason is no longer kept.';
@@ -26,7 +26,7 @@ async function count(em: Em, sql: string, params: readonly unknown[]): Promise<n
 }
 
 /** @throws AppError NOT_FOUND when nothing is stored under the address */
-export async function findPerson(ctx: Context, email: string): Promise<PersonView> {
+export async function findPersonalData(ctx: Context, email: string): Promise<PersonalDataView> {
   const affiliate = await findAffiliate(ctx, email);
   const id = affiliate?.id ?? 0;
   const unpaid = await queryRows<{ currency: 'usd'; amountMinor: string | number }>(
@@ -34,7 +34,7 @@ export async function findPerson(ctx: Context, email: string): Promise<PersonVie
     `select currency, sum(amount_minor) as "amountMinor" from commission where affiliate_id = ? and status = 'pending' group by currency having sum(amount_minor) <> 0 order by currency`,
     [id],
   );
-  const view: PersonView = {
+  const view: PersonalDataView = {
     email,
     affiliate: affiliate && { id: affiliate.id, name: affiliate.name },
     orders: await count(ctx.em, OWN_ORDERS, [email]),
@@ -50,8 +50,8 @@ export async function findPerson(ctx: Context, email: string): Promise<PersonVie
 }
 
 /** A copy of all personal data, in a common format. The download writes one audit row. */
-export async function exportPerson(ctx: Context, email: string): Promise<Record<string, unknown>> {
-  await findPerson(ctx, email);
+export async function exportPersonalData(ctx: Context, email: string): Promise<Record<string, unknown>> {
+  await findPersonalData(ctx, email);
   const affiliate = await findAffiliate(ctx, email);
   const rows = (sql: string, params: readonly unknown[]) => queryRows<Record<string, unknown>>(ctx.em, sql, params);
   const result = {
@@ -163,9 +163,9 @@ async function eraseCustomer(ctx: Context, email: string): Promise<void> {
 }
 
 /** @throws AppError NOT_FOUND; CONFLICT while a payout to the person is open */
-export async function erasePerson(ctx: Context, email: string): Promise<{ success: true }> {
+export async function erasePersonalData(ctx: Context, email: string): Promise<{ success: true }> {
   const uploads = await inTransaction(ctx, async (inner) => {
-    const found = await findPerson(inner, email);
+    const found = await findPersonalData(inner, email);
     if (found.openPayout) throw new AppError('CONFLICT', 'A payout to this person is under way. Mark its line as paid or failed first.');
     const affiliate = await findAffiliate(inner, email);
     const files = await queryRows<{ name: string; preview_name: string | null }>(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusal } from '#server/testing/callers.ts';
+import { rejection } from '#server/testing/callers.ts';
 import { CONFIRMATION, CONTACT, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -19,45 +19,45 @@ const balance = async (id: number) =>
 describe('affiliates in the admin area', () => {
   test('a new rate applies to later sales: earlier commissions keep theirs', async () => {
     const owner = await t.asAdmin('owner');
-    const partner = await makeAffiliate(t);
-    await makePaidCheckout(t, { code: partner.referralCode });
-    const changed = await owner.api.partners.setRate.mutate({ id: partner.id, rate: '12.50', reason: 'Ten sales in a month' });
+    const affiliate = await makeAffiliate(t);
+    await makePaidCheckout(t, { code: affiliate.referralCode });
+    const changed = await owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '12.50', reason: 'Ten sales in a month' });
     expect(changed.commissionRate).toBe('12.5');
-    await makePaidCheckout(t, { code: partner.referralCode });
-    const { items } = await owner.api.commissions.list.query({ affiliateId: partner.id });
+    await makePaidCheckout(t, { code: affiliate.referralCode });
+    const { items } = await owner.api.commissions.list.query({ affiliateId: affiliate.id });
     expect(items.map(({ amountMinor, rate }) => [amountMinor, rate])).toEqual([
       [3125, '12.5'],
       [2500, '10'],
     ]);
     expect(await auditOf('affiliate.rate')).toEqual([{ before: { rate: '10' }, after: { rate: '12.5', reason: 'Ten sales in a month' } }]);
     for (const rate of ['-1', '101', '10.555', 'ten', '1e1'])
-      expect((await refusal(owner.api.partners.setRate.mutate({ id: partner.id, rate, reason: 'why not' }))).code).toBe('VALIDATION');
-    expect((await refusal(owner.api.partners.setRate.mutate({ id: partner.id, rate: '9', reason: ' ' }))).message).toBe(
+      expect((await rejection(owner.api.partners.setRate.mutate({ id: affiliate.id, rate, reason: 'why not' }))).code).toBe('VALIDATION');
+    expect((await rejection(owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '9', reason: ' ' }))).message).toBe(
       'Please give a reason.',
     );
   });
 
   test('a paused affiliate earns nothing from then on and can sign in; a closed one cannot', async () => {
     const owner = await t.asAdmin('staff');
-    const partner = await makeAffiliate(t);
-    const session = await t.asAffiliate(partner.id);
-    await owner.api.partners.setStatus.mutate({ id: partner.id, status: 'paused', reason: 'Asked for a break' });
-    await makePaidCheckout(t, { code: partner.referralCode });
+    const affiliate = await makeAffiliate(t);
+    const session = await t.asAffiliate(affiliate.id);
+    await owner.api.partners.setStatus.mutate({ id: affiliate.id, status: 'paused', reason: 'Asked for a break' });
+    await makePaidCheckout(t, { code: affiliate.referralCode });
     expect((await owner.api.commissions.list.query({})).total).toBe(0);
-    expect((await session.get(`/api/affiliates/${partner.id}/dashboard`)).status).toBe(200);
-    const stale = { id: partner.id, status: 'closed', expectedStatus: 'active', reason: 'Left' } as const;
-    expect((await refusal(owner.api.partners.setStatus.mutate(stale))).httpStatus).toBe(409);
+    expect((await session.get(`/api/affiliates/${affiliate.id}/dashboard`)).status).toBe(200);
+    const stale = { id: affiliate.id, status: 'closed', expectedStatus: 'active', reason: 'Left' } as const;
+    expect((await rejection(owner.api.partners.setStatus.mutate(stale))).httpStatus).toBe(409);
     await owner.api.partners.setStatus.mutate({ ...stale, expectedStatus: 'paused' });
-    expect((await session.get(`/api/affiliates/${partner.id}/dashboard`)).status).toBe(401);
+    expect((await session.get(`/api/affiliates/${affiliate.id}/dashboard`)).status).toBe(401);
     expect(await auditOf('affiliate.status')).toHaveLength(2);
   });
 
   test('the list counts sales and sums per currency, and can be searched and filtered', async () => {
     const staff = await t.asAdmin('staff');
-    const partner = await makeAffiliate(t, { name: 'Harbour Lane' });
+    const affiliate = await makeAffiliate(t, { name: 'Harbour Lane' });
     await makeAffiliate(t, { name: 'Somebody Else' });
-    await makePaidCheckout(t, { code: partner.referralCode });
-    await makePaidCheckout(t, { code: partner.referralCode, currency: 'eur', amountMinor: 28_000 });
+    await makePaidCheckout(t, { code: affiliate.referralCode });
+    await makePaidCheckout(t, { code: affiliate.referralCode, currency: 'eur', amountMinor: 28_000 });
     const { items, total } = await staff.api.partners.list.query({ q: 'harbour' });
     expect([total, items[0]?.sales, items[0]?.earned]).toEqual([
       1,
@@ -78,8 +78,8 @@ describe('affiliates in the admin area', () => {
 
   test('payout details are masked for everyone', async () => {
     const owner = await t.asAdmin('owner');
-    const partner = await makeAffiliate(t, { paypalEmail: 'accounts@harbourlane.example' });
-    const view = await owner.api.partners.one.query({ id: partner.id });
+    const affiliate = await makeAffiliate(t, { paypalEmail: 'accounts@harbourlane.example' });
+    const view = await owner.api.partners.one.query({ id: affiliate.id });
     expect(view.payoutTo).toBe('a•••••@harbourlane.example');
     expect(JSON.stringify(view)).not.toContain('accounts@');
   });
@@ -87,11 +87,11 @@ describe('affiliates in the admin area', () => {
 
 describe('the review queue', () => {
   async function selfReferral() {
-    const partner = await makeAffiliate(t, { email: 'me@ownfirm.example' });
-    const order = await makePaidCheckout(t, { code: partner.referralCode, customerEmail: 'me@ownfirm.example' });
+    const affiliate = await makeAffiliate(t, { email: 'me@ownfirm.example' });
+    const order = await makePaidCheckout(t, { code: affiliate.referralCode, customerEmail: 'me@ownfirm.example' });
     const staff = await t.asAdmin('staff');
     const [held] = (await staff.api.commissions.list.query({ stage: 'review' })).items;
-    return { partner, order, staff, id: held?.id ?? 0, held };
+    return { partner: affiliate, order, staff, id: held?.id ?? 0, held };
   }
 
   test('a released commission is paid like any other, and the affiliate is notified', async () => {
@@ -101,28 +101,28 @@ describe('the review queue', () => {
     await owner.api.commissions.release.mutate({ id, reason: 'Bought for a client' });
     expect((await staff.api.commissions.list.query({ stage: 'hold' })).items.map((row) => row.id)).toEqual([id]);
     expect((await t.mails()).at(-1)?.subject).toContain('has been checked');
-    expect((await refusal(owner.api.commissions.release.mutate({ id, reason: 'again' }))).httpStatus).toBe(409);
+    expect((await rejection(owner.api.commissions.release.mutate({ id, reason: 'again' }))).httpStatus).toBe(409);
     expect(await auditOf('commission.release')).toHaveLength(1);
   });
 
   test('a rejected commission stays at zero: the ledger agrees, and a later refund does not restore it', async () => {
-    const { staff, id, order, partner } = await selfReferral();
+    const { staff, id, order, partner: affiliate } = await selfReferral();
     const owner = await t.asAdmin('owner');
     await staff.api.commissions.cancel.mutate({ id, reason: 'Own purchase' });
-    expect(await balance(partner.id)).toBe(0);
+    expect(await balance(affiliate.id)).toBe(0);
     await owner.api.orders.setStatus.mutate({ id: order.id, status: 'cancelled' });
     await owner.api.orders.setStatus.mutate({ id: order.id, status: 'paid' });
     const { items } = await staff.api.commissions.list.query({});
     expect(items.map(({ stage, cancelReason }) => [stage, cancelReason])).toEqual([['cancelled', 'Own purchase']]);
-    expect(await balance(partner.id)).toBe(0);
+    expect(await balance(affiliate.id)).toBe(0);
     expect((await t.mails()).filter(({ subject }) => subject === 'A sale of yours earns no commission')).toHaveLength(1);
   });
 
   test('the sale of an affiliate who may buy for clients is not held', async () => {
     const [owner, staff] = [await t.asAdmin('owner'), await t.asAdmin('staff')];
-    const partner = await makeAffiliate(t, { email: 'agency@ownfirm.example' });
-    await owner.api.partners.setMayBuyForClients.mutate({ id: partner.id, mayBuyForClients: true });
-    await makePaidCheckout(t, { code: partner.referralCode, customerEmail: 'agency@ownfirm.example' });
+    const affiliate = await makeAffiliate(t, { email: 'agency@ownfirm.example' });
+    await owner.api.partners.setMayBuyForClients.mutate({ id: affiliate.id, mayBuyForClients: true });
+    await makePaidCheckout(t, { code: affiliate.referralCode, customerEmail: 'agency@ownfirm.example' });
     expect((await staff.api.commissions.list.query({ stage: 'review' })).total).toBe(0);
   });
 });
@@ -130,12 +130,12 @@ describe('the review queue', () => {
 describe('data requests', () => {
   const email = 'jo@bothsides.example';
   async function somebody() {
-    const partner = await makeAffiliate(t, { name: 'Jo Bothsides', email, bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' });
-    await makePaidCheckout(t, { code: partner.referralCode });
+    const affiliate = await makeAffiliate(t, { name: 'Jo Bothsides', email, bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' });
+    await makePaidCheckout(t, { code: affiliate.referralCode });
     await makePaidCheckout(t, { customerEmail: email, customerName: 'Jo Bothsides' });
     await t.asVisitor().post('/api/contacts', { ...CONTACT, name: 'Jo Bothsides', email });
     await t.mails();
-    return { partner, owner: await t.asAdmin('owner') };
+    return { partner: affiliate, owner: await t.asAdmin('owner') };
   }
 
   test('the copy contains everything, including payout details', async () => {
@@ -149,10 +149,10 @@ describe('data requests', () => {
   });
 
   test('erasing removes the person from claims: their own and those of others about them', async () => {
-    const { owner, partner } = await somebody();
+    const { owner, partner: affiliate } = await somebody();
     const other = await makeAffiliate(t);
     const claims: [id: number, query: string, message: string][] = [
-      [partner.id, 'agnes@hollow.example', 'Please ring Jo Bothsides.'],
+      [affiliate.id, 'agnes@hollow.example', 'Please ring Jo Bothsides.'],
       [other.id, email, 'Jo said she used my link.'],
       [other.id, '123456789', `Could it be ${email.toUpperCase()}?`],
       [other.id, '987654321', 'Somebody else’s sale.'],
@@ -209,8 +209,8 @@ describe('data requests', () => {
   });
 
   test('erasing keeps the money rows and nothing that identifies the person', async () => {
-    const { owner, partner } = await somebody();
-    const session = await t.asAffiliate(partner.id);
+    const { owner, partner: affiliate } = await somebody();
+    const session = await t.asAffiliate(affiliate.id);
     const sums = () => t.sql('select sum(amount_minor) as n, count(*) as rows from ledger_entry');
     // Free text that staff have written about the person.
     const [order] = await t.sql<{ id: number }>('select id from customer_order where customer_email = ?', [email]);
@@ -219,13 +219,13 @@ describe('data requests', () => {
     for (const [kind, id] of [
       ['order', Number(order?.id)],
       ['confirmation', confirmation],
-      ['affiliate', partner.id],
+      ['affiliate', affiliate.id],
     ] as const)
       await owner.api.admin.notes.add.mutate({ kind, id, body: note });
     await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'cancelled', reason: note });
     await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'paid', reason: note });
     const [before, commissions] = [await sums(), await t.sql('select id, amount_minor, status from commission order by id')];
-    expect((await refusal(owner.api.people.erase.mutate({ email, confirm: 'yes' as 'ERASE' }))).code).toBe('VALIDATION');
+    expect((await rejection(owner.api.people.erase.mutate({ email, confirm: 'yes' as 'ERASE' }))).code).toBe('VALIDATION');
     await owner.api.people.erase.mutate({ email, confirm: 'ERASE' });
     expect(await sums()).toEqual(before);
     expect(await t.sql('select id, amount_minor, status from commission order by id')).toEqual(commissions);
@@ -246,8 +246,8 @@ describe('data requests', () => {
       const text = JSON.stringify(await t.sql(`select * from ${table}`));
       expect(text, table).not.toMatch(/bothsides/i);
     }
-    expect((await session.get(`/api/affiliates/${partner.id}/dashboard`)).status).toBe(401);
-    expect((await refusal(owner.api.people.find.mutate({ email }))).httpStatus).toBe(404);
-    expect((await refusal(owner.api.partners.setRate.mutate({ id: partner.id, rate: '20', reason: 'late' }))).httpStatus).toBe(409);
+    expect((await session.get(`/api/affiliates/${affiliate.id}/dashboard`)).status).toBe(401);
+    expect((await rejection(owner.api.people.find.mutate({ email }))).httpStatus).toBe(404);
+    expect((await rejection(owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '20', reason: 'late' }))).httpStatus).toBe(409);
   });
 });

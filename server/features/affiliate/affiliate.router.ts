@@ -12,9 +12,9 @@ import {
 } from '#src/domain/affiliate/affiliate.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { dashboard, openProvisionalSession, signUp } from './affiliate.service.ts';
+import { affiliateProcedures } from './affiliate-account.router.ts';
 import { verifyLoginCode } from './code-login.service.ts';
 import { findAffiliateDevice, requestLoginCode } from './login-code.service.ts';
-import { partnerProcedures } from './partner.router.ts';
 
 const success = z.object({ success: z.literal(true) });
 
@@ -22,7 +22,7 @@ const isKnownDevice = (schema: z.ZodType<{ email: string }>) =>
   exemptIf(schema, async (ctx, { email }) => (await findAffiliateDevice(ctx, email)) !== null);
 
 export const affiliateRouter = router({
-  ...partnerProcedures,
+  ...affiliateProcedures,
   signUp: publicProcedure
     .meta({ limit: 'signup', rest: { method: 'POST', path: '/affiliates', status: 201, summary: 'Join the affiliate programme' } })
     .input(affiliateSignupInput)

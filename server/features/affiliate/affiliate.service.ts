@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomFrom } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { requireBelowHourly } from '#server/platform/hourly-total.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { reviveDates } from '#server/platform/keyset.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import {
   type AffiliateSignupInput,
-  DASHBOARD_REFUSED,
+  DASHBOARD_DENIED,
   type DashboardView,
   EMAIL_TAKEN,
   type signupView,
@@ -76,7 +76,7 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise
     if (isUniqueViolation(error, 'affiliate_email')) throw new AppError('CONFLICT', EMAIL_TAKEN);
     throw error;
   }
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { id: created.id, name: created.name, referralCode: created.referralCode, commissionRate: created.commissionRate };
 }
 
@@ -105,7 +105,7 @@ const ID = /^[1-9]\d{0,14}$/;
  */
 export function requireDashboardAccess(ctx: Context, rawId: unknown): number {
   const id = ID.test(String(rawId)) ? Number(rawId) : null;
-  if (id === null || (!ctx.admin && ctx.affiliate?.id !== id)) throw new AppError('FORBIDDEN', DASHBOARD_REFUSED);
+  if (id === null || (!ctx.admin && ctx.affiliate?.id !== id)) throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
   return id;
 }
 
@@ -132,7 +132,7 @@ export async function dashboard(ctx: Context, rawId: unknown): Promise<Dashboard
           [id],
         )
       : [];
-  if (!affiliate) throw new AppError('FORBIDDEN', DASHBOARD_REFUSED);
+  if (!affiliate) throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
   const sums = await queryRows<{ currency: string; sales: string | number; pending: string | number; paid: string | number }>(
     ctx.em,
     `select currency, count(*) filter (where kind = 'earned') as sales,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
 import { ADMIN, type MadeAffiliate, makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { DASHBOARD_REFUSED } from '#src/domain/affiliate/affiliate.schema.ts';
+import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { changeOrderStatus } from '../order/order.service.ts';
 
@@ -19,9 +19,9 @@ describe('affiliate sign-up', () => {
     const { status, body } = await caller.post('/api/affiliates', SIGNUP);
     expect(status).toBe(201);
     expect(body).toEqual({ id: expect.any(Number), name: SIGNUP.name, referralCode: expect.any(String), commissionRate: '10' });
-    const mails = await t.mails();
-    expect(mails.map(({ to }) => to).sort()).toEqual([SIGNUP.email, site.inbox].sort());
-    expect(mails.find(({ to }) => to === SIGNUP.email)?.text).toContain(`http://localhost:3000/?ref=${body.referralCode}`);
+    const emails = await t.mails();
+    expect(emails.map(({ to }) => to).sort()).toEqual([SIGNUP.email, site.inbox].sort());
+    expect(emails.find(({ to }) => to === SIGNUP.email)?.text).toContain(`http://localhost:3000/?ref=${body.referralCode}`);
     expect((await caller.get(`/api/affiliates/${body.id}/dashboard`)).body.affiliate.referralCode).toBe(body.referralCode);
   });
 
@@ -31,9 +31,9 @@ describe('affiliate sign-up', () => {
     ['name', 'Bo \u202Elindqvist'],
     ['company', 'www.evil.example'],
   ])('L1: a sign-up whose %s is %j is rejected with an error message and sends nothing', async (field, value) => {
-    const answer = await t.asVisitor().post('/api/affiliates', { ...SIGNUP, [field]: value });
-    expect(answer.status).toBe(400);
-    expect(answer.body.issues[0].message).toMatch(/^A name cannot contain a web|^This name contains invisible/);
+    const response = await t.asVisitor().post('/api/affiliates', { ...SIGNUP, [field]: value });
+    expect(response.status).toBe(400);
+    expect(response.body.issues[0].message).toMatch(/^A name cannot contain a web|^This name contains invisible/);
     expect(await t.mails()).toEqual([]);
   });
 
@@ -61,16 +61,16 @@ describe('affiliate sign-up', () => {
   });
 
   it('fifty parallel sign-ups with one address: one account, one email, one notice', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => t.asVisitor({ ip: `203.0.113.${n}` }).post('/api/affiliates', SIGNUP)),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
     expect((await t.mails()).map(({ to }) => to).sort()).toEqual([SIGNUP.email, site.inbox].sort());
   });
 
   it('SEC-10: values that the server decides are ignored in the body', async () => {
-    const answer = await t.asVisitor().post('/api/affiliates', {
+    const response = await t.asVisitor().post('/api/affiliates', {
       ...SIGNUP,
       commissionRate: '99',
       id: 1,
@@ -81,7 +81,7 @@ describe('affiliate sign-up', () => {
       createdAt: '2001-01-01',
       ...Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`extra${n}`, n])),
     });
-    expect(answer.body.commissionRate).toBe('10');
+    expect(response.body.commissionRate).toBe('10');
     const [row] = await t.sql('select * from affiliate');
     expect(row).toMatchObject({ commission_rate: '10', status: 'active', email_verified_at: null, may_buy_for_clients: false });
     expect(row?.referral_code).not.toBe('MINE1234');
@@ -112,7 +112,7 @@ describe('SEC-02 the dashboard', () => {
   it('another affiliate’s id, a missing one and a malformed one get the same response', async () => {
     const caller = await t.asAffiliate(a.id);
     for (const id of [b.id, 999_999, '1e3', `0${a.id}`, `${a.id}%20`, '-1', `${a.id}.0`, `${a.id};x`]) {
-      expectError(await caller.get(`/api/affiliates/${id}/dashboard`), 403, DASHBOARD_REFUSED);
+      expectError(await caller.get(`/api/affiliates/${id}/dashboard`), 403, DASHBOARD_DENIED);
     }
     expect((await (await t.asAdmin()).get('/api/affiliates/999999/dashboard')).status).toBe(403);
   });
@@ -120,20 +120,20 @@ describe('SEC-02 the dashboard', () => {
   it('shows sales and sums, and of the buyer only the order number', async () => {
     const order = await makePaidCheckout(t, { code: a.referralCode, customerName: 'Buyer Unknown', customerEmail: 'secret@buyer.example' });
     await makePaidCheckout(t, { code: b.referralCode });
-    const answer = await (await t.asAffiliate(a.id)).get(`/api/affiliates/${a.id}/dashboard`);
-    expect(answer.body.stats).toMatchObject({ totalReferrals: 1, totalEarnings: 25, pendingEarnings: 25, paidEarnings: 0 });
-    expect(answer.body.commissions).toHaveLength(1);
-    expect(answer.body.commissions[0]).toMatchObject({
+    const response = await (await t.asAffiliate(a.id)).get(`/api/affiliates/${a.id}/dashboard`);
+    expect(response.body.stats).toMatchObject({ totalReferrals: 1, totalEarnings: 25, pendingEarnings: 25, paidEarnings: 0 });
+    expect(response.body.commissions).toHaveLength(1);
+    expect(response.body.commissions[0]).toMatchObject({
       orderId: order.id,
       commissionAmount: '25.00',
       commissionRate: '10',
       status: 'pending',
       paidAt: null,
     });
-    expect(Object.keys(answer.body.commissions[0]).sort()).toEqual(
+    expect(Object.keys(response.body.commissions[0]).sort()).toEqual(
       expect.arrayContaining(['commissionAmount', 'commissionRate', 'createdAt', 'id', 'orderId', 'paidAt', 'status']),
     );
-    expect(answer.text).not.toMatch(/secret@buyer|Buyer Unknown|bankDetails|paypal|email/i);
+    expect(response.text).not.toMatch(/secret@buyer|Buyer Unknown|bankDetails|paypal|email/i);
   });
 
   it('a cancelled sale counts as a sale that earned nothing', async () => {
@@ -153,8 +153,8 @@ describe('SEC-02 the dashboard', () => {
 
   it('the email about a commission shows its date', async () => {
     await makePaidCheckout(t, { code: a.referralCode });
-    const mail = (await t.mails()).find(({ to, subject }) => to === a.email && /earned/.test(subject));
-    expect(mail?.subject).toBe('You earned $25.00');
-    expect(mail?.text).toMatch(/Available on: \d{1,2} \w+ \d{4}/);
+    const email = (await t.mails()).find(({ to, subject }) => to === a.email && /earned/.test(subject));
+    expect(email?.subject).toBe('You earned $25.00');
+    expect(email?.text).toMatch(/Available on: \d{1,2} \w+ \d{4}/);
   });
 });

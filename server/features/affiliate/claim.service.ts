@@ -2,13 +2,19 @@
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { keysetPage } from '#server/platform/keyset.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
-import type { answerClaimInput, ClaimAdminView, ClaimView, claimsInput, openClaimInput } from '#src/domain/affiliate/partner.schema.ts';
-import { maskedSubject, reasonTitle, type SaleReason } from '#src/domain/referral/sale-answer.rules.ts';
+import type {
+  answerClaimInput,
+  ClaimAdminView,
+  ClaimView,
+  claimsInput,
+  openClaimInput,
+} from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { maskedSubject, reasonTitle, type SaleReason } from '#src/domain/referral/sale-lookup.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit } from '../audit/audit.service.ts';
@@ -62,7 +68,7 @@ export async function openClaim(ctx: Context, affiliateId: number, input: z.outp
     if (!row) throw new Error('the claim has not been written');
     return toOwnView(row);
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return view;
 }
 
@@ -129,6 +135,6 @@ export async function answerClaim(ctx: Context, input: z.output<typeof answerCla
     if (!row) throw new Error('the claim has gone');
     return toAdminView(row);
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return view;
 }

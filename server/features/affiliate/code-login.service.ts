@@ -7,10 +7,10 @@ import { verifyNothing, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import { runStatement } from '#server/platform/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { giveBackHourly, requireBelowHourly } from '#server/platform/hourly-total.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { countUse, giveBackUse } from '#server/platform/rate-limit.ts';
 import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
 import { writeAudit, writeFailedLogin } from '../audit/audit.service.ts';
@@ -132,5 +132,5 @@ async function confirmAddress(ctx: Context, affiliate: AffiliateRow): Promise<vo
     const payload = { affiliateId: id, name, ...maskPayoutDetails(ctx, affiliate) };
     await mailer.enqueue(em, { kind: 'address-confirmed', to: email, affiliateId: id, payload });
   });
-  jobs.wake(MAIL_QUEUE);
+  jobs.wake(EMAIL_QUEUE);
 }

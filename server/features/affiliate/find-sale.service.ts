@@ -5,8 +5,8 @@
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
-import type { SaleAnswerView } from '#src/domain/affiliate/partner.schema.ts';
-import { type SaleEvidence, type SaleReason, saleAnswer, saleReason } from '#src/domain/referral/sale-answer.rules.ts';
+import type { SaleLookupView } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { type SaleReason, type SaleSnapshot, saleLookup, saleReason } from '#src/domain/referral/sale-lookup.rules.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 
@@ -14,24 +14,25 @@ const QUESTIONS_PER_HOUR = 30;
 /** Limits the orders checked for one buyer address. */
 const ORDERS_CHECKED_MAX = 20;
 
-export type FoundSale = SaleAnswerView & { orderId: number | null };
+export type FoundSale = SaleLookupView & { orderId: number | null };
 
-const NOTHING: SaleEvidence = { order: null, attributedTo: 'nobody', commission: null, refusal: null, clickAt: null };
+const NOTHING: SaleSnapshot = { order: null, attributedTo: 'nobody', commission: null, refusal: null, clickAt: null };
 
 /** Sorts by informative value: the affiliate's own sale first. */
 const RANK: readonly SaleReason[] = ['own-order', 'inactive', 'expired', 'other-click', 'not-carried', 'no-click'];
-const rank = (evidence: SaleEvidence): number => (evidence.attributedTo === 'me' ? -1 : RANK.indexOf(saleReason(evidence)));
+const rank = (attributionSnapshot: SaleSnapshot): number =>
+  attributionSnapshot.attributedTo === 'me' ? -1 : RANK.indexOf(saleReason(attributionSnapshot));
 
 /** @throws AppError RATE_LIMITED, so that an affiliate cannot probe many addresses */
 export async function findSale(ctx: Context, affiliateId: number, query: string): Promise<FoundSale> {
   await requireBelow(ctx.em, ctx.deps.clock, `find-sale:${affiliateId}`, QUESTIONS_PER_HOUR, 3600);
-  const candidates: { order: OrderRow; evidence: SaleEvidence }[] = [];
-  for (const order of await ordersFor(ctx, query)) candidates.push({ order, evidence: await evidenceOf(ctx, affiliateId, order) });
+  const candidates: { order: OrderRow; evidence: SaleSnapshot }[] = [];
+  for (const order of await ordersFor(ctx, query)) candidates.push({ order, evidence: await snapshotOf(ctx, affiliateId, order) });
   const best = candidates.sort((a, b) => rank(a.evidence) - rank(b.evidence))[0];
-  const evidence = best?.evidence ?? NOTHING;
+  const attributionSnapshot = best?.evidence ?? NOTHING;
   return {
-    ...saleAnswer(evidence, ctx.deps.clock.now()),
-    receiptOrderId: best && (evidence.attributedTo === 'me' || evidence.refusal) ? best.order.id : null,
+    ...saleLookup(attributionSnapshot, ctx.deps.clock.now()),
+    receiptOrderId: best && (attributionSnapshot.attributedTo === 'me' || attributionSnapshot.refusal) ? best.order.id : null,
     orderId: best?.order.id ?? null,
   };
 }
@@ -43,7 +44,7 @@ async function ordersFor(ctx: Context, query: string): Promise<OrderRow[]> {
   return id <= 2_147_483_647 ? ctx.em.find(OrderEntity, { id }, options) : [];
 }
 
-async function evidenceOf(ctx: Context, affiliateId: number, order: OrderRow): Promise<SaleEvidence> {
+async function snapshotOf(ctx: Context, affiliateId: number, order: OrderRow): Promise<SaleSnapshot> {
   const attributedTo = order.affiliateId === affiliateId ? 'me' : order.affiliateId ? 'other' : 'nobody';
   const earned =
     attributedTo === 'me' ? await ctx.em.findOne(CommissionEntity, { orderId: order.id, kind: 'earned' }, { refresh: true }) : null;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeOrderStatus } from '#server/features/order/order.service.ts';
-import { refusal } from '#server/testing/callers.ts';
+import { rejection } from '#server/testing/callers.ts';
 import { ADMIN, type MadeAffiliate, makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { LOGIN_FIRST } from '#src/domain/affiliate/partner.schema.ts';
+import { LOGIN_FIRST } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { site } from '#src/domain/site.ts';
 
 const DAY = 86_400_000;
@@ -24,9 +24,9 @@ async function visitorBuys(codes: readonly string[], wait = 0): Promise<{ orderI
   for (const code of codes) await visitor.post('/api/referrals/visits', { code, path: '/restaurant' });
   t.clock.advance(wait);
   const email = `buyer${Math.random().toString(36).slice(2)}@shop.example`;
-  const answer = await visitor.post('/api/demo-checkout', { customerName: 'Bea Marsh', customerEmail: email, currency: 'usd' });
-  expect(answer.status).toBe(201);
-  return { orderId: answer.body.orderId, email };
+  const response = await visitor.post('/api/demo-checkout', { customerName: 'Bea Marsh', customerEmail: email, currency: 'usd' });
+  expect(response.status).toBe(201);
+  return { orderId: response.body.orderId, email };
 }
 
 describe('where is my sale', () => {
@@ -39,10 +39,10 @@ describe('where is my sale', () => {
 
   it('another affiliate’s later click is given as the reason, without a name', async () => {
     const { orderId, email } = await visitorBuys([me.referralCode, other.referralCode]);
-    const answer = await ask(email);
-    expect(answer).toMatchObject({ reason: 'other-click', receiptOrderId: null });
-    expect(JSON.stringify(answer)).not.toContain(other.name);
-    expect(JSON.stringify(answer)).not.toContain(String(orderId));
+    const response = await ask(email);
+    expect(response).toMatchObject({ reason: 'other-click', receiptOrderId: null });
+    expect(JSON.stringify(response)).not.toContain(other.name);
+    expect(JSON.stringify(response)).not.toContain(String(orderId));
     expect(await ask(email, other.id)).toMatchObject({ reason: 'counted' });
   });
 
@@ -89,16 +89,16 @@ describe('where is my sale', () => {
   });
 
   it('requires a verified login, and is rate limited per affiliate', async () => {
-    expect(await refusal(t.asVisitor().api.affiliates.findSale.mutate({ query: '1' }))).toMatchObject({ httpStatus: 401 });
+    expect(await rejection(t.asVisitor().api.affiliates.findSale.mutate({ query: '1' }))).toMatchObject({ httpStatus: 401 });
     const provisional = await t.asAffiliate(me.id, { provisional: true });
-    expect(await refusal(provisional.api.affiliates.findSale.mutate({ query: '1' }))).toMatchObject({
+    expect(await rejection(provisional.api.affiliates.findSale.mutate({ query: '1' }))).toMatchObject({
       httpStatus: 403,
       message: LOGIN_FIRST,
     });
-    expect(await refusal((await t.asAdmin()).api.affiliates.findSale.mutate({ query: '1' }))).toMatchObject({ httpStatus: 403 });
+    expect(await rejection((await t.asAdmin()).api.affiliates.findSale.mutate({ query: '1' }))).toMatchObject({ httpStatus: 403 });
     const caller = await t.asAffiliate(me.id);
     for (let n = 0; n < 30; n++) await caller.api.affiliates.findSale.mutate({ query: '123456789' });
-    expect(await refusal(caller.api.affiliates.findSale.mutate({ query: '123456789' }))).toMatchObject({ httpStatus: 429 });
+    expect(await rejection(caller.api.affiliates.findSale.mutate({ query: '123456789' }))).toMatchObject({ httpStatus: 429 });
   });
 });
 
@@ -109,29 +109,29 @@ describe('claims', () => {
     const claim = await caller.api.affiliates.openClaim.mutate({ query: email, message: 'She told me she used my link.' });
     expect(claim).toMatchObject({ status: 'open', answer: null });
     expect(claim.subject).not.toBe(email);
-    expect(await refusal(caller.api.affiliates.openClaim.mutate({ query: email, message: null }))).toMatchObject({ httpStatus: 409 });
+    expect(await rejection(caller.api.affiliates.openClaim.mutate({ query: email, message: null }))).toMatchObject({ httpStatus: 409 });
 
     const admin = await t.asAdmin('staff');
     const { items } = await admin.api.claims.list.query({ status: 'open' });
     expect(items).toMatchObject([
       { id: claim.id, affiliateId: me.id, affiliateName: me.name, reason: 'other-click', orderId: expect.any(Number) },
     ]);
-    const answer = { id: claim.id, answer: 'The later link was followed two minutes before the order.' };
-    expect(await admin.api.claims.answer.mutate(answer)).toMatchObject({ status: 'answered', answeredBy: 'staff' });
-    expect(await refusal(admin.api.claims.answer.mutate(answer))).toMatchObject({ httpStatus: 409 });
-    expect(await caller.api.affiliates.claims.query()).toMatchObject([{ id: claim.id, answer: answer.answer }]);
+    const response = { id: claim.id, answer: 'The later link was followed two minutes before the order.' };
+    expect(await admin.api.claims.answer.mutate(response)).toMatchObject({ status: 'answered', answeredBy: 'staff' });
+    expect(await rejection(admin.api.claims.answer.mutate(response))).toMatchObject({ httpStatus: 409 });
+    expect(await caller.api.affiliates.claims.query()).toMatchObject([{ id: claim.id, answer: response.answer }]);
     expect(await (await t.asAffiliate(other.id)).api.affiliates.claims.query()).toEqual([]);
 
-    const mails = await t.mails();
-    expect(mails.filter(({ subject }) => subject === 'We have looked into your sale')).toMatchObject([{ to: me.email }]);
-    expect(mails.filter(({ subject }) => subject.startsWith(`Claim ${claim.id}`))).toMatchObject([{ to: site.inbox }]);
+    const emails = await t.mails();
+    expect(emails.filter(({ subject }) => subject === 'We have looked into your sale')).toMatchObject([{ to: me.email }]);
+    expect(emails.filter(({ subject }) => subject.startsWith(`Claim ${claim.id}`))).toMatchObject([{ to: site.inbox }]);
     expect(await t.sql(`select * from audit_log where action = 'claim.answer'`)).toHaveLength(1);
   });
 
   it('affiliates and visitors cannot read the admin side', async () => {
-    expect(await refusal(t.asVisitor().api.claims.list.query({}))).toMatchObject({ httpStatus: 401 });
-    expect(await refusal((await t.asAffiliate(me.id)).api.claims.list.query({}))).toMatchObject({ httpStatus: 403 });
-    expect(await refusal((await t.asAffiliate(me.id)).api.claims.answer.mutate({ id: 1, answer: 'Yes, of course.' }))).toMatchObject({
+    expect(await rejection(t.asVisitor().api.claims.list.query({}))).toMatchObject({ httpStatus: 401 });
+    expect(await rejection((await t.asAffiliate(me.id)).api.claims.list.query({}))).toMatchObject({ httpStatus: 403 });
+    expect(await rejection((await t.asAffiliate(me.id)).api.claims.answer.mutate({ id: 1, answer: 'Yes, of course.' }))).toMatchObject({
       httpStatus: 403,
     });
   });

@@ -38,10 +38,10 @@ it('SEC-09 the first login notifies the owner once of the payout details given a
     expect(await confirmed()).toHaveLength(1);
     t.clock.advance(31_000);
   }
-  const [mail] = await confirmed();
-  expect(mail?.to).toContain(EMAIL);
-  expect(mail?.text).toContain('@elsewhere.example');
-  expect(mail?.text).not.toContain('mallory@');
+  const [email] = await confirmed();
+  expect(email?.to).toContain(EMAIL);
+  expect(email?.text).toContain('@elsewhere.example');
+  expect(email?.text).not.toContain('mallory@');
 });
 
 it('SEC-09 a sign-up repeated with its idempotency key, after the owner’s first login, opens no session', async () => {

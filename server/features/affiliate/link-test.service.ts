@@ -7,7 +7,7 @@ import { randomBase32 } from '#server/platform/crypto.ts';
 import { runStatement } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
-import { LINK_TEST_OVER, type LinkTestResult } from '#src/domain/affiliate/partner.schema.ts';
+import { LINK_TEST_OVER, type LinkTestResult } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
 import { clientReference, parseClientReference } from '#src/domain/referral/referral.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';

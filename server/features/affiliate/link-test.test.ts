@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refusal } from '#server/testing/callers.ts';
+import { rejection } from '#server/testing/callers.ts';
 import { type MadeAffiliate, makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -69,12 +69,12 @@ describe('test my link', () => {
       (await caller.post('/api/referrals/visits', { code: ref, path: '/', test })).body.accepted;
     expect(await visit(flipped, code)).toBe(false);
     expect(await visit(token, other.referralCode)).toBe(false);
-    expect(await refusal((await t.asAffiliate(other.id)).api.affiliates.finishLinkTest.mutate({ token }))).toMatchObject({
+    expect(await rejection((await t.asAffiliate(other.id)).api.affiliates.finishLinkTest.mutate({ token }))).toMatchObject({
       httpStatus: 400,
     });
     t.clock.advance(11 * 60_000);
     expect(await visit(token, code)).toBe(false);
-    expect(await refusal(caller.api.affiliates.finishLinkTest.mutate({ token }))).toMatchObject({ httpStatus: 400 });
+    expect(await rejection(caller.api.affiliates.finishLinkTest.mutate({ token }))).toMatchObject({ httpStatus: 400 });
     expect(await t.sql('select * from referral_click')).toHaveLength(0);
   });
 });

@@ -101,7 +101,7 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
 }
 
 /** The job: sends the email only to an address that has an account. */
-export async function mailLoginCode(ctx: Context, data: Record<string, unknown>): Promise<void> {
+export async function emailLoginCode(ctx: Context, data: Record<string, unknown>): Promise<void> {
   if (!data.affiliateId) return;
   const { email, code } = JSON.parse(ctx.deps.keyring.decrypt(String(data.sealed), JOB_DATA, String(data.challengeHash ?? ''))) as {
     email: string;

@@ -32,18 +32,18 @@ const WORK = `select (select count(*) from login_code) as codes, (select count(*
 describe('sign-in with an emailed code', () => {
   it('the emailed code opens the dashboard; letter case of the address does not matter', async () => {
     const { caller, code } = await asked();
-    const answer = await verify(caller, code, ` ${affiliate.email.toUpperCase()} `);
-    expect(answer.body).toEqual({ success: true, affiliate: { id: affiliate.id } });
+    const response = await verify(caller, code, ` ${affiliate.email.toUpperCase()} `);
+    expect(response.body).toEqual({ success: true, affiliate: { id: affiliate.id } });
     expect((await caller.get(`/api/affiliates/${affiliate.id}/dashboard`)).status).toBe(200);
     expect(await t.sql(`select action from audit_log where action = 'affiliate.login'`)).toHaveLength(1);
   });
 
   it('SEC-07: the email contains the code and its validity, and no user input', async () => {
     await asked();
-    const mail = (await t.mails()).find(({ subject }) => /login code/.test(subject));
-    expect(mail?.to).toBe(affiliate.email);
-    expect(mail?.text).toContain('10 minutes');
-    expect(`${mail?.text}${mail?.html}`).not.toContain(affiliate.name);
+    const email = (await t.mails()).find(({ subject }) => /login code/.test(subject));
+    expect(email?.to).toBe(affiliate.email);
+    expect(email?.text).toContain('10 minutes');
+    expect(`${email?.text}${email?.html}`).not.toContain(affiliate.name);
   });
 
   it('SEC-05: a paused affiliate can sign in, a closed one cannot', async () => {
@@ -61,18 +61,18 @@ describe('SEC-05 guessing', () => {
   it('64 parallel guesses including the right one: at most one session, at most five compared', async () => {
     const { caller, code } = await asked();
     const guesses = Array.from({ length: 64 }, (_, n) => (n === 40 ? code : String((Number(code) + n + 1) % 1_000_000).padStart(6, '0')));
-    const answers = await Promise.all(guesses.map((guess) => verify(caller, guess)));
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    const responses = await Promise.all(guesses.map((guess) => verify(caller, guess)));
+    expect(responses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(await sessions()).toBeLessThanOrEqual(1);
     const [row] = await t.sql<{ attempts: number }>('select attempts from login_code');
     expect(row?.attempts).toBeLessThanOrEqual(5);
-    expect(new Set(answers.map(({ status }) => status)).isSubsetOf(new Set([200, 400, 429]))).toBe(true);
+    expect(new Set(responses.map(({ status }) => status)).isSubsetOf(new Set([200, 400, 429]))).toBe(true);
   });
 
   it('64 parallel uses of the right code: exactly one session', async () => {
     const { caller, code } = await asked();
-    const answers = await Promise.all(Array.from({ length: 64 }, () => verify(caller, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 64 }, () => verify(caller, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await sessions()).toBe(1);
   });
 
@@ -187,8 +187,8 @@ describe('SEC-07 flooding a mailbox', () => {
   });
 
   it('parallel requests count as one', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(t.asVisitor())));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => ask(t.asVisitor())));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
   });
 
   it('SEC-36 and L6: a wrong code is in the audit log without the email address, once per address of the caller', async () => {

@@ -3,7 +3,7 @@
  * nor guess codes at will.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, Caller } from '#server/testing/callers.ts';
+import type { Caller, HttpResponse } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { codeIn, type MadeAffiliate, makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -20,9 +20,9 @@ beforeEach(async () => {
 
 /** Sends the headers that browsers add to calls of our own pages; keeps cookies. */
 const browser = (ip?: string): Caller => t.asVisitor({ ip, headers: { 'sec-fetch-site': 'same-origin' } });
-const request = (caller: Caller, email = affiliate.email): Promise<Answer> =>
+const request = (caller: Caller, email = affiliate.email): Promise<HttpResponse> =>
   caller.post('/api/affiliates/generate-otp', { email, type: 'login' });
-const verify = (caller: Caller, code: string, email = affiliate.email): Promise<Answer> =>
+const verify = (caller: Caller, code: string, email = affiliate.email): Promise<HttpResponse> =>
   caller.post('/api/affiliates/verify-otp', { email, code, type: 'login' });
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const guess = async (times: number, code: string, caller = () => t.asVisitor()): Promise<void> => {
@@ -45,17 +45,17 @@ async function signedIn(caller = browser()): Promise<Caller> {
  * each as often as possible.
  * @returns the responses
  */
-async function guessAllDay(caller: () => Caller): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function guessAllDay(caller: () => Caller): Promise<HttpResponse[]> {
+  const responses: HttpResponse[] = [];
   for (let codes = 0; codes < 10; codes++) {
     const stranger = caller();
     const code = await requested(stranger);
-    for (let n = 0; n < 6; n++) answers.push(await verify(stranger, wrong(code)));
-    for (let n = 0; n < 6; n++) answers.push(await verify(t.asVisitor(), wrong(code)));
+    for (let n = 0; n < 6; n++) responses.push(await verify(stranger, wrong(code)));
+    for (let n = 0; n < 6; n++) responses.push(await verify(t.asVisitor(), wrong(code)));
     t.clock.advance(16 * MINUTE);
   }
   expectError(await request(caller()), 429);
-  return answers;
+  return responses;
 }
 
 describe('M2 strangers and the codes of others', () => {
@@ -194,10 +194,10 @@ describe('SEC-05 code binding', () => {
     ['browsers', () => browser(), 15],
     ['programs', () => t.asVisitor(), 20],
   ])('SEC-05: strangers can try at most 20 guesses per address and day, as %s', async (_, caller, most) => {
-    const answers = await guessAllDay(caller);
+    const responses = await guessAllDay(caller);
     const [row] = await t.sql<{ compared: number }>(`select count::int as compared from rate_counter where key = 'hourly:code-failure'`);
     expect(row).toBeDefined();
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([400, 429]));
     // A browser's code is rejected with 400 before it is compared when its cookie is missing.
     const compared = statuses.filter((status, index) => status === 400 && (most === 20 || index % 12 < 6));

@@ -1,7 +1,7 @@
 /** Emails the monthly summary once per affiliate and month, and only when there was activity. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 
@@ -15,7 +15,7 @@ const monthName = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 
 /** @returns the number of emails written */
-export async function mailMonthlySummaries(ctx: Context): Promise<number> {
+export async function emailMonthlySummaries(ctx: Context): Promise<number> {
   const now = ctx.deps.clock.now();
   const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
   const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
@@ -67,6 +67,6 @@ export async function mailMonthlySummaries(ctx: Context): Promise<number> {
       }
     });
   }
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return written;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refusal } from '#server/testing/callers.ts';
+import { rejection } from '#server/testing/callers.ts';
 import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { sellFor } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -31,7 +31,7 @@ describe('L13 payout details swapped between two affiliates in the database', ()
     const { run } = await owner.api.payouts.createRun.mutate({});
     expect((await owner.api.payouts.exportCsv.mutate({ id: run.id, format: 'paypal' })).csv).toContain('victim@payout.example');
     await t.sql(SWAP);
-    const error = await refusal(owner.api.payouts.exportCsv.mutate({ id: run.id, format: 'paypal' }));
+    const error = await rejection(owner.api.payouts.exportCsv.mutate({ id: run.id, format: 'paypal' }));
     expect(error).toMatchObject({ httpStatus: 500, message: expect.stringContaining('cannot be decrypted') });
     expect((await owner.get(`/api/admin/payouts/${run.id}/csv?format=paypal`)).text).not.toContain('thief');
     expect(details()).toEqual([NAMED, NAMED]);
@@ -40,7 +40,7 @@ describe('L13 payout details swapped between two affiliates in the database', ()
   it('L13: the affiliate sees an error, and staff see the reason, instead of another affiliate’s details', async () => {
     await t.sql(SWAP);
     const affiliate = await t.asAffiliate(victim.id);
-    expect((await refusal(affiliate.api.affiliates.profile.query())).message).toContain('cannot be decrypted');
+    expect((await rejection(affiliate.api.affiliates.profile.query())).message).toContain('cannot be decrypted');
     const owner = await t.asAdmin('owner');
     expect((await owner.api.partners.one.query({ id: victim.id })).payoutTo).toContain('Cannot be decrypted');
     expect(details()).toEqual([NAMED, NAMED]);

@@ -7,16 +7,21 @@ import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomDigits, randomToken, sha256 } from '#server/platform/crypto.ts';
 import { runStatement } from '#server/platform/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
 import { CODE_DEAD, CODE_LENGTH, CODE_MINUTES, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
+import {
+  PAYOUT_HOLD_HOURS,
+  type PayoutDetailsInput,
+  type ProfileView,
+  type profileInput,
+} from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { maskedAccount, maskedEmail } from '#src/domain/affiliate/affiliate-admin.schema.ts';
-import { PAYOUT_HOLD_HOURS, type PayoutDetailsInput, type ProfileView, type profileInput } from '#src/domain/affiliate/partner.schema.ts';
 import { payoutMethod } from '#src/domain/payout/payout.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { reviewSharedPayoutDetails } from '../commission/commission.service.ts';
+import { reviewSharedPayoutDetails } from '../commission/commission-review.service.ts';
 import { AffiliateEntity, type AffiliateRow, LoginCodeEntity } from './affiliate.entity.ts';
 import { countTry } from './code-try.service.ts';
 import { APART_SECONDS } from './login-code.service.ts';
@@ -83,7 +88,7 @@ export async function requestPayoutCode(ctx: Context, id: number): Promise<{ suc
     } as never);
     await ctx.deps.mailer.enqueue(inner.em, { kind: 'payout-code', to: affiliate.email, affiliateId: id, payload: { code }, expiresAt });
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 
@@ -137,6 +142,6 @@ export async function updatePayoutDetails(ctx: Context, id: number, input: Payou
       after: { paypal: Boolean(input.paypalEmail), bank: Boolean(input.bankDetails), payoutHoldUntil },
     });
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return profile(ctx, id, false);
 }

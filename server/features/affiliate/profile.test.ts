@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refusal } from '#server/testing/callers.ts';
+import { rejection } from '#server/testing/callers.ts';
 import { codeIn, type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
-import { LOGIN_FIRST, PAYOUT_MISSING } from '#src/domain/affiliate/partner.schema.ts';
+import { LOGIN_FIRST, PAYOUT_MISSING } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { REVIEW_REASONS } from '#src/domain/commission/commission.rules.ts';
 
 let t: TestApp;
@@ -26,7 +26,7 @@ describe('the affiliate’s own account', () => {
       phone: null,
       company: 'Field & Co',
     });
-    expect(await refusal(caller.api.affiliates.updateProfile.mutate({ name: 'N' }))).toMatchObject({
+    expect(await rejection(caller.api.affiliates.updateProfile.mutate({ name: 'N' }))).toMatchObject({
       httpStatus: 400,
       message: 'Name must be at least 2 characters',
     });
@@ -50,7 +50,7 @@ describe('the affiliate’s own account', () => {
     await caller.api.affiliates.requestPayoutCode.mutate();
     const code = codeIn(await t.mails());
     // Without either there is no way to pay; the rejected request does not use up the code.
-    expect(await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: '', bankDetails: ' ' }))).toMatchObject({
+    expect(await rejection(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: '', bankDetails: ' ' }))).toMatchObject({
       httpStatus: 400,
       message: PAYOUT_MISSING,
     });
@@ -61,7 +61,7 @@ describe('the affiliate’s own account', () => {
     expect(Math.abs(hold - before - 72 * 3_600_000)).toBeLessThan(60_000);
     const notices = (await t.mails()).filter(({ subject }) => subject === 'Your payout details were changed');
     expect(notices.map(({ to }) => to).sort()).toEqual([me.email, 'old@payout.example'].sort());
-    for (const mail of notices) expect(mail.text).not.toContain('new@payout');
+    for (const email of notices) expect(email.text).not.toContain('new@payout');
     const [row] = await t.sql<{ paypal_email_sealed: string; bank_details_sealed: string | null }>(
       'select paypal_email_sealed, bank_details_sealed from affiliate where id = ?',
       [me.id],
@@ -69,7 +69,7 @@ describe('the affiliate’s own account', () => {
     expect(row?.paypal_email_sealed).not.toContain('payout.example');
     expect(row?.bank_details_sealed).toBeNull();
     // The code has been used.
-    expect(await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'third@payout.example' }))).toMatchObject({
+    expect(await rejection(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'third@payout.example' }))).toMatchObject({
       httpStatus: 400,
       message: CODE_WRONG,
     });
@@ -81,25 +81,25 @@ describe('the affiliate’s own account', () => {
     const code = codeIn(await t.mails());
     for (let n = 0; n < 5; n++)
       expect(
-        await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code: wrong(code), paypalEmail: 'x@y.example' })),
+        await rejection(caller.api.affiliates.updatePayoutDetails.mutate({ code: wrong(code), paypalEmail: 'x@y.example' })),
       ).toMatchObject({
         message: CODE_WRONG,
       });
-    expect(await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'x@y.example' }))).toMatchObject({
+    expect(await rejection(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'x@y.example' }))).toMatchObject({
       httpStatus: 429,
       message: CODE_DEAD,
     });
     await caller.api.affiliates.requestPayoutCode.mutate();
     const second = codeIn(await t.mails());
     t.clock.advance(10 * 60_000 + 1000);
-    expect(await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code: second, paypalEmail: 'x@y.example' }))).toMatchObject({
+    expect(await rejection(caller.api.affiliates.updatePayoutDetails.mutate({ code: second, paypalEmail: 'x@y.example' }))).toMatchObject({
       message: CODE_WRONG,
     });
     const stranger = await makeAffiliate(t);
     await caller.api.affiliates.requestPayoutCode.mutate();
     const third = codeIn(await t.mails());
     expect(
-      await refusal(
+      await rejection(
         (await t.asAffiliate(stranger.id)).api.affiliates.updatePayoutDetails.mutate({ code: third, paypalEmail: 'x@y.example' }),
       ),
     ).toMatchObject({ message: CODE_WRONG });
@@ -120,25 +120,27 @@ describe('the affiliate’s own account', () => {
     const caller = await t.asAffiliate(me.id);
     await t.asVisitor().post('/api/affiliates/generate-otp', { email: me.email, type: 'login' });
     const loginCode = codeIn(await t.mails());
-    expect(await refusal(caller.api.affiliates.updatePayoutDetails.mutate({ code: loginCode, paypalEmail: 'x@y.example' }))).toMatchObject({
+    expect(
+      await rejection(caller.api.affiliates.updatePayoutDetails.mutate({ code: loginCode, paypalEmail: 'x@y.example' })),
+    ).toMatchObject({
       httpStatus: 400,
     });
     await caller.api.affiliates.requestPayoutCode.mutate();
     const payoutCode = (await t.mails()).map(({ subject }) => /^(\d{6}) is your code to change/.exec(subject)?.[1]).find(Boolean) ?? '';
-    const answer = await t.asVisitor().post('/api/affiliates/verify-otp', { email: me.email, code: payoutCode, type: 'login' });
-    expect([400, 200]).toContain(answer.status);
-    if (payoutCode !== loginCode) expect(answer.status).toBe(400);
+    const response = await t.asVisitor().post('/api/affiliates/verify-otp', { email: me.email, code: payoutCode, type: 'login' });
+    expect([400, 200]).toContain(response.status);
+    if (payoutCode !== loginCode) expect(response.status).toBe(400);
   });
 
   it('SEC-09 a provisional session is read-only', async () => {
     const caller = await t.asAffiliate(me.id, { provisional: true });
     expect(await caller.api.affiliates.profile.query()).toMatchObject({ provisional: true });
     const { api } = caller;
-    const refused = { httpStatus: 403, message: LOGIN_FIRST };
-    expect(await refusal(api.affiliates.updateProfile.mutate({ name: 'Somebody Else' }))).toMatchObject(refused);
-    expect(await refusal(api.affiliates.requestPayoutCode.mutate())).toMatchObject(refused);
-    expect(await refusal(api.affiliates.updatePayoutDetails.mutate({ code: '123456' }))).toMatchObject(refused);
-    expect(await refusal(api.affiliates.openClaim.mutate({ query: '1', message: null }))).toMatchObject(refused);
-    expect(await refusal(api.affiliates.startLinkTest.mutate())).toMatchObject(refused);
+    const rejected = { httpStatus: 403, message: LOGIN_FIRST };
+    expect(await rejection(api.affiliates.updateProfile.mutate({ name: 'Somebody Else' }))).toMatchObject(rejected);
+    expect(await rejection(api.affiliates.requestPayoutCode.mutate())).toMatchObject(rejected);
+    expect(await rejection(api.affiliates.updatePayoutDetails.mutate({ code: '123456' }))).toMatchObject(rejected);
+    expect(await rejection(api.affiliates.openClaim.mutate({ query: '1', message: null }))).toMatchObject(rejected);
+    expect(await rejection(api.affiliates.startLinkTest.mutate())).toMatchObject(rejected);
   });
 });

@@ -5,10 +5,10 @@
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { ReceiptView } from '#src/domain/affiliate/partner.schema.ts';
+import type { ReceiptView } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { statusText } from '#src/domain/commission/payout-date.rules.ts';
 import type { Attribution } from '#src/domain/referral/referral.rules.ts';
-import { initials, REFUSAL_TEXT, type RefusedAttribution, RULE_TEXT } from '#src/domain/referral/sale-answer.rules.ts';
+import { initials, REJECTION_TEXT, type RejectedAttribution, RULE_TEXT } from '#src/domain/referral/sale-lookup.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
@@ -37,8 +37,8 @@ export async function receipt(ctx: Context, input: { affiliateId: number; orderI
   const order = input.orderId <= 2_147_483_647 ? await ctx.em.findOne(OrderEntity, { id: input.orderId }) : null;
   const lines = order ? await linesOf(ctx, affiliateId, order.id) : [];
   const isMine = order?.affiliateId === affiliateId || lines.length > 0;
-  const refused = order?.attributionRefused?.affiliateId === affiliateId ? order.attributionRefused : null;
-  if (!order || !(isMine || refused)) throw new AppError('NOT_FOUND', 'This order is not among your sales.');
+  const rejected = order?.attributionRefused?.affiliateId === affiliateId ? order.attributionRefused : null;
+  if (!order || !(isMine || rejected)) throw new AppError('NOT_FOUND', 'This order is not among your sales.');
   const now = ctx.deps.clock.now();
   return {
     order: {
@@ -50,7 +50,7 @@ export async function receipt(ctx: Context, input: { affiliateId: number; orderI
       status: order.status,
       buyer: isMine ? initials(order.customerName) : 'Not shown',
     },
-    attribution: attributionOf(order, isMine, refused),
+    attribution: attributionOf(order, isMine, rejected),
     lines: lines.map((line) => ({
       id: line.id,
       kind: line.kind,
@@ -83,15 +83,15 @@ const linesOf = (ctx: Context, affiliateId: number, orderId: number): Promise<Li
     [orderId, affiliateId],
   );
 
-function attributionOf(order: OrderRow, isMine: boolean, refused: RefusedAttribution | null): ReceiptView['attribution'] {
-  if (!isMine && refused)
+function attributionOf(order: OrderRow, isMine: boolean, rejected: RejectedAttribution | null): ReceiptView['attribution'] {
+  if (!isMine && rejected)
     return {
       rule: null,
       ruleText: 'A visit through your link came before this order, but it does not count.',
-      clickAt: refused.clickAt ? new Date(refused.clickAt) : null,
-      landingPath: refused.landingPath,
+      clickAt: rejected.clickAt ? new Date(rejected.clickAt) : null,
+      landingPath: rejected.landingPath,
       referrerHost: null,
-      refusedBecause: REFUSAL_TEXT[refused.reason],
+      refusedBecause: REJECTION_TEXT[rejected.reason],
     };
   const known: Attribution | null = order.attribution ?? null;
   return {

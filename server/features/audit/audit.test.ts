@@ -17,13 +17,13 @@ describe('SEC-36: the audit log', () => {
   test('each action writes exactly one row, with old and new value and actor', async () => {
     const owner = await t.asAdmin('owner');
     const order = await makeOrder(t);
-    const partner = await makeAffiliate(t);
+    const affiliate = await makeAffiliate(t);
     const count = async () => Number((await t.sql<{ n: string }>('select count(*) as n from audit_log'))[0]?.n);
     const actions: (() => Promise<unknown>)[] = [
       () => owner.api.orders.setStatus.mutate({ id: order.id, status: 'cancelled' }),
-      () => owner.api.partners.setStatus.mutate({ id: partner.id, status: 'paused', reason: 'A break' }),
-      () => owner.api.partners.setRate.mutate({ id: partner.id, rate: '15', reason: 'Good work' }),
-      () => owner.api.partners.setMayBuyForClients.mutate({ id: partner.id, mayBuyForClients: true }),
+      () => owner.api.partners.setStatus.mutate({ id: affiliate.id, status: 'paused', reason: 'A break' }),
+      () => owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '15', reason: 'Good work' }),
+      () => owner.api.partners.setMayBuyForClients.mutate({ id: affiliate.id, mayBuyForClients: true }),
       () => owner.api.accounts.invite.mutate({ username: 'petra', email: 'petra@shop.example', role: 'staff' }),
       () => owner.api.ownAccount.endOtherSessions.mutate(),
     ];
@@ -34,7 +34,7 @@ describe('SEC-36: the audit log', () => {
     }
     // Repeating an action changes nothing, so it writes no row.
     const before = await count();
-    await owner.api.partners.setRate.mutate({ id: partner.id, rate: '15', reason: 'Good work' });
+    await owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '15', reason: 'Good work' });
     expect(await count()).toBe(before);
     const { items } = await owner.api.audit.list.query({ action: 'affiliate.status' });
     expect(items[0]).toMatchObject({ actorName: 'owner', before: { status: 'active' }, after: { status: 'paused', reason: 'A break' } });
@@ -58,7 +58,7 @@ describe('SEC-36: the audit log', () => {
 });
 
 describe('SEC-36: denied requests', () => {
-  const refusals = () =>
+  const rejections = () =>
     t.sql<{ actor: string; what: string }>(
       `select actor_name as actor, subject_id as what from audit_log where action = 'access.refused' order by id`,
     );
@@ -66,27 +66,27 @@ describe('SEC-36: denied requests', () => {
   test('a signed-in user who requests the data of others leaves a row, whatever the API, and one row in ten minutes', async () => {
     const staff = await t.asAdmin('staff');
     const [one, other] = [await makeAffiliate(t), await makeAffiliate(t)];
-    const partner = await t.asAffiliate(one.id);
+    const affiliate = await t.asAffiliate(one.id);
     for (let time = 0; time < 3; time++) {
       await expect(staff.api.payouts.runs.query({})).rejects.toThrow('Only an owner may do this.');
-      expect((await partner.get('/api/orders')).status).toBe(403);
-      expect((await partner.get(`/api/affiliates/${other.id}/dashboard`)).status).toBe(403);
+      expect((await affiliate.get('/api/orders')).status).toBe(403);
+      expect((await affiliate.get(`/api/affiliates/${other.id}/dashboard`)).status).toBe(403);
     }
     const rows = [
       { actor: 'staff', what: 'GET /trpc/payouts.runs' },
       { actor: `affiliate ${one.id}`, what: 'GET /orders' },
       { actor: `affiliate ${one.id}`, what: 'GET /affiliates/{affiliateId}/dashboard' },
     ];
-    expect(await refusals()).toEqual(rows);
+    expect(await rejections()).toEqual(rows);
     t.clock.advance(10 * 60_000);
-    expect((await partner.get('/api/orders')).status).toBe(403);
-    expect(await refusals()).toEqual([...rows, rows[1]]);
+    expect((await affiliate.get('/api/orders')).status).toBe(403);
+    expect(await rejections()).toEqual([...rows, rows[1]]);
   });
 
   test('a stranger cannot fill the audit log, which cannot be emptied', async () => {
     expect((await t.asVisitor().get('/api/orders')).status).toBe(401);
     expect((await t.asVisitor().get('/api/affiliates/1/dashboard')).status).toBe(401);
-    expect(await refusals()).toEqual([]);
+    expect(await rejections()).toEqual([]);
   });
 });
 
@@ -108,8 +108,8 @@ describe('emails in the admin area', () => {
 
   test('the content of an email is not shown: neither its text nor a code', async () => {
     const staff = await t.asAdmin('staff');
-    const partner = await makeAffiliate(t);
-    await t.asVisitor().post('/api/affiliates/generate-otp', { email: partner.email, type: 'login' });
+    const affiliate = await makeAffiliate(t);
+    await t.asVisitor().post('/api/affiliates/generate-otp', { email: affiliate.email, type: 'login' });
     await t.mails();
     const { items } = await staff.api.mails.list.query({ kind: 'login-code' });
     expect(items[0]).toMatchObject({ subject: null, canResend: false });

@@ -1,10 +1,10 @@
 /** Commissions in the admin area: the list, and the review of held sales. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { type Condition, digitsOf, likePattern, searchCondition } from '#server/platform/search.ts';
 import {
   type CommissionAdminView,
@@ -132,7 +132,7 @@ export async function releaseCommission(ctx: Context, input: { id: number; reaso
       after: { reason: input.reason },
     });
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 
@@ -140,7 +140,7 @@ export async function releaseCommission(ctx: Context, input: { id: number; reaso
  * Rejects the commission permanently: later changes of the order do not restore it.
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export async function refuseCommission(ctx: Context, input: { id: number; reason: string }): Promise<{ success: true }> {
+export async function rejectCommission(ctx: Context, input: { id: number; reason: string }): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockUndecided(inner, input.id);
     await inner.em.nativeUpdate(
@@ -167,6 +167,6 @@ export async function refuseCommission(ctx: Context, input: { id: number; reason
       after: { status: 'cancelled', reason: input.reason },
     });
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }

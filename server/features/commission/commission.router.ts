@@ -3,7 +3,7 @@ import { adminProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { commissionAdminView, commissionDecisionInput, commissionListInput } from '#src/domain/commission/commission-admin.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
-import { listCommissions, refuseCommission, releaseCommission } from './commission-admin.service.ts';
+import { listCommissions, rejectCommission, releaseCommission } from './commission-admin.service.ts';
 
 const success = z.object({ success: z.literal(true) });
 
@@ -19,5 +19,5 @@ export const commissionRouter = router({
   cancel: adminProcedure
     .input(commissionDecisionInput)
     .output(success)
-    .mutation(({ ctx, input }) => refuseCommission(ctx, input)),
+    .mutation(({ ctx, input }) => rejectCommission(ctx, input)),
 });

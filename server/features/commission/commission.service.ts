@@ -4,27 +4,17 @@
  */
 
 import type { Context } from '#server/context.ts';
-import { DecryptionError } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
-import { errorFields } from '#server/platform/logger.ts';
-import {
-  availableFrom,
-  commissionMinor,
-  findReviewReason,
-  REVIEW_REASONS,
-  remainingCommission,
-} from '#src/domain/commission/commission.rules.ts';
+import { availableFrom, commissionMinor, REVIEW_REASONS, remainingCommission } from '#src/domain/commission/commission.rules.ts';
 import { planMove } from '#src/domain/commission/commission-lines.rules.ts';
-import { sharesCompanyDomain } from '#src/domain/commission/comparable-email.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
-import { bankHashes, decryptPayoutDetails, type PayoutDetails, paypalHashes } from '../affiliate/payout-details.service.ts';
+import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { postLedger } from '../payout/ledger.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
-import { registrableDomain } from './registrable-domain.ts';
+import { reviewReasonFor } from './commission-review.service.ts';
 
 const COVERED_BY_OTHER_LINES = 'Other commission lines of this order cover its whole amount.';
 
@@ -86,7 +76,7 @@ export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaf
  * The order is no longer paid, or was partly refunded. `refundedMinor` is the total lost,
  * all of it when cancelled.
  */
-export async function settleAgainstRefund(ctx: Context, order: OrderRow, refundedMinor: number, reason: string): Promise<void> {
+export async function adjustForRefund(ctx: Context, order: OrderRow, refundedMinor: number, reason: string): Promise<void> {
   const earned = await lockEarned(ctx, order.id);
   if (!earned || !order.amountMinor) return;
   const target = remainingCommission(earned.originalMinor, refundedMinor, order.amountMinor);
@@ -192,74 +182,5 @@ async function notifyMoved(
   });
 }
 
-/**
- * L13: unreadable details hold the commission for review; the customer's
- * payment must still be recorded.
- */
-async function reviewReasonFor(ctx: Context, order: OrderRow, affiliate: AffiliateRow, enteredByStaff: boolean): Promise<string | null> {
-  let details: PayoutDetails;
-  try {
-    details = decryptPayoutDetails(ctx, affiliate);
-  } catch (error) {
-    if (!(error instanceof DecryptionError)) throw error;
-    ctx.deps.logger.error('payout details cannot be decrypted', { affiliate: affiliate.id, ...errorFields(error) });
-    return REVIEW_REASONS.unreadablePayoutDetails;
-  }
-  return findReviewReason({
-    buyer: { email: order.customerEmail, phone: order.customerPhone ?? null },
-    affiliate: {
-      email: affiliate.email,
-      paypalEmail: details.paypalEmail,
-      phone: affiliate.phone ?? null,
-      mayBuyForClients: affiliate.mayBuyForClients,
-    },
-    sharesPayoutDetails: await arePayoutDetailsShared(ctx, affiliate.id, details),
-    sharesCompanyDomain: sharesCompanyDomain(order.customerEmail, affiliate.email, registrableDomain),
-    enteredByStaff,
-    sameAddressAsLogin: await clickedFromLoginAddress(ctx, order, affiliate),
-  });
-}
-
 const lockEarned = (ctx: Context, orderId: number): Promise<CommissionRow | null> =>
   ctx.em.findOne(CommissionEntity, { orderId, kind: 'earned' }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-
-/** Compares the hashes under every configured secret: some rows may not be re-encrypted yet. */
-async function arePayoutDetailsShared(ctx: Context, affiliateId: number, { paypalEmail, bankDetails }: PayoutDetails): Promise<boolean> {
-  const { keyring } = ctx.deps;
-  const [row] = await queryRows<{ found: boolean }>(
-    ctx.em,
-    `select exists (select 1 from affiliate where id <> ?
-       and (paypal_email_hash = any(string_to_array(?, ',')) or bank_details_hash = any(string_to_array(?, ',')))) as found`,
-    [
-      affiliateId,
-      paypalEmail ? paypalHashes(keyring, paypalEmail).join(',') : null,
-      bankDetails ? bankHashes(keyring, bankDetails).join(',') : null,
-    ],
-  );
-  return Boolean(row?.found);
-}
-
-/**
- * Holds unpaid commissions for review when an affiliate enters another's payout details. The
- * other's are not held: a stranger could block them by entering their PayPal address.
- */
-export async function reviewSharedPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promise<void> {
-  if (!(await arePayoutDetailsShared(ctx, affiliate.id, decryptPayoutDetails(ctx, affiliate)))) return;
-  await ctx.em.nativeUpdate(
-    CommissionEntity,
-    { affiliateId: affiliate.id, kind: 'earned', status: 'pending', payoutLineId: null, reviewReason: null },
-    { reviewReason: REVIEW_REASONS.sharedPayout },
-  );
-}
-
-async function clickedFromLoginAddress(ctx: Context, order: OrderRow, affiliate: AffiliateRow): Promise<boolean> {
-  if (!affiliate.lastLoginIpHash || !affiliate.lastLoginAt || !order.attribution?.clickAt) return false;
-  const clickAt = new Date(order.attribution.clickAt);
-  if (Math.abs(clickAt.getTime() - affiliate.lastLoginAt.getTime()) > 86_400_000) return false;
-  const [row] = await queryRows<{ found: boolean }>(
-    ctx.em,
-    'select exists (select 1 from referral_click where affiliate_id = ? and created_at = ? and ip_hash = ? and not is_test) as found',
-    [affiliate.id, clickAt, affiliate.lastLoginIpHash],
-  );
-  return Boolean(row?.found);
-}

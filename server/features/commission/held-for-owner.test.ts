@@ -1,9 +1,9 @@
 /** L14: staff alone cannot make money payable. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, refusal } from '#server/testing/callers.ts';
+import { type Caller, rejection } from '#server/testing/callers.ts';
 import { type MadeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
-import { makePartner } from '#server/testing/payouts.ts';
+import { makeAffiliateWithLogin } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { REVIEW_REASONS } from '#src/domain/commission/commission.rules.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
@@ -15,7 +15,7 @@ let staff: Caller;
 beforeEach(async () => {
   t = await createTestApp();
   t.clock.advance(-40 * 86_400_000);
-  affiliate = await makePartner(t);
+  affiliate = await makeAffiliateWithLogin(t);
   [owner, staff] = [await t.asAdmin('owner'), await t.asAdmin('staff')];
 });
 afterEach(() => expectBalancedLedger(t));
@@ -111,7 +111,7 @@ describe('L14: only owners take decisions that make money payable', () => {
   it('L14: staff cannot release a commission; an owner can', async () => {
     await addOrder(staff);
     const id = Number((await held())[0]?.id);
-    expect(await refusal(staff.api.commissions.release.mutate({ id, reason: 'Looks fine' }))).toMatchObject({
+    expect(await rejection(staff.api.commissions.release.mutate({ id, reason: 'Looks fine' }))).toMatchObject({
       httpStatus: 403,
       message: OWNER_ONLY,
     });
@@ -127,7 +127,7 @@ describe('L14: only owners take decisions that make money payable', () => {
 
   it('L14: staff cannot let an affiliate buy for clients', async () => {
     const change = { id: affiliate.id, mayBuyForClients: true };
-    expect((await refusal(staff.api.partners.setMayBuyForClients.mutate(change))).message).toBe(OWNER_ONLY);
+    expect((await rejection(staff.api.partners.setMayBuyForClients.mutate(change))).message).toBe(OWNER_ONLY);
     expect((await owner.api.partners.setMayBuyForClients.mutate(change)).mayBuyForClients).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import type { ConfirmationListInput, ConfirmationView } from '#src/domain/confir
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
-import { withdrawWaiting } from '../order/waiting-mail.service.ts';
+import { withdrawWaiting } from '../order/waiting-email.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 import { toConfirmationView } from './confirmation.service.ts';
 

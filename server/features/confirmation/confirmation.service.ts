@@ -1,10 +1,10 @@
 /** The order form: only a valid form link attaches it to its order, once. */
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/hourly-total.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import type {
   ConfirmationInput,
   ConfirmationStatus,
@@ -17,7 +17,7 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { claimLogo } from '../logo/logo.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { recordOrderEvent } from '../order/order.service.ts';
-import { withdrawWaiting } from '../order/waiting-mail.service.ts';
+import { withdrawWaiting } from '../order/waiting-email.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 import { isIntakeTokenValid } from './intake-token.service.ts';
 
@@ -66,7 +66,7 @@ export async function submitConfirmation(ctx: Context, input: ConfirmationInput)
       });
       return { success: true as const, id };
     });
-    ctx.deps.jobs.wake(MAIL_QUEUE);
+    ctx.deps.jobs.wake(EMAIL_QUEUE);
     return result;
   } catch (error) {
     if (isUniqueViolation(error, 'order_confirmation_order_id')) throw new AppError('CONFLICT', ALREADY_CONFIRMED);
@@ -143,7 +143,7 @@ export async function changeConfirmationStatus(
     }
     return toConfirmationView({ ...row, status: input.status } as ConfirmationRow);
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return view;
 }
 

@@ -18,25 +18,26 @@ const rows = () =>
 describe('SEC-17 the form link', () => {
   it('a valid link attaches the form to its order and thanks the customer at the order’s address', async () => {
     const order = await makeOrder(t);
-    const answer = await submit({ orderId: order.id, token: intakeToken(t, order.id), email: 'another@address.example' });
-    expect(answer.status).toBe(201);
+    const response = await submit({ orderId: order.id, token: intakeToken(t, order.id), email: 'another@address.example' });
+    expect(response.status).toBe(201);
     expect(await rows()).toEqual([{ order_id: order.id, claimed_order_id: null, verified: true }]);
-    const mails = await t.mails();
-    expect(mails.map(({ to }) => to).sort()).toEqual([order.customerEmail, site.inbox].sort());
-    expect(mails.find(({ to }) => to === order.customerEmail)?.text).toContain(CONFIRMATION.businessName);
-    const notice = mails.find(({ to }) => to === site.inbox);
+    const emails = await t.mails();
+    expect(emails.map(({ to }) => to).sort()).toEqual([order.customerEmail, site.inbox].sort());
+    expect(emails.find(({ to }) => to === order.customerEmail)?.text).toContain(CONFIRMATION.businessName);
+    const notice = emails.find(({ to }) => to === site.inbox);
     // Not the address entered in the form.
     expect(notice?.replyTo).toBe(order.customerEmail);
-    expect(notice?.text).toContain(`http://localhost:3000/admin/order-confirmations/${answer.body.id}`);
+    expect(notice?.text).toContain(`http://localhost:3000/admin/order-confirmations/${response.body.id}`);
     expect(await t.sql(`select kind, actor from order_event where kind = 'confirmed'`)).toEqual([{ kind: 'confirmed', actor: 'customer' }]);
   });
 
   it('works once, also for ten parallel submissions', async () => {
     const order = await makeOrder(t);
     const token = intakeToken(t, order.id);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit({ orderId: order.id, token })));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    for (const answer of answers.filter(({ status }) => status !== 201)) expectError(answer, 409, 'This order has already been confirmed.');
+    const responses = await Promise.all(Array.from({ length: 10 }, () => submit({ orderId: order.id, token })));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const response of responses.filter(({ status }) => status !== 201))
+      expectError(response, 409, 'This order has already been confirmed.');
     expect(await rows()).toHaveLength(1);
   });
 
@@ -54,9 +55,9 @@ describe('SEC-17 the form link', () => {
       { orderId: order.id, token: expired },
       { orderId: 999_999_999_999_999, token: intakeToken(t, order.id) },
     ];
-    const answers = [];
-    for (const one of tries) answers.push(await submit(one));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text.replace(/\d+/, 'N')}`)).size).toBe(1);
+    const responses = [];
+    for (const one of tries) responses.push(await submit(one));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text.replace(/\d+/, 'N')}`)).size).toBe(1);
     for (const row of await rows()) expect(row).toMatchObject({ order_id: null, verified: false });
     expect((await t.mails()).every(({ to, replyTo }) => to === site.inbox && replyTo === null)).toBe(true);
   });
@@ -67,9 +68,9 @@ describe('SEC-17 the form link', () => {
     for (let at = 0; at < token.length; at++) {
       const bent = token.slice(0, at) + String.fromCharCode(token.charCodeAt(at) ^ 1) + token.slice(at + 1);
       if (bent === token) continue;
-      const refused = await t.asVisitor().post('/api/trpc/confirmations.prefill', { orderId: order.id, token: bent });
+      const rejected = await t.asVisitor().post('/api/trpc/confirmations.prefill', { orderId: order.id, token: bent });
       // The last base64url character carries two unused bits; they are compared too.
-      expect(refused.status, `at ${at}`).toBe(404);
+      expect(rejected.status, `at ${at}`).toBe(404);
     }
   });
 
@@ -166,7 +167,7 @@ describe('the admin area', () => {
     for (const status of ['in_progress', 'completed'] as const) await admin.api.confirmations.setStatus.mutate({ id: body.id, status });
     const [started, completed] = (await t.mails()).filter(({ to }) => to === CONFIRMATION.email);
     expect([started?.subject, completed?.subject]).toEqual(['Work on your website has begun', 'Your website is finished']);
-    for (const mail of [started, completed]) expect(mail?.text).toContain(businessName);
+    for (const email of [started, completed]) expect(email?.text).toContain(businessName);
     expect(completed?.text).toMatch(/Answer this mail, and we send you the planting certificate/);
     expect(completed?.text).not.toMatch(/mail of its own/);
   });

@@ -27,7 +27,7 @@ export function isIntakeTokenValid(keyring: Keyring, token: string, { orderId, v
  * The emailed link. The token is in the fragment, which servers, logs and the
  * Referer header never see.
  */
-export function intakeLink(origin: string, keyring: Keyring, claims: Claims, mailedAt: Date): string {
-  const expiresAt = new Date(mailedAt.getTime() + INTAKE_DAYS * 86_400_000);
+export function intakeLink(origin: string, keyring: Keyring, claims: Claims, emailedAt: Date): string {
+  const expiresAt = new Date(emailedAt.getTime() + INTAKE_DAYS * 86_400_000);
   return `${origin}/order-confirmation?order=${claims.orderId}#t=${makeIntakeToken(keyring, claims, expiresAt)}`;
 }

@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { countHourly } from '#server/platform/hourly-total.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
 import type { ContactInput } from '#src/domain/contact/contact.schema.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
@@ -61,6 +61,6 @@ export async function createContact(ctx: Context, input: ContactInput): Promise<
     });
     return { success: true as const, id };
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return result;
 }

@@ -10,21 +10,21 @@ beforeEach(async () => {
 
 describe('enquiries', () => {
   it('an enquiry is stored and emailed to the shop, with the visitor as Reply-To', async () => {
-    const answer = await t.asVisitor().post('/api/contacts', { ...CONTACT, inquiryType: 'website' });
-    expect(answer.body).toEqual({ success: true, id: expect.any(Number) });
-    const mails = await t.mails();
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ to: site.inbox, replyTo: CONTACT.email, subject: 'New enquiry from the website' });
-    expect(mails[0]?.text).toMatch(/http:\/\/localhost:3000\/admin\/contacts\/\d+\n/);
-    expect(mails[0]?.text).toContain(CONTACT.message);
-    expect(mails[0]?.text).toContain('Website Package');
+    const response = await t.asVisitor().post('/api/contacts', { ...CONTACT, inquiryType: 'website' });
+    expect(response.body).toEqual({ success: true, id: expect.any(Number) });
+    const emails = await t.mails();
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({ to: site.inbox, replyTo: CONTACT.email, subject: 'New enquiry from the website' });
+    expect(emails[0]?.text).toMatch(/http:\/\/localhost:3000\/admin\/contacts\/\d+\n/);
+    expect(emails[0]?.text).toContain(CONTACT.message);
+    expect(emails[0]?.text).toContain('Website Package');
   });
 
   it('visitor input appears in the email as text, never as markup', async () => {
     await t.asVisitor().post('/api/contacts', { ...CONTACT, message: '<img src=x onerror=alert(1)> & <b>bold</b>' });
-    const [mail] = await t.mails();
-    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &lt;b&gt;');
-    expect(mail?.html).not.toContain('<img');
+    const [email] = await t.mails();
+    expect(email?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &lt;b&gt;');
+    expect(email?.html).not.toContain('<img');
   });
 
   it('ten a day from one email address, then 429', async () => {
@@ -69,8 +69,8 @@ describe('SEC-22 email headers and recipients', () => {
   });
 
   it.each(['name', 'phone', 'company'] as const)('a line break in %s is rejected', async (field) => {
-    const answer = await t.asVisitor().post('/api/contacts', { ...CONTACT, [field]: 'x\r\nBcc: b@y.example' });
-    expect(answer.status).toBe(400);
+    const response = await t.asVisitor().post('/api/contacts', { ...CONTACT, [field]: 'x\r\nBcc: b@y.example' });
+    expect(response.status).toBe(400);
   });
 
   it('a full-width @ is normalised to @', async () => {
@@ -80,8 +80,8 @@ describe('SEC-22 email headers and recipients', () => {
 
   it('the subject is fixed by the server and the headers are few', async () => {
     await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'Subject: mine\r\nBcc: b@y.example\r\n\r\nhello' });
-    const [mail] = await t.mails();
-    expect(mail?.headers.map(({ key }) => key).sort()).toEqual(
+    const [email] = await t.mails();
+    expect(email?.headers.map(({ key }) => key).sort()).toEqual(
       ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'].sort(),
     );
   });

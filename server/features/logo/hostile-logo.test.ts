@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from '#server/testing/callers.ts';
+import type { HttpResponse } from '#server/testing/callers.ts';
 import { untrustedFileProcesses } from '#server/testing/child-processes.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
   expect(untrustedFileProcesses(), 'processes left behind').toEqual([]);
 });
 
-const upload = (content: BlobPart, name = 'logo.svg'): Promise<Answer> =>
+const upload = (content: BlobPart, name = 'logo.svg'): Promise<HttpResponse> =>
   t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(content, name) });
 const files = () => readdir(path.join(t.deps.config.dataDir, 'uploads')).catch(() => [] as string[]);
 

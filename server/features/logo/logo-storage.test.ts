@@ -13,7 +13,7 @@ import { expectError } from '#server/testing/expect-error.ts';
 import { CONFIRMATION, logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
-import { claimLogo, sweepUnclaimedLogos } from './logo.service.ts';
+import { claimLogo, pruneUnclaimedLogos } from './logo.service.ts';
 
 let t: TestApp;
 let usual: Files;
@@ -66,10 +66,10 @@ describe('REL-06 no space for a logo', () => {
     ['ENOSPC', 'preview', /\.preview\.png$/],
   ])('%s at the %s: 503, no file and no row are left, and the next upload succeeds', async (code, _, failsAt) => {
     t.deps.files = failing({ put: (name) => (failsAt.test(name) ? code : null) });
-    const answer = await upload();
-    expectError(answer, 503, ERROR_TEXT.STORAGE_FULL);
-    expect(answer.body.code).toBe('STORAGE_FULL');
-    expect(answer.headers.get('retry-after')).toBe('60');
+    const response = await upload();
+    expectError(response, 503, ERROR_TEXT.STORAGE_FULL);
+    expect(response.body.code).toBe('STORAGE_FULL');
+    expect(response.headers.get('retry-after')).toBe('60');
     expect([await kept(), await rows()]).toEqual([[], []]);
     t.deps.files = usual;
     expect((await upload()).status).toBe(200);
@@ -101,7 +101,7 @@ describe('REL-06 cleanup of logos that no form uses', () => {
         return null;
       },
     });
-    expect(await sweepUnclaimedLogos(t.context())).toBe(1);
+    expect(await pruneUnclaimedLogos(t.context())).toBe(1);
     expect(await rows()).toEqual([{ name: claimed }]);
     expect((await kept()).sort()).toEqual([claimed, claimed.replace('.png', '.preview.png')].sort());
   });
@@ -110,17 +110,17 @@ describe('REL-06 cleanup of logos that no form uses', () => {
     const { fileName } = (await upload()).body;
     t.clock.advance(25 * 3_600_000);
     t.deps.files = failing({ remove: async (name) => (name.includes('preview') ? 'ECONNREFUSED' : null) });
-    await expect(sweepUnclaimedLogos(t.context())).rejects.toThrow('ECONNREFUSED');
+    await expect(pruneUnclaimedLogos(t.context())).rejects.toThrow('ECONNREFUSED');
     expect(await rows()).toEqual([{ name: fileName }]);
     t.deps.files = usual;
-    expect(await sweepUnclaimedLogos(t.context())).toBe(1);
+    expect(await pruneUnclaimedLogos(t.context())).toBe(1);
     expect([await kept(), await rows()]).toEqual([[], []]);
   });
 
   it('a deleted logo can no longer be claimed', async () => {
     const { fileName } = (await upload()).body;
     t.clock.advance(25 * 3_600_000);
-    await sweepUnclaimedLogos(t.context());
+    await pruneUnclaimedLogos(t.context());
     await expect(claim(fileName)).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 });

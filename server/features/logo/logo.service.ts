@@ -107,7 +107,7 @@ export async function readLogo(ctx: Context, name: string, wantsPreview: boolean
 }
 
 /** Deletes uploads that no form has claimed within a day. @returns how many */
-export async function sweepUnclaimedLogos(ctx: Context): Promise<number> {
+export async function pruneUnclaimedLogos(ctx: Context): Promise<number> {
   const before = new Date(ctx.deps.clock.now().getTime() - CLAIM_HOURS * 3_600_000);
   const rows = await ctx.em.find(UploadEntity, { confirmationId: null, createdAt: { $lt: before } }, { limit: 200 });
   let swept = 0;

@@ -2,12 +2,12 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from '#server/testing/callers.ts';
+import type { HttpResponse } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { CONFIRMATION, logoForm, makeAffiliate, SVG_LOGO } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { LOGO_SIZE_BYTES_MAX } from '#src/domain/logo/logo.schema.ts';
-import { sweepUnclaimedLogos } from './logo.service.ts';
+import { pruneUnclaimedLogos } from './logo.service.ts';
 
 let t: TestApp;
 let png: Buffer<ArrayBuffer>;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const TYPE = 'Please upload a JPG, PNG, or SVG file.';
-const send = (form: FormData): Promise<Answer> => t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: form });
+const send = (form: FormData): Promise<HttpResponse> => t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: form });
 const upload = (content: BlobPart, name: string) => send(logoForm(content, name));
 const files = () => readdir(path.join(t.deps.config.dataDir, 'uploads')).catch(() => [] as string[]);
 /** A PNG padded after its end, which decoders ignore. */
@@ -121,12 +121,12 @@ describe('SEC-18 uploads', () => {
         Buffer.from(`\r\n--${boundary}--\r\n`),
       ]);
     for (const name of ['../../../x.png', '/etc/x.png', 'C:\\\\x.png', '..%2f..%2fx.png']) {
-      const answer = await t.asVisitor().call('/api/upload-logo', {
+      const response = await t.asVisitor().call('/api/upload-logo', {
         method: 'POST',
         raw: raw(name),
         headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
       });
-      expect(answer.status, name).toBe(200);
+      expect(response.status, name).toBe(200);
     }
     expect((await files()).every((file) => /^[a-z2-7]{26}\.(png|preview\.png)$/.test(file))).toBe(true);
   });
@@ -142,9 +142,9 @@ describe('SEC-18 uploads', () => {
     const { body: unclaimed } = await upload(png, 'a.png');
     const { body: claimed } = await upload(png, 'b.png');
     await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, logoFileName: claimed.fileName });
-    expect(await sweepUnclaimedLogos(t.context())).toBe(0);
+    expect(await pruneUnclaimedLogos(t.context())).toBe(0);
     t.clock.advance(25 * 3_600_000);
-    expect(await sweepUnclaimedLogos(t.context())).toBe(1);
+    expect(await pruneUnclaimedLogos(t.context())).toBe(1);
     expect((await files()).some((file) => file.startsWith(unclaimed.fileName.slice(0, 26)))).toBe(false);
     expect(await t.deps.files.get(claimed.fileName)).not.toBeNull();
   });

@@ -3,10 +3,10 @@
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { ERASED_HOST } from '#src/domain/admin/person.schema.ts';
 import { FORM_REMINDER_HOURS, FORM_REMINDER_ORDER_DAYS } from '#src/domain/order/order.rules.ts';
-import { formMailPayload, lockOrder } from './order.service.ts';
+import { formEmailPayload, lockOrder } from './order.service.ts';
 
 export const FORM_REMINDER_QUEUE = 'form-reminder';
 
@@ -54,7 +54,7 @@ async function dueReminders(ctx: Context, orderId: number | null): Promise<Due[]
 export async function remindOfForms(ctx: Context): Promise<number> {
   let written = 0;
   for (const { id } of await dueReminders(ctx, null)) if (await remind(ctx, id)) written++;
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return written;
 }
 
@@ -67,13 +67,13 @@ async function remind(ctx: Context, id: number): Promise<boolean> {
     const order = await lockOrder(inner, id);
     const [due] = await dueReminders(inner, id);
     if (!due) return false;
-    const mail = await inner.deps.mailer.enqueue(inner.em, {
+    const email = await inner.deps.mailer.enqueue(inner.em, {
       kind: 'form-reminder',
       to: order.customerEmail,
       orderId: order.id,
       onceKey: `form-reminder:${order.id}:${order.intakeVersion}:${due.number}`,
-      payload: { ...formMailPayload(order), isLast: due.number === FORM_REMINDER_HOURS.length },
+      payload: { ...formEmailPayload(order), isLast: due.number === FORM_REMINDER_HOURS.length },
     });
-    return mail !== null;
+    return email !== null;
   });
 }

@@ -45,8 +45,8 @@ test('a link that was sent again has its own 24 hours', async () => {
   await runAfter(20);
   const admin = await t.asAdmin();
   await t.jobsDone();
-  const [mail] = (await admin.api.orders.get.query({ id: order.id })).mails.filter(({ kind }) => kind === 'receipt');
-  await admin.api.orders.resendMail.mutate({ id: order.id, mailId: mail?.id ?? '' });
+  const [email] = (await admin.api.orders.get.query({ id: order.id })).mails.filter(({ kind }) => kind === 'receipt');
+  await admin.api.orders.resendMail.mutate({ id: order.id, mailId: email?.id ?? '' });
   await runAfter(23);
   expect(await reminders()).toEqual([]);
   await runAfter(1);

@@ -116,8 +116,8 @@ test('bulk: each row is independent, with its reason, and each changed row has o
 });
 
 test('more than a hundred rows are rejected as a whole', async () => {
-  const answer = await owner.post('/api/trpc/orders.bulkSendForm', { ids: Array.from({ length: 101 }, (_, n) => n + 1) });
-  expect(answer.status).toBe(400);
+  const response = await owner.post('/api/trpc/orders.bulkSendForm', { ids: Array.from({ length: 101 }, (_, n) => n + 1) });
+  expect(response.status).toBe(400);
 });
 
 test('an email is sent again as a new row, once per click, and only from its own order', async () => {
@@ -125,11 +125,11 @@ test('an email is sent again as a new row, once per click, and only from its own
   const other = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });
   await t.jobsDone();
-  const [mail] = (await owner.api.orders.get.query({ id: order.id })).mails;
-  expect(mail).toMatchObject({ status: 'sent', canResend: true });
-  const mailId = mail?.id ?? '';
-  expect((await owner.post('/api/trpc/orders.resendMail', { id: other.id, mailId })).status).toBe(404);
-  await owner.api.orders.resendMail.mutate({ id: order.id, mailId });
+  const [email] = (await owner.api.orders.get.query({ id: order.id })).mails;
+  expect(email).toMatchObject({ status: 'sent', canResend: true });
+  const emailId = email?.id ?? '';
+  expect((await owner.post('/api/trpc/orders.resendMail', { id: other.id, mailId: emailId })).status).toBe(404);
+  await owner.api.orders.resendMail.mutate({ id: order.id, mailId: emailId });
   expect((await t.mails()).filter(({ to }) => to === order.customerEmail)).toHaveLength(2);
   expect(await auditActions()).toContain('mail.resend');
 });
@@ -163,17 +163,17 @@ test.each(['its order', 'the list of mails'])(
 
 test('an email that is still queued gets the new link', async () => {
   const order = await makeOrder(t);
-  const mails = async () => (await owner.api.orders.get.query({ id: order.id })).mails.map(({ id }) => id);
-  const again = async (mailId = '') => {
-    await owner.api.orders.resendMail.mutate({ id: order.id, mailId });
+  const emails = async () => (await owner.api.orders.get.query({ id: order.id })).mails.map(({ id }) => id);
+  const again = async (emailId = '') => {
+    await owner.api.orders.resendMail.mutate({ id: order.id, mailId: emailId });
     await t.jobsDone();
   };
   await owner.api.orders.sendForm.mutate({ id: order.id });
   await t.jobsDone();
-  const [waiting = ''] = await mails();
+  const [waiting = ''] = await emails();
   await again(waiting);
   await t.sql(`update mail_message set status = 'queued', sent_at = null where id = ?`, [waiting]);
-  await again((await mails()).find((id) => id !== waiting));
+  await again((await emails()).find((id) => id !== waiting));
   await t.deps.mailer.deliver(waiting);
   const links = (await t.mails()).flatMap(({ to, text }) => (to === order.customerEmail ? [/#t=([\w.-]+)/.exec(text)?.[1] ?? ''] : []));
   const versions = links.map((link) => Number(link.split('.')[2]));
@@ -184,10 +184,10 @@ test('an erased customer is sent no link', async () => {
   const order = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });
   await t.jobsDone();
-  const [mail] = (await owner.api.orders.get.query({ id: order.id })).mails;
+  const [email] = (await owner.api.orders.get.query({ id: order.id })).mails;
   await owner.api.people.erase.mutate({ email: order.customerEmail, confirm: 'ERASE' });
-  expect((await owner.post('/api/trpc/orders.resendMail', { id: order.id, mailId: mail?.id })).status).toBe(409);
-  expect((await owner.post('/api/trpc/mails.resend', { id: mail?.id })).status).toBe(409);
+  expect((await owner.post('/api/trpc/orders.resendMail', { id: order.id, mailId: email?.id })).status).toBe(409);
+  expect((await owner.post('/api/trpc/mails.resend', { id: email?.id })).status).toBe(409);
 });
 
 test('only admins can read or change orders', async () => {

@@ -1,13 +1,13 @@
 /** All data about one order for its page, and the preview of a status change. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { reviveDates } from '#server/platform/keyset.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
-import { MailMessageEntity } from '#server/platform/mail/message.entity.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import type { OrderDetailView } from '#src/domain/order/order-admin.schema.ts';
-import { type PreviewBooks, payoutMonth, previewStatus } from '#src/domain/order/status-preview.rules.ts';
+import { type PreviewTotals, payoutMonth, previewStatus } from '#src/domain/order/status-preview.rules.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { CommissionEntity, type CommissionRow } from '../commission/commission.entity.ts';
@@ -15,7 +15,7 @@ import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '../confirmation/confirmation.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
 import { lockOrder, toOrderView } from './order.service.ts';
-import { sendAgain } from './send-again.service.ts';
+import { sendAgain } from './resend.service.ts';
 
 async function requireOrder(ctx: Context, id: number): Promise<OrderRow> {
   const row = id <= 2_147_483_647 ? await ctx.em.findOne(OrderEntity, { id }, { refresh: true }) : null;
@@ -32,7 +32,7 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
   const affiliate = await findAffiliate(ctx, order.attribution?.affiliateId ?? order.affiliateId);
   const commissions = await ctx.em.find(CommissionEntity, { orderId: id }, { orderBy: { id: 'asc' } });
   const events = await ctx.em.find(OrderEventEntity, { orderId: id }, { orderBy: { id: 'desc' }, limit: 200 });
-  const mails = await ctx.em.find(MailMessageEntity, { orderId: id }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 100 });
+  const emails = await ctx.em.find(EmailMessageEntity, { orderId: id }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 100 });
   const confirmation = await ctx.em.findOne(ConfirmationEntity, { orderId: id });
   return {
     order: {
@@ -65,7 +65,7 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
       reason: row.reason ?? null,
       createdAt: row.createdAt,
     })),
-    mails: mails.map((row) => ({
+    mails: emails.map((row) => ({
       id: row.id,
       kind: row.kind,
       to: row.toAddress,
@@ -82,23 +82,23 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
 }
 
 /** Sends one of the order's emails again. @throws AppError NOT_FOUND, CONFLICT */
-export async function resendOrderMail(ctx: Context, input: { id: number; mailId: string }): Promise<{ success: true }> {
+export async function resendOrderEmail(ctx: Context, input: { id: number; mailId: string }): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     await lockOrder(inner, input.id);
-    const mail = await inner.em.findOne(MailMessageEntity, { id: input.mailId, orderId: input.id });
-    if (!mail) throw new AppError('NOT_FOUND', 'This mail does not exist.');
-    if (mail.status === 'queued') throw new AppError('CONFLICT', 'This mail is still waiting to be sent.');
-    const id = await sendAgain(inner, mail);
+    const email = await inner.em.findOne(EmailMessageEntity, { id: input.mailId, orderId: input.id });
+    if (!email) throw new AppError('NOT_FOUND', 'This mail does not exist.');
+    if (email.status === 'queued') throw new AppError('CONFLICT', 'This mail is still waiting to be sent.');
+    const id = await sendAgain(inner, email);
     if (!id) throw new AppError('CONFLICT', 'This mail held a secret and cannot be sent again.');
     await writeAudit(inner, {
       action: 'mail.resend',
       subjectKind: 'order',
       subjectId: input.id,
-      before: { mail: mail.id },
-      after: { mail: id, kind: mail.kind },
+      before: { mail: email.id },
+      after: { mail: id, kind: email.kind },
     });
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 
@@ -131,20 +131,20 @@ export async function previewOrderStatus(
       rate: affiliate.commissionRate,
     },
     isStaff: ctx.admin?.role === 'staff',
-    books: affiliate ? await booksOf(ctx, affiliate.id, order, rows, now) : { netMinor: 0, pendingByMonth: {} },
+    books: affiliate ? await ledgerTotalsOf(ctx, affiliate.id, order, rows, now) : { netMinor: 0, pendingByMonth: {} },
     now,
   });
 }
 
 type Pending = { amountMinor: number; availableAt: Date };
 
-async function booksOf(
+async function ledgerTotalsOf(
   ctx: Context,
   affiliateId: number,
   order: OrderRow,
   rows: readonly CommissionRow[],
   now: Date,
-): Promise<PreviewBooks> {
+): Promise<PreviewTotals> {
   const pending = await queryRows<Pending>(
     ctx.em,
     `select amount_minor as "amountMinor", available_at as "availableAt" from commission

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/b
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { ORDER_EVENT_KINDS, ORDER_SOURCES, ORDER_STATUSES } from '#src/domain/order/order.schema.ts';
 import type { Attribution } from '#src/domain/referral/referral.rules.ts';
-import type { RefusedAttribution } from '#src/domain/referral/sale-answer.rules.ts';
+import type { RejectedAttribution } from '#src/domain/referral/sale-lookup.rules.ts';
 
 export const OrderEntity = defineEntity({
   name: 'Order',
@@ -33,7 +33,7 @@ export const OrderEntity = defineEntity({
     /**
      * A visit that led here but earns nothing, with its reason: shown to the affiliate who asks.
      */
-    attributionRefused: p.json<RefusedAttribution>().nullable(),
+    attributionRefused: p.json<RejectedAttribution>().nullable(),
     /** Keyed hash of the buyer's browser, when the request came from it; finds earlier visits. */
     visitorHash: p.string().length(64).nullable(),
     /** Why staff must check the order: for example a payment that is not on the price list. */

@@ -8,14 +8,14 @@ import {
   bulkStatusInput,
   orderDetailView,
   orderIdInput,
-  resendMailInput,
+  resendEmailInput,
   statusPreviewInput,
   statusPreviewView,
 } from '#src/domain/order/order-admin.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { runBulk } from '../admin/bulk.service.ts';
 import { addOrder, changeOrderStatus, sendOrderForm } from './order.service.ts';
-import { getOrder, previewOrderStatus, resendOrderMail } from './order-detail.service.ts';
+import { getOrder, previewOrderStatus, resendOrderEmail } from './order-detail.service.ts';
 import { listOrders } from './order-list.service.ts';
 
 export const orderRouter = router({
@@ -49,9 +49,9 @@ export const orderRouter = router({
     .output(statusPreviewView)
     .query(({ ctx, input }) => previewOrderStatus(ctx, input)),
   resendMail: adminProcedure
-    .input(resendMailInput)
+    .input(resendEmailInput)
     .output(z.object({ success: z.literal(true) }))
-    .mutation(({ ctx, input }) => resendOrderMail(ctx, input)),
+    .mutation(({ ctx, input }) => resendOrderEmail(ctx, input)),
   bulkStatus: adminProcedure
     .input(bulkStatusInput)
     .output(bulkView)

@@ -5,20 +5,20 @@
 
 import { randomInt } from 'node:crypto';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { SEND_FORM_REFUSALS, sendFormState } from '#src/domain/order/order.rules.ts';
+import { SEND_FORM_ERRORS, sendFormState } from '#src/domain/order/order.rules.ts';
 import type { AddOrderInput, OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
 import type { Attribution } from '#src/domain/referral/referral.rules.ts';
 import { parseAmountMinor } from '#src/domain/shared/money.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { attributionByAdmin } from '../referral/referral.service.ts';
-import { announceCancellation } from './cancelled-mail.service.ts';
+import { announceCancellation } from './cancelled-email.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
 import { applyStatus } from './order-effects.service.ts';
-import { withdrawWaiting } from './waiting-mail.service.ts';
+import { withdrawWaiting } from './waiting-email.service.ts';
 
 export type NewOrder = {
   customerName: string;
@@ -127,7 +127,7 @@ export async function addOrder(ctx: Context, input: AddOrderInput): Promise<Orde
       });
       return toOrderView(row);
     });
-    ctx.deps.jobs.wake(MAIL_QUEUE);
+    ctx.deps.jobs.wake(EMAIL_QUEUE);
     return view;
   } catch (error) {
     if (isUniqueViolation(error, 'stripe_payment_intent_id')) throw new AppError('CONFLICT', 'An order for this payment already exists.');
@@ -163,7 +163,7 @@ export async function changeOrderStatus(
     }
     return toOrderView(await lockOrder(inner, input.id));
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return view;
 }
 
@@ -172,31 +172,31 @@ export async function sendOrderForm(ctx: Context, id: number): Promise<{ success
   const result = await inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);
     const state = sendFormState(order);
-    if (state !== 'can-send') throw new AppError('CONFLICT', SEND_FORM_REFUSALS[state]);
+    if (state !== 'can-send') throw new AppError('CONFLICT', SEND_FORM_ERRORS[state]);
     await markFormSent(inner, order, actorName(inner), 'form-link');
     await writeAudit(inner, { action: 'order.send-form', subjectKind: 'order', subjectId: id });
     return { success: true as const, order: toOrderView(await lockOrder(inner, id)) };
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return result;
 }
 
 /** Queues the email with the form link and marks the order, in the caller's transaction. */
-export async function markFormSent(ctx: Context, order: OrderRow, sender: string, mailKind: 'form-link' | 'receipt'): Promise<void> {
+export async function markFormSent(ctx: Context, order: OrderRow, sender: string, emailKind: 'form-link' | 'receipt'): Promise<void> {
   const now = ctx.deps.clock.now();
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { formSent: true, formSentAt: now, formSentBy: sender });
   await recordOrderEvent(ctx, order.id, { kind: 'form_sent', actor: sender });
   await ctx.deps.mailer.enqueue(ctx.em, {
-    kind: mailKind,
+    kind: emailKind,
     to: order.customerEmail,
     orderId: order.id,
     onceKey: `form:${order.id}:${order.intakeVersion}`,
-    payload: formMailPayload(order),
+    payload: formEmailPayload(order),
   });
 }
 
 /** Payload of an email with the form link; the link itself is created when the email is sent. */
-export const formMailPayload = (order: OrderRow) => ({
+export const formEmailPayload = (order: OrderRow) => ({
   orderId: order.id,
   intakeVersion: order.intakeVersion,
   name: order.customerName,

@@ -64,9 +64,9 @@ describe('SEC-15 status', () => {
     const { id } = await makeOrder(t, { status: 'pending' });
     const [first, second] = [await t.asAdmin(), await t.asAdmin('staff')];
     await first.patch(`/api/orders/${id}/status`, { status: 'paid', expectedStatus: 'pending' });
-    const answer = await second.patch(`/api/orders/${id}/status`, { status: 'cancelled', expectedStatus: 'pending' });
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({
+    const response = await second.patch(`/api/orders/${id}/status`, { status: 'cancelled', expectedStatus: 'pending' });
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({
       code: 'CONFLICT',
       message: 'This order was changed by someone else. Please refresh.',
       data: { current: { id, status: 'paid' } },
@@ -120,14 +120,14 @@ describe('SEC-16 the form link', () => {
   it('is emailed once for fifty parallel clicks', async () => {
     const { id, customerEmail } = await makeOrder(t);
     const admin = await t.asAdmin();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => admin.post(`/api/orders/${id}/send-form`, {})));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => `${body.code} ${body.message}`))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 50 }, () => admin.post(`/api/orders/${id}/send-form`, {})));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(responses.filter(({ status }) => status !== 200).map(({ body }) => `${body.code} ${body.message}`))).toEqual(
       new Set(['CONFLICT The form has already been sent.']),
     );
-    const mails = await t.mails();
-    expect(mails.map(({ to }) => to)).toEqual([customerEmail]);
-    expect(mails[0]?.text).toMatch(new RegExp(`http://localhost:3000/order-confirmation\\?order=${id}#t=v1\\.[\\w.-]+`));
+    const emails = await t.mails();
+    expect(emails.map(({ to }) => to)).toEqual([customerEmail]);
+    expect(emails[0]?.text).toMatch(new RegExp(`http://localhost:3000/order-confirmation\\?order=${id}#t=v1\\.[\\w.-]+`));
     expect((await audit()).filter((action) => action === 'order.send-form')).toHaveLength(1);
   });
 
@@ -150,12 +150,12 @@ describe('an order by the demo checkout', () => {
     const { status, body } = await demo.asVisitor().post('/api/demo-checkout', NEW);
     expect(status).toBe(201);
     expect(body).toEqual({ orderId: expect.any(Number), amount: '250.00', currency: 'usd', status: 'paid' });
-    const mails = await t.mails();
-    expect(mails.map(({ to }) => to).sort()).toEqual([NEW.customerEmail, site.inbox].sort());
-    const receipt = mails.find(({ to }) => to === NEW.customerEmail);
+    const emails = await t.mails();
+    expect(emails.map(({ to }) => to).sort()).toEqual([NEW.customerEmail, site.inbox].sort());
+    const receipt = emails.find(({ to }) => to === NEW.customerEmail);
     expect(receipt?.text).toContain(`/order-confirmation?order=${body.orderId}#t=`);
     for (const item of PACKAGE_ITEMS) expect(receipt?.text, 'ux 5, mail 1: what is included').toContain(`- ${item}\n`);
-    const notice = mails.find(({ to }) => to === site.inbox);
+    const notice = emails.find(({ to }) => to === site.inbox);
     expect(notice).toMatchObject({ replyTo: NEW.customerEmail });
     expect(notice?.text).toContain(`http://localhost:3000/admin/orders/${body.orderId}`);
     const [order] = (await (await t.asAdmin()).get('/api/orders')).body.orders;

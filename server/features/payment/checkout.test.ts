@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
-import { delivery, type StripeDouble, startStripeDouble, WEBHOOK_SECRET } from '#server/testing/stripe-double.ts';
+import { delivery, type FakeStripe, startFakeStripe, WEBHOOK_SECRET } from '#server/testing/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let t: TestApp;
-let stripe: StripeDouble;
+let stripe: FakeStripe;
 beforeAll(async () => {
-  stripe = await startStripeDouble();
+  stripe = await startFakeStripe();
 });
 afterAll(() => stripe.close());
 beforeEach(async () => {
@@ -22,9 +22,9 @@ it.each([
   [{ market: 'switzerland' }, 'chf', '28000'],
   [{ market: 'atlantis' }, 'usd', '25000'],
 ])('creates a payment page for %o in %s', async (input, currency, amount) => {
-  const answer = await t.asVisitor().post('/api/checkout', input);
-  expect(answer.status).toBe(201);
-  expect(answer.body).toMatchObject({ currency, url: expect.stringContaining('/c/pay/cs_test_') });
+  const response = await t.asVisitor().post('/api/checkout', input);
+  expect(response.status).toBe(201);
+  expect(response.body).toMatchObject({ currency, url: expect.stringContaining('/c/pay/cs_test_') });
   const [request] = stripe.requests;
   expect(request?.body.get('line_items[0][price_data][currency]')).toBe(currency);
   expect(request?.body.get('line_items[0][price_data][unit_amount]')).toBe(amount);
@@ -67,19 +67,22 @@ it('creates one page for a repeated request', async () => {
 it('responds with an error when payment is not set up, and when the provider is down', { timeout: 60_000 }, async () => {
   for (const failure of [500, 0]) {
     stripe.failWith = failure;
-    const answer = await t.asVisitor().post('/api/checkout', {});
-    expect([answer.status, answer.body.message]).toEqual([503, 'The payment service could not be reached. Please try again in a moment.']);
+    const response = await t.asVisitor().post('/api/checkout', {});
+    expect([response.status, response.body.message]).toEqual([
+      503,
+      'The payment service could not be reached. Please try again in a moment.',
+    ]);
   }
   t = await createTestApp();
-  const answer = await t.asVisitor().post('/api/checkout', {});
-  expect([answer.status, answer.body.message]).toEqual([
+  const response = await t.asVisitor().post('/api/checkout', {});
+  expect([response.status, response.body.message]).toEqual([
     503,
     'Online payment is not set up on this site yet. Please write to us and we take your order by hand.',
   ]);
 });
 
 it('rejects an invalid email address', async () => {
-  const answer = await t.asVisitor().post('/api/checkout', { customerEmail: 'nobody' });
-  expect([answer.status, answer.body.message]).toEqual([400, 'Please enter a valid email address']);
+  const response = await t.asVisitor().post('/api/checkout', { customerEmail: 'nobody' });
+  expect([response.status, response.body.message]).toEqual([400, 'Please enter a valid email address']);
   expect(stripe.requests).toEqual([]);
 });

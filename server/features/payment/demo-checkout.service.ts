@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
 import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/payment/payment.schema.ts';
@@ -31,7 +31,7 @@ export async function placeDemoOrder(ctx: Context, input: z.output<typeof demoCh
       hints: { storedCode: input.referralCode },
     }),
   );
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   const view = { orderId: order.id, amount: order.amount, currency: order.currency, status: order.status };
   if (!config.isPublicDemo) return view;
   return { ...view, formLink: intakeLink(config.origin, keyring, { orderId: order.id, version: order.intakeVersion }, clock.now()) };

@@ -4,23 +4,23 @@
  */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
-import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import {
   delivery,
+  type FakeStripe,
   type Payment,
-  type StripeDouble,
   type StripeEventBody,
-  startStripeDouble,
+  startFakeStripe,
   WEBHOOK_SECRET,
-} from '#server/testing/stripe-double.ts';
+} from '#server/testing/fake-stripe.ts';
+import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { ERASED_NAME } from '#src/domain/admin/person.schema.ts';
 
 let t: TestApp;
-let stripe: StripeDouble;
+let stripe: FakeStripe;
 let payment: Payment;
 beforeEach(async () => {
-  stripe = await startStripeDouble();
+  stripe = await startFakeStripe();
   t = await createTestApp({ STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_API_URL: stripe.url, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
   const affiliate = await makeAffiliate(t, {});
   payment = stripe.pay({ reference: `affiliate_${affiliate.id}` });

@@ -1,13 +1,13 @@
 /** The notice to the shop about a failed payment. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { delivery, type StripeDouble, type StripeEventBody, startStripeDouble, WEBHOOK_SECRET } from '#server/testing/stripe-double.ts';
+import { delivery, type FakeStripe, type StripeEventBody, startFakeStripe, WEBHOOK_SECRET } from '#server/testing/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { site } from '#src/domain/site.ts';
 
 let t: TestApp;
-let stripe: StripeDouble;
+let stripe: FakeStripe;
 beforeAll(async () => {
-  stripe = await startStripeDouble();
+  stripe = await startFakeStripe();
 });
 afterAll(() => stripe.close());
 beforeEach(async () => {
@@ -32,10 +32,10 @@ test.each(['async_payment_failed', 'expired'] as const)(
     await send(failure);
     const order = await orderRow();
     expect(order?.status).toBe('cancelled');
-    const mails = await t.mails();
-    expect(mails).toMatchObject([{ to: site.inbox, replyTo: order?.email, subject: `Payment failed: order ${order?.id}` }]);
-    expect(mails[0]?.text).toContain(`http://localhost:3000/admin/orders/${order?.id}`);
-    expect(mails[0]?.text).toContain('250.00 USD');
+    const emails = await t.mails();
+    expect(emails).toMatchObject([{ to: site.inbox, replyTo: order?.email, subject: `Payment failed: order ${order?.id}` }]);
+    expect(emails[0]?.text).toContain(`http://localhost:3000/admin/orders/${order?.id}`);
+    expect(emails[0]?.text).toContain('250.00 USD');
   },
 );
 
@@ -52,9 +52,9 @@ test('a buyer erased meanwhile is not named, and the notice has no reply address
   const address = (await orderRow())?.email ?? '';
   await (await t.asAdmin()).api.people.erase.mutate({ email: address, confirm: 'ERASE' });
   await send(stripe.sessionEvent(payment, 'async_payment_failed'));
-  const [mail] = await t.mails();
-  expect(mail).toMatchObject({ to: site.inbox, replyTo: null });
-  expect(mail?.text).not.toContain(address);
+  const [email] = await t.mails();
+  expect(email).toMatchObject({ to: site.inbox, replyTo: null });
+  expect(email?.text).not.toContain(address);
 });
 
 test('an unused payment page creates neither order nor notice', async () => {

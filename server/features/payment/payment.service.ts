@@ -10,8 +10,8 @@ import { minorToText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { createOrder, lockOrder, markFormSent } from '../order/order.service.ts';
-import { collectEvidence } from '../referral/order-evidence.service.ts';
-import { type AttributionHints, resolveAttribution } from '../referral/referral.service.ts';
+import { collectSnapshot } from '../referral/attribution-snapshot.service.ts';
+import { type AttributionInput, resolveAttribution } from '../referral/referral.service.ts';
 
 export type PaidCheckout = {
   source: 'stripe' | 'demo';
@@ -22,7 +22,7 @@ export type PaidCheckout = {
   customerPhone: string | null;
   amountMinor: number;
   currency: string;
-  hints: AttributionHints;
+  hints: AttributionInput;
 };
 
 /**
@@ -73,7 +73,7 @@ export async function recordCheckout(
     stripePaymentIntentId: checkout.paymentIntentId,
     stripeSessionId: checkout.sessionId,
     attribution,
-    ...(await collectEvidence(ctx, checkout.hints, attribution, checkout.source === 'demo')),
+    ...(await collectSnapshot(ctx, checkout.hints, attribution, checkout.source === 'demo')),
     reviewReason,
   });
   if (outcome === 'paid') await confirmPayment(ctx, order, { withReceipt: options.withReceipt && fits });

@@ -13,7 +13,7 @@ export type ProviderCharge = {
   /** The provider withholds the money of an open or lost dispute. */
   isDisputed: boolean;
 };
-export type ProviderBooks = { state: 'compared'; charges: ProviderCharge[] } | { state: 'not-configured' | 'unreachable' };
+export type ProviderRecords = { state: 'compared'; charges: ProviderCharge[] } | { state: 'not-configured' | 'unreachable' };
 
 /** Limits the requests to the provider; a period with more charges is compared in part. */
 const CHARGES_MAX = 10_000;
@@ -22,7 +22,7 @@ const idOf = (value: string | { id: string } | null): string | null => (typeof v
 const holdsMoney = (status: string): boolean => !status.startsWith('warning_') && status !== 'won' && status !== 'prevented';
 
 /** Makes network requests: never call inside a transaction. */
-export async function readProviderBooks(ctx: Context, since: Date): Promise<ProviderBooks> {
+export async function readProviderRecords(ctx: Context, since: Date): Promise<ProviderRecords> {
   const { client } = ctx.deps.stripe;
   if (!client) return { state: 'not-configured' };
   const period = { limit: 100, created: { gte: Math.floor(since.getTime() / 1000) } };

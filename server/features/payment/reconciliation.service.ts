@@ -4,14 +4,14 @@
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { reviveDates } from '#server/platform/keyset.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import type { Finding, ReconciliationView } from '#src/domain/payment/payment.schema.ts';
 import { type BookedOrder, compareWithProvider } from '#src/domain/payment/reconciliation.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
-import { checkBooks } from './books.service.ts';
-import { readProviderBooks } from './provider-charges.service.ts';
+import { runLedgerChecks } from './ledger-checks.service.ts';
+import { readProviderRecords } from './provider-charges.service.ts';
 
 const FINDINGS_MAX = 300;
 /** Also reads orders and charges shortly before the period, to match those at its edge. */
@@ -21,12 +21,12 @@ const NIGHTLY_DAYS = 60;
 export async function reconcile(ctx: Context, days: number): Promise<ReconciliationView> {
   const checkedAt = ctx.deps.clock.now();
   const since = addDays(checkedAt, -days);
-  const records = await readProviderBooks(ctx, addDays(since, -EDGE_DAYS));
+  const records = await readProviderRecords(ctx, addDays(since, -EDGE_DAYS));
   const compared =
     records.state === 'compared'
       ? compareWithProvider(records.charges, await bookedOrders(ctx, addDays(since, -EDGE_DAYS), records.charges), since, checkedAt)
       : [];
-  const all = [...compared, ...(await checkBooks(ctx))];
+  const all = [...compared, ...(await runLedgerChecks(ctx))];
   return {
     checkedAt,
     since,
@@ -90,5 +90,5 @@ export async function reconcileNightly(ctx: Context): Promise<void> {
       payload: { count: findings.length, provider, texts: shown.map(({ text }) => text), more: findings.length - shown.length },
     }),
   );
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
 }

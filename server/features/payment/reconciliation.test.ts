@@ -1,23 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
-import {
-  delivery,
-  type Payment,
-  type StripeDouble,
-  startStripeDouble,
-  stripeEvent,
-  WEBHOOK_SECRET,
-} from '#server/testing/stripe-double.ts';
+import { delivery, type FakeStripe, type Payment, startFakeStripe, stripeEvent, WEBHOOK_SECRET } from '#server/testing/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { reconcileNightly } from './reconciliation.service.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 let t: TestApp;
-let stripe: StripeDouble;
+let stripe: FakeStripe;
 let reference: string;
 beforeAll(async () => {
-  stripe = await startStripeDouble();
+  stripe = await startFakeStripe();
 });
 afterAll(() => stripe.close());
 beforeEach(async () => {
@@ -33,7 +26,7 @@ async function send(event: unknown) {
   const { body, headers } = delivery(event, { at: Math.floor(t.clock.now().getTime() / 1000) });
   expect((await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status).toBe(200);
 }
-async function sell(values: Parameters<StripeDouble['pay']>[0] = {}): Promise<Payment> {
+async function sell(values: Parameters<FakeStripe['pay']>[0] = {}): Promise<Payment> {
   const payment = stripe.pay({ reference, ...values });
   await send(stripe.sessionEvent(payment, 'completed'));
   return payment;

@@ -1,25 +1,25 @@
 /** A refund that the buyer's bank returns restores the sale. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
-import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import {
   delivery,
+  type FakeStripe,
   type Payment,
-  type StripeDouble,
   type StripeEventBody,
-  startStripeDouble,
+  startFakeStripe,
   stripeEvent,
   WEBHOOK_SECRET,
-} from '#server/testing/stripe-double.ts';
+} from '#server/testing/fake-stripe.ts';
+import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const DAY = 86_400_000;
 let t: TestApp;
-let stripe: StripeDouble;
+let stripe: FakeStripe;
 let payment: Payment;
 let sale: StripeEventBody;
 beforeAll(async () => {
-  stripe = await startStripeDouble();
+  stripe = await startFakeStripe();
 });
 afterAll(() => stripe.close());
 beforeEach(async () => {
@@ -44,7 +44,7 @@ const commissions = () => t.sql<{ status: string; amount: number }>('select stat
 const income = async () =>
   Number((await t.sql<{ n: string }>(`select coalesce(sum(amount_minor), 0) as n from ledger_entry where account = 'payments'`))[0]?.n);
 const subjects = async (to?: string) =>
-  (await t.mails()).filter((mail) => !to || mail.to === to).map((mail) => mail.subject.replace(/\d{9}/, 'N'));
+  (await t.mails()).filter((email) => !to || email.to === to).map((email) => email.subject.replace(/\d{9}/, 'N'));
 /** Runs the reconciliation an hour later. */
 async function differences() {
   for (const charge of stripe.charges) charge.created = Math.floor((t.clock.now().getTime() - 3_600_000) / 1000);

@@ -7,9 +7,9 @@ import { createDeps } from '#server/deps.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import { createCaller } from '#server/testing/callers.ts';
 import { makeAffiliate } from '#server/testing/factories.ts';
+import { delivery, startFakeStripe, WEBHOOK_SECRET } from '#server/testing/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { delivered, eventsOf, expectedOf, type Scenario, scenario } from '#server/testing/payment-scenarios.ts';
-import { delivery, startStripeDouble, WEBHOOK_SECRET } from '#server/testing/stripe-double.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { testBase, testLogger } from '#server/testing/test-base.ts';
 import { receiveEvent } from './webhook.service.ts';
@@ -65,11 +65,11 @@ it(`SEC-12 ${RUNS} random payment histories, shuffled and repeated, give the mod
         const failures = (await failedRefundEmails(keys.session)).map(({ n }) => n);
         const hasFailed = life.sale !== 'missing' && events.some(({ type }) => type === 'refund.updated');
         expect(failures).toEqual(hasFailed ? Array(2).fill(life.refunds.filter(({ fails }) => fails !== 'never').length) : []);
-        const mails = await t.sql<{ kind: string; n: number }>(
+        const emails = await t.sql<{ kind: string; n: number }>(
           `select kind, count(*)::int as n from mail_message where order_id = (select id from customer_order where stripe_session_id = ?) and kind in ('receipt', 'form-link') group by kind`,
           [keys.session],
         );
-        expect(mails.every(({ n }) => n === 1)).toBe(true);
+        expect(emails.every(({ n }) => n === 1)).toBe(true);
       },
     ),
     { numRuns: RUNS },
@@ -93,7 +93,7 @@ it('SEC-11 1,000 deliveries of one event over 32 connections to two nodes make o
   timeout: 120_000,
 }, async () => {
   const affiliate = await makeAffiliate(t);
-  const stripe = await startStripeDouble();
+  const stripe = await startFakeStripe();
   const node = await secondNode();
   try {
     const event = stripe.sessionEvent(stripe.pay({ reference: `affiliate_${affiliate.id}` }), 'completed');
@@ -103,8 +103,8 @@ it('SEC-11 1,000 deliveries of one event over 32 connections to two nodes make o
     const statuses = new Map<number, number>();
     const work = async (index: number) => {
       while (left-- > 0) {
-        const answer = await callers[index % 2]?.call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
-        statuses.set(answer?.status ?? 0, (statuses.get(answer?.status ?? 0) ?? 0) + 1);
+        const response = await callers[index % 2]?.call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
+        statuses.set(response?.status ?? 0, (statuses.get(response?.status ?? 0) ?? 0) + 1);
       }
     };
     await Promise.all(Array.from({ length: 32 }, (_, index) => work(index)));
@@ -146,8 +146,8 @@ it('SEC-12 different events of one payment at the same time on two nodes end in 
         events.map(async (event, index) => {
           const { body, headers } = delivery(event);
           for (let attempt = 0; attempt < 20; attempt++) {
-            const answer = await callers[index % 2]?.call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
-            if (answer?.status === 200) return;
+            const response = await callers[index % 2]?.call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
+            if (response?.status === 200) return;
           }
           throw new Error('never accepted');
         }),

@@ -4,9 +4,9 @@
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows, runStatement } from '#server/platform/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError, isTransientFailure, isUniqueViolation } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import { type DatedFact, foldPayment, isWaitingForSale } from '#src/domain/payment/payment.rules.ts';
 import {
   type ReadEvent,
@@ -15,7 +15,7 @@ import {
   storableEvent,
   stripeEventSchema,
 } from '#src/domain/payment/stripe-event.rules.ts';
-import { applyPayment } from './settlement.service.ts';
+import { applyPayment } from './apply-payment.service.ts';
 import { WebhookEventEntity, type WebhookEventRow } from './webhook-event.entity.ts';
 
 export type Receipt = 'processed' | 'waiting' | 'ignored' | 'duplicate' | 'failed';
@@ -43,7 +43,7 @@ export async function receiveEvent(ctx: Context, received: StripeEvent): Promise
   try {
     read = readStripeEvent(event);
     const receipt = await underLocks(ctx, read, (inner, keys) => record(inner, event, read, keys));
-    if (receipt !== 'duplicate') ctx.deps.jobs.wake(MAIL_QUEUE);
+    if (receipt !== 'duplicate') ctx.deps.jobs.wake(EMAIL_QUEUE);
     return receipt;
   } catch (error) {
     if (isTransientFailure(error)) throw error;
@@ -72,7 +72,7 @@ export async function replayEvent(ctx: Context, id: string): Promise<void> {
       ]);
       return recomputePayment(inner, id, keys);
     });
-    ctx.deps.jobs.wake(MAIL_QUEUE);
+    ctx.deps.jobs.wake(EMAIL_QUEUE);
   } catch (error) {
     if (isTransientFailure(error)) throw error;
     await runStatement(ctx.deps.db.fork(), `update webhook_event set status = 'failed', attempts = attempts + 1, error = ? where id = ?`, [

@@ -1,25 +1,25 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
-import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import {
   delivery,
+  type FakeStripe,
   type Payment,
-  type StripeDouble,
   type StripeEventBody,
   signature,
-  startStripeDouble,
+  startFakeStripe,
   stripeEvent,
   WEBHOOK_SECRET,
-} from '#server/testing/stripe-double.ts';
+} from '#server/testing/fake-stripe.ts';
+import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const OLD_SECRET = 'whsec_the_one_being_rotated_out';
 const ENV = { STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET},${OLD_SECRET}` };
 
 let t: TestApp;
-let stripe: StripeDouble;
+let stripe: FakeStripe;
 beforeAll(async () => {
-  stripe = await startStripeDouble();
+  stripe = await startFakeStripe();
 });
 afterAll(() => stripe.close());
 beforeEach(async () => {
@@ -48,13 +48,13 @@ describe('SEC-11 authentication of the payment provider', () => {
   it('accepts a signed event once, and repeats have no effect', async () => {
     const event = paidFor(stripe.pay());
     for (let round = 0; round < 3; round++) {
-      const answer = await send(event);
-      expect([answer.status, answer.body]).toEqual([200, { received: true }]);
+      const response = await send(event);
+      expect([response.status, response.body]).toEqual([200, { received: true }]);
     }
     expect(await orders()).toMatchObject([{ status: 'paid', formSent: true, refunded: 0 }]);
-    const mails = await t.mails();
-    expect(mails.filter((mail) => mail.subject.includes('received, thank you'))).toHaveLength(1);
-    expect(mails.filter((mail) => mail.subject.startsWith('New order'))).toHaveLength(1);
+    const emails = await t.mails();
+    expect(emails.filter((email) => email.subject.includes('received, thank you'))).toHaveLength(1);
+    expect(emails.filter((email) => email.subject.startsWith('New order'))).toHaveLength(1);
   });
 
   it.each([
@@ -94,8 +94,8 @@ describe('SEC-11 authentication of the payment provider', () => {
       [body, { 'stripe-signature': stripeSignature.replace('v1=', 'v0=') }],
     ];
     for (const [raw, extra] of attempts) {
-      const answer = await post(raw, { 'content-type': 'application/json', ...extra });
-      expect([answer.status, answer.body.message]).toEqual([400, 'Invalid signature.']);
+      const response = await post(raw, { 'content-type': 'application/json', ...extra });
+      expect([response.status, response.body.message]).toEqual([400, 'Invalid signature.']);
     }
     expect(await stored()).toEqual([]);
   });
@@ -109,9 +109,9 @@ describe('SEC-11 authentication of the payment provider', () => {
 
   it('accepts no event without a secret', async () => {
     t = await createTestApp();
-    const answer = await send(paidFor(stripe.pay()));
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('60');
+    const response = await send(paidFor(stripe.pay()));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('60');
   });
 
   it.each<[string, Record<string, string>]>([

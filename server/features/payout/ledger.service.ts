@@ -47,7 +47,7 @@ export async function postLedger(
  * Posts the difference between the order's revenue in the ledger and `netMinor`; a
  * repeated call posts nothing.
  */
-export async function settleSale(ctx: Context, order: { id: number; currency: Currency }, netMinor: number): Promise<void> {
+export async function syncSaleEntry(ctx: Context, order: { id: number; currency: Currency }, netMinor: number): Promise<void> {
   const [row] = await queryRows<{ total: string | number | null }>(
     ctx.em,
     `select sum(amount_minor) as total from ledger_entry where order_id = ? and account = 'payments'`,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, refusals } from '#server/testing/callers.ts';
+import { type Caller, rejections } from '#server/testing/callers.ts';
 import type { MadeAffiliate, makeAffiliate } from '#server/testing/factories.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
-import { makePartner as partnerOf, sellFor } from '#server/testing/payouts.ts';
+import { makeAffiliateWithLogin as affiliateOf, sellFor } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => expectBalancedLedger(t));
 
-const makePartner = (values?: Parameters<typeof partnerOf>[1], verified?: boolean) => partnerOf(t, values, verified);
+const makeAffiliateWithLogin = (values?: Parameters<typeof affiliateOf>[1], verified?: boolean) => affiliateOf(t, values, verified);
 const sell = (affiliate: MadeAffiliate, ...sale: [currency?: 'usd' | 'gbp' | 'eur' | 'chf', amount?: string]) =>
   sellFor(t, affiliate, ...sale);
 /** Signs an owner in after the refund window. */
@@ -32,7 +32,7 @@ describe('payout files', () => {
     ];
     const made: MadeAffiliate[] = [];
     for (const [values, currency] of people) {
-      const affiliate = await makePartner(values);
+      const affiliate = await makeAffiliateWithLogin(values);
       made.push(affiliate);
       await sell(affiliate, currency);
     }
@@ -55,7 +55,7 @@ describe('payout files', () => {
   });
 
   it('contain a line whose affiliate has changed the method in exactly one of them', async () => {
-    const affiliate = await makePartner();
+    const affiliate = await makeAffiliateWithLogin();
     await sell(affiliate);
     await later();
     const { run } = await owner.api.payouts.createRun.mutate({});
@@ -70,7 +70,7 @@ describe('payout files', () => {
   });
 
   it('are for owners only', async () => {
-    const affiliate = await makePartner();
+    const affiliate = await makeAffiliateWithLogin();
     await sell(affiliate);
     await later();
     const { run, lines } = await owner.api.payouts.createRun.mutate({});
@@ -93,7 +93,7 @@ describe('payout files', () => {
       staff.api.payouts.runs.query({}),
       staff.api.payouts.run.query({ id: run.id }),
     ];
-    for (const refused of await refusals(attempts))
-      expect(refused).toMatchObject({ httpStatus: 403, message: 'Only an owner may do this.' });
+    for (const rejected of await rejections(attempts))
+      expect(rejected).toMatchObject({ httpStatus: 403, message: 'Only an owner may do this.' });
   });
 });

@@ -4,9 +4,9 @@
  */
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
-import { MAIL_QUEUE } from '#server/platform/mail/mailer.ts';
 import type { markFailedInput, markPaidInput, PayoutLineView } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
@@ -59,7 +59,7 @@ export async function markPaid(ctx: Context, input: z.output<typeof markPaidInpu
     const paidAt = new Date(`${input.paidOn}T12:00:00Z`);
     await inner.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'paid', paidAt });
     await postPayout(inner, line, 'payout', amountMinor);
-    await mailPaid(inner, line, amountMinor, input);
+    await emailPaid(inner, line, amountMinor, input);
     await writeAudit(inner, {
       action: 'payout.paid',
       subjectKind: 'payout-line',
@@ -69,11 +69,11 @@ export async function markPaid(ctx: Context, input: z.output<typeof markPaidInpu
     });
     return lineView(inner, line.id);
   });
-  ctx.deps.jobs.wake(MAIL_QUEUE);
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return view;
 }
 
-async function mailPaid(ctx: Context, line: PayoutLineRow, amountMinor: number, input: z.output<typeof markPaidInput>): Promise<void> {
+async function emailPaid(ctx: Context, line: PayoutLineRow, amountMinor: number, input: z.output<typeof markPaidInput>): Promise<void> {
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id: line.affiliateId });
   if (!affiliate || affiliate.erasedAt) return;
   await ctx.deps.mailer.enqueue(ctx.em, {

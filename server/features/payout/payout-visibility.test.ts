@@ -2,9 +2,9 @@
  * L5: payouts are visible to owners and to the affiliate concerned; staff work with commissions.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, refusal, refusals } from '#server/testing/callers.ts';
+import { type Caller, rejection, rejections } from '#server/testing/callers.ts';
 import type { MadeAffiliate } from '#server/testing/factories.ts';
-import { makePartner, sellFor } from '#server/testing/payouts.ts';
+import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
 
@@ -19,7 +19,7 @@ let staff: Caller;
 beforeEach(async () => {
   t = await createTestApp();
   t.clock.advance(-40 * 86_400_000);
-  affiliate = await makePartner(t);
+  affiliate = await makeAffiliateWithLogin(t);
   orderId = (await sellFor(t, affiliate)).id;
   t.clock.reset();
   owner = await t.asAdmin('owner');
@@ -45,15 +45,15 @@ describe('L5: statement, forecast and receipt', () => {
 
   it('L5: are forbidden for staff, also for an affiliate that does not exist', async () => {
     for (const id of [affiliate.id, 999_999])
-      for (const refused of await refusals(reads(staff, id))) expect(refused).toMatchObject({ httpStatus: 403, message: OWNER_ONLY });
+      for (const rejected of await rejections(reads(staff, id))) expect(rejected).toMatchObject({ httpStatus: 403, message: OWNER_ONLY });
   });
 
   it('L5: staff who are affiliates themselves can read their own', async () => {
     const both = await t.asAffiliate(affiliate.id);
     for (const [name, value] of staff.cookies) both.cookies.set(name, value);
     for (const read of reads(both, affiliate.id)) expect(await read).toBeTruthy();
-    const other = await makePartner(t);
-    expect((await refusal(both.api.payouts.statement.query({ affiliateId: other.id }))).httpStatus).toBe(403);
+    const other = await makeAffiliateWithLogin(t);
+    expect((await rejection(both.api.payouts.statement.query({ affiliateId: other.id }))).httpStatus).toBe(403);
   });
 });
 

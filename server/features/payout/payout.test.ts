@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import type { MadeAffiliate } from '#server/testing/factories.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
-import { makePartner as partnerOf, sellFor } from '#server/testing/payouts.ts';
+import { makeAffiliateWithLogin as affiliateOf, sellFor } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => expectBalancedLedger(t));
 
-const makePartner = (values?: Parameters<typeof partnerOf>[1], verified?: boolean) => partnerOf(t, values, verified);
+const makeAffiliateWithLogin = (values?: Parameters<typeof affiliateOf>[1], verified?: boolean) => affiliateOf(t, values, verified);
 const sell = (affiliate: MadeAffiliate, ...sale: [currency?: 'usd' | 'gbp' | 'eur' | 'chf', amount?: string]) =>
   sellFor(t, affiliate, ...sale);
 /** Signs an owner in after the refund window. */
@@ -30,8 +30,8 @@ const commissions = () =>
 describe('a payout run', () => {
   it('collects payable commissions per affiliate and currency, and locks them', async () => {
     const [first, second] = [
-      await makePartner({ paypalEmail: 'a@partner.example' }),
-      await makePartner({ paypalEmail: null, bankDetails: 'IBAN DE02 1203 0000 0000 2020 51' }),
+      await makeAffiliateWithLogin({ paypalEmail: 'a@partner.example' }),
+      await makeAffiliateWithLogin({ paypalEmail: null, bankDetails: 'IBAN DE02 1203 0000 0000 2020 51' }),
     ];
     await sell(first);
     await sell(first);
@@ -57,16 +57,16 @@ describe('a payout run', () => {
 
   it('omits affiliates who cannot be paid, with the reason', async () => {
     const people = {
-      'The e-mail address has not been verified: the affiliate has never logged in with a mailed code.': await makePartner(
+      'The e-mail address has not been verified: the affiliate has never logged in with a mailed code.': await makeAffiliateWithLogin(
         { paypalEmail: 'u@p.example' },
         false,
       ),
-      'There are no payout details on file.': await makePartner({ paypalEmail: null }),
-      'The payout details were changed recently; payouts are held until': await makePartner({ paypalEmail: 'h@p.example' }),
-      'Refunds outweigh the commissions: the balance is carried over.': await makePartner({ paypalEmail: 'n@p.example' }),
-      'The balance is below the minimum: it is carried over.': await makePartner({ paypalEmail: 'm@p.example' }),
+      'There are no payout details on file.': await makeAffiliateWithLogin({ paypalEmail: null }),
+      'The payout details were changed recently; payouts are held until': await makeAffiliateWithLogin({ paypalEmail: 'h@p.example' }),
+      'Refunds outweigh the commissions: the balance is carried over.': await makeAffiliateWithLogin({ paypalEmail: 'n@p.example' }),
+      'The balance is below the minimum: it is carried over.': await makeAffiliateWithLogin({ paypalEmail: 'm@p.example' }),
     };
-    const payable = await makePartner({ paypalEmail: 'ok@p.example' });
+    const payable = await makeAffiliateWithLogin({ paypalEmail: 'ok@p.example' });
     const affiliates = Object.values(people);
     for (const affiliate of affiliates) await sell(affiliate, 'usd', affiliate === affiliates[4] ? '100' : '250');
     await sell(payable);
@@ -93,7 +93,7 @@ describe('a payout run', () => {
   });
 
   it('omits sales under review', async () => {
-    const affiliate = await makePartner();
+    const affiliate = await makeAffiliateWithLogin();
     await sell(affiliate);
     await sell(affiliate);
     await t.sql(`update commission set review_reason = 'A person must look.' where id = (select min(id) from commission)`);
@@ -103,7 +103,7 @@ describe('a payout run', () => {
   });
 
   it('can be open only once: the second admin is rejected, also at the same time', async () => {
-    await sell(await makePartner());
+    await sell(await makeAffiliateWithLogin());
     await later();
     const other = await t.asAdmin('owner');
     const results = await Promise.allSettled([owner, other, owner, other].map((admin) => admin.api.payouts.createRun.mutate({})));
@@ -122,7 +122,7 @@ describe('a payout run', () => {
 
 describe('payout lines', () => {
   it('are paid with date and reference, emailed and posted once; the run closes when none is open', async () => {
-    const affiliate = await makePartner();
+    const affiliate = await makeAffiliateWithLogin();
     await sell(affiliate);
     await later();
     const { run, lines } = await owner.api.payouts.createRun.mutate({});
@@ -139,7 +139,7 @@ describe('payout lines', () => {
     );
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await commissions()).toMatchObject([{ status: 'paid', line: lineId }]);
-    const sent = (await t.mails()).filter((mail) => mail.subject === 'Your payout of $25.00 is on its way');
+    const sent = (await t.mails()).filter((email) => email.subject === 'Your payout of $25.00 is on its way');
     expect(sent).toMatchObject([{ to: affiliate.email, text: expect.stringContaining('PP-77') }]);
     const closed = await owner.api.payouts.closeRun.mutate({ id: run.id });
     expect(closed.run).toMatchObject({ status: 'closed', paidLines: 1, totals: [{ paidMinor: 2500, pendingMinor: 0 }] });
@@ -151,7 +151,7 @@ describe('payout lines', () => {
   });
 
   it('that fail release their commissions for the next run', async () => {
-    const affiliate = await makePartner();
+    const affiliate = await makeAffiliateWithLogin();
     await sell(affiliate);
     await later();
     const first = await owner.api.payouts.createRun.mutate({});
@@ -168,7 +168,7 @@ describe('payout lines', () => {
   });
 
   it('that are returned after payment are owed again', async () => {
-    const affiliate = await makePartner();
+    const affiliate = await makeAffiliateWithLogin();
     await sell(affiliate);
     await later();
     const { lines } = await owner.api.payouts.createRun.mutate({});
@@ -186,7 +186,7 @@ describe('payout lines', () => {
   });
 
   it('carry a refund after the payout into the next run, until new sales outweigh it', async () => {
-    const affiliate = await makePartner();
+    const affiliate = await makeAffiliateWithLogin();
     const order = await sell(affiliate);
     await later();
     const first = await owner.api.payouts.createRun.mutate({});
@@ -212,7 +212,7 @@ describe('payout lines', () => {
   });
 
   it('keep their sum when a sale is refunded during the run; a failed line then loses it', async () => {
-    const affiliate = await makePartner();
+    const affiliate = await makeAffiliateWithLogin();
     const [kept, returned] = [await sell(affiliate), await sell(affiliate)];
     await later();
     const { run, lines } = await owner.api.payouts.createRun.mutate({});
@@ -229,7 +229,7 @@ describe('payout lines', () => {
 });
 
 it('SEC-02 only the affiliate concerned and owners can read a statement', async () => {
-  const [mine, other] = [await makePartner(), await makePartner({ paypalEmail: 'other@p.example' })];
+  const [mine, other] = [await makeAffiliateWithLogin(), await makeAffiliateWithLogin({ paypalEmail: 'other@p.example' })];
   await sell(mine);
   await later();
   const me = await t.asAffiliate(mine.id);

@@ -141,7 +141,7 @@ export function clearReferral(ctx: Context): { success: true } {
   return { success: true };
 }
 
-export type AttributionHints = {
+export type AttributionInput = {
   clientReference?: string | null;
   storedCode?: string | null;
   /** The click that our checkout stored in the payment: the provider's call has no cookie. */
@@ -154,11 +154,11 @@ export type AttributionHints = {
  * The affiliate who earns the sale, and the rule that applied; null for none. Only
  * active affiliates count.
  */
-export async function resolveAttribution(ctx: Context, hints: AttributionHints): Promise<Attribution | null> {
-  const cookie = ctx.request.cookie(hints.testVisit ? TEST_COOKIE : REFERRAL_COOKIE);
-  const byClick = await attributionByClick(ctx, cookie ?? hints.clickId ?? null, hints.testVisit ?? false);
+export async function resolveAttribution(ctx: Context, attributionInput: AttributionInput): Promise<Attribution | null> {
+  const cookie = ctx.request.cookie(attributionInput.testVisit ? TEST_COOKIE : REFERRAL_COOKIE);
+  const byClick = await attributionByClick(ctx, cookie ?? attributionInput.clickId ?? null, attributionInput.testVisit ?? false);
   if (byClick) return byClick;
-  const referenced = parseClientReference(hints.clientReference);
+  const referenced = parseClientReference(attributionInput.clientReference);
   if (referenced) {
     const affiliate = await ctx.em.findOne(AffiliateEntity, { id: referenced, status: 'active' }, { fields: ['id', 'referralCode'] });
     // A checkout reference does not identify a click, so the receipt omits it.
@@ -172,8 +172,8 @@ export async function resolveAttribution(ctx: Context, hints: AttributionHints):
         referrerHost: null,
       };
   }
-  if (hints.storedCode) {
-    const affiliate = await findActiveByCode(ctx, hints.storedCode);
+  if (attributionInput.storedCode) {
+    const affiliate = await findActiveByCode(ctx, attributionInput.storedCode);
     if (affiliate && affiliate.id !== ctx.affiliate?.id)
       return {
         rule: 'stored-code',

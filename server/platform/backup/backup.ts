@@ -13,7 +13,7 @@ import { knownMigrations } from '../orm-options.ts';
 import { type Digest, readContainer, type Source, writeContainer } from './container.ts';
 import { DbError } from './db-error.ts';
 import {
-  type DatabaseFacts,
+  type DatabaseInfo,
   dumpEmbedded,
   dumpPostgres,
   isEmbeddedEmpty,
@@ -32,7 +32,7 @@ type Manifest = {
   createdAt: string;
   /** Absent in files older than snapshots; all of those include it. */
   withFiles?: boolean;
-  database: DatabaseFacts;
+  database: DatabaseInfo;
   /**
    * Keyed hash under the newest secret: shows whether the secrets listed at a restore include it.
    */
@@ -70,7 +70,7 @@ async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
-const summary = (database: DatabaseFacts, files: number): string =>
+const summary = (database: DatabaseInfo, files: number): string =>
   `${database.rows.customer_order ?? 0} orders, ${database.rows.contact ?? 0} enquiries, ${database.rows.affiliate ?? 0} affiliates, ${files} uploaded files`;
 
 type Options = {
@@ -88,7 +88,7 @@ export async function backup(config: BackupConfig, target: string, { open, withF
   if (existsSync(target)) throw new DbError(`${target} exists already; a backup never overwrites a file.`);
   mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
   return await inTemporaryFolder(async (folder) => {
-    const { source, facts } = config.databaseUrl
+    const { source, facts: details } = config.databaseUrl
       ? await dumpPostgres(config.databaseUrl, folder)
       : await dumpCopy(await (open ?? openAtRest(config.dataDir))());
     const uploads = withFiles ? uploadNames(config) : [];
@@ -102,12 +102,12 @@ export async function backup(config: BackupConfig, target: string, { open, withF
       version: programVersion(),
       createdAt,
       withFiles,
-      database: facts,
+      database: details,
       secretCheck: secretChecks(config, createdAt)[0] ?? null,
     };
     await writeContainer(path.resolve(target), sources, (members): Manifest => ({ ...manifest, members }));
     const bucket = uploadsFolder(config) ? '' : ' Uploads are in the bucket and not in this file.';
-    return `Saved ${summary(facts, uploads.length)} to ${target}.${bucket} Keep the file as safe as the database itself.`;
+    return `Saved ${summary(details, uploads.length)} to ${target}.${bucket} Keep the file as safe as the database itself.`;
   });
 }
 
@@ -162,7 +162,7 @@ function requireManifest(manifest: unknown, digests: Record<string, Digest>): Ma
   return known;
 }
 
-function requireEngine(config: BackupConfig, database: DatabaseFacts): void {
+function requireEngine(config: BackupConfig, database: DatabaseInfo): void {
   const here = config.databaseUrl ? 'postgresql' : 'pglite';
   if (database.engine !== here)
     throw new DbError(

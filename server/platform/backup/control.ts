@@ -8,8 +8,8 @@ import { createServer, request, type Server } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { errorFields, type Logger } from '../logger.ts';
+import type { DataCopy } from './copy-data-files.ts';
 import { DbError, reasonFields } from './db-error.ts';
-import type { Frozen } from './freeze.ts';
 
 /** The kernel's limit for the path of a socket, minus one; macOS has the lower limit. */
 const PATH_BYTES_MAX = 103;
@@ -18,14 +18,14 @@ const socketPath = (dataDir: string): string => path.join(dataDir, 'control.sock
 /**
  * Returns null, with a warning, if no socket can be created: backups then require a stopped server.
  */
-export async function openControl(dataDir: string, freeze: () => Promise<Frozen>, logger: Logger): Promise<Server | null> {
+export async function openControl(dataDir: string, copyDataFiles: () => Promise<DataCopy>, logger: Logger): Promise<Server | null> {
   const address = socketPath(dataDir);
   // A killed process can leave the socket behind; the directory lock
   // guarantees that no other process listens.
   await rm(address, { force: true });
   const server = createServer((_, response) => {
-    freeze().then(
-      (frozen) => response.end(JSON.stringify(frozen)),
+    copyDataFiles().then(
+      (dataCopy) => response.end(JSON.stringify(dataCopy)),
       (error: unknown) => {
         logger.error('copying the database failed', reasonFields(error));
         response
@@ -49,13 +49,13 @@ export async function openControl(dataDir: string, freeze: () => Promise<Frozen>
  * Returns null if no server listens.
  * @throws DbError with the server's reason
  */
-export async function askForCopy(dataDir: string): Promise<Frozen | null> {
+export async function askForCopy(dataDir: string): Promise<DataCopy | null> {
   const address = socketPath(dataDir);
   if (!existsSync(address)) return null;
   return await new Promise((resolve, reject) => {
     request({ socketPath: address, method: 'POST', path: '/freeze' }, (response) => {
       text(response).then((body) => {
-        if (response.statusCode === 200) resolve(JSON.parse(body) as Frozen);
+        if (response.statusCode === 200) resolve(JSON.parse(body) as DataCopy);
         else reject(new DbError(body));
       }, reject);
     })

@@ -15,9 +15,9 @@ export type Query = (sql: string, params?: unknown[]) => Promise<Record<string, 
  * Describes the database of a backup. `rows` is exact only if no
  * other process could write meanwhile.
  */
-export type DatabaseFacts = { engine: 'pglite' | 'postgresql'; serverVersion: number; migrations: string[]; rows: Record<string, number> };
+export type DatabaseInfo = { engine: 'pglite' | 'postgresql'; serverVersion: number; migrations: string[]; rows: Record<string, number> };
 
-export async function readFacts(engine: DatabaseFacts['engine'], query: Query): Promise<DatabaseFacts> {
+export async function readDatabaseInfo(engine: DatabaseInfo['engine'], query: Query): Promise<DatabaseInfo> {
   const tables = await query(`select tablename as name from pg_tables where schemaname = 'public' order by tablename`);
   const rows: Record<string, number> = {};
   for (const { name } of tables) rows[String(name)] = Number((await query(`select count(*) as n from "${name}"`))[0]?.n);
@@ -39,15 +39,15 @@ const major = (serverVersion: number): number => Math.floor(serverVersion / 10_0
 export async function dumpEmbedded(
   folder: string,
   atLeast: string | null,
-): Promise<{ source: { name: string; content: Uint8Array }; facts: DatabaseFacts }> {
+): Promise<{ source: { name: string; content: Uint8Array }; facts: DatabaseInfo }> {
   const database = await PGlite.create(folder, embeddedOptions);
   const query: Query = async (sql, params) => (await database.query<Record<string, unknown>>(sql, params)).rows;
   try {
     if (atLeast && !(await query('select pg_current_wal_lsn() >= $1::pg_lsn as "isThere"', [atLeast]))[0]?.isThere)
       throw new DbError('The copy of the database is incomplete. Please try again.');
-    const facts = await readFacts('pglite', query);
+    const details = await readDatabaseInfo('pglite', query);
     const dump = await database.dumpDataDir('none');
-    return { source: { name: 'database.tar', content: new Uint8Array(await dump.arrayBuffer()) }, facts };
+    return { source: { name: 'database.tar', content: new Uint8Array(await dump.arrayBuffer()) }, facts: details };
   } finally {
     await database.close();
   }
@@ -57,16 +57,16 @@ export async function dumpEmbedded(
  * Restores the dump into a database in memory and counts the
  * rows, to prove that it can be restored.
  */
-export async function verifyEmbedded(dump: Uint8Array, expected: DatabaseFacts): Promise<void> {
+export async function verifyEmbedded(dump: Uint8Array, expected: DatabaseInfo): Promise<void> {
   const copy = await PGlite.create({ ...embeddedOptions, loadDataDir: new Blob([new Uint8Array(dump)]) });
   try {
-    requireSameRows(expected, await readFacts('pglite', async (sql) => (await copy.query<Record<string, unknown>>(sql)).rows));
+    requireSameRows(expected, await readDatabaseInfo('pglite', async (sql) => (await copy.query<Record<string, unknown>>(sql)).rows));
   } finally {
     await copy.close();
   }
 }
 
-function requireSameRows(expected: DatabaseFacts, found: DatabaseFacts): void {
+function requireSameRows(expected: DatabaseInfo, found: DatabaseInfo): void {
   for (const [table, count] of Object.entries(expected.rows))
     if (found.rows[table] !== count) throw new DbError(`The table ${table} has ${found.rows[table] ?? 'no'} rows instead of ${count}.`);
 }
@@ -74,7 +74,7 @@ function requireSameRows(expected: DatabaseFacts, found: DatabaseFacts): void {
 export const isEmbeddedEmpty = (dataDir: string): boolean => !existsSync(path.join(dataDir, EMBEDDED_FOLDER));
 
 /** Writes the `ready` mark last: without it the folder does not count as a database. */
-export async function loadEmbedded(dataDir: string, dumpFile: string, expected: DatabaseFacts): Promise<void> {
+export async function loadEmbedded(dataDir: string, dumpFile: string, expected: DatabaseInfo): Promise<void> {
   if (major(expected.serverVersion) !== EMBEDDED_MAJOR)
     throw new DbError(
       `This backup holds a database of PostgreSQL ${major(expected.serverVersion)}; the embedded engine here is PostgreSQL ${EMBEDDED_MAJOR}.`,
@@ -85,7 +85,7 @@ export async function loadEmbedded(dataDir: string, dumpFile: string, expected: 
   try {
     const database = await PGlite.create({ ...embeddedOptions, dataDir: dir, loadDataDir: new Blob([readFileSync(dumpFile)]) });
     try {
-      requireSameRows(expected, await readFacts('pglite', async (sql) => (await database.query<Record<string, unknown>>(sql)).rows));
+      requireSameRows(expected, await readDatabaseInfo('pglite', async (sql) => (await database.query<Record<string, unknown>>(sql)).rows));
     } finally {
       await database.close();
     }
@@ -142,12 +142,12 @@ export async function withPostgres<T>(databaseUrl: string, work: (query: Query) 
   }
 }
 
-export async function dumpPostgres(databaseUrl: string, folder: string): Promise<{ source: Source; facts: DatabaseFacts }> {
-  const facts = await withPostgres(databaseUrl, (query) => readFacts('postgresql', query));
+export async function dumpPostgres(databaseUrl: string, folder: string): Promise<{ source: Source; facts: DatabaseInfo }> {
+  const details = await withPostgres(databaseUrl, (query) => readDatabaseInfo('postgresql', query));
   const file = path.join(folder, 'database.dump');
   await runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--file', file], databaseUrl);
   await runTool('pg_restore', ['--list', file], databaseUrl);
-  return { source: { name: 'database.dump', file }, facts };
+  return { source: { name: 'database.dump', file }, facts: details };
 }
 
 export const isPostgresEmpty = (databaseUrl: string): Promise<boolean> =>
@@ -158,9 +158,9 @@ export const isPostgresEmpty = (databaseUrl: string): Promise<boolean> =>
     return Number(row?.n) === 0;
   });
 
-export async function loadPostgres(databaseUrl: string, dumpFile: string): Promise<DatabaseFacts> {
+export async function loadPostgres(databaseUrl: string, dumpFile: string): Promise<DatabaseInfo> {
   const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
   const flags = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', '--dbname', name];
   await runTool('pg_restore', [...flags, dumpFile], databaseUrl);
-  return await withPostgres(databaseUrl, (query) => readFacts('postgresql', query));
+  return await withPostgres(databaseUrl, (query) => readDatabaseInfo('postgresql', query));
 }

@@ -44,11 +44,11 @@ async function read(dataDir: string): Promise<{ messages: Set<string>; mails: nu
   try {
     const em = database.fork();
     const messages = await queryRows<{ message: string }>(em, 'select message from contact');
-    const [mails] = await queryRows<{ n: string }>(em, `select count(*) as n from mail_message where kind = 'contact-notice'`);
+    const [emails] = await queryRows<{ n: string }>(em, `select count(*) as n from mail_message where kind = 'contact-notice'`);
     const migrations = await queryRows<{ name: string }>(em, 'select name from migration order by name');
     return {
       messages: new Set(messages.map(({ message }) => message)),
-      mails: Number(mails?.n),
+      mails: Number(emails?.n),
       migrations: migrations.map(({ name }) => name),
     };
   } finally {
@@ -88,10 +88,10 @@ describe('REL-18 while the server runs', () => {
       expect(await db(dataDir, 'backup', target)).toMatchObject({ code: 0 });
       const copy = newDataDir();
       expect(await db(copy, 'restore', target)).toMatchObject({ code: 0 });
-      const { messages, mails } = await read(copy);
+      const { messages, mails: emails } = await read(copy);
       expect([...before].filter((message) => !messages.has(message))).toEqual([]);
       // Each enquiry and its email are written in one transaction.
-      expect(mails).toBe(messages.size);
+      expect(emails).toBe(messages.size);
     }
     isOver = true;
     await Promise.all(writing);

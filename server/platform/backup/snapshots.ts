@@ -14,8 +14,8 @@ import type { Database } from '../database.ts';
 import type { Logger } from '../logger.ts';
 import type { BackupConfig } from './backup.ts';
 import { openControl } from './control.ts';
+import { copyDataFiles, DATA_COPY_PREFIX, SNAPSHOTS_FOLDER } from './copy-data-files.ts';
 import { DbError, reasonFields } from './db-error.ts';
-import { FROZEN_PREFIX, freeze, SNAPSHOTS_FOLDER } from './freeze.ts';
 import type { PackOrder } from './pack.process.ts';
 import { newestSnapshot, outdatedSnapshots, type SnapshotKind, snapshotName } from './retention.ts';
 
@@ -49,7 +49,7 @@ export function createSnapshots(config: BackupConfig & Pick<Config, 'snapshotMin
   async function take(kind: SnapshotKind): Promise<void> {
     const name = snapshotName(kind, new Date());
     const began = performance.now();
-    const { folder, atLeast } = await freeze(db, config.dataDir);
+    const { folder, atLeast } = await copyDataFiles(db, config.dataDir);
     try {
       const { appSecrets, databaseUrl, dataDir, filesUrl } = config;
       const target = path.join(folderPath, name);
@@ -83,9 +83,9 @@ export function createSnapshots(config: BackupConfig & Pick<Config, 'snapshotMin
       await mkdir(folderPath, { recursive: true, mode: 0o700 });
       // Left by a process that was killed while packing.
       for (const name of await readdir(folderPath))
-        if (name.startsWith(FROZEN_PREFIX) || name.endsWith('.part'))
+        if (name.startsWith(DATA_COPY_PREFIX) || name.endsWith('.part'))
           await rm(path.join(folderPath, name), { recursive: true, force: true });
-      const control = await openControl(config.dataDir, () => freeze(db, config.dataDir), logger);
+      const control = await openControl(config.dataDir, () => copyDataFiles(db, config.dataDir), logger);
       closeControl = () => control?.close();
       if (interval > 0) await plan();
     },

@@ -3,8 +3,8 @@
  * process without the server's environment, with limits on time, CPU and memory (decision 0016).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { limitConcurrency } from '../concurrency.ts';
 import { AppError } from '../errors.ts';
-import { inLine } from '../in-line.ts';
 import { childCommand } from './child-command.ts';
 import { UntrustedFileError, type UntrustedFileProblem } from './untrusted-file-error.ts';
 
@@ -33,7 +33,7 @@ export async function runInChild<Options, Result>(
   limits: Partial<FileLimits> = {},
 ): Promise<Result> {
   const work = () => runOnce<Result>(processor, { bytes, options }, { ...LIMITS, ...limits });
-  const turn = await inLine('untrusted-file', AT_ONCE + WAITING_MAX, work, AT_ONCE);
+  const turn = await limitConcurrency('untrusted-file', AT_ONCE + WAITING_MAX, work, AT_ONCE);
   if (!turn) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
   return turn.result;
 }

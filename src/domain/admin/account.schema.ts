@@ -8,7 +8,7 @@ export const INVITE_DAYS = 7;
 export const RECOVERY_CODES = 10;
 export const INVITE_DEAD = 'This invitation is not valid any more. Ask an owner to send you a new one.';
 export const CODE_NEEDED = 'Enter the six-digit code of your authenticator app, or a recovery code.';
-export const CODE_REFUSED = 'That code is not valid. Codes change every 30 seconds and work once.';
+export const CODE_REJECTED = 'That code is not valid. Codes change every 30 seconds and work once.';
 export const PASSWORD_WRONG = 'Your current password is not right.';
 
 export const ROLE_LABELS: Record<AdminRole, string> = { owner: 'Owner', staff: 'Staff' };

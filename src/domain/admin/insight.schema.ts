@@ -4,7 +4,7 @@ import { CURRENCIES } from '../offer.ts';
 import { line } from '../shared/text.schema.ts';
 import { HOURLY_TOTAL_NAMES, type HourlyTotal } from './hourly-total.rules.ts';
 
-export const insightInput = z.object({
+export const statsInput = z.object({
   days: z.union([z.literal(30), z.literal(90), z.literal(365)]).default(30),
 });
 
@@ -60,13 +60,13 @@ export type NeedKind = (typeof NEED_KINDS)[number];
 type AlertKind = `alert-${HourlyTotal}`;
 const alertKind = (total: HourlyTotal): AlertKind => `alert-${total}`;
 const ALERT_KINDS = HOURLY_TOTAL_NAMES.map(alertKind);
-export const needsView = z.array(
+export const actionItemsView = z.array(
   z.object({ kind: z.enum([...NEED_KINDS, ...ALERT_KINDS]), count: z.number(), text: z.string(), href: z.string() }),
 );
 
 const s = (count: number) => (count === 1 ? '' : 's');
 /** Days after which a paid order without its form becomes an action item. */
-export const FORM_PATIENCE_DAYS = 3;
+export const FORM_WAIT_DAYS = 3;
 /** Promised hours: three designs after the form, a reply after an enquiry. */
 export const PROMISED_HOURS = 24;
 
@@ -78,7 +78,7 @@ const ACTION_ITEMS: Record<NeedKind, { text(count: number): string; href: string
   'claim-open': { text: (n) => `${n} question${s(n)} of affiliates about a sale`, href: '/admin/claims?status=open' },
   'form-unsent': { text: (n) => `${n} paid order${s(n)} whose form link has not been sent`, href: '/admin/orders?status=paid' },
   'form-missing': {
-    text: (n) => `${n} paid order${s(n)} without a form for ${FORM_PATIENCE_DAYS} days`,
+    text: (n) => `${n} paid order${s(n)} without a form for ${FORM_WAIT_DAYS} days`,
     href: '/admin/orders?status=paid',
   },
   'confirmation-waiting': {

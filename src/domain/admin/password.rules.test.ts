@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { findPasswordFault, PASSWORD_COMMON, PASSWORD_LONG, PASSWORD_SHORT } from './password.rules.ts';
+import { findPasswordError, PASSWORD_COMMON, PASSWORD_LONG, PASSWORD_SHORT } from './password.rules.ts';
 
 describe('admin passwords', () => {
   test.each(['', 'short', 'fourteen chars', 'äöüäöüäöüäöüäö'])('%j is too short', (password) => {
-    expect(findPasswordFault(password)).toBe(PASSWORD_SHORT);
+    expect(findPasswordError(password)).toBe(PASSWORD_SHORT);
   });
   test('257 characters are too many, 256 are accepted', () => {
     const long = 'kelp tin orbit '.repeat(18);
-    expect(findPasswordFault(long.slice(0, 257))).toBe(PASSWORD_LONG);
-    expect(findPasswordFault(`${long.slice(0, 240)}quiet lampshade!`)).toBeNull();
+    expect(findPasswordError(long.slice(0, 257))).toBe(PASSWORD_LONG);
+    expect(findPasswordError(`${long.slice(0, 240)}quiet lampshade!`)).toBeNull();
   });
   test.each([
     'passwordpassword',
@@ -25,15 +25,15 @@ describe('admin passwords', () => {
     'hedgerow-admin-2026',
     'letmeinletmein!!',
   ])('%j is rejected as common', (password) => {
-    expect(findPasswordFault(password)).toBe(PASSWORD_COMMON);
+    expect(findPasswordError(password)).toBe(PASSWORD_COMMON);
   });
   test('the account’s own name and address are rejected', () => {
-    expect(findPasswordFault('Rosalind.Whitby.2026', ['rosalind', 'rosalind.whitby@shop.example'])).toBe(PASSWORD_COMMON);
+    expect(findPasswordError('Rosalind.Whitby.2026', ['rosalind', 'rosalind.whitby@shop.example'])).toBe(PASSWORD_COMMON);
   });
   test.each(['four kettles under a bridge', 'x9#Lw2!vQp7@Zt4$', 'Regenschirm-Gurke-Tal', 'зелёный чайник на мосту', '8261 0935 7742 1908'])(
     '%j is accepted',
     (password) => {
-      expect(findPasswordFault(password, ['admin'])).toBeNull();
+      expect(findPasswordError(password, ['admin'])).toBeNull();
     },
   );
 });

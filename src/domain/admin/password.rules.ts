@@ -82,7 +82,7 @@ function withoutRuns(digits: string): string {
  * @param context terms an attacker would try first: username and email.
  * @returns a message, or null
  */
-export function findPasswordFault(password: string, context: readonly string[] = []): string | null {
+export function findPasswordError(password: string, context: readonly string[] = []): string | null {
   // Counts code points, not UTF-16 units.
   const length = [...password].length;
   if (length < PASSWORD_LENGTH_MIN) return PASSWORD_SHORT;

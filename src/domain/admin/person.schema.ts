@@ -10,10 +10,10 @@ export const isErasedAddress = (address: string): boolean => address.endsWith(`@
 export const ERASE_WORD = 'ERASE';
 export const ERASE_MISSPELT = `Type ${ERASE_WORD} to confirm.`;
 
-export const personInput = z.object({ email: email() });
-export const erasePersonInput = personInput.extend({ confirm: z.literal(ERASE_WORD, { error: ERASE_MISSPELT }) });
+export const personalDataInput = z.object({ email: email() });
+export const erasePersonalDataInput = personalDataInput.extend({ confirm: z.literal(ERASE_WORD, { error: ERASE_MISSPELT }) });
 
-export const personView = z.object({
+export const personalDataView = z.object({
   email: z.string(),
   affiliate: z.object({ id: z.number(), name: z.string() }).nullable(),
   orders: z.number(),
@@ -24,4 +24,4 @@ export const personView = z.object({
   unpaid: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
   openPayout: z.boolean(),
 });
-export type PersonView = z.output<typeof personView>;
+export type PersonalDataView = z.output<typeof personalDataView>;

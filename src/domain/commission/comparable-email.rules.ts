@@ -4,7 +4,7 @@
  */
 
 /** Public providers: sharing the host proves nothing. */
-const FREE_MAIL_HOSTS = new Set([
+const FREE_EMAIL_HOSTS = new Set([
   'gmail.com',
   'googlemail.com',
   'outlook.com',
@@ -73,7 +73,7 @@ const partsOf = (email: string): [local: string, host: string] => {
 export function comparableEmail(email: string): string {
   const [name, given] = partsOf(email);
   const host = SAME_MAILBOX.get(given) ?? given;
-  const plain = (FREE_MAIL_HOSTS.has(host) && name.split('+')[0]) || name;
+  const plain = (FREE_EMAIL_HOSTS.has(host) && name.split('+')[0]) || name;
   if (host === 'gmail.com') return `${plain.replaceAll('.', '')}@${host}`;
   if (HYPHEN_TAGS.test(host)) return `${plain.split('-')[0] || plain}@${host}`;
   return `${plain}@${host}`;
@@ -86,6 +86,6 @@ export function comparableEmail(email: string): string {
 export function sharesCompanyDomain(a: string, b: string, registrableDomain: (host: string) => string | null): boolean {
   const [first, second] = [a, b]
     .map((email) => partsOf(email)[1])
-    .map((host) => (FREE_MAIL_HOSTS.has(host) ? null : registrableDomain(host)));
-  return Boolean(first) && first === second && !FREE_MAIL_HOSTS.has(first ?? '');
+    .map((host) => (FREE_EMAIL_HOSTS.has(host) ? null : registrableDomain(host)));
+  return Boolean(first) && first === second && !FREE_EMAIL_HOSTS.has(first ?? '');
 }

@@ -12,9 +12,9 @@ export const LOGO_MESSAGES = {
   failed: { title: 'Upload Failed', text: 'Please try uploading your logo again.' },
 } as const;
 
-export type LogoFault = 'type' | 'size';
+export type LogoError = 'type' | 'size';
 /** Checks the declared type before the upload; the server checks the content. */
-export function findLogoFault(file: { type: string; size: number }): LogoFault | null {
+export function findLogoError(file: { type: string; size: number }): LogoError | null {
   if (!(LOGO_TYPES as readonly string[]).includes(file.type)) return 'type';
   return file.size > LOGO_SIZE_BYTES_MAX ? 'size' : null;
 }

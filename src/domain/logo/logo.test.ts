@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLogoFault, LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from './logo.schema.ts';
+import { findLogoError, LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from './logo.schema.ts';
 
 it.each([
   ['image/jpeg', 1, null],
@@ -9,7 +9,7 @@ it.each([
   ['image/gif', 10, 'type'],
   ['application/pdf', LOGO_SIZE_BYTES_MAX + 1, 'type'],
   ['', 10, 'type'],
-])('a file of type %j and %d bytes: %s', (type, size, fault) => expect(findLogoFault({ type, size })).toBe(fault));
+])('a file of type %j and %d bytes: %s', (type, size, error) => expect(findLogoError({ type, size })).toBe(error));
 
 it('errors use the specified messages', () => {
   expect(LOGO_MESSAGES.type).toEqual({ title: 'Invalid File Type', text: 'Please upload a JPG, PNG, or SVG file.' });

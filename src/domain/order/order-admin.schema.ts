@@ -48,7 +48,7 @@ export const orderEventView = z.object({
 });
 export type OrderEventView = z.output<typeof orderEventView>;
 
-export const orderMailView = z.object({
+export const orderEmailView = z.object({
   id: z.string(),
   kind: z.string(),
   to: z.string(),
@@ -66,7 +66,7 @@ export const orderDetailView = z.object({
   attribution: attributionView.nullable(),
   commissions: z.array(orderCommissionView),
   events: z.array(orderEventView),
-  mails: z.array(orderMailView),
+  mails: z.array(orderEmailView),
   confirmation: confirmationView.nullable(),
 });
 export type OrderDetailView = z.output<typeof orderDetailView>;
@@ -82,4 +82,4 @@ export const bulkStatusInput = z.object({
 });
 export const bulkIdsInput = z.object({ ids: bulkOf(id) });
 
-export const resendMailInput = z.object({ id, mailId: z.uuid('Not found.') });
+export const resendEmailInput = z.object({ id, mailId: z.uuid('Not found.') });

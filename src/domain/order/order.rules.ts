@@ -8,7 +8,7 @@ export function sendFormState(order: { status: string; formSent: boolean }): Sen
   return order.status === 'paid' ? 'can-send' : 'payment-required';
 }
 
-export const SEND_FORM_REFUSALS = {
+export const SEND_FORM_ERRORS = {
   'payment-required': 'Payment required to send form',
   sent: 'The form has already been sent.',
 } as const;
@@ -19,9 +19,9 @@ export const FORM_REMINDER_HOURS = [24, 72] as const;
 export const FORM_REMINDER_ORDER_DAYS = 14;
 
 /** Delay before the cancellation email, so that staff can undo the change. */
-export const CANCELLED_MAIL_MINUTES = 5;
+export const CANCELLED_EMAIL_MINUTES = 5;
 /** Only customers who paid, or were marked as paid, are notified. */
-export const isCancellationTold = (order: { paidAt?: Date | null }, to: OrderStatus): boolean =>
+export const isCancellationNotified = (order: { paidAt?: Date | null }, to: OrderStatus): boolean =>
   to === 'cancelled' && Boolean(order.paidAt);
 
 /** Effect of a status change on the affiliate's commission. */

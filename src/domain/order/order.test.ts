@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commissionEffect, SEND_FORM_REFUSALS, sendFormState } from './order.rules.ts';
+import { commissionEffect, SEND_FORM_ERRORS, sendFormState } from './order.rules.ts';
 import { addOrderInput, ORDER_STATUSES, orderStatusInput } from './order.schema.ts';
 
 describe('Send Form Link', () => {
@@ -13,7 +13,7 @@ describe('Send Form Link', () => {
     ['unknown', false, 'payment-required'],
   ] as const)('a %s order, sent: %s -> %s', (status, formSent, expected) => expect(sendFormState({ status, formSent })).toBe(expected));
   it('gives the specified reason if it is not possible', () =>
-    expect(SEND_FORM_REFUSALS['payment-required']).toBe('Payment required to send form'));
+    expect(SEND_FORM_ERRORS['payment-required']).toBe('Payment required to send form'));
 });
 
 describe('effect of a status change on the commission', () => {

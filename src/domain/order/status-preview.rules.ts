@@ -3,7 +3,7 @@ import { availableFrom, commissionMinor, remainingCommission } from '../commissi
 import type { Currency } from '../offer.ts';
 import { longDate } from '../shared/dates.ts';
 import { formatMinor } from '../shared/money.ts';
-import { CANCELLED_MAIL_MINUTES, commissionEffect, isCancellationTold } from './order.rules.ts';
+import { CANCELLED_EMAIL_MINUTES, commissionEffect, isCancellationNotified } from './order.rules.ts';
 import type { OrderStatus } from './order.schema.ts';
 
 export type PreviewOrder = {
@@ -30,7 +30,7 @@ export type PreviewAffiliate = { name: string; isActive: boolean; isMailable: bo
  * Net value of the order's rows for the affiliate, and the affiliate's pending amounts in that
  * currency by payout month.
  */
-export type PreviewBooks = { netMinor: number; pendingByMonth: Readonly<Record<string, number>> };
+export type PreviewTotals = { netMinor: number; pendingByMonth: Readonly<Record<string, number>> };
 
 const MONTHS = [
   'January',
@@ -61,7 +61,7 @@ export type PreviewInput = {
   affiliate: PreviewAffiliate | null;
   /** Staff see no payout amounts (L5); commissions they make payable wait for an owner (L14). */
   isStaff: boolean;
-  books: PreviewBooks;
+  books: PreviewTotals;
   now: Date;
 };
 
@@ -73,29 +73,29 @@ export function previewStatus(input: PreviewInput): { touchesMoney: boolean; lin
   lines.push(money ?? (order.status === 'paid' || to === 'paid' ? 'No commission hangs on this order.' : 'No money moves.'));
   if (money && to === 'paid' && input.isStaff) lines.push('An owner has to release this commission before it is paid.');
   if (money && input.affiliate?.isMailable) lines.push('The affiliate is told by e-mail.');
-  if (isCancellationTold(order, to))
-    lines.push(`The customer is told by e-mail in ${CANCELLED_MAIL_MINUTES} minutes, with the reason if you give one.`);
+  if (isCancellationNotified(order, to))
+    lines.push(`The customer is told by e-mail in ${CANCELLED_EMAIL_MINUTES} minutes, with the reason if you give one.`);
   if (to === 'paid' && !order.formSent) lines.push('Nothing is mailed to the customer: you can send the form link afterwards.');
   if (order.status === 'paid') lines.push('No money goes back by this alone: a card payment is refunded at the payment provider.');
   return { touchesMoney: money !== null, lines };
 }
 
 /** Effect on the commission; null if there is none. */
-function commissionLine({ order, to, commission, affiliate, books, now, isStaff }: PreviewInput): string | null {
+function commissionLine({ order, to, commission, affiliate, books: ledger, now, isStaff }: PreviewInput): string | null {
   const effect = commissionEffect(order.status, to);
   if (effect === 'none' || !affiliate || !order.amountMinor) return null;
   if (effect === 'cancel-or-reverse') {
-    if (!commission || books.netMinor === 0) return null;
-    const payout = payoutMove(affiliate.name, commission, -books.netMinor, order.currency, isStaff ? null : books, now);
+    if (!commission || ledger.netMinor === 0) return null;
+    const payout = payoutMove(affiliate.name, commission, -ledger.netMinor, order.currency, isStaff ? null : ledger, now);
     return commission.isFrozen
-      ? `Commission ${money(books.netMinor, order)} has left already: it is taken from the next payout; ${payout}.`
-      : `Commission ${money(books.netMinor, order)} cancelled; ${payout}.`;
+      ? `Commission ${money(ledger.netMinor, order)} has left already: it is taken from the next payout; ${payout}.`
+      : `Commission ${money(ledger.netMinor, order)} cancelled; ${payout}.`;
   }
   if (commission) {
     if (commission.isRefused) return null;
-    const back = remainingCommission(commission.originalMinor, order.refundedMinor, order.amountMinor) - books.netMinor;
+    const back = remainingCommission(commission.originalMinor, order.refundedMinor, order.amountMinor) - ledger.netMinor;
     if (back === 0) return null;
-    return `Commission ${money(back, order)} comes back; ${payoutMove(affiliate.name, commission, back, order.currency, isStaff ? null : books, now)}.`;
+    return `Commission ${money(back, order)} comes back; ${payoutMove(affiliate.name, commission, back, order.currency, isStaff ? null : ledger, now)}.`;
   }
   if (!affiliate.isActive) return null;
   const earned = remainingCommission(commissionMinor(order.amountMinor, affiliate.rate), order.refundedMinor, order.amountMinor);
@@ -109,14 +109,14 @@ function payoutMove(
   commission: PreviewCommission,
   delta: number,
   currency: Currency,
-  books: PreviewBooks | null,
+  ledger: PreviewTotals | null,
   now: Date,
 ): string {
   if (commission.reviewReason && !commission.isFrozen) return `it is under review, so no payout of ${name} counts on it`;
   const month = payoutMonth(commission.isFrozen ? now : commission.availableAt, now);
   const verb = delta < 0 ? 'falls' : 'rises';
-  if (!books) return `${name}’s ${monthName(month)} payout ${verb} by that much`;
-  const before = books.pendingByMonth[month] ?? 0;
+  if (!ledger) return `${name}’s ${monthName(month)} payout ${verb} by that much`;
+  const before = ledger.pendingByMonth[month] ?? 0;
   const change = `${name}’s ${monthName(month)} payout ${verb} from ${formatMinor(before, currency)} to ${formatMinor(before + delta, currency)}`;
   return before + delta < 0 ? `${change}, and what is below zero is carried over` : change;
 }

@@ -26,7 +26,7 @@ const failed = (refundId: string, amountMinor: number, madeAt = 0, chargeId = 'c
   madeAt,
 });
 const dispute = (state: 'inquiry' | 'open' | 'won' | 'lost', disputeId = 'dp_1'): PaymentFact => ({ kind: 'dispute', disputeId, state });
-const dated = (...facts: PaymentFact[]): DatedFact[] => facts.map((fact, index) => ({ id: `evt_${index}`, at: 100 + index, fact }));
+const dated = (...details: PaymentFact[]): DatedFact[] => details.map((fact, index) => ({ id: `evt_${index}`, at: 100 + index, fact }));
 
 describe('a payment is the sum of its events', () => {
   it.each<[string, PaymentFact[], string | null, number]>([
@@ -71,10 +71,10 @@ describe('a payment is the sum of its events', () => {
     ['the right number in the wrong currency', [sale('paid', 28_000, 'usd')], 'pending', 0],
     ['off the list and refunded', [sale('paid', 100), refund(100)], 'cancelled', 100],
     ['nothing to pay', [sale('paid', 0)], 'pending', 0],
-  ])('%s', (_name, facts, status, reversed) => {
-    const state = foldPayment(dated(...facts));
+  ])('%s', (_name, details, status, reversed) => {
+    const state = foldPayment(dated(...details));
     expect([state.orderStatus, state.reversedMinor]).toEqual([status, reversed]);
-    expect(foldPayment(dated(...facts).reverse())).toEqual(state);
+    expect(foldPayment(dated(...details).reverse())).toEqual(state);
   });
 
   it('a payment waits for its sale if only a refund or a dispute is known', () => {
@@ -106,13 +106,13 @@ const fact: fc.Arbitrary<PaymentFact> = fc.oneof(
     state: fc.constantFrom('inquiry' as const, 'open' as const, 'won' as const, 'lost' as const),
   }),
 );
-const facts = fc
+const details = fc
   .array(fc.record({ at: fc.integer({ min: 1, max: 5 }), fact }), { minLength: 1, maxLength: 9 })
   .map((rows) => rows.map((row, index) => ({ ...row, id: `evt_${index}` })));
 
 describe('SEC-12 order of events', () => {
   it('order and repetition do not matter (2,000 multisets)', () => {
-    const shuffled = facts.chain((rows) =>
+    const shuffled = details.chain((rows) =>
       fc.tuple(
         fc.constant(rows),
         fc.array(fc.constantFrom(...rows), { maxLength: 5 }).chain((again) => {
@@ -131,7 +131,7 @@ describe('SEC-12 order of events', () => {
 
   it('never refunds more than was sold, nor less than zero', () => {
     fc.assert(
-      fc.property(facts, (rows) => {
+      fc.property(details, (rows) => {
         const state = foldPayment(rows);
         expect(state.reversedMinor).toBeGreaterThanOrEqual(0);
         expect(state.reversedMinor).toBeLessThanOrEqual(state.sale?.amountMinor ?? 0);

@@ -24,12 +24,12 @@ const step = fc.record({ fails: fc.boolean(), pick: fc.nat(), seconds: fc.nat(3)
 
 /** A model of the provider's records, and the events it sends as they change. */
 function live(steps: readonly { fails: boolean; pick: number; seconds: number; repeats: number }[]) {
-  const facts: DatedFact[] = [{ id: 'evt_sale', at: 1, fact: sale }];
+  const details: DatedFact[] = [{ id: 'evt_sale', at: 1, fact: sale }];
   const standing: { id: string; amountMinor: number; madeAt: number }[] = [];
   let now = 1;
   let hasFailedNow = false;
   const refunded = () => standing.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const say = (fact: PaymentFact) => facts.push({ id: `evt_${facts.length}`, at: now, fact });
+  const say = (fact: PaymentFact) => details.push({ id: `evt_${details.length}`, at: now, fact });
   for (const { fails, pick, seconds, repeats } of steps) {
     // A failure takes days at the bank: never the same second as another refund.
     now += fails ? seconds : Math.max(seconds, hasFailedNow ? 1 : 0);
@@ -42,20 +42,20 @@ function live(steps: readonly { fails: boolean; pick: number; seconds: number; r
     } else {
       const left = SOLD - refunded();
       if (left === 0) continue;
-      standing.push({ id: `re_${facts.length}`, amountMinor: 1 + (pick % left), madeAt: now });
+      standing.push({ id: `re_${details.length}`, amountMinor: 1 + (pick % left), madeAt: now });
       say({ kind: 'refund', chargeId: 'ch_1', refundedMinor: refunded() });
       hasFailedNow = false;
     }
   }
-  return { facts, refundedMinor: refunded() };
+  return { facts: details, refundedMinor: refunded() };
 }
 
 it('SEC-12 failed refunds restore the sale, in any order of arrival and with any repetition (5,000 histories)', () => {
   const lives = fc.array(step, { maxLength: 12 }).chain((steps) => {
-    const { facts, refundedMinor } = live(steps);
+    const { facts: details, refundedMinor } = live(steps);
     const arrivals = fc
-      .array(fc.constantFrom(...facts), { maxLength: 4 })
-      .chain((again) => fc.shuffledSubarray([...facts, ...again], { minLength: facts.length + again.length }));
+      .array(fc.constantFrom(...details), { maxLength: 4 })
+      .chain((again) => fc.shuffledSubarray([...details, ...again], { minLength: details.length + again.length }));
     return fc.record({ refundedMinor: fc.constant(refundedMinor), arrivals });
   });
   fc.assert(

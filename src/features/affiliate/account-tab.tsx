@@ -2,10 +2,10 @@ import { Anchor, Button, SimpleGrid, Skeleton, Stack, Text, TextInput, Title } f
 import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { type ProfileView, profileInput } from '#src/domain/affiliate/partner.schema.ts';
+import { type ProfileView, profileInput } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
-import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { PayoutForm } from './payout-form.tsx';
 
@@ -35,7 +35,7 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
           }),
         () => {
           save.reset();
-          focusFirstFault();
+          focusFirstError();
         },
       )}
     >

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { navigate } from 'vike/client/router';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { DASHBOARD_REFUSED } from '#src/domain/affiliate/affiliate.schema.ts';
+import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 import { CommissionHistory } from './commission-history.tsx';
 import { DashboardMissing } from './dashboard-missing.tsx';
-import { OutlookCard } from './outlook-card.tsx';
+import { ForecastCard } from './forecast-card.tsx';
 import { Performance } from './performance.tsx';
 import { ReferralCard } from './referral-card.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -43,7 +43,7 @@ export function DashboardPage({ id }: { id: string }) {
   if (dashboard.isError || (dashboard.isFetched && !affiliate))
     return (
       <AppFrame>
-        <DashboardMissing text={failureText(dashboard.error, DASHBOARD_REFUSED)} />
+        <DashboardMissing text={failureText(dashboard.error, DASHBOARD_DENIED)} />
       </AppFrame>
     );
   return (
@@ -67,7 +67,7 @@ export function DashboardPage({ id }: { id: string }) {
           <Tabs.Panel value="overview">
             <div className="aff-split">
               <ReferralCard affiliate={affiliate} />
-              {seesPayouts && <OutlookCard affiliateId={affiliate.id} />}
+              {seesPayouts && <ForecastCard affiliateId={affiliate.id} />}
             </div>
             <div className="aff-stack">
               <CommissionHistory affiliateId={affiliate.id} hasReceipts={seesPayouts} />

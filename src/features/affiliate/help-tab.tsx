@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { findSaleInput, SALE_QUERY_MESSAGE, type SaleAnswerView } from '#src/domain/affiliate/partner.schema.ts';
+import { findSaleInput, SALE_QUERY_MESSAGE, type SaleLookupView } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { ReceiptModal } from './receipt-modal.tsx';
@@ -17,7 +17,7 @@ function ClaimSent() {
   );
 }
 
-function Answer({ affiliateId, query, answer }: { affiliateId: number; query: string; answer: SaleAnswerView }) {
+function HttpResponse({ affiliateId, query, answer }: { affiliateId: number; query: string; answer: SaleLookupView }) {
   const [message, setMessage] = useState('');
   const [showReceipt, setShowReceipt] = useState(false);
   const utils = trpc.useUtils();
@@ -96,17 +96,17 @@ function Claims() {
 /** The "Where is my sale?" form. */
 export function HelpTab({ affiliateId }: { affiliateId: number }) {
   const [query, setQuery] = useState('');
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const find = trpc.affiliates.findSale.useMutation();
 
   function ask(): void {
     const parsed = findSaleInput.safeParse({ query });
     if (!parsed.success) {
-      setFault(SALE_QUERY_MESSAGE);
+      setError(SALE_QUERY_MESSAGE);
       document.getElementById('sale-query')?.focus();
       return;
     }
-    find.mutate({ query }, { onError: (error) => setFault(failureText(error, 'The answer could not be loaded. Please try again.')) });
+    find.mutate({ query }, { onError: (error) => setError(failureText(error, 'The answer could not be loaded. Please try again.')) });
   }
 
   return (
@@ -130,10 +130,10 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
             id="sale-query"
             label="Order number or e-mail address"
             value={query}
-            error={fault || undefined}
+            error={error || undefined}
             onChange={(event) => {
               setQuery(event.currentTarget.value);
-              setFault('');
+              setError('');
               find.reset();
             }}
           />
@@ -141,7 +141,7 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
             Find Out
           </Button>
         </form>
-        {find.data && <Answer affiliateId={affiliateId} query={query} answer={find.data} key={query} />}
+        {find.data && <HttpResponse affiliateId={affiliateId} query={query} answer={find.data} key={query} />}
       </section>
       <Claims />
     </div>

@@ -8,9 +8,9 @@ import { saveFile } from './save-file.ts';
 const MAIN_PAGES = ['/', '/portfolio', '/blog', '/why-tree'];
 
 async function publicPages(): Promise<string[]> {
-  const answer = await fetch('/sitemap.xml');
-  if (!answer.ok) return MAIN_PAGES;
-  const found = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+  const response = await fetch('/sitemap.xml');
+  if (!response.ok) return MAIN_PAGES;
+  const found = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
     URL.canParse(url) ? new URL(url).pathname : '',
   );
   return found.filter(Boolean);

@@ -29,16 +29,16 @@ async function walk(show: (steps: Step[]) => void): Promise<void> {
 export function LinkTest() {
   const [steps, setSteps] = useState<Step[]>([]);
   const [state, setState] = useState<'idle' | 'running' | 'done'>('idle');
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
 
   async function run(): Promise<void> {
     setState('running');
-    setFault('');
+    setError('');
     setSteps([]);
     try {
       await walk(setSteps);
     } catch (error) {
-      setFault(failureText(error, 'The test could not be finished. Please try again.'));
+      setError(failureText(error, 'The test could not be finished. Please try again.'));
     }
     setState('done');
   }
@@ -55,8 +55,8 @@ export function LinkTest() {
       <Button onClick={() => void run()} loading={state === 'running'}>
         {state === 'done' ? 'Test Again' : 'Start Test'}
       </Button>
-      <p className="aff-fault" role="alert" style={{ marginTop: fault ? '1rem' : 0 }}>
-        {fault}
+      <p className="aff-fault" role="alert" style={{ marginTop: error ? '1rem' : 0 }}>
+        {error}
       </p>
       <ol className="aff-steps">
         {steps.map((item) => (

@@ -19,7 +19,7 @@ const announcement = (seconds: number): string => {
 export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
   const [digits, setDigits] = useState<string[]>([...EMPTY_CODE]);
   const [endsAt, setEndsAt] = useState(codeEnd);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const seconds = useCountdown(endsAt);
   const verify = trpc.affiliates.verifyCode.useMutation();
   const resend = trpc.affiliates.requestCode.useMutation();
@@ -38,14 +38,14 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
   function submit(): void {
     if (verify.isPending) return;
     if (code.length < CODE_LENGTH) {
-      setFault(CODE_SHORT);
+      setError(CODE_SHORT);
       group.current?.querySelectorAll('input')[Math.max(0, digits.indexOf(''))]?.focus();
       return;
     }
     submitted.current = code;
     verify.mutate(
       { email, code, type: 'login' },
-      { onSuccess: ({ affiliate }) => onVerified(affiliate.id), onError: (error) => setFault(failureText(error, CODE_WRONG)) },
+      { onSuccess: ({ affiliate }) => onVerified(affiliate.id), onError: (error) => setError(failureText(error, CODE_WRONG)) },
     );
   }
 
@@ -63,11 +63,11 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
         onSuccess() {
           submitted.current = '';
           setDigits([...EMPTY_CODE]);
-          setFault('');
+          setError('');
           setEndsAt(codeEnd());
           group.current?.querySelector('input')?.focus();
         },
-        onError: (error) => setFault(failureText(error, SEND_FALLBACK)),
+        onError: (error) => setError(failureText(error, SEND_FALLBACK)),
       },
     );
   }
@@ -86,17 +86,17 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
           If <strong>{email}</strong> belongs to a partner account, a six-digit code is on its way to it. Look into the spam folder too.
         </Text>
         <p className="aff-fault" role="alert" id="code-fault">
-          {fault}
+          {error}
         </p>
         <CodeBoxes
           label="Verification code"
           digits={digits}
           errorId="code-fault"
-          hasError={fault !== ''}
+          hasError={error !== ''}
           onDigits={(next, reachedEnd) => {
             setDigits(next);
             setComplete(!next.includes('') && (reachedEnd || digits.includes('')) ? next.join('') : '');
-            setFault('');
+            setError('');
           }}
         />
         <Text c="dimmed">{seconds > 0 ? `Code expires in ${countdown(seconds)}` : 'Your code has expired.'}</Text>

@@ -4,7 +4,7 @@ import { useMounted } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { otpRequestInput } from '#src/domain/affiliate/affiliate.schema.ts';
-import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
 
 type Props = { email: string; onSent: (email: string) => void };
 
@@ -24,19 +24,19 @@ export function LoginEmailStep({ email, onSent }: Props) {
   useEffect(() => {
     if (email) field.current?.focus();
   }, []);
-  const fault = send.error ? failureText(send.error, SEND_FALLBACK) : '';
+  const error = send.error ? failureText(send.error, SEND_FALLBACK) : '';
   const input = form.getInputProps('email');
   return (
     <form
       noValidate
       onSubmit={form.onSubmit(
         (values) => send.mutate({ email: values.email, type: 'login' }, { onSuccess: () => onSent(values.email.trim()) }),
-        focusFirstFault,
+        focusFirstError,
       )}
     >
       <Stack gap="md">
         <p className="aff-fault" role="alert">
-          {fault}
+          {error}
         </p>
         <TextInput
           ref={field}

@@ -3,9 +3,9 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { CODE_LENGTH, CODE_SHORT, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
-import { PAYOUT_HOLD_HOURS, type ProfileView, payoutDetails } from '#src/domain/affiliate/partner.schema.ts';
+import { PAYOUT_HOLD_HOURS, type ProfileView, payoutDetails } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
-import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx';
 
@@ -27,23 +27,23 @@ function Current({ profile }: { profile: ProfileView }) {
 
 type CodeProps = { values: Values; onDone: (profile: ProfileView) => void; onFault: (error: unknown) => void; onCancel: () => void };
 
-function CodePart({ values, onDone, onFault, onCancel }: CodeProps) {
+function CodePart({ values, onDone, onFault: onError, onCancel }: CodeProps) {
   const [digits, setDigits] = useState<string[]>([...EMPTY_CODE]);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const change = trpc.affiliates.updatePayoutDetails.useMutation();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   function submit(): void {
     const code = digits.join('');
-    if (code.length < CODE_LENGTH) return setFault(CODE_SHORT);
+    if (code.length < CODE_LENGTH) return setError(CODE_SHORT);
     change.mutate(
       { ...values, code },
       {
         onSuccess: onDone,
         onError(error) {
-          if (readFailure(error)?.issues.some(({ path }) => path[0] !== 'code')) return onFault(error);
-          setFault(failureText(error, CODE_WRONG));
+          if (readFailure(error)?.issues.some(({ path }) => path[0] !== 'code')) return onError(error);
+          setError(failureText(error, CODE_WRONG));
         },
       },
     );
@@ -61,16 +61,16 @@ function CodePart({ values, onDone, onFault, onCancel }: CodeProps) {
       <Stack gap="md">
         <Text>We have mailed you a six-digit code. Nothing is changed until you enter it.</Text>
         <p className="aff-fault" role="alert" id="payout-code-fault">
-          {fault}
+          {error}
         </p>
         <CodeBoxes
           label="Code from the mail"
           digits={digits}
           errorId="payout-code-fault"
-          hasError={fault !== ''}
+          hasError={error !== ''}
           onDigits={(next) => {
             setDigits(next);
-            setFault('');
+            setError('');
           }}
         />
         <Group>
@@ -106,7 +106,7 @@ export function PayoutForm({ profile }: { profile: ProfileView }) {
 
   function stop(): void {
     request.reset();
-    focusFirstFault();
+    focusFirstError();
   }
 
   return (

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.css';
 import { CompositeChart } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
-import type { PerformanceView } from '#src/domain/affiliate/partner.schema.ts';
+import type { PerformanceView } from '#src/domain/affiliate/affiliate-account.schema.ts';
 
 const label = (from: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(from));

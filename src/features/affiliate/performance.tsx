@@ -2,7 +2,7 @@ import { SegmentedControl, Skeleton, Switch, Text, Title } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import { PERIODS, type PerformanceView, type Period } from '#src/domain/affiliate/partner.schema.ts';
+import { PERIODS, type PerformanceView, type Period } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { shortDate } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { sumText } from './money.ts';

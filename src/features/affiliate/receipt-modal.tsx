@@ -1,13 +1,13 @@
 import { Modal, Skeleton, Text, Title } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import type { ReceiptView } from '#src/domain/affiliate/partner.schema.ts';
+import type { ReceiptView } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { inCurrency } from './money.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const moment = (date: Date): string => `${longDate(date)}, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
 
-function Facts({ rows }: { rows: (readonly [string, string | null])[] }) {
+function DescriptionList({ rows }: { rows: (readonly [string, string | null])[] }) {
   return (
     <dl className="aff-facts">
       {rows.map(([name, value]) =>
@@ -26,7 +26,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
   const { order, attribution } = receipt;
   return (
     <div className="aff-stack">
-      <Facts
+      <DescriptionList
         rows={[
           ['Ordered', moment(order.createdAt)],
           ['Paid', order.paidAt ? moment(order.paidAt) : 'Not yet'],
@@ -40,7 +40,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
         </Title>
         <Text mb="xs">{attribution.ruleText}</Text>
         {attribution.refusedBecause && <p className="aff-fault">{attribution.refusedBecause}</p>}
-        <Facts
+        <DescriptionList
           rows={[
             ['Visit', attribution.clickAt ? moment(attribution.clickAt) : null],
             ['Page', attribution.landingPath],
@@ -54,7 +54,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
             {line.kind === 'earned' ? 'Commission' : 'Correction after the payout'}
           </Title>
           <StatusBadge status={line.status} />
-          <Facts
+          <DescriptionList
             rows={[
               ['Amount', inCurrency(line.amount, order.currency)],
               ['Rate', line.kind === 'earned' ? `${line.rate}%, as it was on the day of the sale` : null],

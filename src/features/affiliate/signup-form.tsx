@@ -4,7 +4,7 @@ import { useMounted } from '@mantine/hooks';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { affiliateSignupInput, EMAIL_TAKEN, type SignupView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { showToast } from '#src/ui/toast.ts';
 
 const SIGNUP_FAILED = 'Something went wrong. Please try again.';
@@ -32,14 +32,14 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
         if (failure?.code === 'CONFLICT') form.setFieldError('email', failure.message);
         for (const issue of failure?.issues ?? []) form.setFieldError(String(issue.path[0]), issue.message);
         showToast({ title: 'Registration Failed', description: failureText(error, SIGNUP_FAILED), variant: 'destructive' });
-        focusFirstFault();
+        focusFirstError();
       },
     });
   }
 
   function stop(): void {
     signUp.reset();
-    focusFirstFault();
+    focusFirstError();
   }
 
   return (

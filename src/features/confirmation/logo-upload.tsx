@@ -1,6 +1,6 @@
 import { FileInput, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { findLogoFault, LOGO_MESSAGES, LOGO_TYPES } from '#src/domain/logo/logo.schema.ts';
+import { findLogoError, LOGO_MESSAGES, LOGO_TYPES } from '#src/domain/logo/logo.schema.ts';
 import { showToast } from '#src/ui/toast.ts';
 
 type Props = { onStored: (fileName: string | null) => void; onBusy: (busy: boolean) => void };
@@ -18,23 +18,23 @@ async function rejectionOf(response: Response): Promise<{ title: string; text: s
 export function LogoUpload({ onStored, onBusy }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<'empty' | 'busy' | 'stored'>('empty');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const reset = useRef<() => void>(null);
 
   function fail(message: { title: string; text: string }): void {
     setFile(null);
     reset.current?.();
     setState('empty');
-    setFault(message.text);
+    setError(message.text);
     showToast({ title: message.title, description: message.text, variant: 'destructive' });
   }
 
   async function upload(chosen: File | null): Promise<void> {
     setFile(chosen);
-    setFault(null);
+    setError(null);
     onStored(null);
     if (!chosen) return setState('empty');
-    const found = findLogoFault(chosen);
+    const found = findLogoError(chosen);
     if (found) return fail(LOGO_MESSAGES[found]);
     setState('busy');
     onBusy(true);
@@ -62,7 +62,7 @@ export function LogoUpload({ onStored, onBusy }: Props) {
         accept={LOGO_TYPES.join(',')}
         value={file}
         onChange={(chosen) => void upload(chosen)}
-        error={fault}
+        error={error}
         // Not `disabled`, which would drop the focus.
         readOnly={state === 'busy'}
         aria-disabled={state === 'busy' || undefined}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { CONFIRM_LABEL, type ConfirmationForm, confirmationForm } from '#src/domain/confirmation/confirmation.schema.ts';
 import { promises } from '#src/domain/offer.ts';
-import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { LogoUpload } from './logo-upload.tsx';
 import { useIntakeLink } from './use-intake-link.ts';
@@ -83,7 +83,7 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
 
   function stop(): void {
     submit.reset();
-    focusFirstFault();
+    focusFirstError();
   }
 
   return (

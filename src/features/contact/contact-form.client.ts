@@ -10,8 +10,8 @@ const REQUIRED = ['name', 'email', 'message'];
 const newKey = () => crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
 /** The server's message, if the page is in the server's language. */
-async function reason(answer: Response, words: Words): Promise<string> {
-  const body = await answer.json().catch(() => ({}));
+async function reason(response: Response, words: Words): Promise<string> {
+  const body = await response.json().catch(() => ({}));
   return (words.english && body.message) || words.failed[1];
 }
 
@@ -50,16 +50,16 @@ function enhance(form: HTMLFormElement): void {
     button.disabled = true;
     button.textContent = words.sending;
     try {
-      const answer = await fetch('/api/contacts', {
+      const response = await fetch('/api/contacts', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
         body: JSON.stringify(values),
       });
-      if (answer.ok) {
+      if (response.ok) {
         form.reset();
         key = newKey();
         tell(words.success);
-      } else tell([words.failed[0], await reason(answer, words)], 'destructive');
+      } else tell([words.failed[0], await reason(response, words)], 'destructive');
     } catch {
       tell(words.failed, 'destructive');
     }

@@ -2,17 +2,17 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const FAILED = 'The demo order could not be placed. Please try again.';
 
 /** Shows or clears the field's error; returns whether the field is valid. */
-function validate(field: HTMLInputElement, fault: string): boolean {
+function validate(field: HTMLInputElement, error: string): boolean {
   const note = document.getElementById(`${field.id}-error`);
   if (note) {
-    note.textContent = fault;
-    note.hidden = !fault;
+    note.textContent = error;
+    note.hidden = !error;
   }
-  if (fault) {
+  if (error) {
     field.setAttribute('aria-invalid', 'true');
     field.setAttribute('aria-describedby', `${field.id}-error`);
   } else field.removeAttribute('aria-invalid');
-  return !fault;
+  return !error;
 }
 
 function savedCode(): string | undefined {
@@ -46,13 +46,13 @@ export function startDemoCheckout(): void {
     button.setAttribute('aria-disabled', 'true');
     try {
       const values = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value).trim()]));
-      const answer = await fetch('/api/demo-checkout', {
+      const response = await fetch('/api/demo-checkout', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ...values, referralCode: savedCode() }),
       });
-      const body = await answer.json().catch(() => ({}));
-      if (!answer.ok) throw new Error(body.message ?? FAILED);
+      const body = await response.json().catch(() => ({}));
+      if (!response.ok) throw new Error(body.message ?? FAILED);
       const number = document.getElementById('demo-order');
       if (number) number.textContent = String(body.orderId);
       const link = document.getElementById('demo-form-link') as HTMLAnchorElement | null;

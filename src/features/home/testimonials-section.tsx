@@ -1,6 +1,6 @@
 import { proof, testimonials } from '#src/content/home/home.ts';
-import { Figures } from '#src/ui/figures.tsx';
 import { Quotes } from '#src/ui/quotes.tsx';
+import { Stats } from '#src/ui/stats.tsx';
 
 export function TestimonialsSection() {
   return (
@@ -11,7 +11,7 @@ export function TestimonialsSection() {
         </div>
         <Quotes quotes={testimonials} stars="Rated 5 out of 5" />
         <div className="proof">
-          <Figures items={proof} />
+          <Stats items={proof} />
         </div>
       </div>
     </section>

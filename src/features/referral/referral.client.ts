@@ -31,21 +31,21 @@ const asked = (change?: string) => stored('sessionStorage', 'referralAsked', cha
 export async function recordVisit(): Promise<string | null> {
   const code = new URLSearchParams(location.search).get('ref');
   if (!code || !CODE.test(code)) return null;
-  const answer = await fetch('/api/referrals/visits', {
+  const response = await fetch('/api/referrals/visits', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code, path: location.pathname, referrer: document.referrer }),
   });
-  if (!answer.ok || !(await answer.json()).accepted) return null;
+  if (!response.ok || !(await response.json()).accepted) return null;
   cleared(null);
   saved(code);
   return code;
 }
 
 async function known(code: string): Promise<Affiliate | undefined> {
-  const answer = await fetch(`/api/affiliates/code/${code}`);
-  if (answer.status === 404) saved(null);
-  return answer.ok ? answer.json() : undefined;
+  const response = await fetch(`/api/affiliates/code/${code}`);
+  if (response.status === 404) saved(null);
+  return response.ok ? response.json() : undefined;
 }
 
 /**
@@ -66,9 +66,9 @@ async function recover(): Promise<void> {
   await new Promise((then) => {
     for (const interaction of ['pointerdown', 'keydown', 'scroll']) addEventListener(interaction, then, { once: true, passive: true });
   });
-  const answer = await fetch(CURRENT, { priority: 'low' });
+  const response = await fetch(CURRENT, { priority: 'low' });
   asked('yes');
-  const { affiliate } = await answer.json();
+  const { affiliate } = await response.json();
   if (!affiliate) return;
   saved(affiliate.referralCode);
   showReferral(affiliate);

@@ -1,12 +1,12 @@
 import { services } from '#src/content/home/services.ts';
 import { MARKETS } from '#src/domain/markets.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';
-import { HedgeLine } from '#src/ui/hedge-line.tsx';
+import { BrandLine } from '#src/ui/brand-line.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { marketPath } from '#src/ui/page-meta.ts';
-import type { SiteWords } from './site-words.ts';
+import type { SiteMessages } from './site-messages.ts';
 
-type Props = { words: SiteWords; path: string };
+type Props = { words: SiteMessages; path: string };
 
 /** The id `contact` makes email, telephone and chat linkable on every page. */
 export function SiteFooter({ words, path }: Props) {
@@ -22,7 +22,7 @@ export function SiteFooter({ words, path }: Props) {
   ] as const;
   return (
     <footer className="site-footer deep" id="contact">
-      <HedgeLine seed={7} />
+      <BrandLine seed={7} />
       <div className="wrap footer-grid">
         <div className="footer-about">
           <Logo />

@@ -2,9 +2,9 @@ import './site-chrome.css';
 import { site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Logo } from '#src/ui/logo.tsx';
-import type { SiteWords } from './site-words.ts';
+import type { SiteMessages } from './site-messages.ts';
 
-type Props = { words: SiteWords; path: string };
+type Props = { words: SiteMessages; path: string };
 
 /** The menu is one list: a row on wide screens, a popover on small ones. */
 export function SiteHeader({ words, path }: Props) {

@@ -1,7 +1,7 @@
 import './statement.css';
 import { Alert, Button, Skeleton, Title } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { DASHBOARD_REFUSED } from '#src/domain/affiliate/affiliate.schema.ts';
+import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
 import type { StatementView } from '#src/domain/payout/payout.schema.ts';
 import { longDate, shortDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
@@ -14,7 +14,7 @@ export function StatementScreen({ affiliateId }: { affiliateId: number }) {
     return (
       <>
         <Title order={1}>Statement</Title>
-        <Alert color="red">{failureText(query.error, DASHBOARD_REFUSED)}</Alert>
+        <Alert color="red">{failureText(query.error, DASHBOARD_DENIED)}</Alert>
       </>
     );
   return query.data ? (

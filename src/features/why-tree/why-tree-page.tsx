@@ -1,7 +1,7 @@
 import './why-tree.css';
 import type { ReactNode } from 'react';
 import * as content from '#src/content/why-tree/why-tree.ts';
-import { Figures } from '#src/ui/figures.tsx';
+import { Stats } from '#src/ui/stats.tsx';
 import { EnergyBar, VisitBars } from './charts.tsx';
 import { GreatTree } from './great-tree.tsx';
 
@@ -35,7 +35,7 @@ export function WhyTreePage({ shareButton, floatingShare }: { shareButton: React
               Nothing leaves the screen but light. The smoke is elsewhere: at the power station behind the server, the mast and the socket.
             </p>
           </div>
-          <Figures items={content.crisis} />
+          <Stats items={content.crisis} />
         </div>
       </section>
       <section className="section">
@@ -56,7 +56,7 @@ export function WhyTreePage({ shareButton, floatingShare }: { shareButton: React
             <h2>The power of trees</h2>
             <p>The sum is short. It fits on the back of an envelope, which is where we first did it.</p>
           </div>
-          <Figures items={content.arithmetic} />
+          <Stats items={content.arithmetic} />
           <p className="tree-note muted">
             A tree is slow: those 21 kg are what a grown one manages in a year. That is why a lighter page comes first, and the tree on top
             of it.
@@ -85,7 +85,7 @@ export function WhyTreePage({ shareButton, floatingShare }: { shareButton: React
           <div className="section-head">
             <h2>Our growing impact</h2>
           </div>
-          <Figures items={content.impact} />
+          <Stats items={content.impact} />
         </div>
       </section>
       <section className="section promise">

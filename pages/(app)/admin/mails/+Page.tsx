@@ -1,5 +1,5 @@
-import { MailsScreen } from '#src/features/admin/mails/mails-screen.tsx';
+import { EmailsScreen } from '#src/features/admin/emails/emails-screen.tsx';
 
 export function Page() {
-  return <MailsScreen />;
+  return <EmailsScreen />;
 }

@@ -41,10 +41,10 @@ export function AcceptInvite() {
 
 function ChooseForm({ token, username, hint }: { token: string; username: string; hint: string }) {
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const accept = trpc.invites.accept.useMutation({
     onSuccess: () => window.location.assign('/admin'),
-    onError: (error) => setFault(failureText(error, 'That did not work. Please try again.')),
+    onError: (error) => setError(failureText(error, 'That did not work. Please try again.')),
   });
   return (
     <form
@@ -52,7 +52,7 @@ function ChooseForm({ token, username, hint }: { token: string; username: string
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!password) return setFault('Password is required');
+        if (!password) return setError('Password is required');
         accept.mutate({ token, password });
       }}
     >
@@ -67,10 +67,10 @@ function ChooseForm({ token, username, hint }: { token: string; username: string
           autoComplete="new-password"
           withAsterisk
           value={password}
-          error={fault}
+          error={error}
           onChange={(event) => {
             setPassword(event.currentTarget.value);
-            setFault(null);
+            setError(null);
           }}
         />
         <Button type="submit" size="lg" loading={accept.isPending}>

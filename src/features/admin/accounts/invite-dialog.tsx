@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { INVITE_DAYS, inviteInput, ROLE_HINTS, ROLE_LABELS } from '#src/domain/admin/account.schema.ts';
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
-import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
@@ -37,7 +37,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       ),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => invite.mutate(values), focusFirstFault)}>
+    <form noValidate onSubmit={form.onSubmit((values) => invite.mutate(values), focusFirstError)}>
       <Stack gap="sm">
         <TextInput label="Username" autoComplete="off" withAsterisk key={form.key('username')} {...form.getInputProps('username')} />
         <TextInput label="E-mail" type="email" autoComplete="off" withAsterisk key={form.key('email')} {...form.getInputProps('email')} />

@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { changeEmailInput, changePasswordInput } from '#src/domain/admin/account.schema.ts';
 import { PASSWORD_LENGTH_MIN } from '#src/domain/admin/admin.schema.ts';
-import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
@@ -33,7 +33,7 @@ export function PasswordForm() {
   return (
     <section className="admin-card" aria-labelledby="password">
       <h2 id="password">Password</h2>
-      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}>
+      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>
         <Stack gap="sm">
           <PasswordField
             label="Current password"
@@ -85,7 +85,7 @@ export function EmailForm() {
           ? `Notices about your account go to ${account.data.email}.`
           : 'Without an address you get no notice about logins and cannot be sent a new password link.'}
       </Text>
-      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}>
+      <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>
         <Stack gap="sm">
           <TextInput
             label="New e-mail address"

@@ -90,8 +90,8 @@ type PasswordProps = {
 
 function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordProps) {
   const [current, setCurrent] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const onError = (error: unknown) => setFault(failureText(error, 'That did not work. Please try again.'));
+  const [error, setError] = useState<string | null>(null);
+  const onError = (error: unknown) => setError(failureText(error, 'That did not work. Please try again.'));
   const begin = trpc.ownAccount.beginTotp.useMutation({ onSuccess: onSetup, onError });
   const renew = trpc.ownAccount.renewRecoveryCodes.useMutation({
     onSuccess(made) {
@@ -113,7 +113,7 @@ function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordP
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!current) return setFault('Please enter your current password');
+        if (!current) return setError('Please enter your current password');
         mutation.mutate({ current });
       }}
     >
@@ -123,10 +123,10 @@ function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordP
           label="Your password"
           autoComplete="current-password"
           value={current}
-          error={fault}
+          error={error}
           onChange={(event) => {
             setCurrent(event.currentTarget.value);
-            setFault(null);
+            setError(null);
           }}
         />
         <Group>
@@ -146,17 +146,17 @@ type ConfirmProps = { setup: { secret: string; uri: string }; onDone: (codes: st
 
 function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const confirm = trpc.ownAccount.confirmTotp.useMutation({
     onSuccess: ({ codes }) => onDone(codes),
-    onError: (error) => setFault(failureText(error, 'That did not work. Please try again.')),
+    onError: (error) => setError(failureText(error, 'That did not work. Please try again.')),
   });
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!/^\d{6}$/.test(code)) return setFault('Enter the six digits.');
+        if (!/^\d{6}$/.test(code)) return setError('Enter the six digits.');
         confirm.mutate({ code });
       }}
     >
@@ -171,10 +171,10 @@ function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
           maxLength={6}
           w={160}
           value={code}
-          error={fault}
+          error={error}
           onChange={(event) => {
             setCode(event.currentTarget.value.replace(/\D/g, ''));
-            setFault(null);
+            setError(null);
           }}
         />
         <Group>

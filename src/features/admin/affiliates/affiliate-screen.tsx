@@ -78,7 +78,7 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
   const money = (pick: 'pendingMinor' | 'paidMinor') =>
     affiliate.earned.map((sum) => formatMinor(sum[pick], sum.currency)).join(', ') || formatMinor(0, 'usd');
   const isHeld = affiliate.payoutHoldUntil && affiliate.payoutHoldUntil > new Date();
-  const facts: [string, ReactNode][] = [
+  const details: [string, ReactNode][] = [
     [
       'E-mail',
       <a key="email" href={`mailto:${affiliate.email}`}>
@@ -110,7 +110,7 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
   ];
   return (
     <dl className="admin-facts">
-      {facts.map(([name, value]) => (
+      {details.map(([name, value]) => (
         <Fragment key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -2,7 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { answerClaimInput, type ClaimAdminView, claimsInput } from '#src/domain/affiliate/partner.schema.ts';
+import { answerClaimInput, type ClaimAdminView, claimsInput } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -104,7 +104,7 @@ export function ClaimsScreen() {
 
 function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => void }) {
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   useDraft<string>(`claim:${claim.id}`, () => (text.trim() ? text : null), setText);
   const utils = trpc.useUtils();
   const answer = trpc.claims.answer.useMutation({
@@ -114,7 +114,7 @@ function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => 
       void utils.insights.needs.invalidate();
       onClose();
     },
-    onError: (error) => setFault(failureText(error, 'The answer could not be sent. Please try again.')),
+    onError: (error) => setError(failureText(error, 'The answer could not be sent. Please try again.')),
   });
   return (
     <form
@@ -123,7 +123,7 @@ function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => 
         event.preventDefault();
         const parsed = answerClaimInput.safeParse({ id: claim.id, answer: text });
         if (parsed.success) answer.mutate(parsed.data);
-        else setFault(parsed.error.issues[0]?.message ?? null);
+        else setError(parsed.error.issues[0]?.message ?? null);
       }}
     >
       <Text mb="sm">{claim.message ?? `Where is the sale of ${claim.subject}?`}</Text>
@@ -134,10 +134,10 @@ function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => 
         autosize
         minRows={3}
         value={text}
-        error={fault}
+        error={error}
         onChange={(event) => {
           setText(event.currentTarget.value);
-          setFault(null);
+          setError(null);
         }}
       />
       <Group mt="md" justify="flex-end">

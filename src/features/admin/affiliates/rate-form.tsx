@@ -2,7 +2,7 @@ import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { type AffiliateDetailView, affiliateRateInput } from '#src/domain/affiliate/affiliate-admin.schema.ts';
-import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { showToast } from '#src/ui/toast.ts';
 
 type Props = { affiliate: AffiliateDetailView; onDone: (fresh: AffiliateDetailView) => void };
@@ -22,7 +22,7 @@ export function RateForm({ affiliate, onDone }: Props) {
     onError: (error) => form.setFieldError('rate', failureText(error, 'The rate could not be changed. Please try again.')),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}>
+    <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>
       <Stack gap="sm">
         <TextInput label="Percent of each sale" withAsterisk inputMode="decimal" key={form.key('rate')} {...form.getInputProps('rate')} />
         <Textarea

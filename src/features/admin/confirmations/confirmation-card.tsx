@@ -3,7 +3,7 @@ import { INTAKE_LABELS } from '#src/domain/confirmation/confirmation.rules.ts';
 import type { ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { Facts } from '../shell/facts.tsx';
+import { DescriptionList } from '../shell/description-list.tsx';
 import { StatusBadge } from '../shell/status-badge.tsx';
 import './confirmation.css';
 import { AddressText } from '../shell/address-text.tsx';
@@ -20,7 +20,7 @@ export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
         <StatusBadge status={confirmation.status} />{' '}
         {isLinked && <a href={`${paths.adminConfirmations}/${confirmation.id}`}>Open confirmation {confirmation.id}</a>}
       </p>
-      <Facts
+      <DescriptionList
         rows={{
           Business: confirmation.businessName,
           'What they do': confirmation.businessDescription,

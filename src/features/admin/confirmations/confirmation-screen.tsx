@@ -53,7 +53,7 @@ export function ConfirmationScreen({ id }: { id: number }) {
 function Attach({ row }: { row: ConfirmationView }) {
   const utils = trpc.useUtils();
   const [number, setNumber] = useState(row.claimedOrderId ? String(row.claimedOrderId) : '');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const attach = trpc.confirmations.attach.useMutation();
   return (
     <form
@@ -69,7 +69,7 @@ function Attach({ row }: { row: ConfirmationView }) {
               if (saved.orderId) void utils.orders.get.invalidate({ id: saved.orderId });
               showToast({ title: 'Confirmation attached', description: `It belongs to order ${saved.orderId} now.` });
             },
-            onError: (error) => setFault(failureText(error, 'This could not be attached. Please try again.')),
+            onError: (error) => setError(failureText(error, 'This could not be attached. Please try again.')),
           },
         );
       }}
@@ -85,10 +85,10 @@ function Attach({ row }: { row: ConfirmationView }) {
           inputMode="numeric"
           autoComplete="off"
           value={number}
-          error={fault}
+          error={error}
           onChange={(event) => {
             setNumber(event.currentTarget.value);
-            setFault(null);
+            setError(null);
           }}
         />
         <Button type="submit" loading={attach.isPending}>

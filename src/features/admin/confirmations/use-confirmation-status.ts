@@ -3,7 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import type { ConfirmationStatus, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { inTurn } from '../shell/in-turn.ts';
+import { runSerially } from '../shell/run-serially.ts';
 
 type ConfirmationPage = { items: ConfirmationView[]; nextCursor: string | null; total: number };
 
@@ -11,7 +11,7 @@ type ConfirmationPage = { items: ConfirmationView[]; nextCursor: string | null; 
 export function useConfirmationStatus(): (row: ConfirmationView, status: ConfirmationStatus) => void {
   const client = useQueryClient();
   const utils = trpc.useUtils();
-  const mutation = trpc.confirmations.setStatus.useMutation(inTurn('confirmations'));
+  const mutation = trpc.confirmations.setStatus.useMutation(runSerially('confirmations'));
 
   function patch(id: number, change: Partial<ConfirmationView>): void {
     client.setQueriesData<ConfirmationPage>({ queryKey: getQueryKey(trpc.confirmations.list) }, (page) =>

@@ -5,7 +5,7 @@ import { adminDate } from '#src/domain/shared/dates.ts';
 import { Notes } from '../notes/notes.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { Facts } from '../shell/facts.tsx';
+import { DescriptionList } from '../shell/description-list.tsx';
 import { ContactStateSelect, ReplyLink } from './contact-cells.tsx';
 import { useContactState } from './use-contact-state.ts';
 
@@ -34,7 +34,7 @@ export function ContactScreen({ id }: { id: number }) {
             </section>
             <section className="admin-card" aria-label="Contact">
               <h2>Contact</h2>
-              <Facts
+              <DescriptionList
                 rows={{
                   Name: row.name || 'Unknown Contact',
                   Email: <AddressText>{row.email || 'No email'}</AddressText>,

@@ -3,7 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import type { ContactState, ContactView } from '#src/domain/contact/contact.schema.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { inTurn } from '../shell/in-turn.ts';
+import { runSerially } from '../shell/run-serially.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
 
 type ContactPage = { items: ContactView[]; nextCursor: string | null; total: number };
@@ -12,7 +12,7 @@ type ContactPage = { items: ContactView[]; nextCursor: string | null; total: num
 export function useContactState(): (row: ContactView, state: ContactState) => void {
   const client = useQueryClient();
   const utils = trpc.useUtils();
-  const mutation = trpc.contacts.setState.useMutation(inTurn('contacts'));
+  const mutation = trpc.contacts.setState.useMutation(runSerially('contacts'));
 
   function patch(id: number, change: Partial<ContactView>): void {
     client.setQueriesData<ContactPage>({ queryKey: getQueryKey(trpc.contacts.list) }, (page) =>

@@ -27,17 +27,17 @@ export function ReasonDialog(props: Props) {
 
 function ReasonForm({ lead, label, action, isDangerous, onClose, onSubmit }: Props) {
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   async function submit(): Promise<void> {
-    if (reason.trim().length < 3) return setFault(REASON_MISSING);
+    if (reason.trim().length < 3) return setError(REASON_MISSING);
     setIsBusy(true);
     try {
       await onSubmit(reason.trim());
       onClose();
     } catch (error) {
-      setFault(failureText(error, 'That did not work. Please try again.'));
+      setError(failureText(error, 'That did not work. Please try again.'));
     } finally {
       setIsBusy(false);
     }
@@ -63,10 +63,10 @@ function ReasonForm({ lead, label, action, isDangerous, onClose, onSubmit }: Pro
         minRows={2}
         maxLength={200}
         value={reason}
-        error={fault}
+        error={error}
         onChange={(event) => {
           setReason(event.currentTarget.value);
-          setFault(null);
+          setError(null);
         }}
       />
       <Group mt="md" justify="flex-end">

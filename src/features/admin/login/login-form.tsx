@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { adminLoginInput, LOGIN_FAILED } from '#src/domain/admin/admin.schema.ts';
-import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.ts';
 import { forgetAdmin, rememberAdmin } from '../shell/browser-hints.ts';
@@ -42,8 +42,8 @@ export function LoginForm() {
           window.location.assign(takeReturnPath(admin.username));
         },
         onError(error) {
-          const refusal = readFailure(error);
-          const asksForCode = Boolean((refusal?.data as { needsCode?: boolean } | undefined)?.needsCode);
+          const rejection = readFailure(error);
+          const asksForCode = Boolean((rejection?.data as { needsCode?: boolean } | undefined)?.needsCode);
           const text = failureText(error, LOGIN_FAILED);
           if (asksForCode && !needsCode) {
             setNeedsCode(true);
@@ -62,7 +62,7 @@ export function LoginForm() {
       <Title order={1} mb="lg">
         Admin Login
       </Title>
-      <form className="panel" noValidate method="post" onSubmit={form.onSubmit(send, focusFirstFault)}>
+      <form className="panel" noValidate method="post" onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="lg">
           <TextInput
             label="Username"

@@ -14,7 +14,7 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
   const utils = trpc.useUtils();
   const notes = trpc.admin.notes.list.useQuery({ kind, id });
   const [body, setBody] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   useDraft<string>(`note:${kind}:${id}`, () => (body.trim() ? body : null), setBody);
   const refresh = () => utils.admin.notes.list.invalidate({ kind, id });
   const fail = (error: unknown) =>
@@ -46,12 +46,12 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!body.trim()) return setFault(NOTE_MISSING);
+          if (!body.trim()) return setError(NOTE_MISSING);
           add.mutate(
             { kind, id, body },
             {
               onSuccess: () => refresh().then(() => setBody('')),
-              onError: (error) => setFault(failureText(error, 'Please try again.')),
+              onError: (error) => setError(failureText(error, 'Please try again.')),
             },
           );
         }}
@@ -62,10 +62,10 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
           minRows={2}
           maxLength={2000}
           value={body}
-          error={fault}
+          error={error}
           onChange={(event) => {
             setBody(event.currentTarget.value);
-            setFault(null);
+            setError(null);
           }}
         />
         <Button type="submit" variant="default" mt="sm" loading={add.isPending}>

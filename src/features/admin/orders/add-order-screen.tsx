@@ -8,7 +8,7 @@ import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
 import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
 import { addOrderInput, ORDER_STATUSES } from '#src/domain/order/order.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { useDraft } from '../shell/drafts.ts';
@@ -60,7 +60,7 @@ export function AddOrderScreen() {
 
   function stop(): void {
     add.reset();
-    focusFirstFault();
+    focusFirstError();
   }
 
   return (

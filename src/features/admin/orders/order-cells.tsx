@@ -2,14 +2,14 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
 import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
-import { SEND_FORM_REFUSALS, sendFormState } from '#src/domain/order/order.rules.ts';
+import { SEND_FORM_ERRORS, sendFormState } from '#src/domain/order/order.rules.ts';
 import { ORDER_STATUSES, type OrderStatus, type OrderView } from '#src/domain/order/order.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { focusIfLost } from '#src/ui/focus-if-lost.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { inTurn } from '../shell/in-turn.ts';
+import { runSerially } from '../shell/run-serially.ts';
 import { useOrderCache } from './order-cache.ts';
 
 /** The amount as entered; with a currency sign if it is a number. */
@@ -44,7 +44,7 @@ export function FormSend({ order }: { order: OrderView }) {
     isOurs.current = false;
     focusIfLost(sent.current);
   }, [state]);
-  if (state === 'payment-required') return <span className="alist-sub">{SEND_FORM_REFUSALS['payment-required']}</span>;
+  if (state === 'payment-required') return <span className="alist-sub">{SEND_FORM_ERRORS['payment-required']}</span>;
   if (state === 'can-send') {
     return (
       <SendButton
@@ -83,7 +83,7 @@ export function FormSend({ order }: { order: OrderView }) {
 function SendButton({ order, onSent }: { order: OrderView; onSent: () => void }) {
   const cache = useOrderCache();
   const [isSending, setIsSending] = useState(false);
-  const send = trpc.orders.sendForm.useMutation(inTurn('orders'));
+  const send = trpc.orders.sendForm.useMutation(runSerially('orders'));
 
   async function run(): Promise<void> {
     if (isSending) return;

@@ -4,7 +4,7 @@ import type { OrderDetailView, OrderEventView } from '#src/domain/order/order-ad
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { Facts } from '../shell/facts.tsx';
+import { DescriptionList } from '../shell/description-list.tsx';
 import { StatusBadge } from '../shell/status-badge.tsx';
 import './order.css';
 
@@ -28,7 +28,7 @@ export function OrderMoney({ detail: { attribution, commissions } }: { detail: O
   return (
     <section className="admin-card" aria-label="Commission">
       <h2>Commission</h2>
-      <Facts
+      <DescriptionList
         rows={{
           Affiliate: (
             <a href={`/admin/affiliates/${attribution.affiliateId}`}>
@@ -100,7 +100,7 @@ export function OrderTimeline({ events }: { events: readonly OrderEventView[] })
   );
 }
 
-export function OrderMails({ orderId, mails }: { orderId: number; mails: OrderDetailView['mails'] }) {
+export function OrderEmails({ orderId, mails: emails }: { orderId: number; mails: OrderDetailView['mails'] }) {
   const utils = trpc.useUtils();
   const resend = trpc.orders.resendMail.useMutation({
     onSuccess() {
@@ -112,30 +112,30 @@ export function OrderMails({ orderId, mails }: { orderId: number; mails: OrderDe
   return (
     <section className="admin-card" aria-label="Mails">
       <h2>Mails</h2>
-      {mails.length === 0 && <Text c="dimmed">No mail has been sent about this order.</Text>}
+      {emails.length === 0 && <Text c="dimmed">No mail has been sent about this order.</Text>}
       <ul className="order-rows">
-        {mails.map((mail) => (
-          <li key={mail.id}>
+        {emails.map((email) => (
+          <li key={email.id}>
             <div>
-              <strong>{mail.subject ?? mail.kind.replaceAll('-', ' ')}</strong>
+              <strong>{email.subject ?? email.kind.replaceAll('-', ' ')}</strong>
               <span className="alist-sub">
-                {mail.to}, {adminDate(mail.sentAt ?? mail.createdAt)}
+                {email.to}, {adminDate(email.sentAt ?? email.createdAt)}
               </span>
-              {mail.lastError && mail.status !== 'sent' && <span className="alist-sub">{mail.lastError}</span>}
-              {mail.canResend && (
+              {email.lastError && email.status !== 'sent' && <span className="alist-sub">{email.lastError}</span>}
+              {email.canResend && (
                 <Button
                   size="compact-sm"
                   variant="default"
                   mt={4}
-                  loading={resend.isPending && resend.variables.mailId === mail.id}
-                  aria-label={`Send again: ${mail.subject ?? mail.kind}`}
-                  onClick={() => resend.mutate({ id: orderId, mailId: mail.id })}
+                  loading={resend.isPending && resend.variables.mailId === email.id}
+                  aria-label={`Send again: ${email.subject ?? email.kind}`}
+                  onClick={() => resend.mutate({ id: orderId, mailId: email.id })}
                 >
                   Send again
                 </Button>
               )}
             </div>
-            <StatusBadge status={mail.status} />
+            <StatusBadge status={email.status} />
           </li>
         ))}
       </ul>

@@ -8,10 +8,10 @@ import { ConfirmationCard } from '../confirmations/confirmation-card.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { Facts } from '../shell/facts.tsx';
+import { DescriptionList } from '../shell/description-list.tsx';
 import { StatusBadge } from '../shell/status-badge.tsx';
 import { amountText, FormSend, StatusSelect } from './order-cells.tsx';
-import { OrderMails, OrderMoney, OrderTimeline } from './order-parts.tsx';
+import { OrderEmails, OrderMoney, OrderTimeline } from './order-parts.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 import { useOrderStatus } from './use-order-status.tsx';
 
@@ -59,7 +59,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
       <div>
         <section className="admin-card" aria-label="Customer">
           <h2>Customer</h2>
-          <Facts
+          <DescriptionList
             rows={{
               Name: order.customerName || 'Unknown Customer',
               Email: order.customerEmail ? (
@@ -82,7 +82,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
               Needs a look: {order.reviewReason}
             </Text>
           )}
-          <Facts
+          <DescriptionList
             rows={{
               Amount: amountText(order),
               'Given back': order.refundedMinor > 0 ? formatMinor(order.refundedMinor, order.currency) : null,
@@ -122,7 +122,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
         </section>
         <Notes kind="order" id={order.id} />
         <OrderTimeline events={detail.events} />
-        <OrderMails orderId={order.id} mails={detail.mails} />
+        <OrderEmails orderId={order.id} mails={detail.mails} />
       </div>
       <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
     </div>

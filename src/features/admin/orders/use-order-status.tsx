@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
 import { showToast } from '#src/ui/toast.ts';
-import { inTurn } from '../shell/in-turn.ts';
+import { runSerially } from '../shell/run-serially.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
 import { useOrderCache } from './order-cache.ts';
 
@@ -17,7 +17,7 @@ export function useOrderStatus() {
   const cache = useOrderCache();
   const utils = trpc.useUtils();
   const [question, setQuestion] = useState<StatusQuestion | null>(null);
-  const mutation = trpc.orders.setStatus.useMutation(inTurn('orders'));
+  const mutation = trpc.orders.setStatus.useMutation(runSerially('orders'));
 
   function send(order: Known, to: OrderStatus, reason: string | null, isUndo = false): void {
     cache.patch(order.id, { status: to });

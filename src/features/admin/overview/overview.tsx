@@ -25,7 +25,7 @@ export function Overview() {
         <h2 id="overview">Overview</h2>
         <SegmentedControl aria-label="Period" data={PERIODS} value={String(days)} onChange={(value) => setDays(Number(value) as Days)} />
       </div>
-      <Needs />
+      <ActionItems />
       <Revenue days={days} />
       <div className="admin-grid">
         <Landings days={days} />
@@ -38,7 +38,7 @@ export function Overview() {
 }
 
 /** Action items for staff, with an empty state. */
-export function Needs() {
+export function ActionItems() {
   const query = trpc.insights.needs.useQuery();
   return (
     <section className="admin-card" aria-labelledby="needs">

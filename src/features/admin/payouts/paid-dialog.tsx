@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { markPaidInput, type PayoutLineView } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { focusFirstFault } from '#src/ui/focus-first-fault.ts';
+import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
@@ -36,7 +36,7 @@ function PaidForm({ line, onClose, onDone }: { line: PayoutLineView; onClose: ()
     onError: (error) => form.setFieldError('reference', failureText(error, 'That did not work. Please try again.')),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstFault)}>
+    <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>
       <Stack gap="sm">
         <Text>Mark it only once the payment has really left.</Text>
         <TextInput type="date" label="Paid on" withAsterisk key={form.key('paidOn')} {...form.getInputProps('paidOn')} />

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { ERASE_MISSPELT, ERASE_WORD, type PersonView, personInput } from '#src/domain/admin/person.schema.ts';
+import { ERASE_MISSPELT, ERASE_WORD, type PersonalDataView, personalDataInput } from '#src/domain/admin/person.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -19,14 +19,14 @@ export function PeopleScreen() {
 function DataRequests({ initial }: { initial: string }) {
   const [email, setEmail] = useState(initial);
   const isHydrated = useHydrated();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const find = trpc.people.find.useMutation({
-    onError: (error) => setFault(failureText(error, 'The search did not work. Please try again.')),
+    onError: (error) => setError(failureText(error, 'The search did not work. Please try again.')),
   });
 
   function search(): void {
-    const parsed = personInput.safeParse({ email });
-    if (!parsed.success) return setFault(parsed.error.issues[0]?.message ?? null);
+    const parsed = personalDataInput.safeParse({ email });
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message ?? null);
     find.mutate(parsed.data);
   }
 
@@ -46,11 +46,11 @@ function DataRequests({ initial }: { initial: string }) {
             type="email"
             autoComplete="off"
             value={email}
-            error={fault}
+            error={error}
             w={{ base: '100%', sm: 360 }}
             onChange={(event) => {
               setEmail(event.currentTarget.value);
-              setFault(null);
+              setError(null);
             }}
           />
           <Button type="submit" loading={find.isPending} disabled={!isHydrated} mt={{ base: 0, sm: 25 }}>
@@ -58,14 +58,14 @@ function DataRequests({ initial }: { initial: string }) {
           </Button>
         </Group>
       </form>
-      {find.data && !fault && <Found person={find.data} onErased={() => find.reset()} />}
+      {find.data && !error && <Found person={find.data} onErased={() => find.reset()} />}
     </AdminPage>
   );
 }
 
 const some = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-function Found({ person, onErased }: { person: PersonView; onErased: () => void }) {
+function Found({ person, onErased }: { person: PersonalDataView; onErased: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const copy = trpc.people.export.useMutation({
     onSuccess: (data) => save(`personal-data-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2)),
@@ -113,23 +113,23 @@ function Found({ person, onErased }: { person: PersonView; onErased: () => void 
   );
 }
 
-function EraseForm({ person, onClose, onErased }: { person: PersonView; onClose: () => void; onErased: () => void }) {
+function EraseForm({ person, onClose, onErased }: { person: PersonalDataView; onClose: () => void; onErased: () => void }) {
   const [word, setWord] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const erase = trpc.people.erase.useMutation({
     onSuccess() {
       showToast({ title: 'Person Erased', description: 'The money rows stay; the identity is gone.' });
       onClose();
       onErased();
     },
-    onError: (error) => setFault(failureText(error, 'That did not work. Please try again.')),
+    onError: (error) => setError(failureText(error, 'That did not work. Please try again.')),
   });
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (word !== ERASE_WORD) return setFault(ERASE_MISSPELT);
+        if (word !== ERASE_WORD) return setError(ERASE_MISSPELT);
         erase.mutate({ email: person.email, confirm: ERASE_WORD });
       }}
     >
@@ -142,10 +142,10 @@ function EraseForm({ person, onClose, onErased }: { person: PersonView; onClose:
           label={`Type ${ERASE_WORD} to confirm`}
           autoComplete="off"
           value={word}
-          error={fault}
+          error={error}
           onChange={(event) => {
             setWord(event.currentTarget.value);
-            setFault(null);
+            setError(null);
           }}
         />
         <Group justify="flex-end">

@@ -1,0 +1,216 @@
+/**
+ * The admin area's requests: every list with each filter, sort, search and page, and the dashboard
+ * statistics.
+ */
+
+/** An existing row to look up or search for. */
+export type Sample = {
+  orderId: number;
+  email: string;
+  name: string;
+  affiliateId: number;
+  runId: number;
+  contactId: number;
+  contactEmail: string;
+  businessName: string;
+};
+export type Call = { what: string; procedure: string; input?: Record<string, unknown> };
+
+/** A row from the middle of the table, with a name that occurs once if possible. */
+export const SAMPLE = `select o.id as "orderId", o.customer_email as email, o.customer_name as name, o.affiliate_id as "affiliateId", l.run_id as "runId",
+    c.id as "contactId", c.email as "contactEmail", f.business_name as "businessName"
+  from customer_order o join commission m on m.order_id = o.id join payout_line l on l.id = m.payout_line_id join order_confirmation f on f.order_id = o.id
+  cross join (select id, email from contact order by created_at limit 1 offset 1000) c order by o.created_at limit 1 offset 5000`;
+
+const NOBODY = 'zzyzx';
+const LIMIT = 50;
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const YEAR = { from: daysAgo(730), to: daysAgo(365) };
+const DAY = { from: daysAgo(400), to: daysAgo(400) };
+
+type Narrowed = [what: string, input: Record<string, unknown>];
+const one = (key: string, values: readonly string[]): Narrowed[] => values.map((value) => [`${key} ${value}`, { [key]: value }]);
+const sorts = (...columns: string[]): Narrowed[] =>
+  one(
+    'sort',
+    columns.flatMap((column) => [column, `-${column}`]),
+  );
+const days: Narrowed[] = [
+  ['one day', DAY],
+  ['one year', YEAR],
+];
+const found = (searches: Record<string, unknown>): Narrowed[] => Object.entries(searches).map(([what, q]) => [`search ${what}`, { q }]);
+
+function lists(sample: Sample): Record<string, Narrowed[]> {
+  const digits = String(sample.orderId);
+  const [first = '', last = ''] = sample.name.split(' ');
+  const address = { 'one address': sample.email, nobody: NOBODY };
+  return {
+    'orders.list': [
+      ...one('status', ['pending', 'paid', 'cancelled']),
+      ...one('form', ['sent', 'waiting']),
+      ...one('source', ['admin', 'stripe', 'demo']),
+      ['to review', { review: 'yes' }],
+      ...one('referred', ['yes', 'no']),
+      ...days,
+      ...sorts('createdAt', 'amount', 'customer'),
+      ...found({
+        ...address,
+        'a full name': sample.name,
+        'a first name': first,
+        'two letters': 'ma',
+        'one letter': 'q',
+        'a mail host': 'gmail',
+        'a rare host': `${last.toLowerCase()}7`,
+      }),
+      ...found({
+        'an order number': digits,
+        'its first digits': digits.slice(0, 5),
+        'its last digits': digits.slice(-5),
+        'one digit': '7',
+      }),
+      ['search a first name, pending, by amount', { q: first, status: 'pending', sort: '-amount' }],
+      ['search nobody, paid, by customer', { q: NOBODY, status: 'paid', sort: 'customer' }],
+      ['pending, referred, demo, one year', { status: 'pending', referred: 'yes', source: 'demo', ...YEAR }],
+      ['waiting, by amount', { form: 'waiting', sort: '-amount' }],
+    ],
+    'contacts.list': [
+      ...one('status', ['new', 'answered', 'spam']),
+      ...one('type', ['general', 'billing']),
+      ...days,
+      ...sorts('createdAt', 'name'),
+      ...found({
+        'one address': sample.contactEmail,
+        nobody: NOBODY,
+        'a first name': first,
+        'two letters': 'ma',
+        'a word of every message': 'website',
+        'one reference': 'Reference 15321',
+      }),
+    ],
+    'confirmations.list': [
+      ...one('status', ['pending', 'in_progress', 'completed']),
+      ...one('link', ['verified', 'claimed', 'none']),
+      ...one('logo', ['yes', 'no']),
+      ...days,
+      ...sorts('createdAt', 'business'),
+      ...found({
+        ...address,
+        'a business': sample.businessName,
+        'a kind of business': 'Bakery',
+        'two letters': 'ma',
+        'an order number': digits,
+        'its last digits': digits.slice(-5),
+      }),
+    ],
+    'partners.list': [
+      ...one('status', ['active', 'paused', 'closed']),
+      ...one('verified', ['yes', 'no']),
+      ...sorts('createdAt', 'name'),
+      ...found({ 'a first name': first, 'one code': `CODE${sample.affiliateId}`, nobody: NOBODY }),
+    ],
+    'commissions.list': [
+      ...one('stage', ['review', 'hold', 'payable', 'in payout', 'paid', 'cancelled']),
+      ['one affiliate', { affiliateId: sample.affiliateId }],
+      ['one order', { orderId: sample.orderId }],
+      ...days,
+      ...sorts('createdAt', 'amountMinor', 'availableAt'),
+      ['one affiliate, paid, by amount', { affiliateId: sample.affiliateId, stage: 'paid', sort: '-amountMinor' }],
+      ...found({
+        'an affiliate': `CODE${sample.affiliateId}`,
+        'a first name': first,
+        nobody: NOBODY,
+        'an order number': digits,
+        'its last digits': digits.slice(-5),
+      }),
+    ],
+    'payouts.runs': [...one('status', ['open', 'closed']), ...found({ 'a month': 'March', nobody: NOBODY })],
+    'mails.list': [
+      ...one('status', ['queued', 'sent', 'failed', 'expired']),
+      ...one('kind', ['order-receipt', 'order-notice', 'login-code']),
+      ['one order', { orderId: sample.orderId }],
+      ['one affiliate', { affiliateId: sample.affiliateId }],
+      ...days,
+      ...sorts('createdAt', 'toAddress'),
+      ...found({ ...address, 'a mail host': 'gmail', 'a subject': `order ${digits}`, 'two letters': 'ma' }),
+    ],
+    'audit.list': [
+      ...one('actor', ['admin', 'nobody']),
+      ...one('action', ['order.status', 'list.export', 'nothing']),
+      ...one('subjectKind', ['order', 'list']),
+      ['one subject', { subjectKind: 'order', subjectId: digits }],
+      ...days,
+      ...sorts('createdAt'),
+      ...found({ 'an actor': 'alice', 'an order number': digits, nobody: NOBODY }),
+    ],
+    'claims.list': [...one('status', ['open', 'answered']), ...found({ nobody: NOBODY })],
+    'payments.events': [...one('status', ['processed', 'failed']), ...found({ 'a type': 'checkout', nobody: NOBODY })],
+  };
+}
+
+const statistics = (sample: Sample): Call[] => [
+  { what: 'dashboard: totals', procedure: 'admin.totals' },
+  { what: 'overview: what needs someone', procedure: 'insights.needs' },
+  ...(['daily', 'landings', 'topAffiliates', 'speed'] as const).flatMap((name) =>
+    [30, 365].map((span) => ({ what: `overview: ${name}, ${span} days`, procedure: `insights.${name}`, input: { days: span } })),
+  ),
+  ...[String(sample.orderId), String(sample.orderId).slice(0, 4), sample.name, sample.email, 'ma', NOBODY].map((q, index) => ({
+    what: `palette: ${['an order number', 'its first digits', 'a full name', 'one address', 'two letters', 'nobody'][index]}`,
+    procedure: 'insights.find',
+    input: { q },
+  })),
+  { what: 'order page', procedure: 'orders.get', input: { id: sample.orderId } },
+  { what: 'order page: its notes', procedure: 'admin.notes.list', input: { kind: 'order', id: sample.orderId } },
+  { what: 'order page: what a status would do', procedure: 'orders.statusPreview', input: { id: sample.orderId, status: 'cancelled' } },
+  { what: 'contact page', procedure: 'contacts.get', input: { id: sample.contactId } },
+  { what: 'affiliate page', procedure: 'partners.one', input: { id: sample.affiliateId } },
+  { what: 'affiliate page: sales', procedure: 'commissions.list', input: { affiliateId: sample.affiliateId, limit: 10 } },
+  {
+    what: 'affiliate page: performance, a year',
+    procedure: 'affiliates.performance',
+    input: { affiliateId: sample.affiliateId, days: 365 },
+  },
+  { what: 'affiliate page: statement', procedure: 'payouts.statement', input: { affiliateId: sample.affiliateId } },
+  { what: 'payouts: what a run would hold', procedure: 'payouts.preview', input: {} },
+  { what: 'payout run page', procedure: 'payouts.run', input: { id: sample.runId } },
+  { what: 'audit: what there is to choose from', procedure: 'audit.facets' },
+];
+
+/** Table and time column of each list, for the cursor of a distant page. */
+export const LIST_TABLES: Readonly<Record<string, readonly [table: string, time: string]>> = {
+  'orders.list': ['customer_order', 'created_at'],
+  'contacts.list': ['contact', 'created_at'],
+  'confirmations.list': ['order_confirmation', 'created_at'],
+  'partners.list': ['affiliate', 'created_at'],
+  'commissions.list': ['commission', 'created_at'],
+  'payouts.runs': ['payout_run', 'created_at'],
+  'mails.list': ['mail_message', 'created_at'],
+  'audit.list': ['audit_log', 'at'],
+  'claims.list': ['affiliate_claim', 'created_at'],
+  'payments.events': ['webhook_event', 'received_at'],
+};
+
+const listName = (procedure: string): string => procedure.split('.')[procedure.startsWith('pay') ? 1 : 0] ?? procedure;
+
+/** The second page, and one half the list away. `cursors` by procedure. */
+export const laterPages = (cursors: Readonly<Record<string, { next: string | null; deep: string }>>): Call[] =>
+  Object.entries(cursors).flatMap(([procedure, { next, deep }]) =>
+    [
+      { what: `${listName(procedure)}: next page`, procedure, input: { limit: LIMIT, cursor: next } },
+      { what: `${listName(procedure)}: a page half the list away`, procedure, input: { limit: LIMIT, cursor: deep } },
+    ].filter(({ input }) => input.cursor !== null),
+  );
+
+/** First pages, then filtered ones, then statistics. */
+export function adminCalls(sample: Sample): Call[] {
+  const calls: Call[] = [];
+  for (const [procedure, narrowed] of Object.entries(lists(sample))) {
+    const list = listName(procedure);
+    calls.push({ what: `${list}: first page`, procedure, input: { limit: LIMIT } });
+    for (const [what, input] of narrowed) calls.push({ what: `${list}: ${what}`, procedure, input: { limit: LIMIT, ...input } });
+  }
+  return [...calls, ...statistics(sample)];
+}
+
+export const addressOf = ({ procedure, input }: Call): string =>
+  `/api/trpc/${procedure}${input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`;

@@ -1,0 +1,76 @@
+/** Maps each kind of email to its template. */
+
+import type { EmailKind } from '#src/domain/email/email.schema.ts';
+import type { Deps } from './deps.ts';
+import { adminInvite, adminLoginAlert, adminLoginNotice, adminSecurityNotice } from './features/admin/admin.email.ts';
+import {
+  affiliateNotice,
+  affiliateWelcome,
+  commissionCancelled,
+  commissionEarned,
+  commissionReview,
+  loginCode,
+} from './features/affiliate/affiliate.email.ts';
+import {
+  addressConfirmed,
+  claimAnswered,
+  claimNotice,
+  monthlySummary,
+  payoutCode,
+  payoutDetailsChanged,
+} from './features/affiliate/affiliate-account.email.ts';
+import { commissionRejected, commissionReleased, commissionRestored } from './features/commission/commission.email.ts';
+import { confirmationNotice, confirmationReceived, workCompleted, workStarted } from './features/confirmation/confirmation.email.ts';
+import { contactNotice } from './features/contact/contact.email.ts';
+import { formLink, formReminder, orderCancelled, orderNotice, receipt } from './features/order/order.email.ts';
+import {
+  disputeNotice,
+  orderRefunded,
+  paymentFailedNotice,
+  reconciliationNotice,
+  refundFailed,
+  refundFailedNotice,
+} from './features/payment/payment.email.ts';
+import { payoutSent } from './features/payout/payout.email.ts';
+import type { EmailTemplates } from './platform/email/mailer.ts';
+
+export function emailTemplates({ config: { origin }, keyring }: Pick<Deps, 'config' | 'keyring'>): EmailTemplates {
+  return {
+    'contact-notice': contactNotice(origin),
+    receipt: receipt(origin, keyring),
+    'form-link': formLink(origin, keyring),
+    'form-reminder': formReminder(origin, keyring),
+    'order-cancelled': orderCancelled(origin),
+    'order-notice': orderNotice(origin),
+    'order-refunded': orderRefunded(),
+    'refund-failed': refundFailed(),
+    'refund-failed-notice': refundFailedNotice(origin),
+    'payment-failed-notice': paymentFailedNotice(origin),
+    'dispute-notice': disputeNotice(origin),
+    'reconciliation-notice': reconciliationNotice(origin),
+    'payout-sent': payoutSent(origin),
+    'confirmation-received': confirmationReceived(),
+    'confirmation-notice': confirmationNotice(origin),
+    'work-started': workStarted(),
+    'work-completed': workCompleted(),
+    'login-code': loginCode(),
+    'affiliate-welcome': affiliateWelcome(origin),
+    'address-confirmed': addressConfirmed(origin),
+    'affiliate-notice': affiliateNotice(origin),
+    'commission-earned': commissionEarned(origin),
+    'commission-review': commissionReview(origin),
+    'commission-cancelled': commissionCancelled(origin),
+    'commission-restored': commissionRestored(origin),
+    'payout-code': payoutCode(),
+    'payout-details-changed': payoutDetailsChanged(),
+    'claim-notice': claimNotice(origin),
+    'claim-answered': claimAnswered(origin),
+    'monthly-summary': monthlySummary(origin),
+    'commission-released': commissionReleased(origin),
+    'commission-refused': commissionRejected(origin),
+    'admin-invite': adminInvite(origin),
+    'admin-login': adminLoginNotice(origin),
+    'admin-login-alert': adminLoginAlert(origin),
+    'admin-security': adminSecurityNotice(origin),
+  } satisfies Record<EmailKind, EmailTemplates[string]>;
+}

@@ -1,0 +1,88 @@
+/**
+ * Procedures of the affiliate's own dashboard: stats, receipts, claims, account.
+ * Merged into `affiliates.*`.
+ */
+import { z } from 'zod';
+import { affiliateProcedure, ownAffiliateProcedure, provenAffiliateProcedure } from '#server/trpc/procedures.ts';
+import {
+  claimView,
+  commissionsInput,
+  commissionsView,
+  findSaleInput,
+  forecastView,
+  linkTestInput,
+  linkTestResult,
+  linkTestView,
+  openClaimInput,
+  payoutDetailsInput,
+  performanceInput,
+  performanceView,
+  profileInput,
+  profileView,
+  receiptInput,
+  receiptView,
+  saleLookupView,
+} from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { forecast, listCommissions, performance } from './affiliate-stats.service.ts';
+import { openClaim, ownClaims } from './claim.service.ts';
+import { commissionsCsv } from './commission-csv.service.ts';
+import { findSale } from './find-sale.service.ts';
+import { finishLinkTest, startLinkTest } from './link-test.service.ts';
+import { profile, requestPayoutCode, updatePayoutDetails, updateProfile } from './profile.service.ts';
+import { receipt } from './receipt.service.ts';
+
+const success = z.object({ success: z.literal(true) });
+const whose = commissionsInput.pick({ affiliateId: true });
+
+export const affiliateProcedures = {
+  commissions: affiliateProcedure
+    .input(commissionsInput)
+    .output(commissionsView)
+    .query(({ ctx, input }) => listCommissions(ctx, input)),
+  commissionsCsv: affiliateProcedure
+    .input(whose)
+    .output(z.object({ fileName: z.string(), csv: z.string() }))
+    .query(({ ctx, input }) => commissionsCsv(ctx, input.affiliateId)),
+  performance: affiliateProcedure
+    .input(performanceInput)
+    .output(performanceView)
+    .query(({ ctx, input }) => performance(ctx, input)),
+  outlook: affiliateProcedure
+    .input(whose)
+    .output(forecastView)
+    .query(({ ctx, input }) => forecast(ctx, input.affiliateId)),
+  receipt: affiliateProcedure
+    .input(receiptInput)
+    .output(receiptView)
+    .query(({ ctx, input }) => receipt(ctx, input)),
+  profile: ownAffiliateProcedure.output(profileView).query(({ ctx }) => profile(ctx, ctx.affiliate.id, ctx.affiliate.provisional)),
+  updateProfile: provenAffiliateProcedure
+    .input(profileInput)
+    .output(profileView)
+    .mutation(({ ctx, input }) => updateProfile(ctx, ctx.affiliate.id, input)),
+  requestPayoutCode: provenAffiliateProcedure
+    .meta({ limit: 'code-request' })
+    .output(success)
+    .mutation(({ ctx }) => requestPayoutCode(ctx, ctx.affiliate.id)),
+  updatePayoutDetails: provenAffiliateProcedure
+    .meta({ limit: 'code-verify' })
+    .input(payoutDetailsInput)
+    .output(profileView)
+    .mutation(({ ctx, input }) => updatePayoutDetails(ctx, ctx.affiliate.id, input)),
+  findSale: provenAffiliateProcedure
+    .meta({ limit: 'claim' })
+    .input(findSaleInput)
+    .output(saleLookupView)
+    .mutation(({ ctx, input }) => findSale(ctx, ctx.affiliate.id, input.query)),
+  openClaim: provenAffiliateProcedure
+    .meta({ limit: 'claim' })
+    .input(openClaimInput)
+    .output(claimView)
+    .mutation(({ ctx, input }) => openClaim(ctx, ctx.affiliate.id, input)),
+  claims: provenAffiliateProcedure.output(z.array(claimView)).query(({ ctx }) => ownClaims(ctx, ctx.affiliate.id)),
+  startLinkTest: provenAffiliateProcedure.output(linkTestView).mutation(({ ctx }) => startLinkTest(ctx, ctx.affiliate.id)),
+  finishLinkTest: provenAffiliateProcedure
+    .input(linkTestInput)
+    .output(linkTestResult)
+    .mutation(({ ctx, input }) => finishLinkTest(ctx, ctx.affiliate.id, input.token)),
+};

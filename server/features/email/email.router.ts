@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { adminProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import { emailListInput, emailRef, emailView } from '#src/domain/email/email.schema.ts';
+import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { dismissFailedEmail, listEmails, resendEmail } from './email-admin.service.ts';
+
+const success = z.object({ success: z.literal(true) });
+
+export const emailRouter = router({
+  list: adminProcedure
+    .input(emailListInput)
+    .output(pageOf(emailView))
+    .query(({ ctx, input }) => listEmails(ctx, input)),
+  resend: adminProcedure
+    .input(emailRef)
+    .output(success)
+    .mutation(({ ctx, input }) => resendEmail(ctx, input.id)),
+  dismiss: adminProcedure
+    .input(emailRef)
+    .output(success)
+    .mutation(({ ctx, input }) => dismissFailedEmail(ctx, input.id)),
+});

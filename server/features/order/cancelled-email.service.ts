@@ -1,0 +1,59 @@
+/**
+ * Emails the customer about a cancellation some minutes later, so that an undone mistake sends
+ * nothing. Until then only the order's history contains the reason, which erasure covers.
+ */
+import { type Context, inTransaction } from '#server/context.ts';
+import { queryRows } from '#server/platform/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { LockMode } from '#server/platform/lock-mode.ts';
+import { isErasedAddress } from '#src/domain/admin/person.schema.ts';
+import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/order/order.rules.ts';
+import type { OrderStatus } from '#src/domain/order/order.schema.ts';
+import { OrderEntity, type OrderRow } from './order.entity.ts';
+
+export const CANCELLED_EMAIL_QUEUE = 'order-cancelled';
+const WAIT_MS = CANCELLED_EMAIL_MINUTES * 60_000;
+
+type StatusChange = { id: number; to: OrderStatus; reason: string | null };
+
+async function lastChange(ctx: Context, orderId: number, until: Date | null): Promise<StatusChange | null> {
+  const [row] = await queryRows<StatusChange>(
+    ctx.em,
+    `select id, to_status as "to", reason from order_event
+     where order_id = ? and to_status is not null and (?::timestamptz is null or created_at <= ?::timestamptz) order by id desc limit 1`,
+    [orderId, until, until],
+  );
+  return row ? { ...row, id: Number(row.id) } : null;
+}
+
+/** Call in the transaction in which an admin sets the order's status. */
+export async function announceCancellation(ctx: Context, order: OrderRow): Promise<void> {
+  if (!isCancellationNotified(order, order.status)) return;
+  const now = ctx.deps.clock.now();
+  // A cancelled order set to paid by mistake and cancelled again: nothing has
+  // changed for the customer.
+  const earlier = await lastChange(ctx, order.id, new Date(now.getTime() - WAIT_MS));
+  if (earlier?.to === 'cancelled') return;
+  const change = await lastChange(ctx, order.id, null);
+  const startAfter = new Date(now.getTime() + WAIT_MS);
+  await ctx.deps.jobs.enqueue(ctx.em, CANCELLED_EMAIL_QUEUE, { orderId: order.id, changeId: change?.id }, { startAfter });
+}
+
+/** Sends nothing if the change was undone or another followed. */
+export async function emailCancellation(ctx: Context, data: Record<string, unknown>): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
+    const id = Number(data.orderId);
+    const order = await inner.em.findOne(OrderEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (order?.status !== 'cancelled' || isErasedAddress(order.customerEmail)) return;
+    const change = await lastChange(inner, id, null);
+    if (!change || change.id !== data.changeId) return;
+    await inner.deps.mailer.enqueue(inner.em, {
+      kind: 'order-cancelled',
+      to: order.customerEmail,
+      orderId: id,
+      onceKey: `order-cancelled:${id}:${change.id}`,
+      payload: { orderId: id, name: order.customerName, packageType: order.packageType, reason: change.reason },
+    });
+  });
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
+}

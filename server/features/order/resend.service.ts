@@ -1,0 +1,36 @@
+/**
+ * Sends an email again from the admin area: from the page of its order or from the list of emails.
+ */
+import type { Context } from '#server/context.ts';
+import { isErasedAddress } from '#src/domain/admin/person.schema.ts';
+import { OrderEntity } from './order.entity.ts';
+import { formEmailPayload, lockOrder } from './order.service.ts';
+import { renewWaitingLinks, withdrawWaiting } from './waiting-email.service.ts';
+
+/** Emails that contain the form link. */
+const FORM_EMAILS: ReadonlySet<string> = new Set(['receipt', 'form-link', 'form-reminder']);
+
+/** @returns the new email's id; null if it contained a secret or its recipient was erased */
+export async function sendAgain(ctx: Context, email: { id: string; kind: string; orderId?: number | null }): Promise<string | null> {
+  return email.orderId && FORM_EMAILS.has(email.kind)
+    ? sendNewLink(ctx, email.orderId, email.kind)
+    : ctx.deps.mailer.resend(ctx.em, email.id);
+}
+
+/**
+ * Goes to the order's current address. Revokes the earlier link; reminders count from the new one.
+ */
+async function sendNewLink(ctx: Context, orderId: number, kind: string): Promise<string | null> {
+  const order = await lockOrder(ctx, orderId);
+  if (isErasedAddress(order.customerEmail)) return null;
+  const intakeVersion = order.intakeVersion + 1;
+  await ctx.em.nativeUpdate(
+    OrderEntity,
+    { id: orderId },
+    { intakeVersion, ...(order.formSent ? { formSentAt: ctx.deps.clock.now() } : {}) },
+  );
+  await withdrawWaiting(ctx, orderId, 'form-reminder');
+  await renewWaitingLinks(ctx, orderId, intakeVersion);
+  const payload = { ...formEmailPayload(order), intakeVersion, ...(kind === 'form-reminder' ? { isLast: false } : {}) };
+  return ctx.deps.mailer.enqueue(ctx.em, { kind, to: order.customerEmail, orderId, payload });
+}

@@ -1,0 +1,91 @@
+/** What strangers can put into a visit or a name, and where it is shown. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectError } from '#server/testing/expect-error.ts';
+import { type MadeAffiliate, makeAffiliate, proveEmail } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let t: TestApp;
+let a: MadeAffiliate;
+let b: MadeAffiliate;
+beforeEach(async () => {
+  t = await createTestApp({ DEMO: 'on' });
+  a = await makeAffiliate(t);
+  b = await makeAffiliate(t);
+  for (const { id } of [a, b]) await proveEmail(t, id);
+});
+
+const visit = (caller: ReturnType<TestApp['asVisitor']>, code: string, path = '/') =>
+  caller.post('/api/referrals/visits', { code, path, referrer: 'https://www.partner.example/page?x=1' });
+const buy = (caller: ReturnType<TestApp['asVisitor']>, referralCode?: string) =>
+  caller.post('/api/demo-checkout', { customerName: 'Noor Vance', customerEmail: 'noor@vance.example', referralCode });
+const _owners = async () =>
+  (await t.sql<{ affiliate_id: number | null }>('select affiliate_id from customer_order order by created_at, id')).map(
+    ({ affiliate_id }) => affiliate_id,
+  );
+
+it('a code lookup returns exactly id, code and name; unknown, paused and malformed codes get the same response', async () => {
+  await t.sql(`update affiliate set status = 'paused' where id = ? returning id`, [b.id]);
+  const caller = t.asVisitor();
+  expect((await caller.get(`/api/affiliates/code/${a.referralCode}`)).body).toEqual({
+    id: a.id,
+    referralCode: a.referralCode,
+    name: a.name,
+  });
+  for (const code of [b.referralCode, 'NOBODY99', "'; drop table affiliate; --", '%25', '<svg>', 'ab'])
+    expectError(await caller.get(`/api/affiliates/code/${encodeURIComponent(code)}`), 404, 'This referral code is not valid.');
+});
+
+describe('M1 the landing page of a visit', () => {
+  const stored = async () =>
+    (await t.sql<{ landing_path: string; referrer_host: string | null }>('select landing_path, referrer_host from referral_click'))[0];
+
+  it.each(['//evil.example/login', '/\\evil.example/login', '/.//evil.example', '/%2F%2Fevil.example', 'https://evil.example/x'])(
+    'M1: %s is stored as the home page',
+    async (path) => {
+      expect((await visit(t.asVisitor(), a.referralCode, path)).body.accepted).toBe(true);
+      expect((await stored())?.landing_path).toBe('/');
+    },
+  );
+
+  it('M1: a referrer that is not a web page is not stored', async () => {
+    await t.asVisitor().post('/api/referrals/visits', { code: a.referralCode, path: '/', referrer: 'javascript:alert(1)//evil.example' });
+    expect((await stored())?.referrer_host).toBeNull();
+  });
+
+  it('M1: rows of earlier versions are returned as safe paths only: dashboard, order and receipt', async () => {
+    const caller = t.asVisitor();
+    await visit(caller, a.referralCode, '/blog');
+    await visit(t.asVisitor({ ip: '203.0.113.9' }), a.referralCode, '/');
+    await t.sql(
+      `update referral_click set landing_path = '//evil.example/login', referrer_host = 'evil.example/<b>' where landing_path = '/blog'`,
+    );
+    await buy(caller);
+    const owner = await t.asAdmin('owner');
+    expect(await owner.api.insights.landings.query({ days: 30 })).toEqual([{ path: '/', visits: 2, orders: 1 }]);
+    const [order] = await t.sql<{ id: number }>('select id from customer_order');
+    const orderId = Number(order?.id);
+    const [detail, receipt] = [
+      await owner.api.orders.get.query({ id: orderId }),
+      await owner.api.affiliates.receipt.query({ affiliateId: a.id, orderId }),
+    ];
+    for (const { attribution } of [detail, receipt]) expect(attribution).toMatchObject({ landingPath: '/', referrerHost: null });
+  });
+});
+
+describe('L1 the name in the banner', () => {
+  it('L1: an affiliate with an unverified address is never named', async () => {
+    const stranger = await makeAffiliate(t, { name: 'This shop has moved' });
+    const caller = t.asVisitor();
+    const unnamed = { id: stranger.id, referralCode: stranger.referralCode, name: null };
+    expect((await visit(caller, stranger.referralCode)).body).toEqual({ accepted: true, affiliate: unnamed });
+    expect((await caller.get(`/api/affiliates/code/${stranger.referralCode}`)).body).toEqual(unnamed);
+    expect((await caller.get('/api/referrals/current')).body).toEqual({ affiliate: unnamed });
+    await proveEmail(t, stranger.id);
+    expect((await caller.get('/api/referrals/current')).body.affiliate.name).toBe('This shop has moved');
+  });
+
+  it('L1: a name of an earlier version that contains a link is not shown', async () => {
+    await t.sql('update affiliate set name = ? where id = ?', ['Order safely at evil.example', a.id]);
+    expect((await t.asVisitor().get(`/api/affiliates/code/${a.referralCode}`)).body.name).toBeNull();
+  });
+});

@@ -1,0 +1,207 @@
+/**
+ * The outbox: emails are rows written in the caller's transaction, then
+ * rendered and sent by the `mail` job.
+ */
+import { randomUUID } from 'node:crypto';
+import { site } from '#src/domain/site.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Keyring } from '../crypto.ts';
+import { type Database, type Em, runStatement } from '../database.ts';
+import { AppError } from '../errors.ts';
+import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs.ts';
+import { errorFields, type Logger } from '../logger.ts';
+import { type EmailContent, type RenderedEmail, renderEmail } from './layout.ts';
+import { EmailMessageEntity, type EmailMessageRow } from './message.entity.ts';
+import { EmailRejectedError, type EmailTransport } from './transport.ts';
+
+export const EMAIL_QUEUE = 'mail';
+const PAYLOAD = 'mail_message.payload_sealed';
+
+/**
+ * Limit for one delivery attempt. Must be below the job's expiry: afterwards another worker would
+ * deliver the same email a second time.
+ */
+const SEND_WITHIN_MS = (JOB_EXPIRES_SECONDS - 5) * 1000;
+/** REL-01: an email that no server has accepted for this long fails, and staff decide. */
+const DELIVERABLE_MS = 72 * 3_600_000;
+/** REL-12: rendering errors do not go away, so these emails fail after a few attempts. */
+const WRITING_TRIES = 5;
+
+export type EmailRequest = {
+  kind: string;
+  to: string;
+  payload: Record<string, unknown>;
+  replyTo?: string;
+  orderId?: number;
+  affiliateId?: number;
+  /** At most one email with this key is ever written. */
+  onceKey?: string;
+  /**
+   * Not sent after this time (login codes). Its payload is cleared once it is sent or has failed.
+   */
+  expiresAt?: Date;
+};
+
+export type EmailTemplates = Record<string, (payload: never, message: { createdAt: Date }) => EmailContent>;
+
+export type Mailer = {
+  enqueue(em: Em, request: EmailRequest): Promise<string | null>;
+  /**
+   * Sends the same email again as a new row.
+   * @throws AppError CONFLICT if its values can no longer be read
+   */
+  resend(em: Em, id: string): Promise<string | null>;
+  deliver(id: string): Promise<void>;
+};
+
+type Parts = {
+  config: Config;
+  db: Database;
+  jobs: Jobs;
+  keyring: Keyring;
+  clock: Clock;
+  logger: Logger;
+  transport: EmailTransport;
+  templates: () => EmailTemplates;
+  sendWithinMs?: number;
+};
+
+type Failure = { error: unknown; reason: string; isLast: boolean; subject?: string | null };
+
+/**
+ * The email cannot be rendered. The message quotes none of its values, which are stored encrypted.
+ */
+class EmailRenderError extends Error {}
+
+export function createMailer(parts: Parts): Mailer {
+  const { config, db, jobs, keyring, clock, logger } = parts;
+  const from = config.mailFrom ?? `${site.brand} <${site.email}>`;
+
+  async function enqueue(em: Em, request: EmailRequest): Promise<string | null> {
+    const id = randomUUID();
+    const inserted = await runStatement(
+      em,
+      `insert into mail_message (id, kind, to_address, reply_to, payload_sealed, status, attempts, order_id, affiliate_id, once_key, created_at, expires_at)
+       values (?, ?, ?, ?, ?, 'queued', 0, ?, ?, ?, ?, ?) on conflict do nothing`,
+      [
+        id,
+        request.kind,
+        request.to,
+        request.replyTo ?? null,
+        keyring.encrypt(JSON.stringify(request.payload), PAYLOAD, id),
+        request.orderId ?? null,
+        request.affiliateId ?? null,
+        request.onceKey ?? null,
+        clock.now(),
+        request.expiresAt ?? null,
+      ],
+    );
+    if (inserted === 0) return null;
+    await jobs.enqueue(em, EMAIL_QUEUE, { id });
+    return id;
+  }
+
+  async function deliver(id: string): Promise<void> {
+    const signal = AbortSignal.timeout(parts.sendWithinMs ?? SEND_WITHIN_MS);
+    const em = db.fork();
+    const row = await em.findOne(EmailMessageEntity, { id });
+    if (row?.status !== 'queued' || !row.payloadSealed) return;
+    if (row.expiresAt && row.expiresAt <= clock.now()) {
+      await em.nativeUpdate(EmailMessageEntity, { id }, { status: 'expired', payloadSealed: null });
+      return;
+    }
+    let rendered: RenderedEmail;
+    try {
+      rendered = write(row);
+    } catch (error) {
+      const reason = error instanceof EmailRenderError ? error.message : 'it could not be written';
+      return await recordFailure(em, row, { error, reason, isLast: row.attempts + 1 >= WRITING_TRIES });
+    }
+    // A subject may contain a login code: it is stored only for emails without a secret.
+    const subject = row.expiresAt ? null : rendered.subject;
+    try {
+      await parts.transport.send({ ...rendered, id: row.id, to: row.toAddress, from, replyTo: row.replyTo ?? null }, signal);
+    } catch (error) {
+      const isTooOld = clock.now().getTime() - row.createdAt.getTime() >= DELIVERABLE_MS;
+      const reason = `${isTooOld ? 'not delivered for 72 hours: ' : ''}${(error as Error).message}`;
+      return await recordFailure(em, row, { error, reason, isLast: isTooOld || error instanceof EmailRejectedError, subject });
+    }
+    await em.nativeUpdate(
+      EmailMessageEntity,
+      { id, status: 'queued' },
+      {
+        status: 'sent',
+        sentAt: clock.now(),
+        attempts: row.attempts + 1,
+        lastError: null,
+        subject,
+        ...(row.expiresAt ? { payloadSealed: null } : {}),
+      },
+    );
+  }
+
+  /** @throws MailUnwritableError */
+  function write(row: EmailMessageRow): RenderedEmail {
+    const template = parts.templates()[row.kind];
+    if (!template) throw new EmailRenderError(`there is no template named ${row.kind}`);
+    const values = readValues(row);
+    try {
+      return renderEmail(template(values as never, { createdAt: row.createdAt }));
+    } catch (cause) {
+      throw new EmailRenderError(`its template threw a ${(cause as Error).name}`, { cause });
+    }
+  }
+
+  /** @throws MailUnwritableError */
+  function readValues({ id, payloadSealed }: EmailMessageRow): Record<string, unknown> {
+    try {
+      return JSON.parse(keyring.decrypt(payloadSealed ?? '', PAYLOAD, id)) as Record<string, unknown>;
+    } catch (cause) {
+      throw new EmailRenderError('its values cannot be decrypted: they were changed, or their APP_SECRET is not listed any more', {
+        cause,
+      });
+    }
+  }
+
+  /** @throws the delivery error, so that the job is retried, unless this was the last attempt */
+  async function recordFailure(em: Em, row: EmailMessageRow, { error, reason, isLast, subject }: Failure): Promise<void> {
+    await em.nativeUpdate(
+      EmailMessageEntity,
+      { id: row.id, status: 'queued' },
+      {
+        attempts: row.attempts + 1,
+        lastError: reason.slice(0, 300),
+        ...(subject === undefined ? {} : { subject }),
+        ...(isLast ? { status: 'failed' as const } : {}),
+        ...(isLast && row.expiresAt ? { payloadSealed: null } : {}),
+      },
+    );
+    const message = error instanceof EmailRejectedError ? 'mail refused' : isLast ? 'mail given up' : 'mail not sent yet';
+    logger.warn(message, { mail: row.id, kind: row.kind, ...errorFields((error as Error).cause ?? error) });
+    if (!isLast) throw error;
+  }
+
+  async function resend(em: Em, id: string): Promise<string | null> {
+    const row = await em.findOne(EmailMessageEntity, { id });
+    if (!row?.payloadSealed || row.expiresAt) return null;
+    return enqueue(em, {
+      kind: row.kind,
+      to: row.toAddress,
+      payload: valuesToResend(row),
+      replyTo: row.replyTo ?? undefined,
+      orderId: row.orderId ?? undefined,
+      affiliateId: row.affiliateId ?? undefined,
+    });
+  }
+
+  function valuesToResend(row: EmailMessageRow): Record<string, unknown> {
+    try {
+      return readValues(row);
+    } catch {
+      throw new AppError('CONFLICT', 'This mail cannot be sent again: what it was to say cannot be read any more.');
+    }
+  }
+
+  return { enqueue, deliver, resend };
+}

@@ -1,0 +1,48 @@
+import { defineEntity, type InferEntity, p, timestamp } from '../base.entity.ts';
+
+export const EMAIL_STATUSES = ['queued', 'sent', 'failed', 'expired'] as const;
+
+/** The outbox. Written in the transaction of the event it reports; rendered and sent by a job. */
+export const EmailMessageEntity = defineEntity({
+  name: 'MailMessage',
+  tableName: 'mail_message',
+  properties: {
+    id: p.string().length(36).primary(),
+    kind: p.string().length(40),
+    toAddress: p.string().length(254),
+    replyTo: p.string().length(254).nullable(),
+    /** Template values, encrypted; cleared once a secret has been sent. */
+    payloadSealed: p.text().nullable(),
+    subject: p.string().length(300).nullable(),
+    status: p.enum([...EMAIL_STATUSES]).default('queued'),
+    attempts: p.integer().default(0),
+    lastError: p.string().length(300).nullable(),
+    orderId: p.integer().nullable(),
+    affiliateId: p.integer().nullable(),
+    /** Set for emails that must be sent only once: the unique index rejects a second insert. */
+    onceKey: p.string().length(120).nullable().unique(),
+    createdAt: timestamp(),
+    expiresAt: timestamp().nullable(),
+    sentAt: timestamp().nullable(),
+    /** Time when an admin marked the failed delivery as handled. */
+    handledAt: timestamp().nullable(),
+  },
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['status', 'createdAt'] },
+    { properties: ['orderId'] },
+    { properties: ['affiliateId'] },
+    { properties: ['kind', 'createdAt', 'id'] },
+    { properties: ['toAddress', 'id'] },
+    {
+      name: 'mail_message_search',
+      expression: `create index "mail_message_search" on "mail_message" using gin ("to_address" gin_trgm_ops, "subject" gin_trgm_ops, "kind" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    },
+  ],
+  checks: [
+    { name: 'mail_message_attempts_check', expression: 'attempts >= 0' },
+    { name: 'mail_message_sent_check', expression: `(status = 'sent') = (sent_at is not null)` },
+    { name: 'mail_message_handled_check', expression: `handled_at is null or status = 'failed'` },
+  ],
+});
+export type EmailMessageRow = InferEntity<typeof EmailMessageEntity>;

@@ -1,0 +1,121 @@
+/** Sends emails: to an SMTP server, or to `.eml` files if none is configured. */
+import { mkdirSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { Transporter } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { isIpAddress, isLoopback } from '../ip.ts';
+import type { RenderedEmail } from './layout.ts';
+
+export type OutgoingEmail = RenderedEmail & { id: string; to: string; from: string; replyTo: string | null };
+export type EmailTransport = {
+  /**
+   * How many emails are fetched from the queue together. One if each may take as long as a job may.
+   */
+  atOnce: number;
+  /**
+   * @param signal aborts the conversation with the email server; once this
+   * has thrown, no delivery is in progress
+   */
+  send(email: OutgoingEmail, signal: AbortSignal): Promise<void>;
+  close(): void;
+};
+
+/** A permanent rejection (5xx): it must not be retried. */
+export class EmailRejectedError extends Error {}
+
+function message(email: OutgoingEmail, host: string) {
+  return {
+    messageId: `<${email.id}@${host}>`,
+    from: email.from,
+    // Addresses are objects, never strings: a string would be
+    // parsed again and could add a recipient.
+    to: { name: '', address: email.to },
+    replyTo: email.replyTo ? { name: '', address: email.replyTo } : undefined,
+    envelope: { from: /<([^<>]+)>/.exec(email.from)?.[1] ?? email.from, to: [email.to] },
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Created with the first email, because the library is not needed before. */
+function lazily(options: object): { get(): Promise<Transporter>; made(): Promise<Transporter> | undefined } {
+  let transporter: Promise<Transporter> | undefined;
+  return {
+    get() {
+      transporter ??= import('nodemailer').then(({ createTransport }) => createTransport(options as never) as unknown as Transporter);
+      return transporter;
+    },
+    made: () => transporter,
+  };
+}
+
+/**
+ * V12: connections that leave this machine are encrypted, or nothing is sent, unless
+ * the operator sets `ignoreTLS=true`.
+ */
+function needsStartTls(smtpUrl: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  const isHere = host === 'localhost' || (isIpAddress(host) && isLoopback(host));
+  return protocol === 'smtp:' && !isHere && searchParams.get('ignoreTLS') !== 'true';
+}
+
+export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'origin'>): EmailTransport {
+  const host = new URL(config.origin).hostname;
+  if (config.smtpUrl) {
+    const smtp = lazily({
+      url: config.smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      // An idle connection may be stale: retries once at once. The
+      // job decides about further attempts.
+      maxRequeues: 1,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 25_000,
+      // Destroys an abandoned connection instead of waiting for the other side to close it.
+      socketCloseTimeout: 0,
+      ...(needsStartTls(config.smtpUrl) ? { requireTLS: true } : {}),
+    });
+    return {
+      atOnce: 1,
+      async send(email, signal) {
+        try {
+          await (await smtp.get()).sendMail({ ...message(email, host), signal } as never);
+        } catch (error) {
+          const { responseCode: status, code } = error as { responseCode?: number; code?: string };
+          // Missing TLS or a failed login rejects the connection,
+          // not the email, so it stays retryable.
+          if (status && status >= 500 && status < 600 && code !== 'ETLS' && code !== 'EAUTH')
+            throw new EmailRejectedError(`rejected with ${status}`);
+          if (signal.aborted) throw new Error('the email server did not respond in time', { cause: error });
+          throw error;
+        }
+      },
+      close: () => void smtp.made()?.then((made) => made.close()),
+    };
+  }
+  const folder = path.join(config.dataDir, 'mail');
+  const composer = lazily({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    atOnce: 10,
+    async send(email) {
+      mkdirSync(folder, { recursive: true });
+      const info = await (await composer.get()).sendMail(message(email, host));
+      const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+      const target = path.join(folder, `${stamp}-${email.id}.eml`);
+      // Written to a temporary file and renamed, so that readers never see half a message.
+      const file = await open(`${target}.part`, 'w', 0o600);
+      await file.writeFile((info as { message: Buffer }).message);
+      await file.sync();
+      await file.close();
+      await rename(`${target}.part`, target);
+    },
+    close() {},
+  };
+}

@@ -1,0 +1,151 @@
+/**
+ * A fake Stripe server over real HTTP: the few endpoints that the shop uses, payments that tests
+ * create, refund and dispute, and signed events that tests deliver in any order.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import Stripe from 'stripe';
+import {
+  type Charge,
+  type CommissionTotals,
+  chargeOf,
+  failRefund,
+  type Json,
+  makePayment,
+  nextId,
+  openDispute,
+  type Payment,
+  type PaymentValues,
+  refundCharge,
+  type StripeEventBody,
+  seconds,
+  stripeEvent,
+} from './fake-stripe-store.ts';
+
+export { type Payment, type StripeEventBody, stripeEvent };
+
+export const WEBHOOK_SECRET = 'whsec_the_double_signs_with_this';
+
+export type FakeStripe = {
+  url: string;
+  events: StripeEventBody[];
+  charges: Charge[];
+  requests: { method: string; path: string; body: URLSearchParams; idempotencyKey: string | null }[];
+  sessions: Map<string, Json>;
+  /** Responds to every request with this status until it is null again; 0 closes the connection. */
+  failWith: number | null;
+  pay(values?: PaymentValues): Payment;
+  sessionEvent(payment: Payment, kind: string, changes?: Json): StripeEventBody;
+  refund(payment: Payment, amountMinor: number): StripeEventBody;
+  /**
+   * The refund of that amount fails at the bank; returns every
+   * event that the provider sends about it.
+   */
+  failRefund(payment: Payment, amountMinor: number): StripeEventBody[];
+  dispute(payment: Payment): { opened: StripeEventBody; close(status: 'won' | 'lost'): StripeEventBody };
+  close(): Promise<void>;
+};
+
+/** The signature header of a delivery, as the provider makes it. */
+export const signature = (payload: string, secret = WEBHOOK_SECRET, timestamp = seconds()): string =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+
+/** Body and headers of one delivery. */
+export function delivery(
+  event: unknown,
+  options: { secret?: string; at?: number } = {},
+): { body: string; headers: Record<string, string> } {
+  const body = JSON.stringify(event);
+  return { body, headers: { 'content-type': 'application/json', 'stripe-signature': signature(body, options.secret, options.at) } };
+}
+
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const ledger: CommissionTotals = { charges: [], disputes: [], refunds: [], byIdempotency: new Map() };
+  const fake = { events: [], charges: ledger.charges, requests: [], sessions: new Map(), failWith: null } as unknown as FakeStripe;
+  const emit = (event: StripeEventBody): StripeEventBody => {
+    fake.events.push(event);
+    return event;
+  };
+  fake.pay = (values = {}) => makePayment(ledger, values);
+  fake.sessionEvent = (payment, kind, changes = {}) => emit(stripeEvent(`checkout.session.${kind}`, { ...payment.session, ...changes }));
+  fake.refund = (payment, amountMinor) => emit(refundCharge(ledger, chargeOf(ledger, payment), amountMinor));
+  fake.failRefund = (payment, amountMinor) => failRefund(ledger, chargeOf(ledger, payment), amountMinor).map(emit);
+  fake.dispute = (payment) => {
+    const dispute = openDispute(ledger, chargeOf(ledger, payment));
+    return {
+      opened: emit(stripeEvent('charge.dispute.created', { ...dispute })),
+      close(status) {
+        dispute.status = status;
+        return emit(stripeEvent('charge.dispute.closed', { ...dispute }));
+      },
+    };
+  };
+  const server: Server = createServer((request, response) => void handle(fake, ledger, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  fake.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  fake.close = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return fake;
+}
+
+async function handle(fake: FakeStripe, ledger: CommissionTotals, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const url = new URL(request.url ?? '/', 'http://double');
+  const body = new URLSearchParams(Buffer.concat(parts).toString());
+  const key = (request.headers['idempotency-key'] as string | undefined) ?? null;
+  fake.requests.push({ method: request.method ?? '', path: url.pathname, body, idempotencyKey: key });
+  const respond = (status: number, json: Json) => {
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': nextId('req') });
+    response.end(JSON.stringify(json));
+  };
+  const reject = (status: number, type: string, message: string) => respond(status, { error: { type, message } });
+  if (fake.failWith === 0) return void request.socket.destroy();
+  if (fake.failWith !== null) return reject(fake.failWith, 'api_error', 'The double was told to fail.');
+  if (!request.headers.authorization?.startsWith('Bearer sk_')) return reject(401, 'invalid_request_error', 'No API key.');
+  if (request.method === 'POST' && url.pathname === '/v1/checkout/sessions') {
+    const session = (key ? ledger.byIdempotency.get(key) : undefined) ?? createSession(fake, body);
+    if (key) ledger.byIdempotency.set(key, session);
+    return respond(200, session);
+  }
+  const lists: Record<string, readonly Json[]> = {
+    '/v1/charges': ledger.charges,
+    '/v1/refunds': ledger.refunds,
+    '/v1/disputes': ledger.disputes,
+  };
+  const rows = request.method === 'GET' ? lists[url.pathname] : undefined;
+  return rows ? respond(200, listOf(url, rows)) : reject(404, 'invalid_request_error', `Unrecognized request URL (${url.pathname}).`);
+}
+
+function createSession(fake: FakeStripe, body: URLSearchParams): Json {
+  const id = nextId('cs_test');
+  const click = body.get('metadata[click]');
+  const session = {
+    id,
+    object: 'checkout.session',
+    url: `https://checkout.stripe.test/c/pay/${id}`,
+    payment_status: 'unpaid',
+    payment_intent: null,
+    amount_total: Number(body.get('line_items[0][price_data][unit_amount]')),
+    currency: body.get('line_items[0][price_data][currency]'),
+    client_reference_id: body.get('client_reference_id'),
+    customer_email: body.get('customer_email'),
+    success_url: body.get('success_url'),
+    cancel_url: body.get('cancel_url'),
+    metadata: click ? { click } : {},
+  };
+  fake.sessions.set(id, session);
+  return session;
+}
+
+function listOf(url: URL, rows: readonly Json[]): Json {
+  const { searchParams: query } = url;
+  const since = Number(query.get('created[gte]') ?? 0);
+  const sorted = rows.filter((row) => Number(row.created) >= since).reverse();
+  const from = query.get('starting_after') ? sorted.findIndex((row) => row.id === query.get('starting_after')) + 1 : 0;
+  const limit = Number(query.get('limit') ?? 10);
+  return { object: 'list', url: url.pathname, data: sorted.slice(from, from + limit), has_more: sorted.length > from + limit };
+}

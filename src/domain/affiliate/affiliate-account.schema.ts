@@ -1,0 +1,202 @@
+/** Affiliate dashboard data beyond the fixed cards and table. */
+import { z } from 'zod';
+import { CURRENCIES } from '../offer.ts';
+import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
+import { safeHost, safeLocalPath } from '../referral/landing-path.rules.ts';
+import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
+import { SALE_REASONS } from '../referral/sale-lookup.rules.ts';
+import { listInput, pageOf } from '../shared/list.schema.ts';
+import { companyName, personName } from '../shared/name.schema.ts';
+import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import {
+  CODE_LENGTH,
+  CODE_LONG,
+  CODE_SHORT,
+  COMMISSION_STATUSES,
+  commissionView,
+  DASHBOARD_DENIED,
+  PAYPAL_MESSAGE,
+} from './affiliate.schema.ts';
+
+export const LOGIN_FIRST = 'Please log in with a mailed code first.';
+export const PAYOUT_HOLD_HOURS = 72;
+export const PERIODS = [30, 90, 365] as const;
+export type Period = (typeof PERIODS)[number];
+
+const affiliateId = positiveId(DASHBOARD_DENIED);
+const currency = z.enum(CURRENCIES);
+const sum = z.object({ currency, amountMinor: z.number() });
+export type CurrencySum = z.output<typeof sum>;
+
+export const commissionsInput = listInput.extend({ affiliateId });
+export const commissionsView = pageOf(commissionView);
+
+export const performanceInput = z.object({
+  affiliateId,
+  days: z.union(PERIODS.map((days) => z.literal(days)) as [z.ZodLiteral<30>, z.ZodLiteral<90>, z.ZodLiteral<365>]).default(30),
+});
+export const performanceView = z.object({
+  clicks: z.number(),
+  /** Sales of the period, whatever their later status. */
+  orders: z.number(),
+  /** Orders per hundred clicks, one decimal; null without clicks. */
+  conversionPercent: z.number().nullable(),
+  earned: z.array(sum),
+  /**
+   * Oldest bucket first, empty ones included. A bucket is a day, or a week if the period is a year.
+   */
+  bucketDays: z.number(),
+  buckets: z.array(z.object({ from: z.string(), clicks: z.number(), orders: z.number(), earnedMinor: z.number() })),
+});
+export type PerformanceView = z.output<typeof performanceView>;
+
+export const forecastView = z.object({
+  nextPayoutOn: z.date(),
+  /** Amounts of the next run per currency, net of refunds against earlier payouts. */
+  due: z.array(sum),
+  /** Amounts in a run that is being paid. */
+  inRun: z.array(sum),
+  /** Pending, but not available at the next run. */
+  later: z.array(sum),
+  underReview: z.array(sum),
+  /** A sentence; null if the payout is not on hold. */
+  heldBecause: z.string().nullable(),
+});
+export type ForecastView = z.output<typeof forecastView>;
+
+export const receiptInput = z.object({ affiliateId, orderId: positiveId('Not found.') });
+export const receiptView = z.object({
+  order: z.object({
+    id: z.number(),
+    createdAt: z.date(),
+    paidAt: z.date().nullable(),
+    amount: z.string(),
+    currency,
+    status: z.enum(['pending', 'paid', 'cancelled']),
+    /** Initials only. */
+    buyer: z.string(),
+  }),
+  attribution: z.object({
+    rule: z.enum(ATTRIBUTION_RULES).nullable(),
+    ruleText: z.string(),
+    clickAt: z.date().nullable(),
+    landingPath: z.string().transform(safeLocalPath).nullable(),
+    referrerHost: z.string().nullable().transform(safeHost),
+    /** Set if the sale earned no commission. */
+    refusedBecause: z.string().nullable(),
+  }),
+  /** The sale's own line first, then its adjustments. */
+  lines: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.enum(['earned', 'reversal']),
+      amount: z.string(),
+      rate: z.string(),
+      status: z.enum(COMMISSION_STATUSES),
+      statusText: z.string(),
+      availableAt: z.date().nullable(),
+      paidAt: z.date().nullable(),
+      payoutReference: z.string().nullable(),
+    }),
+  ),
+});
+export type ReceiptView = z.output<typeof receiptView>;
+
+export const profileView = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  payoutMethod: z.enum(PAYOUT_METHODS),
+  paypalEmail: z.string().nullable(),
+  bankDetails: z.string().nullable(),
+  payoutHoldUntil: z.date().nullable(),
+  provisional: z.boolean(),
+});
+export type ProfileView = z.output<typeof profileView>;
+
+const NAME_MESSAGE = 'Name must be at least 2 characters';
+export const profileInput = z.object({
+  name: personName(2, NAME_MESSAGE),
+  phone: optional(line(TEXT_MAX.phone)),
+  company: optional(companyName()),
+});
+
+export const PAYOUT_MISSING = 'Enter a PayPal email or your bank details';
+/** A change replaces both fields; leaving both empty would remove the payout address. */
+export const payoutDetails = z
+  .object({
+    paypalEmail: z
+      .union([z.literal(''), z.null(), email(PAYPAL_MESSAGE)], { error: PAYPAL_MESSAGE })
+      .optional()
+      .transform((value) => value || null),
+    bankDetails: optional(paragraph(TEXT_MAX.bankDetails)),
+  })
+  .refine((details) => details.paypalEmail || details.bankDetails, { error: PAYOUT_MISSING, path: ['paypalEmail'] });
+export const emailedCode = z
+  .string({ error: CODE_SHORT })
+  .trim()
+  .min(CODE_LENGTH, CODE_SHORT)
+  .max(CODE_LENGTH, CODE_LONG)
+  .regex(/^\d{6}$/, CODE_SHORT);
+export const payoutDetailsInput = payoutDetails.safeExtend({ code: emailedCode });
+export type PayoutDetailsInput = z.output<typeof payoutDetailsInput>;
+
+export const SALE_QUERY_MESSAGE = 'Enter an order number or the buyer’s e-mail address.';
+/** An order number, or a normalised email address. */
+export const saleQuery = z.union(
+  [
+    z
+      .string()
+      .trim()
+      .regex(/^#?[1-9]\d{0,14}$/),
+    email(SALE_QUERY_MESSAGE),
+  ],
+  { error: SALE_QUERY_MESSAGE },
+);
+export const findSaleInput = z.object({ query: saleQuery });
+export const saleLookupView = z.object({
+  reason: z.enum(SALE_REASONS),
+  title: z.string(),
+  text: z.string(),
+  /** Set for the affiliate's own sale only. */
+  receiptOrderId: z.number().nullable(),
+});
+export type SaleLookupView = z.output<typeof saleLookupView>;
+
+export const openClaimInput = z.object({ query: saleQuery, message: optional(paragraph(2000)) });
+export const CLAIM_STATUSES = ['open', 'answered'] as const;
+export const CLAIM_ANSWER_MISSING = 'Please write an answer.';
+export const claimView = z.object({
+  id: z.number(),
+  subject: z.string(),
+  reasonTitle: z.string(),
+  message: z.string().nullable(),
+  status: z.enum(CLAIM_STATUSES),
+  answer: z.string().nullable(),
+  answeredAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type ClaimView = z.output<typeof claimView>;
+
+export const claimsInput = listInput.extend({ status: z.enum(CLAIM_STATUSES, { error: 'Invalid status.' }).optional() });
+export const claimAdminView = claimView.extend({
+  affiliateId: z.number(),
+  affiliateName: z.string(),
+  orderId: z.number().nullable(),
+  reason: z.enum(SALE_REASONS),
+  answeredBy: z.string().nullable(),
+});
+export type ClaimAdminView = z.output<typeof claimAdminView>;
+export const answerClaimInput = z.object({
+  id: positiveId('Not found.'),
+  answer: paragraph(2000, CLAIM_ANSWER_MISSING).min(3, CLAIM_ANSWER_MISSING),
+});
+
+export const LINK_TEST_OVER = 'This test has expired. Please start it again.';
+export const linkTestInput = z.object({ token: z.string({ error: LINK_TEST_OVER }).max(200, LINK_TEST_OVER) });
+export const linkTestView = z.object({ token: z.string(), code: z.string() });
+export const linkTestResult = z.object({
+  steps: z.array(z.object({ key: z.enum(['click', 'cookie', 'reference', 'sale']), ok: z.boolean(), text: z.string() })),
+});
+export type LinkTestResult = z.output<typeof linkTestResult>;

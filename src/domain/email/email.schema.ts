@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
+import { line, positiveId } from '../shared/text.schema.ts';
+
+/** The outbox in the admin area. It never shows message bodies: they may contain secret links. */
+export const EMAIL_STATES = ['queued', 'sent', 'failed', 'expired'] as const;
+/** Every kind has a template in `server/emails.ts`. */
+export const EMAIL_KINDS = [
+  'contact-notice',
+  'receipt',
+  'form-link',
+  'form-reminder',
+  'order-cancelled',
+  'order-notice',
+  'order-refunded',
+  'refund-failed',
+  'refund-failed-notice',
+  'payment-failed-notice',
+  'dispute-notice',
+  'reconciliation-notice',
+  'payout-sent',
+  'confirmation-received',
+  'confirmation-notice',
+  'work-started',
+  'work-completed',
+  'login-code',
+  'affiliate-welcome',
+  'address-confirmed',
+  'affiliate-notice',
+  'commission-earned',
+  'commission-review',
+  'commission-cancelled',
+  'commission-restored',
+  'payout-code',
+  'payout-details-changed',
+  'claim-notice',
+  'claim-answered',
+  'monthly-summary',
+  'commission-released',
+  'commission-refused',
+  'admin-invite',
+  'admin-login',
+  'admin-login-alert',
+  'admin-security',
+] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+export const EMAIL_RESEND_REJECTED = 'This mail cannot be sent again: it held a code or link that has been used up.';
+
+export const emailListInput = listInput.extend({
+  status: z.enum(EMAIL_STATES, { error: 'Invalid status.' }).optional(),
+  kind: line(40).optional(),
+  orderId: positiveId('Invalid order number.').optional(),
+  affiliateId: positiveId().optional(),
+  from: dayFilter.optional(),
+  to: dayFilter.optional(),
+  sort: sortParam(['createdAt', 'toAddress']).optional(),
+});
+export type EmailListInput = z.output<typeof emailListInput>;
+export const emailRef = z.object({ id: z.uuid('Not found.') });
+
+export const emailView = z.object({
+  id: z.string(),
+  kind: z.string(),
+  toAddress: z.string(),
+  subject: z.string().nullable(),
+  status: z.enum(EMAIL_STATES),
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+  orderId: z.number().nullable(),
+  affiliateId: z.number().nullable(),
+  canResend: z.boolean(),
+  handledAt: z.date().nullable(),
+  createdAt: z.date(),
+  sentAt: z.date().nullable(),
+});
+export type EmailView = z.output<typeof emailView>;
+
+/** `commission-earned` -> `Commission earned`. */
+export const emailKindLabel = (kind: string): string => {
+  const words = kind.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

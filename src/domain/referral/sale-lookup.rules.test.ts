@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { initials, maskedSubject, type SaleSnapshot, saleLookup, saleReason } from './sale-lookup.rules.ts';
+
+const orderedAt = new Date('2026-11-01T12:00:00Z');
+const now = new Date('2026-11-20T12:00:00Z');
+const earned = {
+  status: 'pending' as const,
+  reviewReason: null,
+  cancelReason: null,
+  availableAt: new Date('2026-12-01T12:00:00Z'),
+  declined: false,
+};
+const attribution = (change: Partial<SaleSnapshot>): SaleSnapshot => ({
+  order: { status: 'paid', createdAt: orderedAt },
+  attributedTo: 'nobody',
+  commission: null,
+  refusal: null,
+  clickAt: null,
+  ...change,
+});
+
+describe('where is my sale', () => {
+  it.each([
+    ['counted', { attributedTo: 'me', commission: earned }],
+    ['under-review', { attributedTo: 'me', commission: { ...earned, reviewReason: 'A routine check.' } }],
+    ['unpaid', { attributedTo: 'me', order: { status: 'pending', createdAt: orderedAt } }],
+    ['refunded', { attributedTo: 'me', commission: { ...earned, status: 'cancelled' } }],
+    ['refunded', { attributedTo: 'me', order: { status: 'cancelled', createdAt: orderedAt } }],
+    ['declined', { attributedTo: 'me', commission: { ...earned, status: 'cancelled', declined: true } }],
+    ['inactive', { attributedTo: 'me' }],
+    ['own-order', { refusal: 'own-order' }],
+    ['other-click', { attributedTo: 'other', clickAt: new Date('2026-10-20T12:00:00Z') }],
+    ['not-carried', { clickAt: new Date('2026-10-20T12:00:00Z') }],
+    ['expired', { clickAt: new Date('2026-08-03T11:59:59Z') }],
+    ['expired', { attributedTo: 'other', clickAt: new Date('2026-07-01T12:00:00Z') }],
+    ['no-click', { attributedTo: 'other' }],
+    ['no-click', {}],
+  ] satisfies [string, Partial<SaleSnapshot>][])('%s', (reason, change) => {
+    expect(saleReason(attribution(change))).toBe(reason);
+  });
+
+  it('a missing order and another affiliate’s order get the same response', () => {
+    expect(saleLookup(attribution({ order: null }), now)).toEqual(saleLookup(attribution({ attributedTo: 'other' }), now));
+  });
+
+  it('a visit counts for exactly 90 days', () => {
+    expect(saleReason(attribution({ clickAt: new Date('2026-08-03T12:00:00Z') }))).toBe('not-carried');
+    expect(saleReason(attribution({ clickAt: new Date('2026-08-03T11:59:59.999Z') }))).toBe('expired');
+  });
+
+  it('names and addresses are masked', () => {
+    expect(initials('Agnes  van Hollow')).toBe('A. V. H.');
+    expect(maskedSubject('agnes@hollow.example')).toBe('a•••@hollow.example');
+    expect(maskedSubject('#123456789')).toBe('123456789');
+  });
+});

@@ -1,0 +1,145 @@
+import { Button, Group } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { EMAIL_KINDS, type EmailView, emailKindLabel, emailListInput } from '#src/domain/email/email.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { showToast } from '#src/ui/toast.ts';
+import { AdminList } from '../list/admin-list.tsx';
+import { useListState } from '../list/list-state.ts';
+import type { Column } from '../list/list-types.ts';
+import { AddressText } from '../shell/address-text.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { StatusBadge } from '../shell/status-badge.tsx';
+
+type Actions = { busy: string | null; resend: (email: EmailView) => void; dismiss: (email: EmailView) => void };
+
+const columnsFor = ({ busy, resend, dismiss }: Actions): Column<EmailView>[] => [
+  {
+    key: 'to',
+    label: 'To',
+    isTitle: true,
+    sort: 'toAddress',
+    cell: (row) => (
+      <>
+        <AddressText>{row.toAddress}</AddressText>
+        <span className="alist-sub">{row.subject ?? emailKindLabel(row.kind)}</span>
+      </>
+    ),
+  },
+  { key: 'kind', label: 'Kind', cell: (row) => emailKindLabel(row.kind) },
+  {
+    key: 'status',
+    label: 'Status',
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.status} />
+        {row.lastError && row.status !== 'sent' && (
+          <span className="alist-sub">
+            {row.attempts} {row.attempts === 1 ? 'try' : 'tries'}: {row.lastError}
+          </span>
+        )}
+        {row.handledAt && <span className="alist-sub">Seen to on {adminDate(row.handledAt)}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'about',
+    label: 'About',
+    cell: (row) =>
+      row.orderId ? (
+        <a href={`/admin/orders/${row.orderId}`}>Order {row.orderId}</a>
+      ) : row.affiliateId ? (
+        <a href={`/admin/affiliates/${row.affiliateId}`}>Affiliate {row.affiliateId}</a>
+      ) : (
+        '–'
+      ),
+  },
+  { key: 'created', label: 'Written', sort: 'createdAt', sortFirst: 'descending', cell: (row) => adminDate(row.createdAt) },
+  { key: 'sent', label: 'Sent', cell: (row) => (row.sentAt ? adminDate(row.sentAt) : '–') },
+  {
+    key: 'actions',
+    label: 'Actions',
+    cell: (row) => (
+      <Group gap="xs" wrap="nowrap">
+        {row.canResend && (
+          <Button
+            size="sm"
+            variant="default"
+            loading={busy === row.id}
+            onClick={() => resend(row)}
+            aria-label={`Send again to ${row.toAddress}`}
+          >
+            Send again
+          </Button>
+        )}
+        {row.status === 'failed' && !row.handledAt && (
+          <Button size="sm" variant="subtle" onClick={() => dismiss(row)} aria-label={`Mark the mail to ${row.toAddress} as seen to`}>
+            Seen to
+          </Button>
+        )}
+        {!row.canResend && row.status !== 'failed' && '–'}
+      </Group>
+    ),
+  },
+];
+
+export function EmailsScreen() {
+  const state = useListState(emailListInput);
+  const query = trpc.mails.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const utils = trpc.useUtils();
+  const refresh = () => {
+    void utils.mails.list.invalidate();
+    void utils.insights.needs.invalidate();
+  };
+  const fail = (title: string) => (error: unknown) =>
+    showToast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' });
+  const resend = trpc.mails.resend.useMutation({
+    onSuccess() {
+      showToast({ title: 'Mail Queued', description: 'It goes out as a new mail within seconds.' });
+      refresh();
+    },
+    onError: fail('Send Failed'),
+  });
+  const dismiss = trpc.mails.dismiss.useMutation({ onSuccess: refresh, onError: fail('Update Failed') });
+  return (
+    <AdminPage title="Mails" lead="What was said in a mail is not shown here: some hold links that are somebody’s key.">
+      <AdminList
+        name="mails"
+        caption="Mails, newest first"
+        columns={columnsFor({
+          busy: resend.isPending ? (resend.variables?.id ?? null) : null,
+          resend: ({ id }) => resend.mutate({ id }),
+          dismiss: ({ id }) => dismiss.mutate({ id }),
+        })}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => `mail to ${row.toAddress}`}
+        query={query}
+        state={state}
+        searchLabel="Search by address or subject"
+        emptyText="No mails yet"
+        filters={[
+          {
+            kind: 'select',
+            key: 'status',
+            label: 'Status',
+            options: [
+              { value: 'queued', label: 'Waiting' },
+              { value: 'sent', label: 'Sent' },
+              { value: 'failed', label: 'Could not be delivered' },
+              { value: 'expired', label: 'Expired' },
+            ],
+          },
+          {
+            kind: 'select',
+            key: 'kind',
+            label: 'Kind',
+            options: EMAIL_KINDS.map((kind) => ({ value: kind, label: emailKindLabel(kind) })),
+          },
+          { kind: 'day', key: 'from', label: 'From' },
+          { kind: 'day', key: 'to', label: 'To' },
+        ]}
+        exportHref="/api/admin/export/mails.csv"
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { en } from '#src/content/landing/dictionaries/en.ts';
+import type { LandingDictionary } from '#src/content/landing/landing.ts';
+import { chatUrl } from '#src/domain/chat.ts';
+import { priceText } from '#src/domain/offer.ts';
+import { site } from '#src/domain/site.ts';
+import type { PageMeta } from '#src/ui/page-meta.ts';
+
+type Chrome = LandingDictionary['chrome'];
+
+/** Data from a page for the layout: meta data, and the translated messages if it is not English. */
+export type SiteData = { meta: PageMeta; chrome?: Chrome; price?: string };
+
+export type SiteMessages = Chrome & { lang: string; chatHref: string };
+
+/** Replaces `{brand}`, `{price}` and so on. Unknown names stay, so that a test can find them. */
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+export function siteMessages({ meta, chrome = en.chrome, price = priceText('usd') }: SiteData): SiteMessages {
+  const values = { brand: site.brand, price, year: site.copyrightYear };
+  return {
+    ...chrome,
+    about: fill(chrome.about, values),
+    copyright: fill(chrome.copyright, values),
+    lang: meta.lang ?? 'en',
+    chatHref: chatUrl(fill(chrome.chatMessage, values)),
+  };
+}
