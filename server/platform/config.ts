@@ -8,7 +8,7 @@ export class ConfigError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
     super(
-      `The configuration has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+      `The configuration has ${faults.length} error${faults.length === 1 ? '' : 's'}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
     );
     this.faults = faults;
   }
