@@ -8,7 +8,7 @@ export class ConfigError extends Error {
   readonly faults: readonly string[];
   constructor(errors: readonly string[]) {
     super(
-      `The configuration has ${errors.length} fault${errors.length === 1 ? '' : 's'}:\n${errors.map((error) => `  - ${error}`).join('\n')}`,
+      `The configuration has ${errors.length} error${errors.length === 1 ? '' : 's'}:\n${errors.map((error) => `  - ${error}`).join('\n')}`,
     );
     this.faults = errors;
   }

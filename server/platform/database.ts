@@ -134,7 +134,7 @@ async function requireKnownSchema(orm: PostgresMikroORM): Promise<boolean> {
   const newer = (await doneMigrations(orm)).filter((name) => !mine.includes(name));
   if (newer.length > 0)
     throw new DatabaseVersionError(
-      `The database has been changed by a newer version of this program (${newer.join(', ')}). Start that version, or restore a backup of before it into an empty place.`,
+      `The database has been changed by a newer version of this program (${newer.join(', ')}). Start that version, or restore an older backup into an empty DATA_DIR or database.`,
     );
   return true;
 }

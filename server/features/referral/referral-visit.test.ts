@@ -18,11 +18,6 @@ const visit = (caller: ReturnType<TestApp['asVisitor']>, code: string, path = '/
   caller.post('/api/referrals/visits', { code, path, referrer: 'https://www.partner.example/page?x=1' });
 const buy = (caller: ReturnType<TestApp['asVisitor']>, referralCode?: string) =>
   caller.post('/api/demo-checkout', { customerName: 'Noor Vance', customerEmail: 'noor@vance.example', referralCode });
-const _owners = async () =>
-  (await t.sql<{ affiliate_id: number | null }>('select affiliate_id from customer_order order by created_at, id')).map(
-    ({ affiliate_id }) => affiliate_id,
-  );
-
 it('a code lookup returns exactly id, code and name; unknown, paused and malformed codes get the same response', async () => {
   await t.sql(`update affiliate set status = 'paused' where id = ? returning id`, [b.id]);
   const caller = t.asVisitor();

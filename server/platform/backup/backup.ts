@@ -128,7 +128,8 @@ async function dumpCopy({ folder, atLeast }: { folder: string; atLeast: string |
  */
 export async function restore(config: BackupConfig, file: string, requireFitting: (rows: Record<string, number>) => void): Promise<string> {
   const isEmpty = config.databaseUrl ? await isPostgresEmpty(config.databaseUrl) : isEmbeddedEmpty(config.dataDir);
-  if (!isEmpty) throw new DbError('There is a database already. A restore goes into an empty place only: move the old one away first.');
+  if (!isEmpty)
+    throw new DbError('There is a database already. A restore needs an empty DATA_DIR or database: move the old one away first.');
   return await inTemporaryFolder(async (folder) => {
     const { digests, manifest } = await readContainer(file, folder);
     const { database, members, createdAt } = requireManifest(manifest, digests);
@@ -136,7 +137,7 @@ export async function restore(config: BackupConfig, file: string, requireFitting
     requireFitting(database.rows);
     // A snapshot contains only the database and is restored next to the files it belongs to.
     if ((manifest as Manifest).withFiles !== false && uploadNames(config).length > 0)
-      throw new DbError('There are uploaded files already. A restore goes into an empty place only.');
+      throw new DbError('There are uploaded files already. A restore needs an empty folder: move them away first.');
     const secret = restoredSecret(config, folder, manifest as Manifest);
     const files = createFiles(config);
     const uploads = Object.keys(members).filter((name) => name.startsWith('uploads/'));
@@ -155,7 +156,7 @@ function requireManifest(manifest: unknown, digests: Record<string, Digest>): Ma
   const names = new Set([...Object.keys(known.members), ...Object.keys(digests)]);
   for (const name of names)
     if (!known.members[name] || known.members[name].sha256 !== digests[name]?.sha256)
-      throw new DbError(`The backup is damaged: ${name} is not what was saved.`);
+      throw new DbError(`The backup is damaged: ${name} differs from what was saved.`);
   const mine = knownMigrations();
   const newer = known.database.migrations.filter((name) => !mine.includes(name));
   if (newer.length > 0) throw new DbError(`This backup was made by a newer version (${newer.join(', ')}). Update the program first.`);
@@ -181,7 +182,7 @@ function restoredSecret(config: BackupConfig, folder: string, manifest: Manifest
   const present = secretChecks(config, manifest.createdAt);
   if (present.length === 0) {
     if (existsSync(saved)) return readFileSync(saved, 'utf8');
-    throw new DbError('This backup holds no secret: set the APP_SECRET that was in use when it was made.');
+    throw new DbError('This backup contains no secret: set the APP_SECRET that was in use when it was made.');
   }
   if (manifest.secretCheck && !present.includes(manifest.secretCheck))
     throw new DbError(

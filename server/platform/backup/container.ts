@@ -19,7 +19,7 @@ export type Digest = { bytes: number; sha256: string };
 export class ContainerError extends Error {}
 
 function header(name: string, size: number): Buffer {
-  if (size > SIZE_MAX) throw new ContainerError(`${name} has more than 8 GB, which this file format does not hold.`);
+  if (size > SIZE_MAX) throw new ContainerError(`${name} has more than 8 GB, the limit of this file format.`);
   const block = Buffer.alloc(BLOCK);
   const octal = (value: number, at: number, length: number) =>
     block.write(`${value.toString(8).padStart(length - 1, '0')}\0`, at, 'latin1');

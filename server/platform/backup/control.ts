@@ -30,7 +30,7 @@ export async function openControl(dataDir: string, copyDataFiles: () => Promise<
         logger.error('copying the database failed', reasonFields(error));
         response
           .writeHead(503)
-          .end(error instanceof DbError ? error.message : 'The running server could not copy its database; its log says why.');
+          .end(error instanceof DbError ? error.message : 'The running server could not copy its database; its log shows the error.');
       },
     );
   });
