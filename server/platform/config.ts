@@ -5,12 +5,12 @@ import { type Exposure, findDemoErrors, findPublicDemoErrors, findWeakSecrets, i
 import { isIpAddress } from './ip.ts';
 
 export class ConfigError extends Error {
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   constructor(errors: readonly string[]) {
     super(
       `The configuration has ${errors.length} error${errors.length === 1 ? '' : 's'}:\n${errors.map((error) => `  - ${error}`).join('\n')}`,
     );
-    this.faults = errors;
+    this.errors = errors;
   }
 }
 
