@@ -37,7 +37,7 @@ function withoutComments(css: string): string {
 }
 
 function isHarmless(element: string, name: string, value: string): boolean {
-  if (name in NAMESPACES) return NAMESPACES[name] === value;
+  if (Object.hasOwn(NAMESPACES, name)) return NAMESPACES[name] === value;
   if (name === 'href' || name === 'xlink:href') return INNER_REFERENCE.test(value) || (element === 'image' && INNER_PICTURE.test(value));
   if (name.includes(':') && name !== 'xml:space') return false;
   return name !== 'filter' && !/^on/i.test(name) && !FETCHES.test(value);
@@ -57,17 +57,17 @@ function openTag(name: string, attributes: Record<string, unknown>): string {
 function createBudget() {
   let elements = 0;
   let letters = 0;
-  const require = (isWithin: boolean, what: string) => {
+  const requireWithin = (isWithin: boolean, what: string) => {
     if (!isWithin) throw new UntrustedFileError('complexity', `too many ${what}`);
   };
   return {
     addElement(depth: number) {
-      require(++elements <= ELEMENTS_MAX, 'elements');
-      require(depth <= DEPTH_MAX, 'levels');
+      requireWithin(++elements <= ELEMENTS_MAX, 'elements');
+      requireWithin(depth <= DEPTH_MAX, 'levels');
     },
     addText(text: string) {
       letters += text.trim().length;
-      require(letters <= TEXT_LENGTH_MAX, 'letters');
+      requireWithin(letters <= TEXT_LENGTH_MAX, 'letters');
     },
   };
 }
