@@ -17,6 +17,7 @@ const TESTS: Record<string, string[]> = {
   'server/features/commission': ['server/features/{affiliate,order,payment,payout,commission}/*.test.ts'],
   'server/features/payment': ['server/features/payment/*.test.ts'],
   'server/features/logo': ['server/features/logo/*.test.ts'],
+  'server/platform/untrusted-files': ['server/platform/untrusted-files/*.test.ts', 'server/features/logo/*.test.ts'],
   'server/http': ['server/http/*.test.ts'],
 };
 
