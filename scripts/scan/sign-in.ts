@@ -38,7 +38,9 @@ async function emailedCode(server: ScanServer, email: string): Promise<string> {
   const folder = path.join(server.dataDir, 'mail');
   for (let waited = 0; waited < CODE_MS_MAX; waited += POLL_MS) {
     const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-    const messages = files.map((name) => readFileSync(path.join(folder, name), 'utf8')).filter((message) => message.includes(`To: ${email}`));
+    const messages = files
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .filter((message) => message.includes(`To: ${email}`));
     const code = messages.map(codeIn).find(Boolean);
     if (code) return code;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

@@ -25,9 +25,9 @@ function Current({ profile }: { profile: ProfileView }) {
   );
 }
 
-type CodeProps = { values: Values; onDone: (profile: ProfileView) => void; onFault: (error: unknown) => void; onCancel: () => void };
+type CodeProps = { values: Values; onDone: (profile: ProfileView) => void; onRejected: (error: unknown) => void; onCancel: () => void };
 
-function CodePart({ values, onDone, onFault: onError, onCancel }: CodeProps) {
+function CodePart({ values, onDone, onRejected, onCancel }: CodeProps) {
   const [digits, setDigits] = useState<string[]>([...EMPTY_CODE]);
   const [error, setError] = useState('');
   const change = trpc.affiliates.updatePayoutDetails.useMutation();
@@ -42,7 +42,7 @@ function CodePart({ values, onDone, onFault: onError, onCancel }: CodeProps) {
       {
         onSuccess: onDone,
         onError(error) {
-          if (readFailure(error)?.issues.some(({ path }) => path[0] !== 'code')) return onError(error);
+          if (readFailure(error)?.issues.some(({ path }) => path[0] !== 'code')) return onRejected(error);
           setError(failureText(error, CODE_WRONG));
         },
       },
@@ -126,7 +126,7 @@ export function PayoutForm({ profile }: { profile: ProfileView }) {
         <CodePart
           values={pending}
           onCancel={() => setPending(null)}
-          onFault={(error) => {
+          onRejected={(error) => {
             for (const issue of readFailure(error)?.issues ?? []) form.setFieldError(String(issue.path[0]), issue.message);
             setPending(null);
           }}
