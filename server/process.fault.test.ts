@@ -53,17 +53,17 @@ describe('REL-09 one process per data directory', () => {
   });
 
   it('a process killed while it created the database does not block the next start', async () => {
-    for (const backoff of [0, 800]) {
+    for (const delayMs of [0, 800]) {
       const dataDir = newDataDir();
       const first = await startServerProcess({ DATA_DIR: dataDir });
       await vi.waitUntil(() => existsSync(path.join(dataDir, 'pglite')), { timeout: 30_000, interval: 2 });
-      await new Promise((resolve) => setTimeout(resolve, backoff));
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
       first.kill('SIGKILL');
       await first.exited;
       const wasReady = existsSync(path.join(dataDir, 'pglite.ready'));
       const second = await startServerProcess({ DATA_DIR: dataDir });
       await second.ready();
-      expect((await second.post('/api/contacts', { name: 'A', email: 'a@a.example', message: `after ${backoff}` })).status).toBe(201);
+      expect((await second.post('/api/contacts', { name: 'A', email: 'a@a.example', message: `after ${delayMs}` })).status).toBe(201);
       expect(readdirSync(dataDir).some((name) => name.startsWith('pglite.incomplete-'))).toBe(!wasReady);
       await cleanUp();
     }
