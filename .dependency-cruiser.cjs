@@ -8,7 +8,8 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Cycles make modules depend on load order. Type imports are exempt: they are erased at run time.',
+      comment:
+        'Cycles make modules depend on load order. Type imports are exempt: they are erased at run time.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -36,8 +37,18 @@ module.exports = {
       from: { path: '^src/domain/' },
       to: { path: '^(src|pages|server|scripts|tools|bench)/', pathNot: '^src/domain/' },
     },
-    { name: 'domain-runs-anywhere', severity: 'error', from: { path: '^src/domain/', pathNot: TEST }, to: { dependencyTypes: ['core'] } },
-    { name: 'domain-is-plain', severity: 'error', from: { path: '^src/domain/', pathNot: TEST }, to: { path: 'node_modules/(?!zod/)' } },
+    {
+      name: 'domain-runs-anywhere',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'domain-is-plain',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: TEST },
+      to: { path: 'node_modules/(?!zod/)' },
+    },
     {
       name: 'content-knows-domain-only',
       severity: 'error',
@@ -50,7 +61,12 @@ module.exports = {
       from: { path: '^src/ui/' },
       to: { path: '^(src/features|src/client|pages|server)/' },
     },
-    { name: 'client-knows-no-feature', severity: 'error', from: { path: '^src/client/' }, to: { path: '^(src/features|pages)/' } },
+    {
+      name: 'client-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/client/' },
+      to: { path: '^(src/features|pages)/' },
+    },
     {
       name: 'features-do-not-know-each-other',
       comment: 'Pages compose them.',
@@ -109,7 +125,10 @@ module.exports = {
     {
       name: 'hono-at-the-edge',
       severity: 'error',
-      from: { path: '^server/', pathNot: ['^server/app\\.ts$', '^server/http/', '\\.route\\.ts$', '^server/testing/', TEST] },
+      from: {
+        path: '^server/',
+        pathNot: ['^server/app\\.ts$', '^server/http/', '\\.route\\.ts$', '^server/testing/', TEST],
+      },
       to: { path: 'node_modules/(hono|@hono)/' },
     },
     {

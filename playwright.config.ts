@@ -25,7 +25,13 @@ export default defineConfig({
       // Set by scripts/test.ts if Playwright's own browser is missing.
       executablePath: process.env.CHROMIUM_PATH || undefined,
       // Chromium's background services call hosts that no test needs.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
   projects: wanted.map(({ name, port }) => ({

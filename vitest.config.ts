@@ -16,9 +16,21 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'rules', include: ['src/**/*.test.ts'], setupFiles: ['server/testing/console-guard.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          include: ['src/**/*.test.ts'],
+          setupFiles: ['server/testing/console-guard.ts'],
+        },
+      },
       { test: { name: 'pglite', ...database, globalSetup: ['server/testing/folder-setup.ts'] } },
-      { test: { name: 'postgres', ...database, globalSetup: ['server/testing/folder-setup.ts', 'server/testing/postgres-setup.ts'] } },
+      {
+        test: {
+          name: 'postgres',
+          ...database,
+          globalSetup: ['server/testing/folder-setup.ts', 'server/testing/postgres-setup.ts'],
+        },
+      },
       {
         test: {
           name: 'faults',

@@ -29,7 +29,8 @@ const YEAR = { from: daysAgo(730), to: daysAgo(365) };
 const DAY = { from: daysAgo(400), to: daysAgo(400) };
 
 type Narrowed = [what: string, input: Record<string, unknown>];
-const one = (key: string, values: readonly string[]): Narrowed[] => values.map((value) => [`${key} ${value}`, { [key]: value }]);
+const one = (key: string, values: readonly string[]): Narrowed[] =>
+  values.map((value) => [`${key} ${value}`, { [key]: value }]);
 const sorts = (...columns: string[]): Narrowed[] =>
   one(
     'sort',
@@ -39,7 +40,8 @@ const days: Narrowed[] = [
   ['one day', DAY],
   ['one year', YEAR],
 ];
-const found = (searches: Record<string, unknown>): Narrowed[] => Object.entries(searches).map(([what, q]) => [`search ${what}`, { q }]);
+const found = (searches: Record<string, unknown>): Narrowed[] =>
+  Object.entries(searches).map(([what, q]) => [`search ${what}`, { q }]);
 
 function lists(sample: Sample): Record<string, Narrowed[]> {
   const digits = String(sample.orderId);
@@ -115,7 +117,10 @@ function lists(sample: Sample): Record<string, Narrowed[]> {
       ['one order', { orderId: sample.orderId }],
       ...days,
       ...sorts('createdAt', 'amountMinor', 'availableAt'),
-      ['one affiliate, paid, by amount', { affiliateId: sample.affiliateId, stage: 'paid', sort: '-amountMinor' }],
+      [
+        'one affiliate, paid, by amount',
+        { affiliateId: sample.affiliateId, stage: 'paid', sort: '-amountMinor' },
+      ],
       ...found({
         'an affiliate': `CODE${sample.affiliateId}`,
         'a first name': first,
@@ -144,7 +149,10 @@ function lists(sample: Sample): Record<string, Narrowed[]> {
       ...found({ 'an actor': 'alice', 'an order number': digits, nobody: NOBODY }),
     ],
     'claims.list': [...one('status', ['open', 'answered']), ...found({ nobody: NOBODY })],
-    'payments.events': [...one('status', ['processed', 'failed']), ...found({ 'a type': 'checkout', nobody: NOBODY })],
+    'payments.events': [
+      ...one('status', ['processed', 'failed']),
+      ...found({ 'a type': 'checkout', nobody: NOBODY }),
+    ],
   };
 }
 
@@ -152,25 +160,52 @@ const statistics = (sample: Sample): Call[] => [
   { what: 'dashboard: totals', procedure: 'admin.totals' },
   { what: 'overview: what needs someone', procedure: 'insights.needs' },
   ...(['daily', 'landings', 'topAffiliates', 'speed'] as const).flatMap((name) =>
-    [30, 365].map((span) => ({ what: `overview: ${name}, ${span} days`, procedure: `insights.${name}`, input: { days: span } })),
+    [30, 365].map((span) => ({
+      what: `overview: ${name}, ${span} days`,
+      procedure: `insights.${name}`,
+      input: { days: span },
+    })),
   ),
-  ...[String(sample.orderId), String(sample.orderId).slice(0, 4), sample.name, sample.email, 'ma', NOBODY].map((q, index) => ({
+  ...[
+    String(sample.orderId),
+    String(sample.orderId).slice(0, 4),
+    sample.name,
+    sample.email,
+    'ma',
+    NOBODY,
+  ].map((q, index) => ({
     what: `palette: ${['an order number', 'its first digits', 'a full name', 'one address', 'two letters', 'nobody'][index]}`,
     procedure: 'insights.find',
     input: { q },
   })),
   { what: 'order page', procedure: 'orders.get', input: { id: sample.orderId } },
-  { what: 'order page: its notes', procedure: 'admin.notes.list', input: { kind: 'order', id: sample.orderId } },
-  { what: 'order page: what a status would do', procedure: 'orders.statusPreview', input: { id: sample.orderId, status: 'cancelled' } },
+  {
+    what: 'order page: its notes',
+    procedure: 'admin.notes.list',
+    input: { kind: 'order', id: sample.orderId },
+  },
+  {
+    what: 'order page: what a status would do',
+    procedure: 'orders.statusPreview',
+    input: { id: sample.orderId, status: 'cancelled' },
+  },
   { what: 'contact page', procedure: 'contacts.get', input: { id: sample.contactId } },
   { what: 'affiliate page', procedure: 'partners.one', input: { id: sample.affiliateId } },
-  { what: 'affiliate page: sales', procedure: 'commissions.list', input: { affiliateId: sample.affiliateId, limit: 10 } },
+  {
+    what: 'affiliate page: sales',
+    procedure: 'commissions.list',
+    input: { affiliateId: sample.affiliateId, limit: 10 },
+  },
   {
     what: 'affiliate page: performance, a year',
     procedure: 'affiliates.performance',
     input: { affiliateId: sample.affiliateId, days: 365 },
   },
-  { what: 'affiliate page: statement', procedure: 'payouts.statement', input: { affiliateId: sample.affiliateId } },
+  {
+    what: 'affiliate page: statement',
+    procedure: 'payouts.statement',
+    input: { affiliateId: sample.affiliateId },
+  },
   { what: 'payouts: what a run would hold', procedure: 'payouts.preview', input: {} },
   { what: 'payout run page', procedure: 'payouts.run', input: { id: sample.runId } },
   { what: 'audit: what there is to choose from', procedure: 'audit.facets' },
@@ -190,14 +225,21 @@ export const LIST_TABLES: Readonly<Record<string, readonly [table: string, time:
   'payments.events': ['webhook_event', 'received_at'],
 };
 
-const listName = (procedure: string): string => procedure.split('.')[procedure.startsWith('pay') ? 1 : 0] ?? procedure;
+const listName = (procedure: string): string =>
+  procedure.split('.')[procedure.startsWith('pay') ? 1 : 0] ?? procedure;
 
 /** The second page, and one half the list away. `cursors` by procedure. */
-export const laterPages = (cursors: Readonly<Record<string, { next: string | null; deep: string }>>): Call[] =>
+export const laterPages = (
+  cursors: Readonly<Record<string, { next: string | null; deep: string }>>,
+): Call[] =>
   Object.entries(cursors).flatMap(([procedure, { next, deep }]) =>
     [
       { what: `${listName(procedure)}: next page`, procedure, input: { limit: LIMIT, cursor: next } },
-      { what: `${listName(procedure)}: a page half the list away`, procedure, input: { limit: LIMIT, cursor: deep } },
+      {
+        what: `${listName(procedure)}: a page half the list away`,
+        procedure,
+        input: { limit: LIMIT, cursor: deep },
+      },
     ].filter(({ input }) => input.cursor !== null),
   );
 
@@ -207,7 +249,8 @@ export function adminCalls(sample: Sample): Call[] {
   for (const [procedure, narrowed] of Object.entries(lists(sample))) {
     const list = listName(procedure);
     calls.push({ what: `${list}: first page`, procedure, input: { limit: LIMIT } });
-    for (const [what, input] of narrowed) calls.push({ what: `${list}: ${what}`, procedure, input: { limit: LIMIT, ...input } });
+    for (const [what, input] of narrowed)
+      calls.push({ what: `${list}: ${what}`, procedure, input: { limit: LIMIT, ...input } });
   }
   return [...calls, ...statistics(sample)];
 }

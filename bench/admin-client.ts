@@ -20,10 +20,22 @@ export type AdminClient = {
 
 const WARM_UP = 3;
 
-function send(agent: Agent, port: number, method: string, path: string, cookie: string, body = '', keep = true): Promise<HttpResponse> {
+function send(
+  agent: Agent,
+  port: number,
+  method: string,
+  path: string,
+  cookie: string,
+  body = '',
+  keep = true,
+): Promise<HttpResponse> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const headers = { Host: 'localhost', Cookie: cookie, ...(body ? { 'Content-Type': 'application/json' } : {}) };
+    const headers = {
+      Host: 'localhost',
+      Cookie: cookie,
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+    };
     const sent = request({ host: '127.0.0.1', port, method, path, agent, headers }, (response) => {
       const parts: Buffer[] = [];
       let bytes = 0;

@@ -55,7 +55,9 @@ async function slowestOf(what: string, ask: () => Promise<void>, take: () => Tim
 
 async function signIn(deps: Deps): Promise<string> {
   const em = deps.db.fork();
-  const id = Number(await em.insert(AdminEntity, { username: 'admin', role: 'owner', createdAt: new Date() } as never));
+  const id = Number(
+    await em.insert(AdminEntity, { username: 'admin', role: 'owner', createdAt: new Date() } as never),
+  );
   const cookie = await deps.sessions.create('admin', id, { ipPrefix: '127.0.0.0/24', userAgent: null });
   return cookie.split(';')[0] ?? '';
 }
@@ -81,7 +83,9 @@ async function measure(deps: Deps): Promise<Row[]> {
     groups.set(group, [...(groups.get(group) ?? []), await slowestOf(call.what, ask(addressOf(call)), take)]);
   }
   const rows = [...groups].map(([group, calls]): Row => {
-    const { what, worst, middle } = calls.reduce((slowest, call) => (call.worst > slowest.worst ? call : slowest));
+    const { what, worst, middle } = calls.reduce((slowest, call) =>
+      call.worst > slowest.worst ? call : slowest,
+    );
     return {
       what: `${[group, what.slice(group.length + 2)].filter(Boolean).join(': ')}: slowest run, its median`,
       value: `${ms(worst)}, ${ms(middle)}`,

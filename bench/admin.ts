@@ -3,7 +3,15 @@
  * export.
  */
 import { startPostgres } from '#server/testing/postgres.ts';
-import { addressOf, adminCalls, type Call, LIST_TABLES, laterPages, SAMPLE, type Sample } from './admin-calls.ts';
+import {
+  addressOf,
+  adminCalls,
+  type Call,
+  LIST_TABLES,
+  laterPages,
+  SAMPLE,
+  type Sample,
+} from './admin-calls.ts';
 import { type AdminClient, openAdmin } from './admin-client.ts';
 import { BUSY, statementsFor } from './busy-years.ts';
 import { median } from './load.ts';
@@ -37,7 +45,8 @@ async function cursorsOf(pool: Pool, admin: AdminClient): Promise<Parameters<typ
 async function timed(admin: AdminClient, calls: readonly Call[]): Promise<Row[]> {
   const rounds = new Map<Call, { p50: number; p99: number }[]>();
   for (let round = 0; round < ROUNDS; round++)
-    for (const call of calls) rounds.set(call, [...(rounds.get(call) ?? []), await admin.times(addressOf(call), CALLS)]);
+    for (const call of calls)
+      rounds.set(call, [...(rounds.get(call) ?? []), await admin.times(addressOf(call), CALLS)]);
   return [...rounds].map(([{ what }, times]) => {
     const [p50, p99] = [median(times.map((round) => round.p50)), median(times.map((round) => round.p99))];
     return {
@@ -62,7 +71,10 @@ async function exported(admin: AdminClient, site: Running, list: string): Promis
   const bytes = await admin.drain(`/api/admin/export/${list}.csv`);
   clearInterval(watch);
   return [
-    { what: `CSV of all ${list}`, value: `${MB(bytes)} in ${((performance.now() - started) / 1000).toFixed(1)} s` },
+    {
+      what: `CSV of all ${list}`,
+      value: `${MB(bytes)} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    },
     atMost(`CSV of all ${list}: memory beyond that before it`, peak - before, EXPORT_BYTES_MAX, MB),
   ];
 }
@@ -85,7 +97,9 @@ export async function benchAdmin(): Promise<Group> {
       // First, while memory usage is at its baseline.
       await wait(2000);
       for (const list of ['orders', 'commissions']) rows.push(...(await exported(admin, site, list)));
-      rows.push(...(await timed(admin, [...adminCalls(sample), ...laterPages(await cursorsOf(pool, admin))])));
+      rows.push(
+        ...(await timed(admin, [...adminCalls(sample), ...laterPages(await cursorsOf(pool, admin))])),
+      );
       admin.close();
       await pool.end();
       const sizes = `${count(BUSY.orders)} orders, commissions, visits and mails, ${count(BUSY.contacts)} enquiries, ${BUSY.affiliates} affiliates`;

@@ -29,7 +29,9 @@ export async function benchApi(): Promise<Group> {
       const site = await keep(startSite(folder, env));
       const raw = await keep(startReference('postgres', env));
       const pool = createPool(env.DATABASE_URL, 2);
-      const code = (await pool.query<{ code: string }>('select referral_code as code from affiliate limit 1')).rows[0]?.code ?? '';
+      const code =
+        (await pool.query<{ code: string }>('select referral_code as code from affiliate limit 1')).rows[0]
+          ?.code ?? '';
       await new Promise((resolve) => setTimeout(resolve, 3000));
       const idle = site.memory() / 1024 ** 2;
       let serial = 0;
@@ -41,31 +43,56 @@ export async function benchApi(): Promise<Group> {
           message: `How soon could you start? ${serial}`,
         });
       };
-      const ask = (port: number, target: string) => () => load({ port, request: () => httpRequest('GET', target) });
+      const ask = (port: number, target: string) => () =>
+        load({ port, request: () => httpRequest('GET', target) });
       const post = (port: number, target: string) => () =>
         load({ port, request: () => httpRequest('POST', target, JSON_HEADERS, contact()) });
       const reads = await runSerially(ROUNDS, {
         site: ask(site.port, `/api/affiliates/code/${code}`),
         raw: ask(raw.port, `/code/${code}`),
       });
-      const writes = await runSerially(ROUNDS, { site: post(site.port, '/api/contacts'), raw: post(raw.port, '/contacts') });
+      const writes = await runSerially(ROUNDS, {
+        site: post(site.port, '/api/contacts'),
+        raw: post(raw.port, '/contacts'),
+      });
       const loaded = site.memory() / 1024 ** 2;
       const [{ n: emails = 0 } = {}] = (
-        await pool.query<{ n: number }>(`select count(*)::int as n from mail_message where kind = 'contact-notice'`)
+        await pool.query<{ n: number }>(
+          `select count(*)::int as n from mail_message where kind = 'contact-notice'`,
+        )
       ).rows;
       await pool.end();
       return {
         title: 'API on PostgreSQL',
         rows: [
-          { what: 'GET /api/affiliates/code/{code}', value: `${count(reads.site.perSecond)}/s, p99 ${ms(reads.site.p99)}` },
-          { what: 'Hono and the bare driver, the same row', value: `${count(reads.raw.perSecond)}/s, p99 ${ms(reads.raw.p99)}` },
-          atLeast('code lookup against the bare driver', reads.site.perSecond / reads.raw.perSecond, LOOKUP_SHARE_MIN, ratio),
+          {
+            what: 'GET /api/affiliates/code/{code}',
+            value: `${count(reads.site.perSecond)}/s, p99 ${ms(reads.site.p99)}`,
+          },
+          {
+            what: 'Hono and the bare driver, the same row',
+            value: `${count(reads.raw.perSecond)}/s, p99 ${ms(reads.raw.p99)}`,
+          },
+          atLeast(
+            'code lookup against the bare driver',
+            reads.site.perSecond / reads.raw.perSecond,
+            LOOKUP_SHARE_MIN,
+            ratio,
+          ),
           {
             what: 'POST /api/contacts (row, mail and job in one transaction)',
             value: `${count(writes.site.perSecond)}/s, p99 ${ms(writes.site.p99)}`,
           },
-          { what: 'Hono and the bare driver, one insert', value: `${count(writes.raw.perSecond)}/s, p99 ${ms(writes.raw.p99)}` },
-          atLeast('enquiry against one bare insert', writes.site.perSecond / writes.raw.perSecond, CONTACT_SHARE_MIN, ratio),
+          {
+            what: 'Hono and the bare driver, one insert',
+            value: `${count(writes.raw.perSecond)}/s, p99 ${ms(writes.raw.p99)}`,
+          },
+          atLeast(
+            'enquiry against one bare insert',
+            writes.site.perSecond / writes.raw.perSecond,
+            CONTACT_SHARE_MIN,
+            ratio,
+          ),
           { what: 'notices queued with the enquiries', value: count(emails) },
           atMost('memory, idle', idle, IDLE_MEMORY_MB_MAX, megabytes),
           atMost('memory, after this load', loaded, LOADED_MEMORY_MB_MAX, megabytes),

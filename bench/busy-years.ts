@@ -10,13 +10,20 @@ export const BUSY_EMBEDDED: BusyYears = { orders: 20_000, contacts: 4_000, affil
 
 /** Unique nine-digit numbers in pseudo-random order, like real ones for an index. */
 const orderId = (n: string) => `(100000000 + (${n}::bigint * 618033989) % 899999963)::int`;
-const pick = (values: readonly string[]) => `(array['${values.join("','")}'])[1 + floor(random() * ${values.length})::int]`;
-const FIRST = 'Anna,Ben,Chloe,David,Elena,Farid,Grace,Hugo,Ines,Jonas,Katya,Liam,Maria,Noor,Olga,Pedro,Quinn,Rosa,Samir,Tara'.split(',');
+const pick = (values: readonly string[]) =>
+  `(array['${values.join("','")}'])[1 + floor(random() * ${values.length})::int]`;
+const FIRST =
+  'Anna,Ben,Chloe,David,Elena,Farid,Grace,Hugo,Ines,Jonas,Katya,Liam,Maria,Noor,Olga,Pedro,Quinn,Rosa,Samir,Tara'.split(
+    ',',
+  );
 const LAST =
   'Adler,Brown,Costa,Dubois,Evans,Fischer,Garcia,Haddad,Ivanov,Jensen,Kowalski,Lopez,Moretti,Novak,Okafor,Petit,Rossi,Smith,Weber,Young'.split(
     ',',
   );
-const HOSTS = 'gmail.com,gmail.com,outlook.com,yahoo.com,icloud.com,harbour.example,bakery.example,garage.example'.split(',');
+const HOSTS =
+  'gmail.com,gmail.com,outlook.com,yahoo.com,icloud.com,harbour.example,bakery.example,garage.example'.split(
+    ',',
+  );
 const PATHS = '/,/,/,/restaurant,/construction,/web-design-leeds,/portfolio,/blog/local-seo'.split(',');
 const DAYS = 1825;
 const PAST = `now() - interval '${DAYS} days' * power(random(), 1.2)`;

@@ -40,7 +40,11 @@ async function encode(content: BlobPart): Promise<Upload> {
 async function upload(port: number, { body, type }: Upload): Promise<number> {
   for (;;) {
     const headers = { 'Content-Type': type };
-    const response = await fetch(`http://localhost:${port}/api/upload-logo`, { method: 'POST', body, headers });
+    const response = await fetch(`http://localhost:${port}/api/upload-logo`, {
+      method: 'POST',
+      body,
+      headers,
+    });
     await response.text();
     if (response.status !== 503) return response.status;
     await sleep(200);
@@ -86,7 +90,8 @@ export async function benchHostileFiles(): Promise<Group> {
       const probing = probe(site.port, site.pid, stopping.signal);
       const started = performance.now();
       const send = async () => {
-        for (let next = uploads.pop(); next !== undefined; next = uploads.pop()) await upload(site.port, next);
+        for (let next = uploads.pop(); next !== undefined; next = uploads.pop())
+          await upload(site.port, next);
       };
       const sending = Promise.all(Array.from({ length: AT_ONCE }, send));
       const besideThem = await timed(() => upload(site.port, honest));

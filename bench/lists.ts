@@ -47,10 +47,17 @@ export async function benchLists(): Promise<Group> {
       await pool.end();
       admin.close();
       const rows = CALLS_MADE.flatMap(([what], index): Row[] => [
-        { what: `${what}: p50 with 1,000 and with 100,000 orders`, value: `${ms(few[index] ?? 0)}, ${ms(many[index] ?? 0)}` },
+        {
+          what: `${what}: p50 with 1,000 and with 100,000 orders`,
+          value: `${ms(few[index] ?? 0)}, ${ms(many[index] ?? 0)}`,
+        },
         atMost(`${what}: growth`, (many[index] ?? 0) / (few[index] ?? 1), GROWTH_MAX, ratio),
       ]);
-      return { title: 'Lists on PostgreSQL', rows, note: `One caller, ${CALLS} calls each; every answer carries the exact total.` };
+      return {
+        title: 'Lists on PostgreSQL',
+        rows,
+        note: `One caller, ${CALLS} calls each; every answer carries the exact total.`,
+      };
     }),
   );
 }

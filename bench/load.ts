@@ -2,7 +2,13 @@
 import { connect, type Socket } from 'node:net';
 
 export type LoadResult = { perSecond: number; p50: number; p99: number; requests: number; refused: number };
-export type LoadOptions = { port: number; request: () => string; connections?: number; seconds?: number; warmUpSeconds?: number };
+export type LoadOptions = {
+  port: number;
+  request: () => string;
+  connections?: number;
+  seconds?: number;
+  warmUpSeconds?: number;
+};
 
 const CONTENT_LENGTH = Buffer.from('ontent-length: ');
 const CONTENT_LENGTH_2 = Buffer.from('ontent-Length: ');
@@ -25,7 +31,13 @@ function answerLength(data: Buffer): number {
   return data.length >= total ? total : 0;
 }
 
-export async function load({ port, request, connections = 64, seconds = 3, warmUpSeconds = 1 }: LoadOptions): Promise<LoadResult> {
+export async function load({
+  port,
+  request,
+  connections = 64,
+  seconds = 3,
+  warmUpSeconds = 1,
+}: LoadOptions): Promise<LoadResult> {
   const times: number[] = [];
   let rejected = 0;
   const started = performance.now() + warmUpSeconds * 1000;
@@ -63,11 +75,26 @@ export async function load({ port, request, connections = 64, seconds = 3, warmU
   const took = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), requests: times.length, refused: rejected };
+  return {
+    perSecond: times.length / took,
+    p50: at(0.5),
+    p99: at(0.99),
+    requests: times.length,
+    refused: rejected,
+  };
 }
 
-export function httpRequest(method: string, target: string, headers: Record<string, string> = {}, body = ''): string {
-  const lines = Object.entries({ Host: 'localhost', ...headers, ...(body ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}) });
+export function httpRequest(
+  method: string,
+  target: string,
+  headers: Record<string, string> = {},
+  body = '',
+): string {
+  const lines = Object.entries({
+    Host: 'localhost',
+    ...headers,
+    ...(body ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}),
+  });
   return `${method} ${target} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 }
 
@@ -85,7 +112,8 @@ export async function runSerially<K extends string>(
   for (let round = 0; round < rounds; round++)
     for (const [name, run] of Object.entries<() => Promise<LoadResult>>(contestants)) {
       const result = await run();
-      if (result.refused > 0) throw new Error(`${name}: ${result.refused} of ${result.requests} answers were refusals`);
+      if (result.refused > 0)
+        throw new Error(`${name}: ${result.refused} of ${result.requests} answers were refusals`);
       results.set(name, [...(results.get(name) ?? []), result]);
     }
   const middle = (runs: LoadResult[]): LoadResult => ({
@@ -95,5 +123,8 @@ export async function runSerially<K extends string>(
     requests: runs.reduce((sum, run) => sum + run.requests, 0),
     refused: 0,
   });
-  return Object.fromEntries([...results].map(([name, runs]) => [name, middle(runs)])) as Record<K, LoadResult>;
+  return Object.fromEntries([...results].map(([name, runs]) => [name, middle(runs)])) as Record<
+    K,
+    LoadResult
+  >;
 }

@@ -10,21 +10,36 @@ const PAGE_BYTES_MAX = 15_000;
 const SCRIPT_BYTES_MAX = 3_000;
 const FONT_BYTES_MAX = 30_000;
 
-export type Raw = { status: number; body: Buffer; headers: Record<string, string | string[] | undefined>; rawHeaders: string[] };
+export type Raw = {
+  status: number;
+  body: Buffer;
+  headers: Record<string, string | string[] | undefined>;
+  rawHeaders: string[];
+};
 
 export const fetchRaw = (port: number, path: string, headers: Record<string, string> = {}): Promise<Raw> =>
   new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, headers: { Host: `localhost:${port}`, ...headers } }, async (response) => {
-      const parts: Buffer[] = [];
-      for await (const part of response) parts.push(part as Buffer);
-      resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts), headers: response.headers, rawHeaders: response.rawHeaders });
-    });
+    const call = request(
+      { host: '127.0.0.1', port, path, headers: { Host: `localhost:${port}`, ...headers } },
+      async (response) => {
+        const parts: Buffer[] = [];
+        for await (const part of response) parts.push(part as Buffer);
+        resolve({
+          status: response.statusCode ?? 0,
+          body: Buffer.concat(parts),
+          headers: response.headers,
+          rawHeaders: response.rawHeaders,
+        });
+      },
+    );
     call.once('error', reject);
     call.end();
   });
 
 const best = (text: string): number =>
-  text === '' ? 0 : brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  text === ''
+    ? 0
+    : brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** The first response may use quick compression; the steady state counts. */
 export async function fetchBest(port: number, path: string): Promise<Raw> {
@@ -39,12 +54,18 @@ async function weigh(port: number, path: string): Promise<Weight> {
   const { status, body } = await fetchBest(port, path);
   if (status !== 200 && status !== 404) throw new Error(`${path} answered ${status}`);
   const html = brotliDecompressSync(body).toString('utf8');
-  const scripts = [...html.matchAll(/<script(?![^>]*type="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g)];
+  const scripts = [
+    ...html.matchAll(
+      /<script(?![^>]*type="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ];
   return {
     path,
     page: body.length,
     script: best(scripts.map((match) => match[1]).join('\n')),
-    fonts: [...html.matchAll(/<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g)].map((match) => match[1] ?? ''),
+    fonts: [...html.matchAll(/<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g)].map(
+      (match) => match[1] ?? '',
+    ),
   };
 }
 
@@ -70,18 +91,29 @@ export async function benchPages(): Promise<Group> {
       const found: Weight[] = [];
       for (const path of [...paths, '/no-such-page']) found.push(await weigh(port, path));
       const fonts: Record<string, number> = {};
-      for (const font of new Set(found.flatMap((weight) => weight.fonts))) fonts[font] = (await fetchRaw(port, font)).body.length;
+      for (const font of new Set(found.flatMap((weight) => weight.fonts)))
+        fonts[font] = (await fetchRaw(port, font)).body.length;
       return { found, fonts };
     }),
   );
   const rows = KINDS.flatMap(([kind, pattern]) => {
-    const of = weights.found.filter((weight) => KINDS.find(([, other]) => other.test(weight.path))?.[1] === pattern);
-    const heaviest = of.reduce<Weight | null>((most, weight) => (most && most.page >= weight.page ? most : weight), null);
+    const of = weights.found.filter(
+      (weight) => KINDS.find(([, other]) => other.test(weight.path))?.[1] === pattern,
+    );
+    const heaviest = of.reduce<Weight | null>(
+      (most, weight) => (most && most.page >= weight.page ? most : weight),
+      null,
+    );
     if (!heaviest) return [];
     const label = of.length > 1 ? `${kind}: heaviest of ${of.length}, \`${heaviest.path}\`` : kind;
     return [
       atMost(label, heaviest.page, kind === 'home' ? HOME_BYTES_MAX : PAGE_BYTES_MAX, kB),
-      atMost(`${kind}: of which script`, Math.max(...of.map((weight) => weight.script)), SCRIPT_BYTES_MAX, kB),
+      atMost(
+        `${kind}: of which script`,
+        Math.max(...of.map((weight) => weight.script)),
+        SCRIPT_BYTES_MAX,
+        kB,
+      ),
     ];
   });
   const heaviestFont = Math.max(0, ...Object.values(weights.fonts));

@@ -7,7 +7,9 @@ export type Pool = {
 };
 
 export function createPool(connectionString: string, max = 12): Pool {
-  const { Pool: Driver } = createRequire(createRequire(import.meta.url).resolve('@mikro-orm/postgresql'))('pg') as {
+  const { Pool: Driver } = createRequire(createRequire(import.meta.url).resolve('@mikro-orm/postgresql'))(
+    'pg',
+  ) as {
     Pool: new (options: { connectionString: string; max: number }) => Pool;
   };
   return new Driver({ connectionString, max });

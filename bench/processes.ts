@@ -18,13 +18,19 @@ export type Running = {
 
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 /** Flags and compile cache of `npm start`. */
-const START = (JSON.parse(readFileSync(file('../package.json'), 'utf8')) as { scripts: { start: string } }).scripts.start;
+const START = (JSON.parse(readFileSync(file('../package.json'), 'utf8')) as { scripts: { start: string } })
+  .scripts.start;
 const FLAGS = START.match(/--\S+/g) ?? [];
 const COMPILED = file(`../${/NODE_COMPILE_CACHE=(\S+)/.exec(START)?.[1] ?? 'dist'}`);
 const READY_MS_MAX = 180_000;
 
 /** @param ready text on standard output or error that marks readiness */
-export async function startProcess(script: string, args: string[], env: Record<string, string>, ready: string): Promise<Running> {
+export async function startProcess(
+  script: string,
+  args: string[],
+  env: Record<string, string>,
+  ready: string,
+): Promise<Running> {
   const port = Number(env.PORT ?? (await freePort()));
   const started = performance.now();
   const child = spawn(process.execPath, [...FLAGS, file(script), ...args], {
@@ -37,7 +43,8 @@ export async function startProcess(script: string, args: string[], env: Record<s
     port,
     pid: child.pid ?? 0,
     readyAfter,
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+    memory: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
     stop: () =>
       new Promise((resolve) => {
         if (child.exitCode !== null) return resolve();

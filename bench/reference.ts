@@ -24,18 +24,18 @@ function servePostgres(): void {
   const pool = createPool(process.env.DATABASE_URL ?? '');
   const app = new Hono();
   app.get('/code/:code', async (c) => {
-    const { rows } = await pool.query('select id, referral_code as "referralCode", name from affiliate where referral_code = $1', [
-      c.req.param('code'),
-    ]);
+    const { rows } = await pool.query(
+      'select id, referral_code as "referralCode", name from affiliate where referral_code = $1',
+      [c.req.param('code')],
+    );
     return c.json(rows[0]);
   });
   app.post('/contacts', async (c) => {
     const { name, email, message } = await c.req.json();
-    const { rows } = await pool.query(`insert into contact (name, email, message, created_at) values ($1, $2, $3, now()) returning id`, [
-      name,
-      email,
-      message,
-    ]);
+    const { rows } = await pool.query(
+      `insert into contact (name, email, message, created_at) values ($1, $2, $3, now()) returning id`,
+      [name, email, message],
+    );
     return c.json({ success: true, id: rows[0]?.id }, 201);
   });
   createServer(getRequestListener(app.fetch)).listen(port, '127.0.0.1', ready);

@@ -19,13 +19,23 @@ export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : 
 export const ratio = (value: number): string => value.toFixed(2);
 export const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
 
-export const atMost = (what: string, value: number, budget: number, show: (value: number) => string): Row => ({
+export const atMost = (
+  what: string,
+  value: number,
+  budget: number,
+  show: (value: number) => string,
+): Row => ({
   what,
   value: show(value),
   budget: `at most ${show(budget)}`,
   ok: value <= budget,
 });
-export const atLeast = (what: string, value: number, budget: number, show: (value: number) => string): Row => ({
+export const atLeast = (
+  what: string,
+  value: number,
+  budget: number,
+  show: (value: number) => string,
+): Row => ({
   what,
   value: show(value),
   budget: `at least ${show(budget)}`,

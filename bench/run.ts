@@ -28,7 +28,11 @@ const BENCHES: Record<string, () => Promise<Group>> = {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !BENCHES[name]);
 if (unknown.length > 0 || !existsSync(new URL('../dist/client', import.meta.url))) {
-  console.error(unknown.length > 0 ? `Known: ${Object.keys(BENCHES).join(', ')}` : 'Nothing has been built yet: npm run build');
+  console.error(
+    unknown.length > 0
+      ? `Known: ${Object.keys(BENCHES).join(', ')}`
+      : 'Nothing has been built yet: npm run build',
+  );
   process.exit(64);
 }
 
@@ -39,7 +43,11 @@ for (const [name, bench] of Object.entries(BENCHES)) {
     groups.push(await bench());
   } catch (error) {
     process.exitCode = 1;
-    groups.push({ title: name, rows: [], note: `Could not be measured: ${(error as Error).message.split('\n')[0]}` });
+    groups.push({
+      title: name,
+      rows: [],
+      note: `Could not be measured: ${(error as Error).message.split('\n')[0]}`,
+    });
     console.error(error);
   }
   const last = groups.at(-1);

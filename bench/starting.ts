@@ -24,7 +24,10 @@ async function once(folder: string, env: Record<string, string> = {}): Promise<S
 async function several(times: number, start: () => Promise<Start>): Promise<Start> {
   const starts: Start[] = [];
   for (let n = 0; n < times; n++) starts.push(await start());
-  return { readyAfter: median(starts.map(({ readyAfter }) => readyAfter)), memory: median(starts.map(({ memory }) => memory)) };
+  return {
+    readyAfter: median(starts.map(({ readyAfter }) => readyAfter)),
+    memory: median(starts.map(({ memory }) => memory)),
+  };
 }
 
 /** Many copies of the home page, loaded as the server loads its pages. */
@@ -41,7 +44,10 @@ function costOfPages(folder: string): { milliseconds: number; bytes: number } {
 }
 
 export async function benchStarting(): Promise<Group> {
-  const embedded = await withFolder(async (folder) => ({ first: await once(folder), again: await several(3, () => once(folder)) }));
+  const embedded = await withFolder(async (folder) => ({
+    first: await once(folder),
+    again: await several(3, () => once(folder)),
+  }));
   const postgres = await startPostgres();
   try {
     await postgres.createDatabase('bench');
@@ -61,7 +67,10 @@ export async function benchStarting(): Promise<Group> {
         { what: 'memory at rest, embedded database', value: megabytes(embedded.again.memory) },
         { what: 'memory at rest, PostgreSQL', value: megabytes(onPostgres.memory) },
         { what: `${MORE_PAGES} more pages of the home page’s size: start`, value: ms(more.milliseconds) },
-        { what: `${MORE_PAGES} more pages of the home page’s size: memory before compression`, value: megabytes(more.bytes) },
+        {
+          what: `${MORE_PAGES} more pages of the home page’s size: memory before compression`,
+          value: megabytes(more.bytes),
+        },
       ],
     };
   } finally {

@@ -17,7 +17,11 @@ const NODE_SHARE_MIN = 0.9;
 const P99_MS_MAX = 3;
 const ROUNDS = 3;
 
-async function startNginx(program: string, folder: string, body: Buffer): Promise<Pick<Running, 'port' | 'stop'>> {
+async function startNginx(
+  program: string,
+  folder: string,
+  body: Buffer,
+): Promise<Pick<Running, 'port' | 'stop'>> {
   const port = await freePort();
   writeFileSync(path.join(folder, 'index.html'), body);
   const config = `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
@@ -50,11 +54,13 @@ export async function benchThroughput(): Promise<Group> {
       writeFileSync(files.HEADERS_FILE, JSON.stringify(home.rawHeaders));
       const plain = await keep(startReference('files', files));
       const other = nginx ? await keep(startNginx(nginx, folder, home.body)) : null;
-      const ask = (port: number) => () => load({ port, request: () => httpRequest('GET', '/', { 'Accept-Encoding': 'br' }) });
+      const ask = (port: number) => () =>
+        load({ port, request: () => httpRequest('GET', '/', { 'Accept-Encoding': 'br' }) });
       const unchanged = () =>
         load({
           port: site.port,
-          request: () => httpRequest('GET', '/', { 'If-None-Match': String(home.headers.etag), 'Accept-Encoding': 'br' }),
+          request: () =>
+            httpRequest('GET', '/', { 'If-None-Match': String(home.headers.etag), 'Accept-Encoding': 'br' }),
           seconds: 2,
         });
       const results = await runSerially(ROUNDS, {
@@ -65,15 +71,33 @@ export async function benchThroughput(): Promise<Group> {
       const notModified = await unchanged();
       const rows: Row[] = [
         { what: 'this server, home page', value: `${count(results.site.perSecond)}/s` },
-        { what: 'plain node:http with the same bytes from memory', value: `${count(results.plain.perSecond)}/s` },
-        atLeast('this server against plain node:http', results.site.perSecond / results.plain.perSecond, NODE_SHARE_MIN, ratio),
+        {
+          what: 'plain node:http with the same bytes from memory',
+          value: `${count(results.plain.perSecond)}/s`,
+        },
+        atLeast(
+          'this server against plain node:http',
+          results.site.perSecond / results.plain.perSecond,
+          NODE_SHARE_MIN,
+          ratio,
+        ),
         ...(results.nginx
-          ? [atLeast('this server against nginx, one worker', results.site.perSecond / results.nginx.perSecond, NGINX_SHARE_MIN, ratio)]
+          ? [
+              atLeast(
+                'this server against nginx, one worker',
+                results.site.perSecond / results.nginx.perSecond,
+                NGINX_SHARE_MIN,
+                ratio,
+              ),
+            ]
           : []),
         atMost('this server, p99', results.site.p99, P99_MS_MAX, ms),
         { what: 'plain node:http, p99', value: ms(results.plain.p99) },
         { what: 'unchanged page (304)', value: `${count(notModified.perSecond)}/s` },
-        { what: 'memory after this load (embedded database)', value: `${Math.round(site.memory() / 1024 ** 2)} MB` },
+        {
+          what: 'memory after this load (embedded database)',
+          value: `${Math.round(site.memory() / 1024 ** 2)} MB`,
+        },
       ];
       const note = `64 connections, ${ROUNDS} rounds of 3 s in turns, load and server on the same cores.${nginx ? '' : ' nginx is not installed here: plain node:http stands in for it (it reached 0.78 of nginx on the reference machine, so 0.90 of it is 0.70 of nginx).'}`;
       return { title: 'Serving a pre-rendered page', rows, note };

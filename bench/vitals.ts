@@ -30,7 +30,12 @@ const ADMIN_SCRIPT_BYTES_MAX = 230_000;
  * Sustainable Web Design model 4: 0.300 kWh per GB (operational and embodied), 494 g CO2 per kWh.
  */
 const GRAMS_PER_BYTE = (0.3 * 494) / 1e9;
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 type Traffic = { requests: number; bytes: number; script: number; foreign: string[] };
 type Vitals = Traffic & { fcp: number; lcp: number; cls: number; tbt: number };
@@ -56,10 +61,16 @@ async function watch(session: CDPSession): Promise<Traffic> {
 }
 
 function observe(): void {
-  const seen: { lcp: number; cls: number; tasks: [start: number, end: number][] } = { lcp: 0, cls: 0, tasks: [] };
+  const seen: { lcp: number; cls: number; tasks: [start: number, end: number][] } = {
+    lcp: 0,
+    cls: 0,
+    tasks: [],
+  };
   (globalThis as { __vitals?: typeof seen }).__vitals = seen;
-  const on = (type: string, use: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
+  const on = (
+    type: string,
+    use: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
   on('largest-contentful-paint', (entry) => {
     seen.lcp = entry.startTime;
   });
@@ -97,7 +108,9 @@ async function look(browser: Browser, url: string): Promise<Vitals> {
 /** Total blocking time as defined by Lighthouse: task time beyond 50 ms after the first paint. */
 const read = (page: Page): Promise<Pick<Vitals, 'fcp' | 'lcp' | 'cls' | 'tbt'>> =>
   page.evaluate(() => {
-    const { tasks, lcp, cls } = (globalThis as unknown as { __vitals: { lcp: number; cls: number; tasks: [number, number][] } }).__vitals;
+    const { tasks, lcp, cls } = (
+      globalThis as unknown as { __vitals: { lcp: number; cls: number; tasks: [number, number][] } }
+    ).__vitals;
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const tbt = tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start + 50, fcp)), 0);
     return { fcp, lcp, cls, tbt };
@@ -130,8 +143,18 @@ function rowsOf(kind: string, runs: Vitals[]): Row[] {
       what: `${kind}: requests, bytes with fonts and pictures`,
       value: `${middle((run) => run.requests)}, ${kB(middle((run) => run.bytes))}`,
     },
-    atMost(`${kind}: CO2 of a first view`, middle((run) => run.bytes) * GRAMS_PER_BYTE, CO2_GRAMS_MAX, (grams) => `${grams.toFixed(4)} g`),
-    { what: `${kind}: foreign hosts`, value: foreign.join(', ') || 'none', budget: 'none', ok: foreign.length === 0 },
+    atMost(
+      `${kind}: CO2 of a first view`,
+      middle((run) => run.bytes) * GRAMS_PER_BYTE,
+      CO2_GRAMS_MAX,
+      (grams) => `${grams.toFixed(4)} g`,
+    ),
+    {
+      what: `${kind}: foreign hosts`,
+      value: foreign.join(', ') || 'none',
+      budget: 'none',
+      ok: foreign.length === 0,
+    },
   ];
 }
 
@@ -145,14 +168,25 @@ async function adminRows(browser: Browser, origin: string): Promise<Row[]> {
     const login = traffic.script;
     const response = await page.evaluate(async () => {
       const body = JSON.stringify({ username: 'admin', password: 'demo-admin' });
-      return (await fetch('/api/admin/login', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status;
+      return (
+        await fetch('/api/admin/login', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body,
+        })
+      ).status;
     });
     if (response !== 200) throw new Error(`the login answered ${response}`);
     const before = traffic.script;
     await page.goto(`${origin}/admin`, { waitUntil: 'networkidle' });
     return [
       atMost('admin login, script (first load)', login, ADMIN_SCRIPT_BYTES_MAX, kB),
-      atMost('admin dashboard, script (login and dashboard together)', login + traffic.script - before, ADMIN_SCRIPT_BYTES_MAX, kB),
+      atMost(
+        'admin dashboard, script (login and dashboard together)',
+        login + traffic.script - before,
+        ADMIN_SCRIPT_BYTES_MAX,
+        kB,
+      ),
     ];
   } finally {
     await context.close();

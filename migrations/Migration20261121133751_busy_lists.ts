@@ -5,19 +5,35 @@ export class Migration20261121133751_busy_lists extends Migration {
   override up(): void {
     this.addSql(`create index "commission_amount_minor_id_index" on "commission" ("amount_minor", "id");`);
     this.addSql(`create index "commission_available_at_id_index" on "commission" ("available_at", "id");`);
-    this.addSql(`create index "commission_open" on "commission" ("created_at", "id") where status = 'pending';`);
+    this.addSql(
+      `create index "commission_open" on "commission" ("created_at", "id") where status = 'pending';`,
+    );
     this.addSql(`create index "contact_name_sort" on "contact" ((lower(name)), "id");`);
-    this.addSql(`create index "mail_message_kind_created_at_id_index" on "mail_message" ("kind", "created_at", "id");`);
+    this.addSql(
+      `create index "mail_message_kind_created_at_id_index" on "mail_message" ("kind", "created_at", "id");`,
+    );
     this.addSql(`create index "mail_message_to_address_id_index" on "mail_message" ("to_address", "id");`);
-    this.addSql(`create index "customer_order_source_created_at_id_index" on "customer_order" ("source", "created_at", "id");`);
-    this.addSql(`create index "customer_order_review" on "customer_order" ("created_at", "id") where review_reason is not null;`);
+    this.addSql(
+      `create index "customer_order_source_created_at_id_index" on "customer_order" ("source", "created_at", "id");`,
+    );
+    this.addSql(
+      `create index "customer_order_review" on "customer_order" ("created_at", "id") where review_reason is not null;`,
+    );
     this.addSql(
       `create index "customer_order_figures" on "customer_order" ("created_at") include ("status", "currency", "amount_minor", "refunded_minor");`,
     );
-    this.addSql(`create index "order_confirmation_unattached" on "order_confirmation" ("created_at", "id") where order_id is null;`);
-    this.addSql(`create index "order_confirmation_business_sort" on "order_confirmation" ((lower(business_name)), "id");`);
-    this.addSql(`create index "referral_click_landing" on "referral_click" ("created_at", "landing_path") where not is_test;`);
-    this.addSql(`create index "webhook_event_received_at_id_index" on "webhook_event" ("received_at", "id");`);
+    this.addSql(
+      `create index "order_confirmation_unattached" on "order_confirmation" ("created_at", "id") where order_id is null;`,
+    );
+    this.addSql(
+      `create index "order_confirmation_business_sort" on "order_confirmation" ((lower(business_name)), "id");`,
+    );
+    this.addSql(
+      `create index "referral_click_landing" on "referral_click" ("created_at", "landing_path") where not is_test;`,
+    );
+    this.addSql(
+      `create index "webhook_event_received_at_id_index" on "webhook_event" ("received_at", "id");`,
+    );
 
     // Parts of names, addresses and numbers are found by trigrams; both engines have them. On a host that forbids the extension the
     // search reads the table instead: slower, the same answer. Short pending lists: a long one would be emptied by one unlucky visitor.

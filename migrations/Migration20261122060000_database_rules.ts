@@ -23,9 +23,21 @@ const REFERENCES: readonly [table: string, column: string, target: string][] = [
 ];
 
 const CHECKS: readonly [table: string, name: string, condition: string][] = [
-  ['admin_account', 'admin_account_invite_check', '(invite_token_hash is null) = (invite_expires_at is null)'],
-  ['admin_account', 'admin_account_totp_check', 'totp_confirmed_at is null or totp_secret_sealed is not null'],
-  ['affiliate', 'affiliate_commission_rate_check', String.raw`commission_rate ~ '^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$'`],
+  [
+    'admin_account',
+    'admin_account_invite_check',
+    '(invite_token_hash is null) = (invite_expires_at is null)',
+  ],
+  [
+    'admin_account',
+    'admin_account_totp_check',
+    'totp_confirmed_at is null or totp_secret_sealed is not null',
+  ],
+  [
+    'affiliate',
+    'affiliate_commission_rate_check',
+    String.raw`commission_rate ~ '^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$'`,
+  ],
   ['affiliate', 'affiliate_erased_check', `erased_at is null or status = 'closed'`],
   ['affiliate_claim', 'affiliate_claim_status_check', `status in ('open', 'answered')`],
   [
@@ -35,9 +47,21 @@ const CHECKS: readonly [table: string, name: string, condition: string][] = [
   ],
   ['audit_log', 'audit_log_actor_kind_check', `actor_kind in ('admin', 'affiliate', 'visitor', 'system')`],
   ['commission', 'commission_rate_check', String.raw`rate ~ '^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$'`],
-  ['commission', 'commission_amount_check', `(kind = 'earned' and original_minor >= 0) or (kind = 'reversal' and amount_minor <> 0)`],
-  ['commission', 'commission_paid_check', `(status = 'paid') = (paid_at is not null) and (status <> 'paid' or payout_line_id is not null)`],
-  ['commission', 'commission_cancelled_check', `status <> 'cancelled' or (cancel_reason is not null and payout_line_id is null)`],
+  [
+    'commission',
+    'commission_amount_check',
+    `(kind = 'earned' and original_minor >= 0) or (kind = 'reversal' and amount_minor <> 0)`,
+  ],
+  [
+    'commission',
+    'commission_paid_check',
+    `(status = 'paid') = (paid_at is not null) and (status <> 'paid' or payout_line_id is not null)`,
+  ],
+  [
+    'commission',
+    'commission_cancelled_check',
+    `status <> 'cancelled' or (cancel_reason is not null and payout_line_id is null)`,
+  ],
   ['commission', 'commission_refused_check', `refused_at is null or status = 'cancelled'`],
   ['idempotency_key', 'idempotency_key_status_check', 'status in (0, 200)'],
   [
@@ -45,7 +69,11 @@ const CHECKS: readonly [table: string, name: string, condition: string][] = [
     'ledger_entry_kind_check',
     `kind in ('sale', 'refund', 'commission', 'commission-reversal', 'commission-restore', 'payout', 'payout-return')`,
   ],
-  ['ledger_entry', 'ledger_entry_account_check', `account ~ '^(payments|sales|commission_expense|payouts|affiliate:[0-9]+)$'`],
+  [
+    'ledger_entry',
+    'ledger_entry_account_check',
+    `account ~ '^(payments|sales|commission_expense|payouts|affiliate:[0-9]+)$'`,
+  ],
   ['ledger_entry', 'ledger_entry_amount_check', 'amount_minor <> 0'],
   [
     'ledger_entry',
@@ -56,21 +84,41 @@ const CHECKS: readonly [table: string, name: string, condition: string][] = [
   ['mail_message', 'mail_message_attempts_check', 'attempts >= 0'],
   ['mail_message', 'mail_message_sent_check', `(status = 'sent') = (sent_at is not null)`],
   ['mail_message', 'mail_message_handled_check', `handled_at is null or status = 'failed'`],
-  ['admin_note', 'admin_note_subject_kind_check', `subject_kind in ('order', 'contact', 'confirmation', 'affiliate')`],
+  [
+    'admin_note',
+    'admin_note_subject_kind_check',
+    `subject_kind in ('order', 'contact', 'confirmation', 'affiliate')`,
+  ],
   ['customer_order', 'customer_order_amount_check', 'amount_minor >= 0 and refunded_minor >= 0'],
   ['customer_order', 'customer_order_paid_check', `status <> 'paid' or paid_at is not null`],
-  ['customer_order', 'customer_order_form_sent_check', 'form_sent = (form_sent_at is not null) and form_sent = (form_sent_by is not null)'],
+  [
+    'customer_order',
+    'customer_order_form_sent_check',
+    'form_sent = (form_sent_at is not null) and form_sent = (form_sent_by is not null)',
+  ],
   ['customer_order', 'customer_order_intake_version_check', 'intake_version > 0'],
   ['order_confirmation', 'order_confirmation_verified_check', 'verified = (order_id is not null)'],
   ['order_confirmation', 'order_confirmation_claimed_order_id_check', 'claimed_order_id > 0'],
-  ['order_event', 'order_event_transition_check', `to_status is not null or (kind <> 'created' and kind <> 'status')`],
-  ['payout_line', 'payout_line_amount_check', `frozen_count > 0 and (status = 'carried' or (frozen_minor > 0 and method <> 'none'))`],
+  [
+    'order_event',
+    'order_event_transition_check',
+    `to_status is not null or (kind <> 'created' and kind <> 'status')`,
+  ],
+  [
+    'payout_line',
+    'payout_line_amount_check',
+    `frozen_count > 0 and (status = 'carried' or (frozen_minor > 0 and method <> 'none'))`,
+  ],
   [
     'payout_line',
     'payout_line_settled_check',
     `(status in ('paid', 'failed')) = (settled_at is not null) and (settled_at is null) = (settled_by is null)`,
   ],
-  ['payout_line', 'payout_line_paid_check', `status <> 'paid' or (paid_on is not null and reference is not null)`],
+  [
+    'payout_line',
+    'payout_line_paid_check',
+    `status <> 'paid' or (paid_on is not null and reference is not null)`,
+  ],
   ['payout_line', 'payout_line_paid_on_check', `paid_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`],
   ['payout_line', 'payout_line_reason_check', `status in ('pending', 'paid') or fail_reason is not null`],
   ['payout_run', 'payout_run_closed_check', `(status = 'closed') = (closed_at is not null)`],
@@ -81,7 +129,12 @@ const CHECKS: readonly [table: string, name: string, condition: string][] = [
 ];
 
 /** Primary keys not named `id`. */
-const KEYS: Record<string, string> = { idempotency_key: 'key', rate_counter: 'key', session: 'public_id', upload: 'name' };
+const KEYS: Record<string, string> = {
+  idempotency_key: 'key',
+  rate_counter: 'key',
+  session: 'public_id',
+  upload: 'name',
+};
 
 type Violation = { table: string; condition: string; sentence: string };
 
@@ -133,8 +186,11 @@ export class Migration20261122060000_database_rules extends Migration {
       this.addSql(
         `alter table "${table}" add constraint "${table}_${column}_foreign" foreign key ("${column}") references "${target}" ("id") on delete restrict;`,
       );
-    for (const [table, name, condition] of CHECKS) this.addSql(`alter table "${table}" add constraint "${name}" check (${condition});`);
+    for (const [table, name, condition] of CHECKS)
+      this.addSql(`alter table "${table}" add constraint "${name}" check (${condition});`);
     for (const table of ['audit_log', 'ledger_entry'])
-      this.addSql(`create trigger ${table}_no_truncate before truncate on "${table}" for each statement execute function refuse_change();`);
+      this.addSql(
+        `create trigger ${table}_no_truncate before truncate on "${table}" for each statement execute function refuse_change();`,
+      );
   }
 }

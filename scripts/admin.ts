@@ -61,7 +61,8 @@ async function readPassword(context: string[]): Promise<string> {
   const password = isPerson ? await askHidden('Password: ') : await readPiped();
   const error = findPasswordError(password, context);
   if (error) throw new UsageError(error);
-  if (isPerson && (await askHidden('Again: ')) !== password) throw new UsageError('The two passwords differ.');
+  if (isPerson && (await askHidden('Again: ')) !== password)
+    throw new UsageError('The two passwords differ.');
   return password;
 }
 
@@ -71,10 +72,16 @@ async function run(): Promise<void> {
     options: { role: { type: 'string', default: 'owner' }, email: { type: 'string' } },
   });
   const [command, username = '', ...rest] = positionals;
-  if (!['create', 'password', 'list'].includes(command ?? '') || rest.length > 0 || (command !== 'list' && !username))
+  if (
+    !['create', 'password', 'list'].includes(command ?? '') ||
+    rest.length > 0 ||
+    (command !== 'list' && !username)
+  )
     throw new UsageError(USAGE);
   const wanted =
-    command === 'create' ? inviteInput.partial({ email: true }).safeParse({ username, role: values.role, email: values.email }) : null;
+    command === 'create'
+      ? inviteInput.partial({ email: true }).safeParse({ username, role: values.role, email: values.email })
+      : null;
   if (wanted && !wanted.success) throw new UsageError(wanted.error.issues[0]?.message ?? USAGE);
 
   const config = loadConfig(process.env);
@@ -82,16 +89,23 @@ async function run(): Promise<void> {
   const lock = openDataDir(config);
   try {
     const password = command === 'list' ? '' : await readPassword([username, values.email ?? '']);
-    const [{ createDeps }, { systemContext }, { migrateWithSnapshot }, { withStartupLock }, { claimDatabase }, admin, accounts] =
-      await Promise.all([
-        import('../server/deps.ts'),
-        import('../server/context.ts'),
-        import('../server/platform/backup/snapshots.ts'),
-        import('../server/platform/startup-lock.ts'),
-        import('../server/features/demo/demo-mark.service.ts'),
-        import('../server/features/admin/admin.service.ts'),
-        import('../server/features/admin/account.service.ts'),
-      ]);
+    const [
+      { createDeps },
+      { systemContext },
+      { migrateWithSnapshot },
+      { withStartupLock },
+      { claimDatabase },
+      admin,
+      accounts,
+    ] = await Promise.all([
+      import('../server/deps.ts'),
+      import('../server/context.ts'),
+      import('../server/platform/backup/snapshots.ts'),
+      import('../server/platform/startup-lock.ts'),
+      import('../server/features/demo/demo-mark.service.ts'),
+      import('../server/features/admin/admin.service.ts'),
+      import('../server/features/admin/account.service.ts'),
+    ]);
     const deps = await createDeps(config);
     try {
       await withStartupLock(deps.db, () => migrateWithSnapshot(config, deps.db, deps.logger));
@@ -100,7 +114,13 @@ async function run(): Promise<void> {
       if (command === 'list') {
         const rows = await accounts.listAccounts(ctx);
         console.info(
-          rows.map((row) => [row.username, row.role, row.state, row.email ?? '-', row.hasTotp ? 'two-step' : '-'].join('\t')).join('\n'),
+          rows
+            .map((row) =>
+              [row.username, row.role, row.state, row.email ?? '-', row.hasTotp ? 'two-step' : '-'].join(
+                '\t',
+              ),
+            )
+            .join('\n'),
         );
       } else if (wanted?.success) {
         await admin.createAdmin(ctx, { ...wanted.data, password });
@@ -122,7 +142,10 @@ try {
 } catch (error) {
   const { code, status } = error as { code?: string; status?: number };
   const expected =
-    error instanceof UsageError || error instanceof ConfigError || error instanceof DataDirInUseError || status !== undefined;
+    error instanceof UsageError ||
+    error instanceof ConfigError ||
+    error instanceof DataDirInUseError ||
+    status !== undefined;
   if (!expected && !code?.startsWith('ERR_PARSE_ARGS')) throw error;
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(error instanceof ConfigError ? 78 : error instanceof DataDirInUseError ? 75 : 1);

@@ -13,11 +13,30 @@ const files = (folder: string): string[] =>
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const HEAD = '/** Written by npm run content:index. */\n';
 
-function list(folder: string, file: string, exported: string, type: string, from: string, name: string): void {
+function list(
+  folder: string,
+  file: string,
+  exported: string,
+  type: string,
+  from: string,
+  name: string,
+): void {
   const names = files(folder);
-  const imports = names.map((slug) => `import { ${exported} as ${camel(`a-${slug}`)} } from './${folder.split('/').pop()}/${slug}.ts';`);
-  const text = [HEAD.trim(), `import type { ${type} } from '${from}';`, ...imports, '', `export const ${name}: readonly ${type}[] = [`];
-  writeFileSync(new URL(file, CONTENT), [...text, ...names.map((slug) => `  ${camel(`a-${slug}`)},`), '];', ''].join('\n'));
+  const imports = names.map(
+    (slug) =>
+      `import { ${exported} as ${camel(`a-${slug}`)} } from './${folder.split('/').pop()}/${slug}.ts';`,
+  );
+  const text = [
+    HEAD.trim(),
+    `import type { ${type} } from '${from}';`,
+    ...imports,
+    '',
+    `export const ${name}: readonly ${type}[] = [`,
+  ];
+  writeFileSync(
+    new URL(file, CONTENT),
+    [...text, ...names.map((slug) => `  ${camel(`a-${slug}`)},`), '];', ''].join('\n'),
+  );
 }
 
 list('blog/articles', 'blog/article-list.ts', 'article', 'BlogArticle', './article.ts', 'articleList');

@@ -44,7 +44,9 @@ async function migrate(config: Config): Promise<string> {
 
 async function seed(config: Config): Promise<string> {
   if (!config.demo)
-    throw new DbError('Demo data belongs in a demo: set DEMO=on (on this machine only) or DEMO=public.', { cause: EXIT_CONFIG });
+    throw new DbError('Demo data belongs in a demo: set DEMO=on (on this machine only) or DEMO=public.', {
+      cause: EXIT_CONFIG,
+    });
   // Imported here only, because it loads most of the server.
   const { systemContext } = await import('../server/context.ts');
   const { createDeps } = await import('../server/deps.ts');
@@ -71,7 +73,8 @@ const COMMANDS: Record<string, (config: Config, file?: string) => Promise<string
   migrate,
   seed,
   backup: (config, file) => backup(config, requireFile(file)),
-  restore: (config, file) => restore(config, requireFile(file), (rows) => requireSameKindOfBackup(config, rows)),
+  restore: (config, file) =>
+    restore(config, requireFile(file), (rows) => requireSameKindOfBackup(config, rows)),
 };
 
 function exitCode(error: unknown): number | null {
@@ -108,7 +111,8 @@ async function run(name: string, file: string | undefined): Promise<string> {
   try {
     lock = openDataDir(config);
   } catch (error) {
-    if (name === 'backup' && error instanceof DataDirInUseError) return await backupOfRunning(config, requireFile(file), error);
+    if (name === 'backup' && error instanceof DataDirInUseError)
+      return await backupOfRunning(config, requireFile(file), error);
     throw error;
   }
   try {

@@ -28,17 +28,25 @@ const MB = 1024 * 1024;
 
 /** Ids and texts from the demo data. */
 async function findKnown(server: ScanServer, cookie: string): Promise<Known> {
-  const read = async (route: string) => (await (await fetch(`${server.origin}${route}`, { headers: { cookie } })).json()) as unknown;
-  const lists = JSON.stringify(await Promise.all(['/api/orders', '/api/contacts', '/api/order-confirmations'].map(read)));
-  const collect = (pattern: RegExp) => [...new Set([...lists.matchAll(pattern)].map(([, value = '']) => value))].slice(0, IDS_MAX);
-  return { ids: collect(/"(?:id|affiliateId)":(\d+)/g).map(Number), texts: collect(/"(?:customerEmail|email|status|amount)":"([^"]+)"/g) };
+  const read = async (route: string) =>
+    (await (await fetch(`${server.origin}${route}`, { headers: { cookie } })).json()) as unknown;
+  const lists = JSON.stringify(
+    await Promise.all(['/api/orders', '/api/contacts', '/api/order-confirmations'].map(read)),
+  );
+  const collect = (pattern: RegExp) =>
+    [...new Set([...lists.matchAll(pattern)].map(([, value = '']) => value))].slice(0, IDS_MAX);
+  return {
+    ids: collect(/"(?:id|affiliateId)":(\d+)/g).map(Number),
+    texts: collect(/"(?:customerEmail|email|status|amount)":"([^"]+)"/g),
+  };
 }
 
 function keepSignedIn(server: ScanServer): () => Promise<Cookies> {
   const cookies: Cookies = { visitor: '', affiliate: '', admin: '' };
   return async () => {
     if (!server.isRunning()) throw new Error('The server has ended.');
-    if (!cookies.admin || !(await isSignedIn(server, 'admin', cookies.admin))) cookies.admin = await signInAdmin(server);
+    if (!cookies.admin || !(await isSignedIn(server, 'admin', cookies.admin)))
+      cookies.admin = await signInAdmin(server);
     if (!cookies.affiliate || !(await isSignedIn(server, 'affiliate', cookies.affiliate)))
       cookies.affiliate = await signInAffiliate(server);
     return cookies;
@@ -48,9 +56,12 @@ function keepSignedIn(server: ScanServer): () => Promise<Cookies> {
 function show(name: string, { statuses, unavailable, failures }: Result): void {
   const counts = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
   console.info(`${name}: ${counts.join(', ')}; ${failures.length} wrong`);
-  for (const [what, times] of Object.entries(unavailable)) console.info(`  503 with Retry-After, ${times} times: ${what}`);
+  for (const [what, times] of Object.entries(unavailable))
+    console.info(`  503 with Retry-After, ${times} times: ${what}`);
   for (const { reason, request, curl } of failures.slice(0, FAILURES_SHOWN))
-    console.error(`\n${request.actor} ${request.method} ${request.path.slice(0, 120)}: ${reason}\n  ${curl.slice(0, 4000)}`);
+    console.error(
+      `\n${request.actor} ${request.method} ${request.path.slice(0, 120)}: ${reason}\n  ${curl.slice(0, 4000)}`,
+    );
 }
 
 const seed = Number(options.seed);
@@ -68,15 +79,22 @@ try {
   };
   await send('warm-up', randomRequests(seed + 1, WARM_UP, targets, known));
   const before = server.memory();
-  await send(`${options.random} random requests`, randomRequests(seed, Number(options.random), targets, known));
-  await send(`${options.document} from the OpenAPI document`, documentRequests(seed, Number(options.document), documentTargets(), known));
+  await send(
+    `${options.random} random requests`,
+    randomRequests(seed, Number(options.random), targets, known),
+  );
+  await send(
+    `${options.document} from the OpenAPI document`,
+    documentRequests(seed, Number(options.document), documentTargets(), known),
+  );
   const after = server.memory();
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   const rested = server.memory();
   console.info(
     `Memory: ${[before, after, rested].map((bytes) => `${Math.round(bytes / MB)} MB`).join(', ')} (warm, at the end, ${PAUSE_MS / 1000} s later)`,
   );
-  if (rested - before > GROWTH_BYTES_MAX) problems.push(`memory grew by ${Math.round((rested - before) / MB)} MB`);
+  if (rested - before > GROWTH_BYTES_MAX)
+    problems.push(`memory grew by ${Math.round((rested - before) / MB)} MB`);
 } catch (error) {
   problems.push((error as Error).message);
 } finally {

@@ -17,7 +17,10 @@ const TESTS: Record<string, string[]> = {
   'server/features/commission': ['server/features/{affiliate,order,payment,payout,commission}/*.test.ts'],
   'server/features/payment': ['server/features/payment/*.test.ts'],
   'server/features/logo': ['server/features/logo/*.test.ts'],
-  'server/platform/untrusted-files': ['server/platform/untrusted-files/*.test.ts', 'server/features/logo/*.test.ts'],
+  'server/platform/untrusted-files': [
+    'server/platform/untrusted-files/*.test.ts',
+    'server/features/logo/*.test.ts',
+  ],
   'server/http': ['server/http/*.test.ts'],
 };
 
@@ -61,6 +64,9 @@ function run(folder: string, tests: string[]): boolean {
   return status === 0;
 }
 
-const failed = Object.entries(TESTS).filter(([folder, tests]) => (asked.length === 0 || asked.includes(folder)) && !run(folder, tests));
-if (failed.length > 0) console.error(`\nBelow ${SCORE_MIN} %, or not run: ${failed.map(([folder]) => folder).join(', ')}`);
+const failed = Object.entries(TESTS).filter(
+  ([folder, tests]) => (asked.length === 0 || asked.includes(folder)) && !run(folder, tests),
+);
+if (failed.length > 0)
+  console.error(`\nBelow ${SCORE_MIN} %, or not run: ${failed.map(([folder]) => folder).join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -31,7 +31,9 @@ type Operation = {
 };
 
 const FILE = new URL('../docs/rest-api.md', import.meta.url);
-const document = openApiDocument('https://your-site.example') as { paths: Record<string, Record<string, Operation>> };
+const document = openApiDocument('https://your-site.example') as {
+  paths: Record<string, Record<string, Operation>>;
+};
 
 const INTRO = `# REST API
 
@@ -49,8 +51,12 @@ Generated from the procedures by \`npm run docs:api\`; do not edit. The same for
 - **Payments** come in at \`POST /api/webhooks/stripe\`, signed by the payment provider; nobody else can use it, so it is not described here.
 `;
 
-const POLICY: Record<string, string> = { adminSession: 'admin', affiliateSession: 'the affiliate, or an admin' };
-const policyOf = (operation: Operation): string => POLICY[Object.keys(operation.security?.[0] ?? {})[0] ?? ''] ?? 'everyone';
+const POLICY: Record<string, string> = {
+  adminSession: 'admin',
+  affiliateSession: 'the affiliate, or an admin',
+};
+const policyOf = (operation: Operation): string =>
+  POLICY[Object.keys(operation.security?.[0] ?? {})[0] ?? ''] ?? 'everyone';
 const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const anchor = (title: string): string =>
@@ -81,7 +87,9 @@ function ruleText(schema: Schema): string {
     schema.maxLength !== undefined ? `at most ${schema.maxLength} characters` : '',
     schema.minimum !== undefined && schema.minimum > Number.MIN_SAFE_INTEGER ? `from ${schema.minimum}` : '',
     schema.maximum !== undefined && schema.maximum < Number.MAX_SAFE_INTEGER ? `to ${schema.maximum}` : '',
-    schema.default !== undefined && schema.default !== null && schema.default !== '' ? `default ${code(schema.default)}` : '',
+    schema.default !== undefined && schema.default !== null && schema.default !== ''
+      ? `default ${code(schema.default)}`
+      : '',
   ];
   return rules.filter(Boolean).join(', ');
 }
@@ -93,13 +101,20 @@ function fieldTable(fields: Field[]): string {
     ({ name, where, required, schema }) =>
       `| \`${name}\` | ${where} | ${required ? 'yes' : ''} | ${cell(typeText(schema))} | ${cell(ruleText(schema))} |`,
   );
-  return ['', '| field | in | required | type | rule |', '| --- | --- | --- | --- | --- |', ...rows, ''].join('\n');
+  return ['', '| field | in | required | type | rule |', '| --- | --- | --- | --- | --- |', ...rows, ''].join(
+    '\n',
+  );
 }
 
 function fieldsOf(operation: Operation): Field[] {
   const [contentType = '', body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   return [
-    ...(operation.parameters ?? []).map(({ name, in: where, required, schema }) => ({ name, where, required, schema })),
+    ...(operation.parameters ?? []).map(({ name, in: where, required, schema }) => ({
+      name,
+      where,
+      required,
+      schema,
+    })),
     ...Object.entries(body?.schema.properties ?? {}).map(([name, schema]) => ({
       name,
       where: contentType.includes('multipart') ? 'form part' : 'body',
@@ -117,10 +132,14 @@ function answerText(operation: Operation): string {
 
 function render(): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ title: `${method.toUpperCase()} ${path}`, operation })),
+    Object.entries(methods).map(([method, operation]) => ({
+      title: `${method.toUpperCase()} ${path}`,
+      operation,
+    })),
   );
   const index = operations.map(
-    ({ title, operation }) => `| [\`${title}\`](#${anchor(title)}) | ${policyOf(operation)} | ${cell(operation.summary)} |`,
+    ({ title, operation }) =>
+      `| [\`${title}\`](#${anchor(title)}) | ${policyOf(operation)} | ${cell(operation.summary)} |`,
   );
   const sections = operations.map(
     ({ title, operation }) =>

@@ -7,7 +7,13 @@ import { parseArgs } from 'node:util';
 import { migrateWithSnapshot } from '../server/platform/backup/snapshots.ts';
 import { type Config, ConfigError, loadConfig } from '../server/platform/config.ts';
 import { createKeyring } from '../server/platform/crypto.ts';
-import { addSecretToFile, DataDirInUseError, loadAppSecrets, openDataDir, readSecretFile } from '../server/platform/data-dir.ts';
+import {
+  addSecretToFile,
+  DataDirInUseError,
+  loadAppSecrets,
+  openDataDir,
+  readSecretFile,
+} from '../server/platform/data-dir.ts';
 import { DatabaseVersionError, openDatabase } from '../server/platform/database.ts';
 import { isDatabaseAway } from '../server/platform/errors.ts';
 import { createLogger } from '../server/platform/logger.ts';
@@ -26,7 +32,8 @@ function addSecret(config: Config): void {
     throw new UsageError(
       'APP_SECRET comes from the environment. Make a secret with `openssl rand -base64 36`, put it in front of the list there, separated by a comma, and run `npm run rotate-keys`.',
     );
-  if (!readSecretFile(config.dataDir)) throw new UsageError(`There is no secret in ${config.dataDir} yet: the first start makes one.`);
+  if (!readSecretFile(config.dataDir))
+    throw new UsageError(`There is no secret in ${config.dataDir} yet: the first start makes one.`);
   addSecretToFile(config.dataDir);
   console.info(`A new secret is the first line of ${config.dataDir}/app-secret.`);
 }
@@ -36,11 +43,15 @@ async function rotate(config: Config): Promise<boolean> {
   try {
     await withStartupLock(database, () => migrateWithSnapshot(config, database, createLogger('warn')));
     const keyring = createKeyring(loadAppSecrets(config.appSecrets, config.dataDir));
-    const { reencrypted, unreadable, locked } = await rotateKeys(database, keyring, (line) => console.info(line));
+    const { reencrypted, unreadable, locked } = await rotateKeys(database, keyring, (line) =>
+      console.info(line),
+    );
     for (const line of unreadable.slice(0, LISTED_MAX)) console.error(`Cannot be decrypted: ${line}`);
     if (unreadable.length > LISTED_MAX) console.error(`... and ${unreadable.length - LISTED_MAX} more.`);
     if (locked > 0) console.error(`${locked} values were in use all the time. Run the command again.`);
-    console.info(`${reencrypted} values re-encrypted with key ${keyring.keyId}; ${unreadable.length} cannot be decrypted.`);
+    console.info(
+      `${reencrypted} values re-encrypted with key ${keyring.keyId}; ${unreadable.length} cannot be decrypted.`,
+    );
     return unreadable.length === 0 && locked === 0;
   } finally {
     await database.close();
@@ -62,7 +73,8 @@ async function run(): Promise<boolean> {
 function exitCode(error: unknown): number | null {
   if (error instanceof ConfigError) return EXIT_CONFIG;
   if (error instanceof DataDirInUseError) return EXIT_IN_USE;
-  if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) return EXIT_USAGE;
+  if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))
+    return EXIT_USAGE;
   return error instanceof DatabaseVersionError || isDatabaseAway(error) ? 1 : null;
 }
 
@@ -71,6 +83,8 @@ try {
 } catch (error) {
   const code = exitCode(error);
   if (code === null) throw error;
-  console.error(isDatabaseAway(error) ? 'The database of DATABASE_URL could not be reached.' : (error as Error).message);
+  console.error(
+    isDatabaseAway(error) ? 'The database of DATABASE_URL could not be reached.' : (error as Error).message,
+  );
   process.exitCode = code;
 }

@@ -19,7 +19,10 @@ import { wapiti } from './scan/wapiti.ts';
 const TOOLS: Tool[] = [staticRules, ffuf, wapiti, sqlmap];
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { available: { type: 'boolean', default: false }, 'no-build': { type: 'boolean', default: false } },
+  options: {
+    available: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+  },
 });
 const unknown = asked.filter((name) => !TOOLS.some((tool) => tool.name === name));
 if (unknown.length > 0) {
@@ -32,7 +35,9 @@ const baseline = JSON.parse(readFileSync('scripts/scan/baseline.json', 'utf8')) 
 const problems: string[] = [];
 
 if (missing.length > 0) {
-  console.error(`Missing: apt-get install ${missing.map(({ needs: actionItems }) => actionItems?.debianPackage).join(' ')}`);
+  console.error(
+    `Missing: apt-get install ${missing.map(({ needs: actionItems }) => actionItems?.debianPackage).join(' ')}`,
+  );
   if (!options.available) problems.push(`not installed: ${missing.map(({ name }) => name).join(', ')}`);
 }
 
@@ -45,7 +50,8 @@ async function run(tool: Tool, folder: string): Promise<void> {
     findings = await tool.scan(server, folder);
     for (const error of server?.errors() ?? [])
       findings.push({ tool: tool.name, rule: 'error in the log', place: 'server', detail: error });
-    if (server && !server.isRunning()) findings.push({ tool: tool.name, rule: 'server ended', place: 'server', detail: '' });
+    if (server && !server.isRunning())
+      findings.push({ tool: tool.name, rule: 'server ended', place: 'server', detail: '' });
   } catch (error) {
     problems.push(`${tool.name}: ${(error as Error).message}`);
     return;
@@ -53,7 +59,8 @@ async function run(tool: Tool, folder: string): Promise<void> {
     await server?.stop();
   }
   const fresh = findings.filter((finding) => !isAccepted(baseline, finding));
-  for (const { rule, place, detail } of fresh) console.error(`NEW ${tool.name} | ${rule} | ${place} | ${detail.slice(0, 600)}`);
+  for (const { rule, place, detail } of fresh)
+    console.error(`NEW ${tool.name} | ${rule} | ${place} | ${detail.slice(0, 600)}`);
   for (const { rule, place } of unusedEntries(baseline, tool.name, findings))
     console.info(`no longer found, remove it from the baseline: ${tool.name} | ${rule} | ${place}`);
   if (fresh.length > 0) problems.push(`${tool.name}: ${fresh.length} new findings`);
@@ -62,7 +69,11 @@ async function run(tool: Tool, folder: string): Promise<void> {
 }
 
 const needsServer = chosen.some((tool) => tool.server !== null && !missing.includes(tool));
-if (needsServer && !options['no-build'] && spawnSync(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' }).status !== 0) {
+if (
+  needsServer &&
+  !options['no-build'] &&
+  spawnSync(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' }).status !== 0
+) {
   console.error('The build failed.');
   process.exit(1);
 }

@@ -9,7 +9,15 @@ import { siteOverrides } from '../src/domain/site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = path.join(root, 'dist', 'build.json');
-const SOURCES = ['src', 'pages', 'public', 'scripts', 'vite.config.ts', 'postcss.config.cjs', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'pages',
+  'public',
+  'scripts',
+  'vite.config.ts',
+  'postcss.config.cjs',
+  'package-lock.json',
+];
 
 function newestChange(entry: string): number {
   const full = path.join(root, entry);
@@ -17,7 +25,10 @@ function newestChange(entry: string): number {
   const stats = statSync(full);
   if (!stats.isDirectory()) return stats.mtimeMs;
   return readdirSync(full, { withFileTypes: true }).reduce(
-    (newest, item) => (/\.(test|e2e)\.tsx?$/.test(item.name) ? newest : Math.max(newest, newestChange(path.join(entry, item.name)))),
+    (newest, item) =>
+      /\.(test|e2e)\.tsx?$/.test(item.name)
+        ? newest
+        : Math.max(newest, newestChange(path.join(entry, item.name))),
     0,
   );
 }
@@ -27,12 +38,16 @@ function isBuildCurrent(): boolean {
   if (!existsSync(stamp)) return false;
   const { overrides } = JSON.parse(readFileSync(stamp, 'utf8')) as { overrides: string };
   return (
-    overrides === JSON.stringify(siteOverrides(process.env)) && SOURCES.every((source) => newestChange(source) <= statSync(stamp).mtimeMs)
+    overrides === JSON.stringify(siteOverrides(process.env)) &&
+    SOURCES.every((source) => newestChange(source) <= statSync(stamp).mtimeMs)
   );
 }
 
 if (!isBuildCurrent()) {
-  const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/build/build.ts')], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/build/build.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 await import('./supervise.ts');

@@ -30,7 +30,9 @@ function start(): void {
   const startedAt = performance.now();
   let hasStartFailed = false;
   // Forwards Node's own flags; the environment is inherited.
-  const child = spawn(process.execPath, [...process.execArgv, SERVER], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [...process.execArgv, SERVER], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   server = child;
   child.on('message', (message: SupervisorMessage) => {
     if (message === 'ready') wasEverReady = true;
@@ -51,7 +53,9 @@ function start(): void {
 function restartAfterCrash(startedAt: number, exitCode: number | null, signal: NodeJS.Signals | null): void {
   const delaySeconds = nextDelay(startedAt, performance.now());
   if (delaySeconds === null) {
-    process.stderr.write('The server crashed five times within a minute and is not restarted again. The log above says why.\n');
+    process.stderr.write(
+      'The server crashed five times within a minute and is not restarted again. The log above says why.\n',
+    );
     process.exit(1);
   }
   logger.warn('the server crashed and is restarted', { exitCode, signal, delaySeconds });

@@ -9,7 +9,12 @@ import path from 'node:path';
 import { findChromium } from './checks/chromium.ts';
 
 type Count = { passed: number; failed: number };
-type Check = { name: string; command: string[]; env?: Record<string, string>; report?: 'vitest' | 'playwright' };
+type Check = {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+  report?: 'vitest' | 'playwright';
+};
 
 const fast = process.argv.includes('--fast');
 const reports = mkdtempSync(path.join(tmpdir(), 'storefront-reports-'));
@@ -32,9 +37,19 @@ const CHECKS: Check[] = [
   { name: 'exact versions, none with a known vulnerability', command: [...NODE, 'scripts/checks/supply.ts'] },
   {
     name: 'no secrets in files (secretlint)',
-    command: ['secretlint', '--secretlintrc', 'scripts/checks/secretlint.json', '--secretlintignore', '.gitignore', '**/*'],
+    command: [
+      'secretlint',
+      '--secretlintrc',
+      'scripts/checks/secretlint.json',
+      '--secretlintignore',
+      '.gitignore',
+      '**/*',
+    ],
   },
-  { name: 'security rules name their code and tests', command: [...NODE, 'scripts/checks/security-table.ts'] },
+  {
+    name: 'security rules name their code and tests',
+    command: [...NODE, 'scripts/checks/security-table.ts'],
+  },
   { name: 'migrations describe the entities', command: [...NODE, 'scripts/make-migration.ts'] },
   ...(fast
     ? [vitest('rules', ['rules']), vitest('contract on PGlite', ['pglite'], 'contract')]
@@ -46,11 +61,15 @@ const CHECKS: Check[] = [
       ]),
 ];
 
-const nice = (seconds: number): string => (seconds < 90 ? `${seconds.toFixed(1)} s` : `${(seconds / 60).toFixed(1)} min`);
+const nice = (seconds: number): string =>
+  seconds < 90 ? `${seconds.toFixed(1)} s` : `${(seconds / 60).toFixed(1)} min`;
 
 function run(check: Check): Promise<number> {
   const [program = '', ...args] = check.command;
-  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...check.env } });
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...check.env },
+  });
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`);
@@ -65,8 +84,13 @@ function count(kind: Check['report'], file: string, code: number): Count {
   const counted: Count = { passed: 0, failed: 0 };
   if (existsSync(file)) {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    if (kind === 'vitest') Object.assign(counted, { passed: report.numPassedTests, failed: report.numFailedTests });
-    else Object.assign(counted, { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky });
+    if (kind === 'vitest')
+      Object.assign(counted, { passed: report.numPassedTests, failed: report.numFailedTests });
+    else
+      Object.assign(counted, {
+        passed: report.stats.expected,
+        failed: report.stats.unexpected + report.stats.flaky,
+      });
   }
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   return counted;
@@ -81,7 +105,10 @@ async function perform(check: Check): Promise<void> {
   const file = path.join(reports, `${failures.length}-${Date.now()}.json`);
   let result: Count;
   if (check.report === 'vitest') {
-    const code = await run({ ...check, command: [...check.command, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`] });
+    const code = await run({
+      ...check,
+      command: [...check.command, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    });
     result = count('vitest', file, code);
   } else if (check.report === 'playwright') {
     const code = await run({
@@ -97,7 +124,9 @@ async function perform(check: Check): Promise<void> {
   total.passed += result.passed;
   total.failed += result.failed;
   if (result.failed > 0) failures.push(check.name);
-  console.info(`-- ${result.failed === 0 ? 'ok' : 'FAILED'}: ${check.name} (${nice((performance.now() - started) / 1000)})`);
+  console.info(
+    `-- ${result.failed === 0 ? 'ok' : 'FAILED'}: ${check.name} (${nice((performance.now() - started) / 1000)})`,
+  );
 }
 
 for (const check of CHECKS) await perform(check);

@@ -24,7 +24,10 @@ import { AppError } from './platform/errors.ts';
 import { ipPrefix } from './platform/ip.ts';
 import { errorFields } from './platform/logger.ts';
 
-export function createApp(deps: Deps, readiness: Readiness = { isStarting: false, isStopping: false }): Hono<Env> {
+export function createApp(
+  deps: Deps,
+  readiness: Readiness = { isStarting: false, isStopping: false },
+): Hono<Env> {
   const app = new Hono<Env>();
   const metrics = createMetrics();
   const common = commonHeaders(deps.config);
@@ -86,7 +89,8 @@ export function createApp(deps: Deps, readiness: Readiness = { isStarting: false
     return errorResponse(error, c.get('requestId'), deps.logger);
   });
   app.onError((error, c) => {
-    if (!(error instanceof AppError)) deps.logger.error('unexpected error', { requestId: c.get('requestId'), ...errorFields(error) });
+    if (!(error instanceof AppError))
+      deps.logger.error('unexpected error', { requestId: c.get('requestId'), ...errorFields(error) });
     return errorResponse(error, c.get('requestId'), deps.logger);
   });
   return app;

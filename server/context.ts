@@ -46,10 +46,19 @@ export function systemContext(deps: Deps): Context {
     em: deps.db.fork(),
     admin: null,
     affiliate: null,
-    request: { id: 'system', ip: '127.0.0.1', limitKey: null, isBrowser: false, userAgent: null, idempotencyKey: null, cookie: () => null },
+    request: {
+      id: 'system',
+      ip: '127.0.0.1',
+      limitKey: null,
+      isBrowser: false,
+      userAgent: null,
+      idempotencyKey: null,
+      cookie: () => null,
+    },
     setCookie() {},
     setHeader() {},
   };
 }
 
-export const actorName = (ctx: Context): string => ctx.admin?.username ?? (ctx.affiliate ? `affiliate ${ctx.affiliate.id}` : 'system');
+export const actorName = (ctx: Context): string =>
+  ctx.admin?.username ?? (ctx.affiliate ? `affiliate ${ctx.affiliate.id}` : 'system');

@@ -13,7 +13,11 @@ afterAll(async () => {
 
 const isBuilt = existsSync(fileURLToPath(new URL('../dist/client/index.html', import.meta.url)));
 const seconds = (started: number): number => (performance.now() - started) / 1000;
-const enquiry = (n: number) => ({ name: 'Ada Quill', email: `ada${n}@quillbinding.example`, message: `Question ${n}` });
+const enquiry = (n: number) => ({
+  name: 'Ada Quill',
+  email: `ada${n}@quillbinding.example`,
+  message: `Question ${n}`,
+});
 
 describe('PostgreSQL unavailable', () => {
   it('503 with Retry-After within three seconds, pages still 200, recovery within five seconds, sessions kept', async () => {
@@ -30,7 +34,8 @@ describe('PostgreSQL unavailable', () => {
     await server.ready();
     const login = await server.post('/api/admin/login', { username: 'robin', password });
     const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const orders = () => fetch(`${server.origin}/api/orders`, { headers: { cookie }, signal: AbortSignal.timeout(20_000) });
+    const orders = () =>
+      fetch(`${server.origin}/api/orders`, { headers: { cookie }, signal: AbortSignal.timeout(20_000) });
     expect((await orders()).status).toBe(200);
     expect((await server.post('/api/contacts', enquiry(0))).status).toBe(201);
 
@@ -39,7 +44,11 @@ describe('PostgreSQL unavailable', () => {
       for (const ask of [
         () => server.post('/api/contacts', enquiry(round)),
         orders,
-        () => fetch(`${server.origin}/forms/contact`, { method: 'POST', body: new URLSearchParams(enquiry(round)) }),
+        () =>
+          fetch(`${server.origin}/forms/contact`, {
+            method: 'POST',
+            body: new URLSearchParams(enquiry(round)),
+          }),
         () => fetch(`${server.origin}/admin/orders`, { headers: { cookie }, redirect: 'manual' }),
       ]) {
         const started = performance.now();
@@ -51,17 +60,27 @@ describe('PostgreSQL unavailable', () => {
       }
       expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
       expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
-      if (isBuilt) for (const page of ['/', '/portfolio', '/blog']) expect((await fetch(`${server.origin}${page}`)).status).toBe(200);
+      if (isBuilt)
+        for (const page of ['/', '/portfolio', '/blog'])
+          expect((await fetch(`${server.origin}${page}`)).status).toBe(200);
 
       await postgres.start();
       const started = performance.now();
-      await vi.waitUntil(async () => (await server.post('/api/contacts', enquiry(round))).status === 201, { timeout: 5000, interval: 100 });
+      await vi.waitUntil(async () => (await server.post('/api/contacts', enquiry(round))).status === 201, {
+        timeout: 5000,
+        interval: 100,
+      });
       expect(seconds(started)).toBeLessThan(5);
       expect((await orders()).status).toBe(200);
-      await vi.waitUntil(async () => (await fetch(`${server.origin}/readyz`)).status === 200, { timeout: 10_000, interval: 100 });
+      await vi.waitUntil(async () => (await fetch(`${server.origin}/readyz`)).status === 200, {
+        timeout: 10_000,
+        interval: 100,
+      });
       expect(seconds(started)).toBeLessThan(10);
     }
-    const { contacts } = (await (await fetch(`${server.origin}/api/contacts`, { headers: { cookie } })).json()) as { contacts: unknown[] };
+    const { contacts } = (await (
+      await fetch(`${server.origin}/api/contacts`, { headers: { cookie } })
+    ).json()) as { contacts: unknown[] };
     expect(contacts).toHaveLength(3);
     server.kill('SIGTERM');
     expect((await server.exited).code).toBe(0);
@@ -77,7 +96,10 @@ describe('PostgreSQL unavailable', () => {
       APP_SECRET: 'a secret only tests know: forty letters!',
     });
     await vi.waitUntil(() => server.log().includes('the database is not available yet'), { timeout: 30_000 });
-    await vi.waitUntil(async () => (await fetch(`${server.origin}/healthz`).catch(() => null))?.status === 200, { timeout: 10_000 });
+    await vi.waitUntil(
+      async () => (await fetch(`${server.origin}/healthz`).catch(() => null))?.status === 200,
+      { timeout: 10_000 },
+    );
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
     expect((await server.post('/api/contacts', enquiry(8))).status).toBe(503);
     await postgres.start();

@@ -65,14 +65,19 @@ const LEDGER_ROWS: [values: string, rule: string][] = [
   [`'sale', 'sales', 0, id, null, null`, 'amount'],
   [`'sale', 'sales', 1, null, null, null`, 'subject'],
   [`'payout', 'payouts', 1, id, null, (select max(id) from payout_line)`, 'subject'],
-  [`'payout', 'payouts', 1, null, (select max(id) from commission), (select max(id) from payout_line)`, 'subject'],
+  [
+    `'payout', 'payouts', 1, null, (select max(id) from commission), (select max(id) from payout_line)`,
+    'subject',
+  ],
 ];
 
 describe('CHECK constraints', () => {
   it('L6: values and states that contradict the domain are rejected', async () => {
     await makeRowsEverywhere(t);
     for (const [table, change, rule] of CHANGES)
-      await expect(t.sql(`update ${table} set ${change}`), `${table}: ${change}`).rejects.toThrow(`"${table}_${rule}_check"`);
+      await expect(t.sql(`update ${table} set ${change}`), `${table}: ${change}`).rejects.toThrow(
+        `"${table}_${rule}_check"`,
+      );
     for (const [values, rule] of LEDGER_ROWS)
       await expect(
         t.sql(
@@ -81,9 +86,9 @@ describe('CHECK constraints', () => {
         ),
         values,
       ).rejects.toThrow(`"ledger_entry_${rule}_check"`);
-    await expect(t.sql(`insert into audit_log (at, actor_kind, actor_name, action) values (now(), 'nobody', 'x', 'x')`)).rejects.toThrow(
-      '"audit_log_actor_kind_check"',
-    );
+    await expect(
+      t.sql(`insert into audit_log (at, actor_kind, actor_name, action) values (now(), 'nobody', 'x', 'x')`),
+    ).rejects.toThrow('"audit_log_actor_kind_check"');
   });
 
   it('L6: every CHECK except those of enums is tested', async () => {
@@ -106,7 +111,9 @@ describe('CHECK constraints', () => {
     for (const { table, column } of columns) {
       const broken = `"${table}_${column}_check"`;
       if (table === 'ledger_entry') continue;
-      await expect(t.sql(`update ${table} set ${column} = 'no such value'`), broken).rejects.toThrow(/_check"/);
+      await expect(t.sql(`update ${table} set ${column} = 'no such value'`), broken).rejects.toThrow(
+        /_check"/,
+      );
       const [rule] = await t.sql(`select from pg_constraint where conname = ?`, [`${table}_${column}_check`]);
       expect(rule, broken).toBeDefined();
     }
@@ -114,7 +121,9 @@ describe('CHECK constraints', () => {
 
   const enumColumns = () =>
     [...t.deps.db.orm.getMetadata().getAll().values()].flatMap((meta) =>
-      meta.props.filter((property) => property.enum).map((property) => ({ table: meta.tableName, column: property.fieldNames[0] ?? '' })),
+      meta.props
+        .filter((property) => property.enum)
+        .map((property) => ({ table: meta.tableName, column: property.fieldNames[0] ?? '' })),
     );
 
   it('L6: a commission that its other lines cover is cancelled with a reason when its order is restored', async () => {
@@ -122,18 +131,26 @@ describe('CHECK constraints', () => {
     const order = await sellFor(t, await makeAffiliateWithLogin(t));
     const toggle = async (refundedMinor: number) => {
       await t.sql('update customer_order set refunded_minor = ? where id = ?', [refundedMinor, order.id]);
-      for (const status of ['cancelled', 'paid'] as const) await owner.api.orders.setStatus.mutate({ id: order.id, status });
+      for (const status of ['cancelled', 'paid'] as const)
+        await owner.api.orders.setStatus.mutate({ id: order.id, status });
     };
     await toggle(12_500);
     t.clock.advance(31 * 86_400_000);
     const later = await t.asAdmin('owner');
     const { lines } = await later.api.payouts.createRun.mutate({});
     await t.sql('update customer_order set refunded_minor = 0 where id = ?', [order.id]);
-    for (const status of ['cancelled', 'paid'] as const) await later.api.orders.setStatus.mutate({ id: order.id, status });
-    await later.api.payouts.markFailed.mutate({ lineId: lines[0]?.id ?? 0, reason: 'The bank sent it back.' });
+    for (const status of ['cancelled', 'paid'] as const)
+      await later.api.orders.setStatus.mutate({ id: order.id, status });
+    await later.api.payouts.markFailed.mutate({
+      lineId: lines[0]?.id ?? 0,
+      reason: 'The bank sent it back.',
+    });
     await t.sql('update customer_order set refunded_minor = 12500 where id = ?', [order.id]);
-    for (const status of ['cancelled', 'paid'] as const) await later.api.orders.setStatus.mutate({ id: order.id, status });
-    expect(await t.sql(`select status, cancel_reason as reason from commission where kind = 'earned'`)).toEqual([
+    for (const status of ['cancelled', 'paid'] as const)
+      await later.api.orders.setStatus.mutate({ id: order.id, status });
+    expect(
+      await t.sql(`select status, cancel_reason as reason from commission where kind = 'earned'`),
+    ).toEqual([
       { status: 'cancelled', reason: 'Other commission lines of this order cover its whole amount.' },
     ]);
   });

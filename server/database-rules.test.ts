@@ -39,18 +39,23 @@ describe('foreign keys', () => {
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
        where contype = 'f' and connamespace = 'public'::regnamespace and convalidated order by 1`,
     );
-    expect(keys).toEqual(Object.entries(REFERENCES).map(([reference, target]) => ({ reference, target, rule: 'r' })));
+    expect(keys).toEqual(
+      Object.entries(REFERENCES).map(([reference, target]) => ({ reference, target, rule: 'r' })),
+    );
     const columns = await t.sql<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' and column_name like '%\\_id'`,
     );
-    expect(columns.map(({ name }) => name).sort()).toEqual([...Object.keys(REFERENCES), ...NO_REFERENCES].sort());
+    expect(columns.map(({ name }) => name).sort()).toEqual(
+      [...Object.keys(REFERENCES), ...NO_REFERENCES].sort(),
+    );
   });
 
   it('L6: a row that others reference cannot be deleted', async () => {
     await makeRowsEverywhere(t);
     const targets = [...new Set(Object.values(REFERENCES))];
     expect(targets).toHaveLength(7);
-    for (const target of targets) await expect(t.sql(`delete from ${target}`), target).rejects.toThrow(/foreign key constraint/);
+    for (const target of targets)
+      await expect(t.sql(`delete from ${target}`), target).rejects.toThrow(/foreign key constraint/);
   });
 
   it('L6: no row can reference one that does not exist', async () => {
@@ -75,7 +80,10 @@ describe('foreign keys', () => {
     await t.em().transactional(async (em) => {
       await em.findOneOrFail(OrderEntity, { id: order?.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       // A lock that excluded foreign key checks would end this with the statement timeout.
-      await t.sql(`insert into order_event (order_id, kind, actor, created_at) values (?, 'review', 'robin', now())`, [order?.id]);
+      await t.sql(
+        `insert into order_event (order_id, kind, actor, created_at) values (?, 'review', 'robin', now())`,
+        [order?.id],
+      );
     });
   });
 });
@@ -89,7 +97,9 @@ describe('append-only tables', () => {
 
   it('L6, SEC-36: no ledger row can be changed or deleted', async () => {
     await makeRowsEverywhere(t);
-    await expect(t.sql('update ledger_entry set amount_minor = amount_minor * 2')).rejects.toThrow(/append-only/);
+    await expect(t.sql('update ledger_entry set amount_minor = amount_minor * 2')).rejects.toThrow(
+      /append-only/,
+    );
     await expect(t.sql('delete from ledger_entry')).rejects.toThrow(/append-only/);
   });
 });
@@ -104,12 +114,19 @@ describe('the migration of a database that violates the rules', () => {
         em,
         `insert into commission (affiliate_id, order_id, currency, amount_minor, original_minor, rate, available_at, created_at) values (77, 123456789, 'usd', 1, 1, '10', now(), now())`,
       );
-      await runStatement(em, `insert into upload (name, content_type, size_bytes, created_at) values ('empty.png', 'image/png', 0, now())`);
+      await runStatement(
+        em,
+        `insert into upload (name, content_type, size_bytes, created_at) values ('empty.png', 'image/png', 0, now())`,
+      );
       const failure = await database.migrate().catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(DatabaseVersionError);
       const { message } = failure as Error;
-      expect(message).toContain('commission.affiliate_id names a row of affiliate that does not exist (1 found, id: 1)');
-      expect(message).toContain('commission.order_id names a row of customer_order that does not exist (1 found, id: 1)');
+      expect(message).toContain(
+        'commission.affiliate_id names a row of affiliate that does not exist (1 found, id: 1)',
+      );
+      expect(message).toContain(
+        'commission.order_id names a row of customer_order that does not exist (1 found, id: 1)',
+      );
       expect(message).toContain('upload breaks the rule upload_size_bytes_check (1 found, name: empty.png)');
       expect(await queryRows(em, 'select id from commission')).toHaveLength(1);
       expect(await database.isMigrated()).toBe(false);

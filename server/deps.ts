@@ -43,7 +43,10 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
   const clock = options.clock ?? systemClock;
   const logger = options.logger ?? createLogger(config.logLevel);
   const keyring = createKeyring(loadAppSecrets(config.appSecrets, config.dataDir));
-  const db = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, inMemory: options.inMemory }, logger);
+  const db = await openDatabase(
+    { databaseUrl: config.databaseUrl, dataDir: config.dataDir, inMemory: options.inMemory },
+    logger,
+  );
   const jobs = createJobs(config, db, logger);
   const emailTransport = createMailTransport(config);
   const deps: Deps = {
@@ -54,11 +57,24 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     db,
     jobs,
     mailTransport: emailTransport,
-    mailer: createMailer({ config, db, jobs, keyring, clock, logger, transport: emailTransport, templates: () => emailTemplates(deps) }),
+    mailer: createMailer({
+      config,
+      db,
+      jobs,
+      keyring,
+      clock,
+      logger,
+      transport: emailTransport,
+      templates: () => emailTemplates(deps),
+    }),
     files: createFiles(config),
     disk: createDisk(config),
     sessions: createSessions(db, { admin: findAdminUser(db), affiliate: findAffiliateUser(db) }),
-    addressLimiter: createAddressLimiter({ clock, factor: config.rateLimitFactor, hash: (address) => keyring.keyedHash('ip', address) }),
+    addressLimiter: createAddressLimiter({
+      clock,
+      factor: config.rateLimitFactor,
+      hash: (address) => keyring.keyedHash('ip', address),
+    }),
     stripe: await createStripePort(config),
     startJobs: () => jobs.start(jobDefinitions(deps)),
     async close() {

@@ -18,7 +18,8 @@ try {
     onClosed: () => lock?.release(),
     async dev() {
       const { devMiddleware } = await createDevMiddleware({ root: process.cwd() });
-      return (request: IncomingMessage, response: ServerResponse, next) => devMiddleware(request as never, response as never, next);
+      return (request: IncomingMessage, response: ServerResponse, next) =>
+        devMiddleware(request as never, response as never, next);
     },
   });
 } catch (error) {

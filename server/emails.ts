@@ -2,7 +2,12 @@
 
 import type { EmailKind } from '#src/domain/email/email.schema.ts';
 import type { Deps } from './deps.ts';
-import { adminInvite, adminLoginAlert, adminLoginNotice, adminSecurityNotice } from './features/admin/admin.email.ts';
+import {
+  adminInvite,
+  adminLoginAlert,
+  adminLoginNotice,
+  adminSecurityNotice,
+} from './features/admin/admin.email.ts';
 import {
   affiliateNotice,
   affiliateWelcome,
@@ -19,10 +24,25 @@ import {
   payoutCode,
   payoutDetailsChanged,
 } from './features/affiliate/affiliate-account.email.ts';
-import { commissionRejected, commissionReleased, commissionRestored } from './features/commission/commission.email.ts';
-import { confirmationNotice, confirmationReceived, workCompleted, workStarted } from './features/confirmation/confirmation.email.ts';
+import {
+  commissionRejected,
+  commissionReleased,
+  commissionRestored,
+} from './features/commission/commission.email.ts';
+import {
+  confirmationNotice,
+  confirmationReceived,
+  workCompleted,
+  workStarted,
+} from './features/confirmation/confirmation.email.ts';
 import { contactNotice } from './features/contact/contact.email.ts';
-import { formLink, formReminder, orderCancelled, orderNotice, receipt } from './features/order/order.email.ts';
+import {
+  formLink,
+  formReminder,
+  orderCancelled,
+  orderNotice,
+  receipt,
+} from './features/order/order.email.ts';
 import {
   disputeNotice,
   orderRefunded,
@@ -34,7 +54,10 @@ import {
 import { payoutSent } from './features/payout/payout.email.ts';
 import type { EmailTemplates } from './platform/email/mailer.ts';
 
-export function emailTemplates({ config: { origin }, keyring }: Pick<Deps, 'config' | 'keyring'>): EmailTemplates {
+export function emailTemplates({
+  config: { origin },
+  keyring,
+}: Pick<Deps, 'config' | 'keyring'>): EmailTemplates {
   return {
     'contact-notice': contactNotice(origin),
     receipt: receipt(origin, keyring),

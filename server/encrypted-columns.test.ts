@@ -15,7 +15,9 @@ const registered = ENCRYPTED_COLUMNS.map(({ storedAt }) => storedAt as string);
  * among the constants of the same file.
  */
 function places(source: string): string[] {
-  const constants = new Map([...source.matchAll(/const (\w+) = '([^']+)';/g)].map(([, name = '', value = '']) => [name, value]));
+  const constants = new Map(
+    [...source.matchAll(/const (\w+) = '([^']+)';/g)].map(([, name = '', value = '']) => [name, value]),
+  );
   return [...source.matchAll(/\bkeyring\.(?:en|de)crypt\(/g)].map(({ index }) => {
     const call = source.slice(index, source.indexOf(';', index));
     const found = [...call.matchAll(/, (?:'([^']+)'|([A-Z_]+|\w+\.storedAt)), /g)].map(
@@ -26,11 +28,18 @@ function places(source: string): string[] {
 }
 
 it('L13: every call of encrypt and decrypt uses a place that rotate-keys knows', () => {
-  const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.ts$/.test(name));
-  const found = files.flatMap((name) => places(readFileSync(path.join(SERVER, name), 'utf8')).map((place) => [name, place] as const));
+  const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.ts$/.test(name),
+  );
+  const found = files.flatMap((name) =>
+    places(readFileSync(path.join(SERVER, name), 'utf8')).map((place) => [name, place] as const),
+  );
   expect(new Set(found.map(([, place]) => place))).toEqual(new Set([...registered, 'column.storedAt']));
   // The rotation itself, which iterates over the registry.
-  expect(found.filter(([, place]) => place === 'column.storedAt').map(([name]) => name)).toEqual(['rotate-keys.ts', 'rotate-keys.ts']);
+  expect(found.filter(([, place]) => place === 'column.storedAt').map(([name]) => name)).toEqual([
+    'rotate-keys.ts',
+    'rotate-keys.ts',
+  ]);
 });
 
 it('L13: every entity column whose name marks it as encrypted is known to rotate-keys', async () => {
@@ -39,7 +48,9 @@ it('L13: every entity column whose name marks it as encrypted is known to rotate
   const columns = metadata.flatMap(({ tableName, props }) =>
     props.flatMap(({ fieldNames }) => fieldNames.map((name) => `${tableName}.${name}`)),
   );
-  expect(columns.filter((name) => name.endsWith('_sealed')).sort()).toEqual(registered.filter((name) => name.endsWith('_sealed')).sort());
+  expect(columns.filter((name) => name.endsWith('_sealed')).sort()).toEqual(
+    registered.filter((name) => name.endsWith('_sealed')).sort(),
+  );
 });
 
 /** Finds every encrypted value, in any table and at any depth of JSON. */
@@ -61,7 +72,10 @@ async function columnsWithEncryptedValues(t: TestApp): Promise<string[]> {
 
 it('L13: the database contains no other encrypted values', async () => {
   const t = await createTestApp();
-  const affiliate = await makeAffiliate(t, { paypalEmail: 'pay@p.example', bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' });
+  const affiliate = await makeAffiliate(t, {
+    paypalEmail: 'pay@p.example',
+    bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55',
+  });
   await makePaidCheckout(t, { code: affiliate.referralCode });
   await t.asVisitor().post('/api/affiliates/generate-otp', { email: affiliate.email, type: 'login' });
   const account = await makeAdmin(t, { password: 'four kettles under a bridge' });
@@ -70,7 +84,11 @@ it('L13: the database contains no other encrypted values', async () => {
   await admin.api.ownAccount.beginTotp.mutate({ current: account.password });
   await t.jobsDone();
   const found = new Set((await columnsWithEncryptedValues(t)).filter((name) => !name.startsWith('pgboss.')));
-  expect(found).toEqual(new Set(registered.filter((name) => !name.startsWith('job.')).map((name) => `public.${name}`)));
-  const jobs = await t.sql(`select distinct name from pgboss.job where data::text ~ 'v[12]\\.[A-Za-z0-9_.-]{36}'`);
+  expect(found).toEqual(
+    new Set(registered.filter((name) => !name.startsWith('job.')).map((name) => `public.${name}`)),
+  );
+  const jobs = await t.sql(
+    `select distinct name from pgboss.job where data::text ~ 'v[12]\\.[A-Za-z0-9_.-]{36}'`,
+  );
   expect(jobs).toEqual([{ name: 'login-code' }]);
 });

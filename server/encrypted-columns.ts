@@ -23,8 +23,22 @@ export type EncryptedColumn = {
   hash?: { column: string; of: (keyring: Keyring, plaintext: string) => string };
 };
 
-function columnOf(table: string, column: string, keyType: 'int' | 'varchar', hash?: EncryptedColumn['hash']): EncryptedColumn {
-  return { storedAt: `${table}.${column}`, table, key: 'id', keyType, value: column, boundTo: 'id', assign: `${column} = ?`, hash };
+function columnOf(
+  table: string,
+  column: string,
+  keyType: 'int' | 'varchar',
+  hash?: EncryptedColumn['hash'],
+): EncryptedColumn {
+  return {
+    storedAt: `${table}.${column}`,
+    table,
+    key: 'id',
+    keyType,
+    value: column,
+    boundTo: 'id',
+    assign: `${column} = ?`,
+    hash,
+  };
 }
 
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [

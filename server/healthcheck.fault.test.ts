@@ -34,10 +34,14 @@ afterEach(async () => {
 
 async function check(): Promise<number> {
   const port = String((server.address() as AddressInfo | null)?.port ?? 1);
-  const run = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT, `--stop-pid=${target.pid}`], {
-    stdio: 'ignore',
-    env: { PATH: process.env.PATH, TMPDIR: folder, PORT: port },
-  });
+  const run = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', SCRIPT, `--stop-pid=${target.pid}`],
+    {
+      stdio: 'ignore',
+      env: { PATH: process.env.PATH, TMPDIR: folder, PORT: port },
+    },
+  );
   const [code] = (await once(run, 'exit')) as [number];
   return code;
 }

@@ -14,7 +14,10 @@ import { pruneExpired } from './platform/prune.ts';
 
 export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
   return {
-    [EMAIL_QUEUE]: { atOnce: deps.mailTransport.atOnce, handler: (data) => deps.mailer.deliver(String(data.id)) },
+    [EMAIL_QUEUE]: {
+      atOnce: deps.mailTransport.atOnce,
+      handler: (data) => deps.mailer.deliver(String(data.id)),
+    },
     [LOGIN_CODE_QUEUE]: { handler: (data) => emailLoginCode(systemContext(deps), data), retryLimit: 5 },
     [CANCELLED_EMAIL_QUEUE]: { handler: (data) => emailCancellation(systemContext(deps), data) },
     [FORM_REMINDER_QUEUE]: {
@@ -32,7 +35,11 @@ export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
         await emailMonthlySummaries(systemContext(deps));
       },
     },
-    reconciliation: { schedule: '23 3 * * *', retryLimit: 1, handler: () => reconcileNightly(systemContext(deps)) },
+    reconciliation: {
+      schedule: '23 3 * * *',
+      retryLimit: 1,
+      handler: () => reconcileNightly(systemContext(deps)),
+    },
     upkeep: { schedule: '41 3 * * *', retryLimit: 1, handler: () => vacuumEmbedded(deps.db) },
     sweep: {
       schedule: '*/10 * * * *',

@@ -1,7 +1,12 @@
 /** REL-10: acknowledged writes survive kill -9, repeatedly. */
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, queryRows } from './platform/database.ts';
-import { cleanUp, preparedDataDir, type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import {
+  cleanUp,
+  preparedDataDir,
+  type ServerProcess,
+  startServerProcess,
+} from './testing/server-process.ts';
 
 const ROUNDS = 20;
 const WRITERS = 6;
@@ -9,7 +14,11 @@ const WRITERS = 6;
 afterAll(cleanUp);
 
 /** Writes until the server is killed; records the acknowledged writes. */
-async function writeUntilDeath(server: ServerProcess, round: number, acknowledged: Map<number, string>): Promise<void> {
+async function writeUntilDeath(
+  server: ServerProcess,
+  round: number,
+  acknowledged: Map<number, string>,
+): Promise<void> {
   let dead = false;
   void server.exited.then(() => {
     dead = true;
@@ -57,9 +66,15 @@ describe('kill -9', () => {
     expect(lost).toEqual([]);
     expect(acknowledged.size).toBeGreaterThan(ROUNDS * 5);
     // Each enquiry has its email and each email its enquiry: one transaction.
-    const [emails] = await queryRows<{ n: string }>(em, `select count(*) as n from mail_message where kind = 'contact-notice'`);
+    const [emails] = await queryRows<{ n: string }>(
+      em,
+      `select count(*) as n from mail_message where kind = 'contact-notice'`,
+    );
     expect(Number(emails?.n)).toBe(stored.length);
-    const [jobs] = await queryRows<{ n: string }>(em, `select count(*) as n from pgboss.job where name = 'mail'`);
+    const [jobs] = await queryRows<{ n: string }>(
+      em,
+      `select count(*) as n from pgboss.job where name = 'mail'`,
+    );
     expect(Number(jobs?.n)).toBe(stored.length);
     await database.close();
     // Twenty starts: seconds each on an idle machine, many more on a busy one.

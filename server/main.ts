@@ -50,12 +50,17 @@ const { DatabaseVersionError } = await import('./platform/database.ts');
 const { isDatabaseAway } = await import('./platform/errors.ts');
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 try {
-  await startServer(config, { clientDir: existsSync(`${dist}/client`) ? `${dist}/client` : null, onClosed: () => dataLock?.release() });
+  await startServer(config, {
+    clientDir: existsSync(`${dist}/client`) ? `${dist}/client` : null,
+    onClosed: () => dataLock?.release(),
+  });
 } catch (error) {
   if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
   if (error instanceof DatabaseVersionError) fail(error.message, 1);
-  if (isDatabaseAway(error)) fail('The database could not be reached. Check DATABASE_URL; the log shows the error.', 1);
-  if ((error as { code?: string }).code === 'EADDRINUSE') fail(`PORT ${config.port} is in use by another process.`, 1);
+  if (isDatabaseAway(error))
+    fail('The database could not be reached. Check DATABASE_URL; the log shows the error.', 1);
+  if ((error as { code?: string }).code === 'EADDRINUSE')
+    fail(`PORT ${config.port} is in use by another process.`, 1);
   throw error;
 }
 // Saves the compile cache (NODE_COMPILE_CACHE) now, because the process may later end abruptly.

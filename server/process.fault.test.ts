@@ -19,12 +19,16 @@ describe('REL-09 one process per data directory', () => {
     expect(seconds(started)).toBeLessThan(2);
     expect(second.errors()).toContain(`in use by process ${first.pid} `);
     expect(second.errors()).toContain(dataDir);
-    expect((await first.post('/api/contacts', { name: 'A', email: 'a@a.example', message: 'still here' })).status).toBe(201);
+    expect(
+      (await first.post('/api/contacts', { name: 'A', email: 'a@a.example', message: 'still here' })).status,
+    ).toBe(201);
   });
 
   it('of six processes started at once exactly one keeps running', async () => {
     const dataDir = await preparedDataDir();
-    const servers = await Promise.all(Array.from({ length: 6 }, () => startServerProcess({ DATA_DIR: dataDir })));
+    const servers = await Promise.all(
+      Array.from({ length: 6 }, () => startServerProcess({ DATA_DIR: dataDir })),
+    );
     const ends = await Promise.all(
       servers.map((server) =>
         Promise.race([
@@ -37,7 +41,9 @@ describe('REL-09 one process per data directory', () => {
       ),
     );
     expect(ends.filter((end) => end === 'ready')).toHaveLength(1);
-    const codes = await Promise.all(servers.filter((_, n) => ends[n] !== 'ready').map(async ({ exited }) => (await exited).code));
+    const codes = await Promise.all(
+      servers.filter((_, n) => ends[n] !== 'ready').map(async ({ exited }) => (await exited).code),
+    );
     expect(codes).toEqual([75, 75, 75, 75, 75]);
   });
 
@@ -63,7 +69,10 @@ describe('REL-09 one process per data directory', () => {
       const wasReady = existsSync(path.join(dataDir, 'pglite.ready'));
       const second = await startServerProcess({ DATA_DIR: dataDir });
       await second.ready();
-      expect((await second.post('/api/contacts', { name: 'A', email: 'a@a.example', message: `after ${delayMs}` })).status).toBe(201);
+      expect(
+        (await second.post('/api/contacts', { name: 'A', email: 'a@a.example', message: `after ${delayMs}` }))
+          .status,
+      ).toBe(201);
       expect(readdirSync(dataDir).some((name) => name.startsWith('pglite.incomplete-'))).toBe(!wasReady);
       await cleanUp();
     }
@@ -73,7 +82,12 @@ describe('REL-09 one process per data directory', () => {
 describe('SEC-34 an invalid configuration', () => {
   it('ends the start with 78 before anything is changed, with one line per error', async () => {
     const dataDir = path.join(newDataDir(), 'never-made');
-    const server = await startServerProcess({ DATA_DIR: dataDir, PUBLIC_URL: 'http://shop.example', DEMO: 'on', LOG_LEVEL: 'info' });
+    const server = await startServerProcess({
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'http://shop.example',
+      DEMO: 'on',
+      LOG_LEVEL: 'info',
+    });
     expect(await server.exited).toEqual({ code: 78, signal: null });
     for (const variable of [
       'PUBLIC_URL must be https',
@@ -109,7 +123,11 @@ describe('REL-08 a process that hangs', () => {
     const first = await startServerProcess({ DATA_DIR: dataDir, NODE_OPTIONS: `--import ${hang}` });
     await first.ready();
     const send = (to: typeof first) =>
-      to.post('/api/contacts', { name: 'A', email: 'a@a.example', message: 'kept' }, { 'idempotency-key': 'before-it-hung-0001' });
+      to.post(
+        '/api/contacts',
+        { name: 'A', email: 'a@a.example', message: 'kept' },
+        { 'idempotency-key': 'before-it-hung-0001' },
+      );
     const acknowledged = await (await send(first)).json();
     expect(acknowledged).toMatchObject({ success: true });
     first.kill('SIGUSR2');
@@ -128,7 +146,11 @@ describe('REL-21 a log whose reader has gone', () => {
     await server.ready();
     server.stopReading();
     for (let n = 0; n < 5; n++) {
-      const response = await server.post('/api/contacts', { name: 'A', email: `a${n}@a.example`, message: `unheard ${n}` });
+      const response = await server.post('/api/contacts', {
+        name: 'A',
+        email: `a${n}@a.example`,
+        message: `unheard ${n}`,
+      });
       expect(response.status).toBe(201);
     }
     server.kill('SIGHUP');
@@ -173,9 +195,15 @@ describe('REL-16 stopping', () => {
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
     server.kill('SIGTERM');
     await expect.poll(() => fetch(`${server.origin}/readyz`).then(({ status }) => status)).toBe(503);
-    const responses = await Promise.all(['/', '/api/session'].map((address) => fetch(`${server.origin}${address}`)));
+    const responses = await Promise.all(
+      ['/', '/api/session'].map((address) => fetch(`${server.origin}${address}`)),
+    );
     for (const response of responses)
-      expect([response.url, response.status, response.headers.get('connection')]).toEqual([response.url, 200, 'close']);
+      expect([response.url, response.status, response.headers.get('connection')]).toEqual([
+        response.url,
+        200,
+        'close',
+      ]);
     expect(await server.exited).toEqual({ code: 0, signal: null });
   });
 

@@ -43,7 +43,12 @@ async function fill(database: Database, secret: string): Promise<void> {
       await runStatement(
         em as never,
         `insert into affiliate (id, name, email, referral_code, paypal_email_sealed, created_at) values (?, 'A', ?, ?, ?, now())`,
-        [id, `a${id}@a.example`, `CODE${id}`, keyring.encrypt(`pay${id}@p.example`, 'affiliate.paypal_email_sealed', id)],
+        [
+          id,
+          `a${id}@a.example`,
+          `CODE${id}`,
+          keyring.encrypt(`pay${id}@p.example`, 'affiliate.paypal_email_sealed', id),
+        ],
       );
       await runStatement(
         em as never,
@@ -66,11 +71,15 @@ async function countCurrent(database: Database, secrets: string[]): Promise<numb
     `select id, paypal_email_sealed as value from affiliate where email like '%@a.example'`,
   );
   expect(rows).toHaveLength(ROWS);
-  for (const { id, value } of rows) expect(keyring.decrypt(value, 'affiliate.paypal_email_sealed', id)).toBe(`pay${id}@p.example`);
+  for (const { id, value } of rows)
+    expect(keyring.decrypt(value, 'affiliate.paypal_email_sealed', id)).toBe(`pay${id}@p.example`);
   return rows.filter(({ value }) => keyring.isCurrent(value)).length;
 }
 
-async function using<T>(config: { databaseUrl: string | null; dataDir: string }, work: (database: Database) => Promise<T>): Promise<T> {
+async function using<T>(
+  config: { databaseUrl: string | null; dataDir: string },
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase(config);
   try {
     return await work(database);
@@ -85,7 +94,9 @@ it('L13: killed half-way on the embedded database, the next run completes it; ol
   const env = { DATA_DIR: dataDir, APP_SECRET: `${NEW},${OLD}` };
   // By then affiliates are done, and emails are not.
   expect((await rotateKeys(env, [], 'affiliate.paypal_email_sealed:')).signal).toBe('SIGKILL');
-  expect(await using({ databaseUrl: null, dataDir }, (database) => countCurrent(database, [NEW, OLD]))).toBe(ROWS);
+  expect(await using({ databaseUrl: null, dataDir }, (database) => countCurrent(database, [NEW, OLD]))).toBe(
+    ROWS,
+  );
   const second = await rotateKeys(env);
   expect([second.code, second.err]).toEqual([0, '']);
   expect(second.out).toMatch(/^\d+ values re-encrypted with key [0-9a-f]{8}; 0 cannot be decrypted\.$/m);
@@ -112,7 +123,9 @@ it('L13: --new adds a secret as the first line of the file; without the old line
   const [newest = '', ...others] = readFileSync(file, 'utf8').trim().split('\n');
   expect(others).toEqual([OLD.replaceAll(' ', '-')]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await using({ databaseUrl: null, dataDir }, (database) => countCurrent(database, [newest]))).toBe(ROWS);
+  expect(await using({ databaseUrl: null, dataDir }, (database) => countCurrent(database, [newest]))).toBe(
+    ROWS,
+  );
 
   writeFileSync(file, newest);
   expect((await rotateKeys({ DATA_DIR: dataDir })).code).toBe(0);
@@ -120,12 +133,17 @@ it('L13: --new adds a secret as the first line of the file; without the old line
   const lost = await rotateKeys({ DATA_DIR: dataDir });
   expect(lost.code).toBe(1);
   expect(lost.out).toContain(`; ${2 * ROWS} cannot be decrypted.`);
-  expect(lost.err).toContain('affiliate.paypal_email_sealed of row 1: its secret is not listed in APP_SECRET');
+  expect(lost.err).toContain(
+    'affiliate.paypal_email_sealed of row 1: its secret is not listed in APP_SECRET',
+  );
 });
 
 it('explains what to do if there is no secret to add to', async () => {
   const fromEnvironment = await rotateKeys({ DATA_DIR: await preparedDataDir(), APP_SECRET: NEW }, ['--new']);
-  expect(fromEnvironment).toMatchObject({ code: 64, err: expect.stringContaining('APP_SECRET comes from the environment') });
+  expect(fromEnvironment).toMatchObject({
+    code: 64,
+    err: expect.stringContaining('APP_SECRET comes from the environment'),
+  });
   const fresh = await rotateKeys({ DATA_DIR: newDataDir() }, ['--new']);
   expect(fresh).toMatchObject({ code: 64, err: expect.stringContaining('the first start makes one') });
 });
@@ -141,7 +159,11 @@ it('L13: on PostgreSQL it runs while a node writes, and waits for no lock', asyn
     await using({ databaseUrl, dataDir: '' }, async (database) => {
       await fill(database, OLD);
       const signUps = Array.from({ length: 5 }, (_, n) =>
-        server.post('/api/affiliates', { name: 'New', email: `new${n}@n.example`, paypalEmail: `new${n}@p.example` }),
+        server.post('/api/affiliates', {
+          name: 'New',
+          email: `new${n}@n.example`,
+          paypalEmail: `new${n}@p.example`,
+        }),
       );
       const run = await rotateKeys(env);
       expect([run.code, run.err]).toEqual([0, '']);

@@ -5,7 +5,14 @@ import { LOGIN_CODE_QUEUE } from './features/affiliate/login-code.service.ts';
 import { makeIntakeToken } from './features/confirmation/intake-token.service.ts';
 import { createKeyring } from './platform/crypto.ts';
 import { reencryptBatch, rotateKeys } from './rotate-keys.ts';
-import { CONFIRMATION, type MadeAffiliate, makeAdmin, makeAffiliate, makeOrder, makePaidCheckout } from './testing/factories.ts';
+import {
+  CONFIRMATION,
+  type MadeAffiliate,
+  makeAdmin,
+  makeAffiliate,
+  makeOrder,
+  makePaidCheckout,
+} from './testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from './testing/test-app.ts';
 
 const OLD = 'a secret only tests know: forty letters!';
@@ -23,7 +30,9 @@ beforeEach(async () => {
   await t.sql(`delete from pgboss.job where name = 'login-code'`);
   affiliates = [];
   for (let n = 0; n < 5; n++)
-    affiliates.push(await makeAffiliate(t, { paypalEmail: `pay${n}@payout.example`, bankDetails: `IBAN GB33 ${n}` }));
+    affiliates.push(
+      await makeAffiliate(t, { paypalEmail: `pay${n}@payout.example`, bankDetails: `IBAN GB33 ${n}` }),
+    );
   await t.jobsDone();
 });
 
@@ -34,14 +43,20 @@ const paypals = (keyring = both) =>
     .then((rows) => rows.map(({ id, value }) => keyring.decrypt(value, 'affiliate.paypal_email_sealed', id)));
 const EXPECTED = ['pay0', 'pay1', 'pay2', 'pay3', 'pay4'].map((name) => `${name}@payout.example`);
 const current = async (): Promise<number> =>
-  (await t.sql<{ value: string }>('select paypal_email_sealed as value from affiliate')).filter(({ value }) => both.isCurrent(value))
-    .length;
+  (await t.sql<{ value: string }>('select paypal_email_sealed as value from affiliate')).filter(({ value }) =>
+    both.isCurrent(value),
+  ).length;
 
 /** Creates a login code whose job does not run during the test. */
 async function enqueueLoginCode(challengeHash: string): Promise<void> {
   const sealed = t.deps.keyring.encrypt('{"code":"123456"}', 'job.login-code', challengeHash);
   await inTransaction(t.context(), ({ em }) =>
-    t.deps.jobs.enqueue(em, LOGIN_CODE_QUEUE, { challengeHash, sealed }, { startAfter: new Date(Date.now() + 86_400_000) }),
+    t.deps.jobs.enqueue(
+      em,
+      LOGIN_CODE_QUEUE,
+      { challengeHash, sealed },
+      { startAfter: new Date(Date.now() + 86_400_000) },
+    ),
   );
 }
 
@@ -60,14 +75,20 @@ describe('L13 npm run rotate-keys', () => {
     expect(lines).toHaveLength(ENCRYPTED_COLUMNS.length);
 
     expect(await paypals(onlyNew)).toEqual(EXPECTED);
-    const [row] = await t.sql<{ id: number; totp: string }>('select id, totp_secret_sealed as totp from admin_account');
+    const [row] = await t.sql<{ id: number; totp: string }>(
+      'select id, totp_secret_sealed as totp from admin_account',
+    );
     expect(onlyNew.decrypt(row?.totp ?? '', 'admin_account.totp_secret_sealed', row?.id ?? 0)).toBe(secret);
     const [job] = await t.sql<{ sealed: string }>(
       `select data->>'sealed' as sealed from pgboss.job where name = 'login-code' and data->>'challengeHash' = 'some-challenge' and state = 'created'`,
     );
     expect(onlyNew.decrypt(job?.sealed ?? '', 'job.login-code', 'some-challenge')).toBe('{"code":"123456"}');
-    for (const email of await t.sql<{ id: string; value: string }>('select id, payload_sealed as value from mail_message'))
-      expect(JSON.parse(onlyNew.decrypt(email.value, 'mail_message.payload_sealed', email.id))).toHaveProperty('referralCode');
+    for (const email of await t.sql<{ id: string; value: string }>(
+      'select id, payload_sealed as value from mail_message',
+    ))
+      expect(
+        JSON.parse(onlyNew.decrypt(email.value, 'mail_message.payload_sealed', email.id)),
+      ).toHaveProperty('referralCode');
     expect((await rotate(onlyNew)).reencrypted).toBe(0);
   });
 
@@ -97,11 +118,15 @@ describe('L13 npm run rotate-keys', () => {
   });
 
   it('L13: values that cannot be decrypted are reported and not changed; the others are re-encrypted', async () => {
-    await t.sql(`update affiliate set paypal_email_sealed = (select paypal_email_sealed from affiliate where id = ?) where id = ?`, [
-      affiliates[1]?.id,
-      affiliates[0]?.id,
-    ]);
-    const lost = createKeyring(['a secret that nobody has kept anywhere!!']).encrypt('x', 'affiliate.bank_details_sealed', 2);
+    await t.sql(
+      `update affiliate set paypal_email_sealed = (select paypal_email_sealed from affiliate where id = ?) where id = ?`,
+      [affiliates[1]?.id, affiliates[0]?.id],
+    );
+    const lost = createKeyring(['a secret that nobody has kept anywhere!!']).encrypt(
+      'x',
+      'affiliate.bank_details_sealed',
+      2,
+    );
     await t.sql('update affiliate set bank_details_sealed = ? where id = ?', [lost, affiliates[1]?.id]);
     for (let run = 0; run < 2; run++)
       expect((await rotate()).unreadable).toEqual([
@@ -109,9 +134,9 @@ describe('L13 npm run rotate-keys', () => {
         `affiliate.bank_details_sealed of row ${affiliates[1]?.id}: its secret is not listed in APP_SECRET`,
       ]);
     expect(await current()).toBe(4);
-    expect(await t.sql('select bank_details_sealed from affiliate where id = ?', [affiliates[1]?.id])).toEqual([
-      { bank_details_sealed: lost },
-    ]);
+    expect(
+      await t.sql('select bank_details_sealed from affiliate where id = ?', [affiliates[1]?.id]),
+    ).toEqual([{ bank_details_sealed: lost }]);
   });
 
   it('L13: values that were swapped after the rotation are counted too', async () => {
@@ -120,7 +145,9 @@ describe('L13 npm run rotate-keys', () => {
       where one.id + other.id = 3`);
     expect(await rotate()).toMatchObject({
       reencrypted: 0,
-      unreadable: [1, 2].map((id) => `affiliate.paypal_email_sealed of row ${id}: it was changed, or copied from another row`),
+      unreadable: [1, 2].map(
+        (id) => `affiliate.paypal_email_sealed of row ${id}: it was changed, or copied from another row`,
+      ),
     });
   });
 
@@ -128,10 +155,13 @@ describe('L13 npm run rotate-keys', () => {
     const reviewed = async (app: TestApp) => {
       const copy = await makeAffiliate(app, { paypalEmail: 'Pay3@payout.example' });
       await makePaidCheckout(app, { code: copy.referralCode });
-      const [row] = await t.sql<{ reason: string | null }>('select review_reason as reason from commission where affiliate_id = ?', [
+      const [row] = await t.sql<{ reason: string | null }>(
+        'select review_reason as reason from commission where affiliate_id = ?',
+        [copy.id],
+      );
+      await t.sql('update affiliate set paypal_email_sealed = null, paypal_email_hash = null where id = ?', [
         copy.id,
       ]);
-      await t.sql('update affiliate set paypal_email_sealed = null, paypal_email_hash = null where id = ?', [copy.id]);
       return row?.reason;
     };
     const SHARED = 'Another affiliate has the same payout details.';
@@ -146,11 +176,17 @@ describe('L13 npm run rotate-keys', () => {
 describe('links while a secret is replaced', () => {
   it('L13: a form link sent before is valid while its secret is listed, and invalid afterwards', async () => {
     const order = await makeOrder(t);
-    const token = makeIntakeToken(t.deps.keyring, { orderId: order.id, version: 1 }, new Date(t.clock.now().getTime() + 86_400_000));
+    const token = makeIntakeToken(
+      t.deps.keyring,
+      { orderId: order.id, version: 1 },
+      new Date(t.clock.now().getTime() + 86_400_000),
+    );
     const isVerified = async (secrets: string) => {
       const app = await createSecondApp({ APP_SECRET: secrets });
       await app.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, orderId: order.id, token });
-      const [row] = await t.sql<{ verified: boolean }>('select verified from order_confirmation order by id desc limit 1');
+      const [row] = await t.sql<{ verified: boolean }>(
+        'select verified from order_confirmation order by id desc limit 1',
+      );
       return row?.verified;
     };
     expect(await isVerified(NEW)).toBe(false);
@@ -161,8 +197,11 @@ describe('links while a secret is replaced', () => {
     const [affiliate] = affiliates;
     const visit = async (app: TestApp) =>
       expect(
-        (await app.asVisitor({ ip: '203.0.113.77' }).post('/api/referrals/visits', { code: affiliate?.referralCode, path: '/' })).body
-          .accepted,
+        (
+          await app
+            .asVisitor({ ip: '203.0.113.77' })
+            .post('/api/referrals/visits', { code: affiliate?.referralCode, path: '/' })
+        ).body.accepted,
       ).toBe(true);
     await visit(t);
     await visit(await createSecondApp({ APP_SECRET: `${NEW},${OLD}` }));

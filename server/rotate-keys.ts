@@ -28,7 +28,12 @@ export async function reencryptBatch(
     const rows = await readRows(em as Em, column, afterKey, batchRows);
     const stale = rows.filter(({ value }) => !keyring.isCurrent(value));
     const locked = await lockRows(em as Em, column, stale);
-    const batch: Batch = { lastKey: rows.at(-1)?.key ?? null, reencrypted: 0, unreadable: [], locked: stale.length - locked.length };
+    const batch: Batch = {
+      lastKey: rows.at(-1)?.key ?? null,
+      reencrypted: 0,
+      unreadable: [],
+      locked: stale.length - locked.length,
+    };
     const current = rows.filter(({ value }) => keyring.isCurrent(value));
     for (const row of [...current, ...locked]) {
       try {
@@ -45,7 +50,12 @@ export async function reencryptBatch(
 const selectOf = ({ key, value, boundTo, table, where }: EncryptedColumn): string =>
   `select ${key}::text as key, ${value} as value, (${boundTo})::text as "boundTo" from ${table} where ${value} is not null${where ? ` and ${where}` : ''}`;
 
-async function readRows(em: Em, column: EncryptedColumn, afterKey: string | null, batchRows: number): Promise<Row[]> {
+async function readRows(
+  em: Em,
+  column: EncryptedColumn,
+  afterKey: string | null,
+  batchRows: number,
+): Promise<Row[]> {
   const { key, keyType } = column;
   const after = afterKey === null ? '' : ` and ${key} > ?::text::${keyType}`;
   return await queryRows<Row>(
@@ -62,9 +72,11 @@ async function readRows(em: Em, column: EncryptedColumn, afterKey: string | null
 async function lockRows(em: Em, column: EncryptedColumn, rows: readonly Row[]): Promise<Row[]> {
   if (rows.length === 0) return [];
   const { key, keyType } = column;
-  return await queryRows<Row>(em, `${selectOf(column)} and ${key} = any(string_to_array(?, ',')::${keyType}[]) for update skip locked`, [
-    rows.map((row) => row.key).join(','),
-  ]);
+  return await queryRows<Row>(
+    em,
+    `${selectOf(column)} and ${key} = any(string_to_array(?, ',')::${keyType}[]) for update skip locked`,
+    [rows.map((row) => row.key).join(',')],
+  );
 }
 
 async function reencrypt(em: Em, keyring: Keyring, column: EncryptedColumn, row: Row): Promise<number> {
@@ -76,7 +88,11 @@ async function reencrypt(em: Em, keyring: Keyring, column: EncryptedColumn, row:
   return await runStatement(
     em,
     `update ${column.table} set ${column.assign}${hash ? `, ${hash.column} = ?` : ''} where ${column.key} = ?::text::${column.keyType}${column.where ? ` and ${column.where}` : ''}`,
-    [keyring.encrypt(plaintext, column.storedAt, boundTo), ...(hash ? [hash.of(keyring, plaintext)] : []), row.key],
+    [
+      keyring.encrypt(plaintext, column.storedAt, boundTo),
+      ...(hash ? [hash.of(keyring, plaintext)] : []),
+      row.key,
+    ],
   );
 }
 
@@ -101,10 +117,18 @@ async function rotateColumn(db: Database, keyring: Keyring, column: EncryptedCol
 }
 
 /** @param onProgress called after each column with a readable line */
-export async function rotateKeys(db: Database, keyring: Keyring, onProgress: (line: string) => void = () => {}): Promise<Rotation> {
+export async function rotateKeys(
+  db: Database,
+  keyring: Keyring,
+  onProgress: (line: string) => void = () => {},
+): Promise<Rotation> {
   const total: Rotation = { reencrypted: 0, unreadable: [], locked: 0 };
   for (const column of ENCRYPTED_COLUMNS) {
-    const [table] = await queryRows<{ exists: boolean }>(db.fork(), 'select to_regclass(?) is not null as exists', [column.table]);
+    const [table] = await queryRows<{ exists: boolean }>(
+      db.fork(),
+      'select to_regclass(?) is not null as exists',
+      [column.table],
+    );
     // The first start creates the job queue's tables; the migrations do not.
     if (!table?.exists) continue;
     const rotation = await rotateColumn(db, keyring, column);

@@ -29,7 +29,13 @@ const migrate = (databaseUrl: string) =>
   spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/db.ts', 'migrate'], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: newDataDir(), APP_SECRET, DEMO: 'off' },
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: newDataDir(),
+      APP_SECRET,
+      DEMO: 'off',
+    },
   });
 
 const startAsRuntime = (database: string, dataDir = newDataDir()): Promise<ServerProcess> =>
@@ -61,15 +67,27 @@ it('L6: readiness, order, commission, payout run and sent email all work as the 
 
   const login = await server.post('/api/admin/login', { username: 'robin', password: PASSWORD });
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const signup = await server.post('/api/affiliates', { name: 'Pat', email: 'pat@pat.example', paypalEmail: 'pay@pat.example' });
+  const signup = await server.post('/api/affiliates', {
+    name: 'Pat',
+    email: 'pat@pat.example',
+    paypalEmail: 'pay@pat.example',
+  });
   const { referralCode } = (await signup.json()) as { referralCode: string };
-  const sale = { customerName: 'Ada', customerEmail: 'ada@quill.example', status: 'paid', affiliateCode: referralCode };
+  const sale = {
+    customerName: 'Ada',
+    customerEmail: 'ada@quill.example',
+    status: 'paid',
+    affiliateCode: referralCode,
+  };
   expect((await server.post('/api/orders', sale, { cookie })).status).toBe(201);
 
   // The owner of the database moves the commission back 30 days and verifies the address.
   const owner = await openDatabase({ databaseUrl: postgres.url('shop'), dataDir: '' });
   const em = owner.fork();
-  const updated = await queryRows(em, `update commission set available_at = now() - interval '1 day' returning amount_minor as amount`);
+  const updated = await queryRows(
+    em,
+    `update commission set available_at = now() - interval '1 day' returning amount_minor as amount`,
+  );
   expect(updated).toEqual([{ amount: 2500 }]);
   await queryRows(em, 'update affiliate set email_verified_at = now() returning id');
 
@@ -78,14 +96,20 @@ it('L6: readiness, order, commission, payout run and sent email all work as the 
     expect(response.status, await response.clone().text()).toBe(200);
     return ((await response.json()) as { result: { data: { json: unknown } } }).result.data.json;
   };
-  const { run, lines } = (await call('payouts.createRun', {})) as { run: { id: number }; lines: { id: number }[] };
+  const { run, lines } = (await call('payouts.createRun', {})) as {
+    run: { id: number };
+    lines: { id: number }[];
+  };
   await call('payouts.markPaid', { lineId: lines[0]?.id, paidOn: '2026-11-20', reference: 'PP-1' });
   await call('payouts.closeRun', { id: run.id });
   await vi.waitUntil(() => mailsIn(dataDir).includes('PP-1'), { timeout: 20_000, interval: 100 });
-  await vi.waitUntil(async () => (await queryRows(em, `select 1 from mail_message where status <> 'sent'`)).length === 0, {
-    timeout: 20_000,
-    interval: 100,
-  });
+  await vi.waitUntil(
+    async () => (await queryRows(em, `select 1 from mail_message where status <> 'sent'`)).length === 0,
+    {
+      timeout: 20_000,
+      interval: 100,
+    },
+  );
   const roles = await queryRows(
     em,
     `select distinct usename as role from pg_stat_activity where datname = 'shop' and pid <> pg_backend_pid()`,

@@ -50,6 +50,8 @@ describe('the runtime role', () => {
       'migration',
     ])
       await expect(asServer(`delete from ${table}`), table).rejects.toThrow(/permission denied/);
-    await expect(asServer(`insert into migration (name) values ('later')`)).rejects.toThrow(/permission denied/);
+    await expect(asServer(`insert into migration (name) values ('later')`)).rejects.toThrow(
+      /permission denied/,
+    );
   });
 });

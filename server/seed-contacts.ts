@@ -42,7 +42,13 @@ export async function seedContacts(deps: Deps): Promise<void> {
       'website',
       'We have an old site from 2012. Can you take over the domain without our e-mail stopping?',
     ],
-    [2, 'Hannah Pryce', 'hannah@prycecatering.example', 'billing', 'Can the billing software send quotes as well as invoices?'],
+    [
+      2,
+      'Hannah Pryce',
+      'hannah@prycecatering.example',
+      'billing',
+      'Can the billing software send quotes as well as invoices?',
+    ],
     [
       0,
       'George Afolabi',

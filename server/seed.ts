@@ -9,7 +9,10 @@ import type { Deps } from './deps.ts';
 import { AdminEntity } from './features/admin/admin.entity.ts';
 import { AffiliateEntity } from './features/affiliate/affiliate.entity.ts';
 import { signUp } from './features/affiliate/affiliate.service.ts';
-import { changeConfirmationStatus, submitConfirmation } from './features/confirmation/confirmation.service.ts';
+import {
+  changeConfirmationStatus,
+  submitConfirmation,
+} from './features/confirmation/confirmation.service.ts';
 import { makeIntakeToken } from './features/confirmation/intake-token.service.ts';
 import { OrderEntity } from './features/order/order.entity.ts';
 import { createOrder, lockOrder, markFormSent, setOrderStatus } from './features/order/order.service.ts';
@@ -42,7 +45,13 @@ function unlessTaken(error: unknown): null {
 type SeedAffiliate = { id: number; referralCode: string };
 
 async function seedAffiliates(deps: Deps): Promise<SeedAffiliate> {
-  const blank = { phone: null, company: null, paypalEmail: null, bankDetails: null, commissionRate: undefined };
+  const blank = {
+    phone: null,
+    company: null,
+    paypalEmail: null,
+    bankDetails: null,
+    commissionRate: undefined,
+  };
   const first = await signUp(at(deps, 120), {
     ...blank,
     name: 'Harbour Lane Consulting',
@@ -110,7 +119,13 @@ export async function buy(deps: Deps, buyer: Buyer, code: string) {
   );
 }
 
-async function addByHand(ctx: Context, name: string, email: string, status: 'pending' | 'paid', requirements: string | null) {
+async function addByHand(
+  ctx: Context,
+  name: string,
+  email: string,
+  status: 'pending' | 'paid',
+  requirements: string | null,
+) {
   return inTransaction(ctx, (inner) =>
     createOrder(inner, {
       customerName: name,
@@ -131,7 +146,15 @@ async function addByHand(ctx: Context, name: string, email: string, status: 'pen
 async function payOut(deps: Deps): Promise<void> {
   const ctx = at(deps, 20);
   const account = await ctx.em.findOne(AdminEntity, { role: 'owner' });
-  const owner = { ...ctx, admin: account && { id: account.id, username: account.username, role: account.role, sessionPublicId: 'seed' } };
+  const owner = {
+    ...ctx,
+    admin: account && {
+      id: account.id,
+      username: account.username,
+      role: account.role,
+      sessionPublicId: 'seed',
+    },
+  };
   const { run, lines } = await createRun(owner, { label: null, minimumMinor: 0 });
   const paidOn = ctx.deps.clock.now().toISOString().slice(0, 10);
   for (const line of lines.filter(({ status }) => status === 'pending'))
@@ -141,17 +164,52 @@ async function payOut(deps: Deps): Promise<void> {
 
 async function seedOrders(deps: Deps, code: string): Promise<void> {
   await requireByCode(systemContext(deps), code);
-  const baker = await buy(deps, { name: 'Agnes Hollow', email: 'agnes@hollowbakery.example', days: 74, referred: true }, code);
-  const roofer = await buy(deps, { name: 'Callum Reid', email: 'callum@reidroofing.example', days: 41, referred: true }, code);
-  const florist = await buy(deps, { name: 'Yusra Haddad', email: 'yusra@petalandstem.example', days: 12, referred: true }, code);
-  await buy(deps, { name: 'Owen Prichard', email: 'owen@prichardjoinery.example', days: 3, referred: false }, code);
-  await addByHand(at(deps, 2), 'Leonie Castell', 'leonie@castellphysio.example', 'paid', 'Wants an enquiry form with a callback time.');
-  await addByHand(at(deps, 1), 'Marcus Bell', 'marcus@bellcycles.example', 'pending', 'Pays by bank transfer.');
+  const baker = await buy(
+    deps,
+    { name: 'Agnes Hollow', email: 'agnes@hollowbakery.example', days: 74, referred: true },
+    code,
+  );
+  const roofer = await buy(
+    deps,
+    { name: 'Callum Reid', email: 'callum@reidroofing.example', days: 41, referred: true },
+    code,
+  );
+  const florist = await buy(
+    deps,
+    { name: 'Yusra Haddad', email: 'yusra@petalandstem.example', days: 12, referred: true },
+    code,
+  );
+  await buy(
+    deps,
+    { name: 'Owen Prichard', email: 'owen@prichardjoinery.example', days: 3, referred: false },
+    code,
+  );
+  await addByHand(
+    at(deps, 2),
+    'Leonie Castell',
+    'leonie@castellphysio.example',
+    'paid',
+    'Wants an enquiry form with a callback time.',
+  );
+  await addByHand(
+    at(deps, 1),
+    'Marcus Bell',
+    'marcus@bellcycles.example',
+    'pending',
+    'Pays by bank transfer.',
+  );
   const walker = await addByHand(at(deps, 6), 'Priya Nair', 'priya@nairdogwalks.example', 'paid', null);
-  await inTransaction(at(deps, 5), async (inner) => markFormSent(inner, await lockOrder(inner, walker.id), 'admin', 'form-link'));
+  await inTransaction(at(deps, 5), async (inner) =>
+    markFormSent(inner, await lockOrder(inner, walker.id), 'admin', 'form-link'),
+  );
 
   await inTransaction(at(deps, 10), async (inner) =>
-    setOrderStatus(inner, await lockOrder(inner, florist.id), 'cancelled', 'Customer changed their mind before the designs.'),
+    setOrderStatus(
+      inner,
+      await lockOrder(inner, florist.id),
+      'cancelled',
+      'Customer changed their mind before the designs.',
+    ),
   );
   // A separate run has paid the oldest commission; the second has passed its hold since.
   await payOut(deps);
@@ -197,7 +255,13 @@ async function seedOrders(deps: Deps, code: string): Promise<void> {
   );
 }
 
-type Answers = { fullName: string; email: string; businessName: string; businessDescription: string; preferredDomain: string | null };
+type Answers = {
+  fullName: string;
+  email: string;
+  businessName: string;
+  businessDescription: string;
+  preferredDomain: string | null;
+};
 
 async function confirm(
   deps: Deps,

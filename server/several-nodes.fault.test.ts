@@ -19,7 +19,10 @@ afterEach(cleanUp);
 afterAll(() => postgres.remove());
 
 const startNode = (database: string, env: Record<string, string>, command?: readonly string[]) =>
-  startServerProcess({ DATA_DIR: newDataDir(), DATABASE_URL: postgres.url(database), APP_SECRET: SECRET, ...env }, command);
+  startServerProcess(
+    { DATA_DIR: newDataDir(), DATABASE_URL: postgres.url(database), APP_SECRET: SECRET, ...env },
+    command,
+  );
 
 /** Counts the rows that a start creates once. */
 async function countRows(name: string) {
@@ -64,7 +67,9 @@ describe('a node on PostgreSQL that hangs', () => {
     process.kill(Number(execFileSync('pgrep', ['-P', String(node.pid)], { encoding: 'utf8' })), 'SIGUSR2');
     await vi.waitUntil(() => node.errors().split('Ready: ').length === 3, { timeout: 90_000, interval: 50 });
     expect(node.log()).toContain('the event loop was blocked for 15 seconds');
-    expect(node.log()).toContain('"message":"the server crashed and is restarted","exitCode":null,"signal":"SIGKILL"');
+    expect(node.log()).toContain(
+      '"message":"the server crashed and is restarted","exitCode":null,"signal":"SIGKILL"',
+    );
     expect((await fetch(`${node.origin}/healthz`)).status).toBe(200);
     node.kill('SIGTERM');
     expect((await node.exited).code).toBe(0);

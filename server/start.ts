@@ -64,7 +64,9 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     demo: config.demo,
     pages: store?.size().pages,
   });
-  process.stderr.write(`Ready: ${config.origin}${config.demo ? '  (demo mode: admin area at /admin-login, emails at /dev/mail)' : ''}\n`);
+  process.stderr.write(
+    `Ready: ${config.origin}${config.demo ? '  (demo mode: admin area at /admin-login, emails at /dev/mail)' : ''}\n`,
+  );
   return server;
 }
 
@@ -85,7 +87,11 @@ async function listenOn(server: Server, config: Config): Promise<void> {
  * Runs migrations and creates queues, the first account and demo data, one node at a
  * time; then starts this node's tasks.
  */
-async function prepare(deps: Deps, snapshots: Snapshots | null, whileWaiting: () => Promise<void>): Promise<void> {
+async function prepare(
+  deps: Deps,
+  snapshots: Snapshots | null,
+  whileWaiting: () => Promise<void>,
+): Promise<void> {
   await waitForDatabase(deps, whileWaiting);
   const ctx = systemContext(deps);
   await withStartupLock(deps.db, async () => {
@@ -95,7 +101,10 @@ async function prepare(deps: Deps, snapshots: Snapshots | null, whileWaiting: ()
     await ensureFirstAdmin(ctx);
     if (deps.config.demo) await openDemo(ctx);
   });
-  await writeAudit(ctx, { action: 'server.start', after: { database: deps.db.engine, demo: deps.config.demo } });
+  await writeAudit(ctx, {
+    action: 'server.start',
+    after: { database: deps.db.engine, demo: deps.config.demo },
+  });
   await snapshots?.start();
 }
 
@@ -147,7 +156,13 @@ function guardProcess(deps: Deps): void {
   process.on('unhandledRejection', die('unhandled rejection'));
 }
 
-function stopOnSignal(deps: Deps, server: Server, readiness: Readiness, snapshots: Snapshots | null, onClosed: () => void): void {
+function stopOnSignal(
+  deps: Deps,
+  server: Server,
+  readiness: Readiness,
+  snapshots: Snapshots | null,
+  onClosed: () => void,
+): void {
   let stoppingSince = 0;
   const stop = async (source: 'signal' | 'supervisor') => {
     if (stoppingSince > 0) {
@@ -162,7 +177,8 @@ function stopOnSignal(deps: Deps, server: Server, readiness: Readiness, snapshot
     server.prependListener('request', (_, response) => {
       response.shouldKeepAlive = false;
     });
-    if (stoppingSince - (readiness.askedAt ?? 0) < READYZ_RECENT_MS) await new Promise((resolve) => setTimeout(resolve, SHUTDOWN_DELAY_MS));
+    if (stoppingSince - (readiness.askedAt ?? 0) < READYZ_RECENT_MS)
+      await new Promise((resolve) => setTimeout(resolve, SHUTDOWN_DELAY_MS));
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     const idle = setInterval(() => server.closeIdleConnections(), 100);

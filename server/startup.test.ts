@@ -27,14 +27,18 @@ it('REL-02: work under the startup lock never overlaps, and a failure releases t
     if (n === 1) throw new Error('failed under the lock');
     return n;
   };
-  const results = await Promise.allSettled([0, 1, 2, 3].map((n) => withStartupLock(t.deps.db, () => work(n))));
+  const results = await Promise.allSettled(
+    [0, 1, 2, 3].map((n) => withStartupLock(t.deps.db, () => work(n))),
+  );
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   expect(mostAtOnce).toBe(1);
 });
 
 it('REL-02: the first account is created once, even by starts without the lock', async () => {
   await Promise.all(Array.from({ length: 4 }, () => ensureFirstAdmin(t.context())));
-  expect(await t.sql('select username, role from admin_account')).toEqual([{ username: DEMO_ADMIN.username, role: 'owner' }]);
+  expect(await t.sql('select username, role from admin_account')).toEqual([
+    { username: DEMO_ADMIN.username, role: 'owner' },
+  ]);
   expect(await t.sql(`select action from audit_log where action = 'admin.create'`)).toHaveLength(1);
 });
 
@@ -49,7 +53,9 @@ it('REL-02: the demo data is created once, even by starts without the lock', asy
 
 it('REL-08: every program named in a command of this project exists', () => {
   const commands = ['package.json', 'Dockerfile', 'compose.yaml', ...globSync('{scripts,bench,tools}/*.ts')];
-  const named = commands.flatMap((file) => readFileSync(file, 'utf8').match(/\b(?:scripts|server|bench|tools)\/[\w./-]+\.ts\b/g) ?? []);
+  const named = commands.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/\b(?:scripts|server|bench|tools)\/[\w./-]+\.ts\b/g) ?? [],
+  );
   expect(named).toContain('scripts/build/build.ts');
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -8,7 +8,14 @@ import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, runStatement } from './platform/database.ts';
-import { cleanUp, newDataDir, preparedDataDir, type ServerProcess, SUPERVISED, startServerProcess } from './testing/server-process.ts';
+import {
+  cleanUp,
+  newDataDir,
+  preparedDataDir,
+  type ServerProcess,
+  SUPERVISED,
+  startServerProcess,
+} from './testing/server-process.ts';
 
 afterEach(cleanUp);
 
@@ -25,8 +32,11 @@ const restarts = (server: ServerProcess): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 const supervised = (env: Record<string, string>) => startServerProcess(env, SUPERVISED);
 /** Code that runs in the server and not in its supervisor, which has no IPC channel. */
-const inServer = (code: string) => ({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`if(process.send){${code}}`)}` });
-const holderOf = (dataDir: string): number => JSON.parse(readFileSync(path.join(dataDir, 'storefront.lock.json'), 'utf8')).pid;
+const inServer = (code: string) => ({
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`if(process.send){${code}}`)}`,
+});
+const holderOf = (dataDir: string): number =>
+  JSON.parse(readFileSync(path.join(dataDir, 'storefront.lock.json'), 'utf8')).pid;
 const timesReady = (server: ServerProcess): number => server.errors().split('Ready: ').length - 1;
 const enquiry = (message: string) => ({ name: 'A', email: 'a@a.example', message });
 
@@ -56,24 +66,37 @@ describe('REL-08 a server that dies', () => {
     const dataDir = await preparedDataDir();
     const server = await supervised({ DATA_DIR: dataDir });
     await server.ready();
-    const send = () => server.post('/api/contacts', enquiry('kept'), { 'idempotency-key': 'before-the-crash-01' });
+    const send = () =>
+      server.post('/api/contacts', enquiry('kept'), { 'idempotency-key': 'before-the-crash-01' });
     const acknowledged = await (await send()).json();
     process.kill(holderOf(dataDir), 'SIGKILL');
     await vi.waitUntil(() => timesReady(server) === 2, WAIT);
     expect(await (await send()).json()).toEqual(acknowledged);
     expect(restarts(server)).toEqual([
-      { time: expect.any(String), level: 'warn', message: RESTARTED, exitCode: null, signal: 'SIGKILL', delaySeconds: 1 },
+      {
+        time: expect.any(String),
+        level: 'warn',
+        message: RESTARTED,
+        exitCode: null,
+        signal: 'SIGKILL',
+        delaySeconds: 1,
+      },
     ]);
     server.kill('SIGTERM');
     expect(await server.exited).toEqual({ code: 0, signal: null });
   });
 
   it('REL-08: is not restarted after five crashes within a minute, and the supervisor reports it in one sentence', async () => {
-    const server = await supervised({ DATA_DIR: newDataDir(), ...inServer("process.kill(process.pid,'SIGKILL')") });
+    const server = await supervised({
+      DATA_DIR: newDataDir(),
+      ...inServer("process.kill(process.pid,'SIGKILL')"),
+    });
     expect(await server.exited).toEqual({ code: 1, signal: null });
     await vi.waitUntil(() => restarts(server).length === 4, WAIT);
     expect(restarts(server).map(({ delaySeconds }) => delaySeconds)).toEqual([1, 2, 4, 8]);
-    expect(server.errors()).toBe('The server crashed five times within a minute and is not restarted again. The log above says why.\n');
+    expect(server.errors()).toBe(
+      'The server crashed five times within a minute and is not restarted again. The log above says why.\n',
+    );
   });
 
   it('REL-08: an unexpected error at start counts as a crash; a stop meanwhile ends the supervisor with 0', async () => {
@@ -90,7 +113,9 @@ describe('REL-08 a server that dies', () => {
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(noProgram)}`,
     });
     await vi.waitUntil(() => restarts(server).length === 1, WAIT);
-    expect(server.log()).toContain('"message":"the server could not be started","error":"Error","errorCode":"ENOENT"');
+    expect(server.log()).toContain(
+      '"message":"the server could not be started","error":"Error","errorCode":"ENOENT"',
+    );
     server.kill('SIGTERM');
     expect(await server.exited).toEqual({ code: 0, signal: null });
   });
@@ -123,19 +148,30 @@ describe('REL-08 a final exit', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
-    await expectFinal(await supervised({ DATA_DIR: await preparedDataDir(), PORT: String(port) }), 1, `PORT ${port} is in use`);
+    await expectFinal(
+      await supervised({ DATA_DIR: await preparedDataDir(), PORT: String(port) }),
+      1,
+      `PORT ${port} is in use`,
+    );
     other.close();
   });
 
   it('REL-08: a database that cannot be reached ends the supervisor with 1', async () => {
-    const env = { DATA_DIR: newDataDir(), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere', APP_SECRET: SECRET };
+    const env = {
+      DATA_DIR: newDataDir(),
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere',
+      APP_SECRET: SECRET,
+    };
     await expectFinal(await supervised(env), 1, 'The database could not be reached.');
   });
 
   it('REL-08: a schema of a newer version ends the supervisor with 1', async () => {
     const dataDir = await preparedDataDir();
     const database = await openDatabase({ databaseUrl: null, dataDir });
-    await runStatement(database.fork(), `insert into migration (name, executed_at) values ('Migration29990101000000_later', now())`);
+    await runStatement(
+      database.fork(),
+      `insert into migration (name, executed_at) values ('Migration29990101000000_later', now())`,
+    );
     await database.close();
     await expectFinal(await supervised({ DATA_DIR: dataDir }), 1, 'changed by a newer version');
   });
@@ -158,7 +194,9 @@ describe('REL-16 a stop', () => {
       `REL-16: ${signal} to %s, twice within 50 ms, stops the server once and the command ends with 0`,
       async (name) => {
         const dataDir = await preparedDataDir();
-        const server = await startServerProcess({ DATA_DIR: dataDir }, commandFor(signal), { detached: true });
+        const server = await startServerProcess({ DATA_DIR: dataDir }, commandFor(signal), {
+          detached: true,
+        });
         await server.ready();
         const pids = descendants(server.pid);
         const send = () => TARGETS[name]?.(server, dataDir, signal);
@@ -178,7 +216,9 @@ describe('REL-16 a stop', () => {
     const server = await supervised({ DATA_DIR: await preparedDataDir() });
     await server.ready();
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => {});
-    socket.write('POST /api/contacts HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{');
+    socket.write(
+      'POST /api/contacts HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    );
     await server.post('/api/contacts', enquiry('the other request has arrived by now'));
     server.kill('SIGTERM');
     await vi.waitUntil(() => server.log().includes('"message":"stopping"'), WAIT);
@@ -192,7 +232,10 @@ describe('REL-16 a stop', () => {
 
   it('REL-16: a later second signal also ends a server that hangs, before its watchdog does', async () => {
     const dataDir = await preparedDataDir();
-    const server = await supervised({ DATA_DIR: dataDir, ...inServer("process.on('SIGUSR2',()=>{for(;;);})") });
+    const server = await supervised({
+      DATA_DIR: dataDir,
+      ...inServer("process.on('SIGUSR2',()=>{for(;;);})"),
+    });
     await server.ready();
     process.kill(holderOf(dataDir), 'SIGUSR2');
     server.kill('SIGTERM');

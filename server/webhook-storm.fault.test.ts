@@ -78,7 +78,9 @@ const emailsTo = (address: string, dataDirs: readonly string[]): number =>
 
 /** The outcomes that a node logged for its deliveries. */
 const receiptsOf = ({ server }: { server: ServerProcess }): string[] =>
-  [...server.log().matchAll(/"message":"payment event".*"receipt":"(\w+)"/g)].map(([, receipt = '']) => receipt);
+  [...server.log().matchAll(/"message":"payment event".*"receipt":"(\w+)"/g)].map(
+    ([, receipt = '']) => receipt,
+  );
 
 it(`${DELIVERIES} deliveries of one event over ${CONNECTIONS} connections to two nodes: all acknowledged, one order, one commission, one email`, async () => {
   postgres = await startPostgres();
@@ -116,7 +118,10 @@ it(`${DELIVERIES} deliveries of one event over ${CONNECTIONS} connections to two
   const once = { events: 1, orders: 1, commissions: 1, income: 25_000, receipts: 1, notices: 1, earned: 1 };
   expect(await countRows(database.fork())).toEqual(once);
   await expect
-    .poll(() => queryRows(database.fork(), `select status, count(*)::int as n from mail_message group by status`), { timeout: 20_000 })
+    .poll(
+      () => queryRows(database.fork(), `select status, count(*)::int as n from mail_message group by status`),
+      { timeout: 20_000 },
+    )
     .toEqual([{ status: 'sent', n: 5 }]);
   expect(
     emailsTo(

@@ -22,7 +22,11 @@ const session = (round: number) =>
     customer_details: { email: `kill${round}@oakandrye.example`, name: `Kill ${round}`, phone: null },
   });
 const refund = (round: number) =>
-  stripeEvent('charge.refunded', { id: `ch_kill_${round}`, payment_intent: `pi_kill_${round}`, amount_refunded: 4000 });
+  stripeEvent('charge.refunded', {
+    id: `ch_kill_${round}`,
+    payment_intent: `pi_kill_${round}`,
+    amount_refunded: 4000,
+  });
 
 it(`kill -9 between receipt and response, ${ROUNDS} times, each event delivered again`, {
   timeout: 60_000 * Math.max(4, ROUNDS / 4),
@@ -36,7 +40,10 @@ it(`kill -9 between receipt and response, ${ROUNDS} times, each event delivered 
     const send = async (event: unknown): Promise<boolean> => {
       const { body, headers } = delivery(event);
       try {
-        return (await fetch(`${server.origin}/api/webhooks/stripe`, { method: 'POST', body, headers })).status === 200;
+        return (
+          (await fetch(`${server.origin}/api/webhooks/stripe`, { method: 'POST', body, headers })).status ===
+          200
+        );
       } catch {
         return false;
       }
@@ -56,7 +63,9 @@ it(`kill -9 between receipt and response, ${ROUNDS} times, each event delivered 
   await last.ready();
   for (const event of unanswered) {
     const { body, headers } = delivery(event);
-    expect((await fetch(`${last.origin}/api/webhooks/stripe`, { method: 'POST', body, headers })).status).toBe(200);
+    expect(
+      (await fetch(`${last.origin}/api/webhooks/stripe`, { method: 'POST', body, headers })).status,
+    ).toBe(200);
   }
   last.kill('SIGTERM');
   await last.exited;
@@ -72,6 +81,8 @@ it(`kill -9 between receipt and response, ${ROUNDS} times, each event delivered 
        (select count(*)::int from mail_message where kind = 'order-refunded') as refunds,
        (select sum(amount_minor)::int from ledger_entry where account = 'payments') as income`,
   );
-  expect(counts).toEqual([{ events: ROUNDS * 2, receipts: ROUNDS, refunds: ROUNDS, income: ROUNDS * 21_000 }]);
+  expect(counts).toEqual([
+    { events: ROUNDS * 2, receipts: ROUNDS, refunds: ROUNDS, income: ROUNDS * 21_000 },
+  ]);
   await database.close();
 });

@@ -13,9 +13,15 @@ export function Head() {
       <ColorSchemeScript defaultColorScheme="auto" nonce={cspNonce ?? undefined} />
       {!isPublic && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={`${origin}${urlPathname}`} />
-      <SocialTags url={`${origin}${urlPathname}`} image={`${origin}/og/default.jpg`} {...appPage(pageContext)} />
+      <SocialTags
+        url={`${origin}${urlPathname}`}
+        image={`${origin}/og/default.jpg`}
+        {...appPage(pageContext)}
+      />
       <IconTags />
-      {analytics && isReportedPage(urlPathname) && <script defer src={analytics.scriptUrl} data-analytics={analytics.id} />}
+      {analytics && isReportedPage(urlPathname) && (
+        <script defer src={analytics.scriptUrl} data-analytics={analytics.id} />
+      )}
       {analytics && !isReportedPage(urlPathname) && <meta name="analytics" content="on other pages" />}
     </>
   );

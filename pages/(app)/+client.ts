@@ -5,4 +5,6 @@ import { reportPageView } from '#src/ui/analytics.ts';
 reportPageView(location.pathname);
 
 if (takesReferral(location.pathname) && new URLSearchParams(location.search).has('ref'))
-  import('#src/features/referral/referral.client.ts').then(({ recordVisit }) => recordVisit()).catch(() => {});
+  import('#src/features/referral/referral.client.ts')
+    .then(({ recordVisit }) => recordVisit())
+    .catch(() => {});

@@ -56,7 +56,11 @@ test('order form: fields, choices and the checkbox', async ({ page }) => {
   const sent = page.waitForRequest((request) => request.url().includes('confirmations.submit'));
   await page.getByRole('button', { name: 'Confirm Order' }).click();
   await expect(page.locator('.toast')).toContainText('Order Confirmation Submitted!');
-  expect((await sent).postDataJSON()).toMatchObject({ domainOwnership: 'unsure', hearAboutUs: 'facebook', fullName: 'Tess Early' });
+  expect((await sent).postDataJSON()).toMatchObject({
+    domainOwnership: 'unsure',
+    hearAboutUs: 'facebook',
+    fullName: 'Tess Early',
+  });
 });
 
 test('admin area: a colleague, an order, a search', async ({ page }) => {

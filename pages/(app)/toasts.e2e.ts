@@ -14,7 +14,10 @@ const PAGES = [
 ];
 
 for (const address of PAGES)
-  test(`${address}: the toast region exists before any toast, and F8 focuses it`, async ({ page, request }) => {
+  test(`${address}: the toast region exists before any toast, and F8 focuses it`, async ({
+    page,
+    request,
+  }) => {
     expect((await (await request.get(address)).text()).match(/id="toasts"/g)).toHaveLength(1);
     await page.goto(address);
     const area = page.getByRole('region', { name: 'Notifications (F8)' });

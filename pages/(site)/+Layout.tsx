@@ -20,7 +20,13 @@ export function Layout({ children }: { children: ReactNode }) {
       {children}
       <SiteFooter words={words} path={data.meta.path} />
       <ReferralBanner words={words} />
-      <section id="toasts" className="toasts" tabIndex={-1} aria-label={words.notifications} data-dismiss={words.closeNotice} />
+      <section
+        id="toasts"
+        className="toasts"
+        tabIndex={-1}
+        aria-label={words.notifications}
+        data-dismiss={words.closeNotice}
+      />
       <x-variant when="analytics:on">
         <script defer src="__ANALYTICS_SCRIPT_URL__" data-analytics="__ANALYTICS_ID__" />
       </x-variant>

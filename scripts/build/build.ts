@@ -15,7 +15,8 @@ const startedAt = new Date();
 
 process.chdir(ROOT.pathname);
 // dist/.compiled stays: the compile cache is keyed by content.
-for (const made of ['client', 'server', 'build.json']) rmSync(new URL(`dist/${made}`, ROOT), { recursive: true, force: true });
+for (const made of ['client', 'server', 'build.json'])
+  rmSync(new URL(`dist/${made}`, ROOT), { recursive: true, force: true });
 await build({ viteConfig: { logLevel: 'warn' } });
 const client = new URL('dist/client/', ROOT);
 const pages = await inlineAssets(client);
@@ -23,7 +24,9 @@ writeManifest(client);
 writeSearchFiles(client);
 writeFormMessages(new URL('dist/', ROOT));
 const drawn = await drawPreviews(client, new URL('.cache/og/', ROOT));
-console.info(`${pages} pages finished, ${drawn} preview pictures drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+console.info(
+  `${pages} pages finished, ${drawn} preview pictures drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+);
 
 // `npm start` compares this file with the sources. Dated at the start of the build, because later
 // changes are not in it.

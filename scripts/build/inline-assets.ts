@@ -25,7 +25,10 @@ const SPECULATION = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/admin*', '/affiliate-*', '/order-confirmation*', '/dev/*', '/api/*'] } }],
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/admin*', '/affiliate-*', '/order-confirmation*', '/dev/*', '/api/*'] } },
+        ],
       },
       eagerness: 'moderate',
     },
@@ -33,7 +36,10 @@ const SPECULATION = JSON.stringify({
 });
 
 /** Error documents are ordinary pages, renamed here. */
-const RENAMED: Record<string, string> = { 'not-found/index.html': '404.html', 'blog-not-found/index.html': 'blog-404.html' };
+const RENAMED: Record<string, string> = {
+  'not-found/index.html': '404.html',
+  'blog-not-found/index.html': 'blog-404.html',
+};
 
 export async function inlineAssets(client: URL): Promise<number> {
   const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), client), 'utf8');
@@ -49,7 +55,9 @@ export async function inlineAssets(client: URL): Promise<number> {
   for (const page of pages) {
     const html = read(page);
     const css = [...html.matchAll(STYLE)].map((match) => read(match[1] ?? '')).join('\n');
-    const code = (await Promise.all([...html.matchAll(SCRIPT)].map((match) => script(match[1] ?? '')))).join('\n');
+    const code = (await Promise.all([...html.matchAll(SCRIPT)].map((match) => script(match[1] ?? '')))).join(
+      '\n',
+    );
     writeFileSync(new URL(page, client), await finish(html, css, code, pageView));
   }
   for (const path of scripts.keys()) rmSync(new URL(path.slice(1), client));
@@ -81,7 +89,9 @@ async function finish(rendered: string, css: string, code: string, pageView: str
     .replaceAll('<!-- -->', '')
     .replace(CAMEL, (name) => name.toLowerCase())
     .replace(VOID, '<$1$2>');
-  const html = bare.replace(/>\s*\n\s*</g, '><').replace(/\n\s*/g, (gap, at: number) => (at < bare.indexOf('<body') ? '' : gap));
+  const html = bare
+    .replace(/>\s*\n\s*</g, '><')
+    .replace(/\n\s*/g, (gap, at: number) => (at < bare.indexOf('<body') ? '' : gap));
   const style = await purge(html, code, css);
   const fonts = pageFonts(html, style);
   const scripts = `<script type="speculationrules">${SPECULATION}</script>${inline(code)}<x-variant when="analytics:on">${inline(pageView)}</x-variant>`;
@@ -104,7 +114,15 @@ async function purge(html: string, code: string, css: string): Promise<string> {
     safelist: [/^:/],
     keyframes: true,
     variables: true,
-    dynamicAttributes: ['aria-pressed', 'aria-invalid', 'aria-label', 'aria-selected', 'data-scrolled', 'open', 'hidden'],
+    dynamicAttributes: [
+      'aria-pressed',
+      'aria-invalid',
+      'aria-label',
+      'aria-selected',
+      'data-scrolled',
+      'open',
+      'hidden',
+    ],
   });
   return result?.css ?? '';
 }

@@ -3,7 +3,15 @@
  * the page. Cached by content in .cache/og.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { site } from '../../src/domain/site.ts';
@@ -15,19 +23,32 @@ const LINES_MAX = 4;
 const NARROW = /[ilIjtfr.,:;'|!() ]/;
 const WIDE = /[mwMWÆŒ@%ШЩЖЮФМЩшщжюфмΩω]/;
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" };
-const plain = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+};
+const plain = (html: string) =>
+  html.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Estimated width in em, for line breaks. */
 const width = (text: string) =>
-  [...text].reduce((sum, char) => sum + (NARROW.test(char) ? 0.31 : WIDE.test(char) ? 0.86 : /[A-ZА-ЯΑ-Ω]/.test(char) ? 0.67 : 0.53), 0);
+  [...text].reduce(
+    (sum, char) =>
+      sum + (NARROW.test(char) ? 0.31 : WIDE.test(char) ? 0.86 : /[A-ZА-ЯΑ-Ω]/.test(char) ? 0.67 : 0.53),
+    0,
+  );
 
 function breakLines(text: string, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const line = lines.at(-1);
-    if (line !== undefined && width(`${line} ${word}`) * size <= LINE_WIDTH) lines[lines.length - 1] = `${line} ${word}`;
+    if (line !== undefined && width(`${line} ${word}`) * size <= LINE_WIDTH)
+      lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -36,7 +57,8 @@ function breakLines(text: string, size: number): string[] {
 function fitTitle(text: string): { lines: string[]; size: number } {
   for (let size = 76; size > 44; size -= 4) {
     const lines = breakLines(text, size);
-    if (lines.length <= LINES_MAX && lines.every((line) => width(line) * size <= LINE_WIDTH)) return { lines, size };
+    if (lines.length <= LINES_MAX && lines.every((line) => width(line) * size <= LINE_WIDTH))
+      return { lines, size };
   }
   return { lines: breakLines(text, 44), size: 44 };
 }

@@ -44,7 +44,9 @@ export function pageFonts(html: string, css: string): { css: string; preload: st
     if (count(main, inside) >= PRELOAD_CHARACTERS_MIN) urgent.add(url);
     return face;
   });
-  const preload = [...urgent].map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('');
+  const preload = [...urgent]
+    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
   // A single font file is always fetched, so it needs no unicode-range.
   return { css: used.size > 1 ? kept : kept.replace(FACE, (face) => face.replace(RANGE, '')), preload };
 }
@@ -57,7 +59,9 @@ function within(range: string): (code: number) => boolean {
   const spans = range.split(',').map((part) => {
     const text = part.trim().slice(2);
     const wild = text.includes('?');
-    const [from = '', to = from] = wild ? [text.replaceAll('?', '0'), text.replaceAll('?', 'f')] : text.split('-');
+    const [from = '', to = from] = wild
+      ? [text.replaceAll('?', '0'), text.replaceAll('?', 'f')]
+      : text.split('-');
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
   });
   return (code) => spans.some(([from, to]) => code >= from && code <= to);
@@ -65,6 +69,7 @@ function within(range: string): (code: number) => boolean {
 
 function count(html: string, inside: (code: number) => boolean): number {
   let found = 0;
-  for (const char of html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ')) if (inside(char.codePointAt(0) ?? 0)) found += 1;
+  for (const char of html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' '))
+    if (inside(char.codePointAt(0) ?? 0)) found += 1;
   return found;
 }

@@ -5,11 +5,17 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
-const roots = ['src', 'server', 'pages', 'scripts', 'tools', 'migrations', 'bench'].filter((name) => readdirSync('.').includes(name));
-const run = spawnSync('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...roots], {
-  encoding: 'utf8',
-  maxBuffer: 256 * 1024 * 1024,
-});
+const roots = ['src', 'server', 'pages', 'scripts', 'tools', 'migrations', 'bench'].filter((name) =>
+  readdirSync('.').includes(name),
+);
+const run = spawnSync(
+  'depcruise',
+  ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...roots],
+  {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  },
+);
 type Violation = { from: string; to: string; rule: { name: string }; cycle?: { name: string }[] };
 type Report = { modules: { source: string }[]; summary: { totalCruised: number; violations: Violation[] } };
 let report: Report;

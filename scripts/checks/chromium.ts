@@ -3,7 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
 const DOWNLOAD_MS = 180_000;
 
 export type FoundChromium = { path: string; origin: string };
@@ -12,7 +17,8 @@ const own = (): string | null => {
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : null;
 };
-const system = (): string | null => process.env.CHROMIUM_PATH || SYSTEM.find((path) => existsSync(path)) || null;
+const system = (): string | null =>
+  process.env.CHROMIUM_PATH || SYSTEM.find((path) => existsSync(path)) || null;
 
 /** @returns null if none is installed or installable */
 export function findChromium(): FoundChromium | null {

@@ -24,7 +24,9 @@ const OPTIONS = { timeout: PATTERN_MS, randomSeed: 1 };
 process.env.RECHECK_SYNC_BACKEND = 'pure';
 
 const isRegExpCall = (node: ts.Node): node is ts.NewExpression | ts.CallExpression =>
-  (ts.isNewExpression(node) || ts.isCallExpression(node)) && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp';
+  (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+  ts.isIdentifier(node.expression) &&
+  node.expression.text === 'RegExp';
 
 function patternsIn(file: string): Found[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -33,13 +35,25 @@ function patternsIn(file: string): Found[] {
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');
-      found.push({ file, line, pattern: node.text, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+      found.push({
+        file,
+        line,
+        pattern: node.text,
+        source: node.text.slice(1, end),
+        flags: node.text.slice(end + 1),
+      });
     } else if (isRegExpCall(node)) {
       const [pattern, flags] = node.arguments ?? [];
       if (pattern && !ts.isRegularExpressionLiteral(pattern)) {
         const isConstant = ts.isStringLiteralLike(pattern) && (!flags || ts.isStringLiteralLike(flags));
         const flagText = flags && ts.isStringLiteralLike(flags) ? flags.text : '';
-        found.push({ file, line, pattern: pattern.getText(), source: isConstant ? pattern.text : null, flags: flagText });
+        found.push({
+          file,
+          line,
+          pattern: pattern.getText(),
+          source: isConstant ? pattern.text : null,
+          flags: flagText,
+        });
       }
     }
     ts.forEachChild(node, visit);
@@ -60,7 +74,10 @@ function analyse(source: string, flags: string): Verdict {
 
 function readCache(version: string): Record<string, Verdict> {
   try {
-    const cache = JSON.parse(readFileSync(CACHE, 'utf8')) as { version: string; verdicts: Record<string, Verdict> };
+    const cache = JSON.parse(readFileSync(CACHE, 'utf8')) as {
+      version: string;
+      verdicts: Record<string, Verdict>;
+    };
     return cache.version === version ? cache.verdicts : {};
   } catch {
     return {};
@@ -69,7 +86,9 @@ function readCache(version: string): Record<string, Verdict> {
 
 /** @returns the verdict of each `source/flags` in `found`; uncached ones are analysed and stored */
 function analyseAll(found: Found[]): Map<string, Verdict> {
-  const { version } = JSON.parse(readFileSync('node_modules/recheck/package.json', 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync('node_modules/recheck/package.json', 'utf8')) as {
+    version: string;
+  };
   const cached = readCache(version);
   const verdicts = new Map<string, Verdict>();
   for (const { source, flags } of found) {
@@ -84,7 +103,10 @@ function analyseAll(found: Found[]): Map<string, Verdict> {
   return verdicts;
 }
 
-const exceptions = JSON.parse(readFileSync(EXCEPTIONS, 'utf8')) as { polynomial: Exception[]; builtAtRunTime: Exception[] };
+const exceptions = JSON.parse(readFileSync(EXCEPTIONS, 'utf8')) as {
+  polynomial: Exception[];
+  builtAtRunTime: Exception[];
+};
 const used = new Set<Exception>();
 function isListed(list: Exception[], { file, pattern }: Found): boolean {
   const entry = list.find((listed) => listed.file === file && listed.pattern === pattern);
@@ -101,13 +123,15 @@ for (const item of found) {
   const report = (detail: string) => problems.push(`${file}:${line}: ${pattern}\n  ${detail}`);
   const verdict = source === null ? null : verdicts.get(`${source}/${flags}`);
   if (!verdict) {
-    if (!isListed(exceptions.builtAtRunTime, item)) report(`built at run time: use a literal, or list it with a reason in ${EXCEPTIONS}`);
+    if (!isListed(exceptions.builtAtRunTime, item))
+      report(`built at run time: use a literal, or list it with a reason in ${EXCEPTIONS}`);
   } else if (verdict.status === 'polynomial') {
     if (!isListed(exceptions.polynomial, item)) report(verdict.detail);
   } else if (verdict.status !== 'safe') report(verdict.detail);
 }
 for (const entry of [...exceptions.polynomial, ...exceptions.builtAtRunTime])
-  if (!used.has(entry)) problems.push(`${entry.file}: ${entry.pattern}\n  listed in ${EXCEPTIONS}, but no longer needed there`);
+  if (!used.has(entry))
+    problems.push(`${entry.file}: ${entry.pattern}\n  listed in ${EXCEPTIONS}, but no longer needed there`);
 if (found.length === 0) problems.push('no regular expression was found: the check itself is broken');
 for (const problem of problems) console.error(problem);
 console.info(`${found.length} regular expressions in ${files.length} files, ${problems.length} problems`);

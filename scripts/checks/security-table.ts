@@ -15,9 +15,11 @@ for (const row of rows) {
   const cells = row.split('|').slice(1, -1);
   const [tests, code] = [pathsIn(cells.at(-1)), pathsIn(cells.at(-2))];
   if (code.length === 0) errors.push(`${id} names no code`);
-  for (const file of [...code, ...tests]) if (!existsSync(file)) errors.push(`${id}: there is no file ${file}`);
+  for (const file of [...code, ...tests])
+    if (!existsSync(file)) errors.push(`${id}: there is no file ${file}`);
   for (const file of tests.filter(existsSync))
-    if (!new RegExp(`\\b${id}\\b`).test(readFileSync(file, 'utf8'))) errors.push(`${id}: ${file} does not name it`);
+    if (!new RegExp(`\\b${id}\\b`).test(readFileSync(file, 'utf8')))
+      errors.push(`${id}: ${file} does not name it`);
 }
 for (const error of errors) console.error(error);
 console.info(`${rows.length} rules and findings in ${DOCUMENT}, ${errors.length} errors`);

@@ -8,7 +8,9 @@ export const WEBHOOK_SECRET = 'whsec_of_a_server_under_test';
 const text: JsonSchema = { type: 'string', maxLength: 40 };
 const nullable = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 const id: JsonSchema = { enum: ['pi_1', 'pi_2', 'ch_1', 'ch_2', 'cs_1', 'cs_2', 're_1', 'dp_1'] };
-const amount: JsonSchema = { anyOf: [{ enum: [0, 1, 25_000, 20_000, 2 ** 31, 2 ** 53 - 1] }, { type: 'integer', minimum: 0 }] };
+const amount: JsonSchema = {
+  anyOf: [{ enum: [0, 1, 25_000, 20_000, 2 ** 31, 2 ** 53 - 1] }, { type: 'integer', minimum: 0 }],
+};
 
 export const paymentEvent: JsonSchema = {
   type: 'object',
@@ -37,13 +39,24 @@ export const paymentEvent: JsonSchema = {
       properties: {
         object: {
           type: 'object',
-          required: ['id', 'payment_intent', 'payment_status', 'amount_total', 'charge', 'amount', 'amount_refunded', 'created'],
+          required: [
+            'id',
+            'payment_intent',
+            'payment_status',
+            'amount_total',
+            'charge',
+            'amount',
+            'amount_refunded',
+            'created',
+          ],
           properties: {
             id,
             payment_intent: nullable(id),
             charge: id,
             payment_status: { enum: ['paid', 'unpaid', 'no_payment_required'] },
-            status: nullable({ enum: ['failed', 'canceled', 'won', 'lost', 'warning_needs_response', 'needs_response'] }),
+            status: nullable({
+              enum: ['failed', 'canceled', 'won', 'lost', 'warning_needs_response', 'needs_response'],
+            }),
             amount,
             amount_total: nullable(amount),
             amount_refunded: amount,
@@ -53,7 +66,11 @@ export const paymentEvent: JsonSchema = {
             customer_email: nullable({ type: 'string', format: 'email' }),
             customer_details: nullable({
               type: 'object',
-              properties: { email: { type: 'string', format: 'email' }, name: nullable(text), phone: nullable(text) },
+              properties: {
+                email: { type: 'string', format: 'email' },
+                name: nullable(text),
+                phone: nullable(text),
+              },
             }),
             metadata: nullable({ type: 'object', properties: { click: text } }),
           },

@@ -5,7 +5,13 @@ import type { Target } from './targets.ts';
 import { ODD_JSON, oddText, oddValue } from './values.ts';
 
 export type Actor = 'visitor' | 'affiliate' | 'admin';
-export type FuzzRequest = { actor: Actor; method: string; path: string; headers: Record<string, string>; body?: Buffer };
+export type FuzzRequest = {
+  actor: Actor;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+};
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'];
 const BOUNDARY = 'fuzz-boundary';
@@ -37,7 +43,20 @@ const segment = (known: Known) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom('1', ...known.ids.map(String), ...known.texts.slice(0, 20)) },
     { weight: 1, arbitrary: oddText },
-    { weight: 1, arbitrary: fc.constantFrom('..', '%2e%2e', '%', '%ff', '%00', '1%0d%0a', ';a=b', '\\', '//evil.example') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '..',
+        '%2e%2e',
+        '%',
+        '%ff',
+        '%00',
+        '1%0d%0a',
+        ';a=b',
+        '\\',
+        '//evil.example',
+      ),
+    },
   );
 /** `%` stays as it is, so that broken encodings are sent too. */
 const rawPath = (text: string): string =>
@@ -53,7 +72,8 @@ function pathFor(target: Target, known: Known): fc.Arbitrary<string> {
   });
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 const searchOf = (values: Record<string, unknown>): string =>
   new URLSearchParams(Object.entries(values).map(([key, value]) => [key, asText(value)])).toString();
 
@@ -84,11 +104,23 @@ function wellFormed(target: Target, known: Known): fc.Arbitrary<FuzzRequest> {
     .record({ actor, path: pathFor(target, known), values: mutated(target.input, known) })
     .map(({ actor, path, values }): FuzzRequest => {
       if (target.method === 'GET') {
-        const search = target.kind === 'trpc' ? searchOf({ input: JSON.stringify(values) }) : searchOf(values);
-        return { actor, method: 'GET', path: search ? `${path}?${search}`.slice(0, 6000) : path, headers: {} };
+        const search =
+          target.kind === 'trpc' ? searchOf({ input: JSON.stringify(values) }) : searchOf(values);
+        return {
+          actor,
+          method: 'GET',
+          path: search ? `${path}?${search}`.slice(0, 6000) : path,
+          headers: {},
+        };
       }
       const type = ordinaryType(target);
-      return { actor, method: target.method, path, headers: { 'content-type': type }, body: encode(values, type) };
+      return {
+        actor,
+        method: target.method,
+        path,
+        headers: { 'content-type': type },
+        body: encode(values, type),
+      };
     });
 }
 
@@ -132,7 +164,10 @@ function malformed(target: Target, known: Known): fc.Arbitrary<FuzzRequest> {
     })
     .map(({ actor, method, path, search, type, headers, values, body }) => {
       const isReading = method === 'GET' || method === 'HEAD' || method === 'TRACE';
-      const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value)) as Record<string, string>;
+      const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value)) as Record<
+        string,
+        string
+      >;
       return {
         actor,
         method,
@@ -143,12 +178,20 @@ function malformed(target: Target, known: Known): fc.Arbitrary<FuzzRequest> {
     });
 }
 
-const sample = (seed: number, count: number, targets: Target[], make: (target: Target) => fc.Arbitrary<FuzzRequest>): FuzzRequest[] =>
-  fc.sample(fc.oneof(...targets.map(make)), { numRuns: count, seed });
+const sample = (
+  seed: number,
+  count: number,
+  targets: Target[],
+  make: (target: Target) => fc.Arbitrary<FuzzRequest>,
+): FuzzRequest[] => fc.sample(fc.oneof(...targets.map(make)), { numRuns: count, seed });
 
 /** Half in the shape of a target, half in any shape. */
 export const randomRequests = (seed: number, count: number, targets: Target[], known: Known): FuzzRequest[] =>
   sample(seed, count, targets, (target) => fc.oneof(wellFormed(target, known), malformed(target, known)));
 
-export const documentRequests = (seed: number, count: number, targets: Target[], known: Known): FuzzRequest[] =>
-  sample(seed, count, targets, (target) => wellFormed(target, known));
+export const documentRequests = (
+  seed: number,
+  count: number,
+  targets: Target[],
+  known: Known,
+): FuzzRequest[] => sample(seed, count, targets, (target) => wellFormed(target, known));

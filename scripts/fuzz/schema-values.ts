@@ -25,7 +25,8 @@ const DATES = ['2026-01-31', '2026-11-01T12:00:00.000Z', '2024-02-29'];
 
 /** Schemas with transformations lose their format, so the field's name decides. */
 function textFor(name: string, schema: JsonSchema, known: Known): fc.Arbitrary<string> {
-  if (schema.format === 'email' || /email/i.test(name)) return fc.nat(50).map((number) => `fuzz${number}@example.com`);
+  if (schema.format === 'email' || /email/i.test(name))
+    return fc.nat(50).map((number) => `fuzz${number}@example.com`);
   if (schema.format === 'date-time' || /^(from|to)$|At$|date/i.test(name)) return fc.constantFrom(...DATES);
   if (/id$|code|cursor|token|name|label|search|^q$/i.test(name) && known.texts.length > 0)
     return fc.oneof(fc.constantFrom(...known.texts), fc.constantFrom(...known.ids.map(String), '1'));
@@ -40,7 +41,8 @@ export function valueFor(schema: JsonSchema | undefined, known: Known, name = ''
   const options = schema.anyOf ?? schema.oneOf;
   if (options) return fc.oneof(...options.map((option) => valueFor(option, known, name)));
   if (schema.allOf) return valueFor(Object.assign({}, ...schema.allOf) as JsonSchema, known, name);
-  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => valueFor({ ...schema, type }, known, name)));
+  if (Array.isArray(schema.type))
+    return fc.oneof(...schema.type.map((type) => valueFor({ ...schema, type }, known, name)));
   switch (schema.type) {
     case 'string':
       return textFor(name, schema, known);
@@ -64,8 +66,12 @@ export function valueFor(schema: JsonSchema | undefined, known: Known, name = ''
 }
 
 function objectFor(schema: JsonSchema, known: Known): fc.Arbitrary<Record<string, unknown>> {
-  const fields = Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, valueFor(inner, known, key)] as const);
-  return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] }) as fc.Arbitrary<Record<string, unknown>>;
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([key, inner]) => [key, valueFor(inner, known, key)] as const,
+  );
+  return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] }) as fc.Arbitrary<
+    Record<string, unknown>
+  >;
 }
 
 const change = fc.record({

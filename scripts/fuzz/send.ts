@@ -11,10 +11,17 @@ const RESPONSE_MS_MAX = 20_000;
 const LOOPBACK = '127.0.0.1';
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-export function send(port: number, { actor, method, path, headers, body }: FuzzRequest, cookies: Cookies): Promise<FuzzResponse> {
+export function send(
+  port: number,
+  { actor, method, path, headers, body }: FuzzRequest,
+  cookies: Cookies,
+): Promise<FuzzResponse> {
   return new Promise((resolve, reject) => {
     const cookie = cookies[actor];
-    const signed = path === WEBHOOK_PATH && body && !headers['stripe-signature'] ? { 'stripe-signature': signature(body) } : {};
+    const signed =
+      path === WEBHOOK_PATH && body && !headers['stripe-signature']
+        ? { 'stripe-signature': signature(body) }
+        : {};
     const outgoing = request({
       host: LOOPBACK,
       port,
@@ -30,7 +37,9 @@ export function send(port: number, { actor, method, path, headers, body }: FuzzR
       },
       timeout: RESPONSE_MS_MAX,
     });
-    outgoing.once('timeout', () => outgoing.destroy(new Error(`no response within ${RESPONSE_MS_MAX / 1000} s`)));
+    outgoing.once('timeout', () =>
+      outgoing.destroy(new Error(`no response within ${RESPONSE_MS_MAX / 1000} s`)),
+    );
     outgoing.once('error', reject);
     outgoing.once('response', (response) => {
       let text = '';
@@ -39,7 +48,9 @@ export function send(port: number, { actor, method, path, headers, body }: FuzzR
         if (text.length < 500) text += part;
       });
       response.once('error', reject);
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], text }));
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], text }),
+      );
     });
     outgoing.end(body);
   });
@@ -52,14 +63,16 @@ async function sendTwice(port: number, fuzzed: FuzzRequest, cookies: Cookies): P
   try {
     return await send(port, fuzzed, cookies);
   } catch (error) {
-    if ((error as { code?: string }).code !== 'ECONNRESET' && (error as { code?: string }).code !== 'EPIPE') throw error;
+    if ((error as { code?: string }).code !== 'ECONNRESET' && (error as { code?: string }).code !== 'EPIPE')
+      throw error;
     return await send(port, fuzzed, cookies);
   }
 }
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 /** For `printf`: shell arguments cannot hold every byte. */
-const octal = (bytes: Buffer): string => [...bytes].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
+const octal = (bytes: Buffer): string =>
+  [...bytes].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
 
 /** A shell command that repeats the request; variables hold the actor's cookie. */
 export function curlLine(port: number, { actor, method, path, headers, body }: FuzzRequest): string {
@@ -87,13 +100,18 @@ export type Result = {
 export async function sendAll(
   port: number,
   requests: FuzzRequest[],
-  { atOnce = 4, partSize = 250, between }: { atOnce?: number; partSize?: number; between: (done: number) => Promise<Cookies> },
+  {
+    atOnce = 4,
+    partSize = 250,
+    between,
+  }: { atOnce?: number; partSize?: number; between: (done: number) => Promise<Cookies> },
 ): Promise<Result> {
   const result: Result = { statuses: {}, unavailable: {}, failures: [] };
   const count = (counts: Record<string, number>, key: string | number) => {
     counts[key] = (counts[key] ?? 0) + 1;
   };
-  const fail = (fuzzed: FuzzRequest, reason: string) => result.failures.push({ request: fuzzed, reason, curl: curlLine(port, fuzzed) });
+  const fail = (fuzzed: FuzzRequest, reason: string) =>
+    result.failures.push({ request: fuzzed, reason, curl: curlLine(port, fuzzed) });
   for (let start = 0; start < requests.length; start += partSize) {
     const cookies = await between(start);
     const part = requests.slice(start, start + partSize).reverse();
@@ -103,7 +121,8 @@ export async function sendAll(
           const response = await sendTwice(port, next, cookies);
           count(result.statuses, response.status);
           if (isWrong(response)) fail(next, `${response.status} ${response.text.slice(0, 200)}`);
-          else if (response.status === 503) count(result.unavailable, `${next.path.split('?')[0]} ${response.text.slice(0, 120)}`);
+          else if (response.status === 503)
+            count(result.unavailable, `${next.path.split('?')[0]} ${response.text.slice(0, 120)}`);
         } catch (error) {
           fail(next, (error as Error).message);
         }

@@ -15,29 +15,88 @@ export type Target = {
 };
 
 type Parameter = { name: string; in: string; required: boolean; schema: JsonSchema };
-type Operation = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: JsonSchema }> } };
+type Operation = {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+};
 
 const OTHER: [method: string, ...paths: string[]][] = [
   ['POST', '/forms/contact', '/forms/demo-checkout', '/api/upload-logo'],
-  ['GET', '/healthz', '/readyz', '/metrics', '/dev/mail', '/dev/mail/{name}', '/api/openapi.json', '/api/docs', '/api/trpc/{name}'],
-  ['GET', '/api/admin/export/{name}', '/api/admin/uploads/{name}', '/api/admin/payouts/{id}/csv', '/api/{name}'],
+  [
+    'GET',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/dev/mail',
+    '/dev/mail/{name}',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/trpc/{name}',
+  ],
+  [
+    'GET',
+    '/api/admin/export/{name}',
+    '/api/admin/uploads/{name}',
+    '/api/admin/payouts/{id}/csv',
+    '/api/{name}',
+  ],
 ];
 /** Served from the build, or rendered with it. */
 const PAGES = [
-  ...['/{name}', '/', '/contact', '/blog', '/blog/{name}', '/robots.txt', '/sitemap.xml', '/assets/{name}', '/locations/', '/404'],
-  ...['/admin-login', '/admin', '/admin/orders', '/admin/orders/{id}', '/admin/contacts/{id}', '/admin/{name}', '/admin-invite'],
-  ...['/affiliate-login', '/affiliate-signup', '/affiliate-dashboard/{id}', '/payout-statement/{id}', '/order-confirmation'],
-  ...['/checkout/success', '/checkout/{name}', '/admin/orders/index.pageContext.json', '/affiliate-dashboard/{id}/index.pageContext.json'],
+  ...[
+    '/{name}',
+    '/',
+    '/contact',
+    '/blog',
+    '/blog/{name}',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/assets/{name}',
+    '/locations/',
+    '/404',
+  ],
+  ...[
+    '/admin-login',
+    '/admin',
+    '/admin/orders',
+    '/admin/orders/{id}',
+    '/admin/contacts/{id}',
+    '/admin/{name}',
+    '/admin-invite',
+  ],
+  ...[
+    '/affiliate-login',
+    '/affiliate-signup',
+    '/affiliate-dashboard/{id}',
+    '/payout-statement/{id}',
+    '/order-confirmation',
+  ],
+  ...[
+    '/checkout/success',
+    '/checkout/{name}',
+    '/admin/orders/index.pageContext.json',
+    '/affiliate-dashboard/{id}/index.pageContext.json',
+  ],
 ];
 
 function restTargets(): Target[] {
-  const { paths } = openApiDocument('http://localhost') as { paths: Record<string, Record<string, Operation>> };
+  const { paths } = openApiDocument('http://localhost') as {
+    paths: Record<string, Record<string, Operation>>;
+  };
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]): Target => {
       const query = parameters.filter((parameter) => parameter.in === 'query');
-      const queryInput: JsonSchema = { type: 'object', properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])) };
+      const queryInput: JsonSchema = {
+        type: 'object',
+        properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
+      };
       const [content] = Object.values(requestBody?.content ?? {});
-      return { kind: 'rest', method: method.toUpperCase(), path, input: method === 'get' ? queryInput : content?.schema };
+      return {
+        kind: 'rest',
+        method: method.toUpperCase(),
+        path,
+        input: method === 'get' ? queryInput : content?.schema,
+      };
     }),
   );
 }

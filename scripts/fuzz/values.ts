@@ -45,7 +45,22 @@ const TEXTS = [
   'a@b.example',
   '"very odd"@example.com',
 ];
-const NUMBERS = [0, -0, 1, -1, 1.5, 0.1, 2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 53, -(2 ** 53), 1e21, 1e308, 5e-324];
+const NUMBERS = [
+  0,
+  -0,
+  1,
+  -1,
+  1.5,
+  0.1,
+  2 ** 31 - 1,
+  2 ** 31,
+  2 ** 32,
+  2 ** 53,
+  -(2 ** 53),
+  1e21,
+  1e308,
+  5e-324,
+];
 
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...TEXTS) },

@@ -18,7 +18,11 @@ export function findProgram(name: string): string | null {
   return null;
 }
 
-export function runTool(program: string, args: string[], { seconds, cwd }: { seconds: number; cwd?: string }): Promise<Output> {
+export function runTool(
+  program: string,
+  args: string[],
+  { seconds, cwd }: { seconds: number; cwd?: string },
+): Promise<Output> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let text = '';

@@ -17,7 +17,10 @@ export default [
       'security/detect-object-injection': 'off',
       'no-restricted-syntax': [
         'error',
-        { selector: "BinaryExpression[operator='in'][left.type!='Literal']", message: 'Use Object.hasOwn: `in` also finds "constructor".' },
+        {
+          selector: "BinaryExpression[operator='in'][left.type!='Literal']",
+          message: 'Use Object.hasOwn: `in` also finds "constructor".',
+        },
       ],
       'unsanitized/method': 'error',
       'unsanitized/property': 'error',

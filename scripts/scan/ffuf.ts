@@ -17,7 +17,9 @@ type Report = { results: { url: string; status: number; length: number; redirect
 /** Pages of the sitemap are meant to be found. */
 async function publicPages(origin: string): Promise<Set<string>> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  return new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
+  return new Set(
+    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
+  );
 }
 
 async function scan(server: Parameters<Tool['scan']>[0], folder: string): Promise<Finding[]> {
@@ -28,19 +30,46 @@ async function scan(server: Parameters<Tool['scan']>[0], folder: string): Promis
     if (!existsSync(list)) throw new Error(`${list} is missing: apt-get install dirb`);
     for (const prefix of FOLDERS) {
       const file = path.join(folder, 'ffuf.json');
-      const args = ['-u', `${origin}/${prefix}FUZZ`, '-w', list, '-mc', 'all', '-fc', '404', '-of', 'json', '-o', file, '-t', '4', '-s'];
+      const args = [
+        '-u',
+        `${origin}/${prefix}FUZZ`,
+        '-w',
+        list,
+        '-mc',
+        'all',
+        '-fc',
+        '404',
+        '-of',
+        'json',
+        '-o',
+        file,
+        '-t',
+        '4',
+        '-s',
+      ];
       const { text, isTimedOut } = await runTool('ffuf', args, { seconds: SECONDS_EACH });
       if (isTimedOut || !existsSync(file)) throw new Error(`not finished: ${text.slice(-500)}`);
-      for (const { url, status, redirectlocation } of (JSON.parse(readFileSync(file, 'utf8')) as Report).results) {
+      for (const { url, status, redirectlocation } of (JSON.parse(readFileSync(file, 'utf8')) as Report)
+        .results) {
         const place = new URL(url).pathname;
         // The redirect removes a trailing slash without checking the page; the list has the bare
         // name too.
         if (known.has(place) || (status === 301 && redirectlocation === place.replace(/\/$/, ''))) continue;
-        findings.set(place, { tool: 'ffuf', rule: `status ${status}`, place, detail: redirectlocation ?? '' });
+        findings.set(place, {
+          tool: 'ffuf',
+          rule: `status ${status}`,
+          place,
+          detail: redirectlocation ?? '',
+        });
       }
     }
   }
   return [...findings.values()];
 }
 
-export const ffuf: Tool = { name: 'ffuf', needs: { program: 'ffuf', debianPackage: 'ffuf dirb' }, server: 'production', scan };
+export const ffuf: Tool = {
+  name: 'ffuf',
+  needs: { program: 'ffuf', debianPackage: 'ffuf dirb' },
+  server: 'production',
+  scan,
+};

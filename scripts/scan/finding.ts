@@ -8,8 +8,17 @@ const isSamePlace = (accepted: string, place: string): boolean =>
   accepted.endsWith('*') ? place.startsWith(accepted.slice(0, -1)) : accepted === place;
 
 export const isAccepted = (baseline: readonly Accepted[], finding: Finding): boolean =>
-  baseline.some(({ tool, rule, place }) => tool === finding.tool && rule === finding.rule && isSamePlace(place, finding.place));
+  baseline.some(
+    ({ tool, rule, place }) =>
+      tool === finding.tool && rule === finding.rule && isSamePlace(place, finding.place),
+  );
 
 /** Accepted findings that a completed tool no longer reports. */
-export const unusedEntries = (baseline: readonly Accepted[], tool: string, findings: readonly Finding[]): Accepted[] =>
-  baseline.filter((entry) => entry.tool === tool && !findings.some((finding) => isAccepted([entry], finding)));
+export const unusedEntries = (
+  baseline: readonly Accepted[],
+  tool: string,
+  findings: readonly Finding[],
+): Accepted[] =>
+  baseline.filter(
+    (entry) => entry.tool === tool && !findings.some((finding) => isAccepted([entry], finding)),
+  );

@@ -62,8 +62,12 @@ function watchOutput(child: ChildProcess): { errors: string[]; ready: Promise<vo
 /**
  * @param mode `demo` has example data and demo routes; `production` is configured like a real shop
  */
-export async function startScanServer(mode: 'demo' | 'production', env: Record<string, string> = {}): Promise<ScanServer> {
-  if (!existsSync(path.join(ROOT, 'dist/client'))) throw new Error('Nothing has been built yet. Run npm run build.');
+export async function startScanServer(
+  mode: 'demo' | 'production',
+  env: Record<string, string> = {},
+): Promise<ScanServer> {
+  if (!existsSync(path.join(ROOT, 'dist/client')))
+    throw new Error('Nothing has been built yet. Run npm run build.');
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'storefront-scan-'));
   const admin = { username: 'scanner', password: randomBytes(24).toString('base64url') };
@@ -104,7 +108,9 @@ export async function startScanServer(mode: 'demo' | 'production', env: Record<s
     isRunning: () => child.exitCode === null && child.signalCode === null,
     memory: () => {
       const status = `/proc/${child.pid}/status`;
-      return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) * 1024 : 0;
+      return existsSync(status)
+        ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) * 1024
+        : 0;
     },
     async stop() {
       child.kill('SIGTERM');

@@ -15,7 +15,11 @@ async function post(server: ScanServer, route: string, body: unknown, cookie = '
     body: JSON.stringify(body),
   });
   const made = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-  return { status: response.status, cookie: [cookie, ...made].filter(Boolean).join('; '), text: await response.text() };
+  return {
+    status: response.status,
+    cookie: [cookie, ...made].filter(Boolean).join('; '),
+    text: await response.text(),
+  };
 }
 
 /** @throws Error when the server does not respond with that status */
@@ -27,7 +31,9 @@ async function requireStatus(what: string, made: Promise<Posted>, expected: numb
 
 /** @returns the Cookie header of an owner's session */
 export async function signInAdmin(server: ScanServer): Promise<string> {
-  return (await requireStatus('the admin could not sign in', post(server, '/api/admin/login', server.admin), 200)).cookie;
+  return (
+    await requireStatus('the admin could not sign in', post(server, '/api/admin/login', server.admin), 200)
+  ).cookie;
 }
 
 /** Only within the subject: the next line, Message-ID, sometimes starts with six digits too. */
@@ -55,7 +61,11 @@ export async function signInAffiliate(server: ScanServer): Promise<string> {
   const email = `scanner${signUps}@affiliate${signUps}.example`;
   const account = { name: `Scanner ${signUps}`, email, paypalEmail: email };
   await requireStatus('the affiliate could not sign up', post(server, '/api/affiliates', account), 201);
-  const requested = await requireStatus('no login code could be requested', post(server, '/api/affiliates/generate-otp', { email }), 200);
+  const requested = await requireStatus(
+    'no login code could be requested',
+    post(server, '/api/affiliates/generate-otp', { email }),
+    200,
+  );
   const login = { email, code: await emailedCode(server, email) };
   const { cookie } = await requireStatus(
     'the affiliate could not sign in',
@@ -66,7 +76,11 @@ export async function signInAffiliate(server: ScanServer): Promise<string> {
 }
 
 /** @returns whether the session of that Cookie header still exists */
-export async function isSignedIn(server: ScanServer, kind: 'admin' | 'affiliate', cookie: string): Promise<boolean> {
+export async function isSignedIn(
+  server: ScanServer,
+  kind: 'admin' | 'affiliate',
+  cookie: string,
+): Promise<boolean> {
   const response = await fetch(`${server.origin}/api/session`, { headers: { cookie } });
   const session = (await response.json()) as { admin: unknown; affiliate: unknown };
   return session[kind] !== null;

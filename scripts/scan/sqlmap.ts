@@ -12,7 +12,18 @@ const SECONDS_EACH = 120;
 const SETTINGS = [
   ...['--batch', '--flush-session', '--dbms', 'PostgreSQL', '--level', '1', '--risk', '1', '--threads', '1'],
   // Boolean, error and union only: time-based tests are slow and measure the machine.
-  ...['--technique', 'BEU', '--timeout', '10', '--retries', '1', '--ignore-code', '401,403,404', '--disable-coloring', '--keep-alive'],
+  ...[
+    '--technique',
+    'BEU',
+    '--timeout',
+    '10',
+    '--retries',
+    '1',
+    '--ignore-code',
+    '401,403,404',
+    '--disable-coloring',
+    '--keep-alive',
+  ],
   '--skip-waf',
 ];
 /** These end the session or have no parameters. */
@@ -35,18 +46,36 @@ function callsFor(target: Target, origin: string): string[][] {
   if (fields.length === 0) return address.includes('*') ? [['-u', address, '--method', target.method]] : [];
   if (target.method === 'GET') {
     // An invalid cursor causes a 400 that hides every other parameter.
-    const groups = [fields.filter(([name]) => name !== 'cursor'), fields.filter(([name]) => name === 'cursor')];
-    const queries = groups.map((group) => group.map(([name, schema]) => `${name}=${exampleFor(name, schema)}`).join('&'));
+    const groups = [
+      fields.filter(([name]) => name !== 'cursor'),
+      fields.filter(([name]) => name === 'cursor'),
+    ];
+    const queries = groups.map((group) =>
+      group.map(([name, schema]) => `${name}=${exampleFor(name, schema)}`).join('&'),
+    );
     return queries.filter(Boolean).map((query) => ['-u', `${address}?${query}`]);
   }
-  const body = JSON.stringify(Object.fromEntries(fields.map(([name, schema]) => [name, `${exampleFor(name, schema)}*`])));
-  return [['-u', address, '--method', target.method, '--data', body, '--headers', 'Content-Type: application/json']];
+  const body = JSON.stringify(
+    Object.fromEntries(fields.map(([name, schema]) => [name, `${exampleFor(name, schema)}*`])),
+  );
+  return [
+    ['-u', address, '--method', target.method, '--data', body, '--headers', 'Content-Type: application/json'],
+  ];
 }
 
-async function attack(server: ScanServer, target: Target, where: string[], folder: string): Promise<Finding[]> {
+async function attack(
+  server: ScanServer,
+  target: Target,
+  where: string[],
+  folder: string,
+): Promise<Finding[]> {
   const cookie = await signInAdmin(server);
   const output = ['--output-dir', path.join(folder, 'sqlmap')];
-  const { text, isTimedOut } = await runTool('sqlmap', [...where, '--cookie', cookie, ...SETTINGS, ...output], { seconds: SECONDS_EACH });
+  const { text, isTimedOut } = await runTool(
+    'sqlmap',
+    [...where, '--cookie', cookie, ...SETTINGS, ...output],
+    { seconds: SECONDS_EACH },
+  );
   const place = `${target.method} ${target.path}`;
   const found = [...text.matchAll(IS_INJECTABLE)].map(([, parameter = '']) => ({
     tool: 'sqlmap',
@@ -67,7 +96,8 @@ export const sqlmap: Tool = {
     const server = required(given);
     const findings: Finding[] = [];
     for (const target of documentTargets().filter(({ path }) => !SKIPPED.test(path)))
-      for (const where of callsFor(target, server.origin)) findings.push(...(await attack(server, target, where, folder)));
+      for (const where of callsFor(target, server.origin))
+        findings.push(...(await attack(server, target, where, folder)));
     return findings;
   },
 };

@@ -12,7 +12,16 @@ const SECONDS_MAX = 120;
 type FileReport = { filePath: string; messages: { ruleId: string | null; line: number; message: string }[] };
 
 async function scan(): Promise<Finding[]> {
-  const args = ['--no-inline-config', '--config', 'scripts/scan/eslint.config.js', '--format', 'json', 'server', 'src', 'pages'];
+  const args = [
+    '--no-inline-config',
+    '--config',
+    'scripts/scan/eslint.config.js',
+    '--format',
+    'json',
+    'server',
+    'src',
+    'pages',
+  ];
   const { text, code } = await runTool('eslint', args, { seconds: SECONDS_MAX });
   if (code !== 0 && code !== 1) throw new Error(text.slice(0, 2000));
   return (JSON.parse(text.slice(text.indexOf('['))) as FileReport[]).flatMap(({ filePath, messages }) =>

@@ -30,7 +30,9 @@ function device(): Context & { value(): string } {
 
 const isKnown = (ctx: Context, account: DeviceAccount): boolean => findKnownDevice(ctx, account) !== null;
 const generationOf = async (table: string, id: number): Promise<number> =>
-  Number((await t.sql<{ n: number }>(`select device_generation as n from ${table} where id = ?`, [id]))[0]?.n);
+  Number(
+    (await t.sql<{ n: number }>(`select device_generation as n from ${table} where id = ?`, [id]))[0]?.n,
+  );
 
 describe('M2 the known-device cookie', () => {
   it('M2: a login sets it for 180 days; it contains no address, signs nobody in, and remains after a logout', async () => {
@@ -39,9 +41,19 @@ describe('M2 the known-device cookie', () => {
     await caller.post('/api/affiliates/generate-otp', { email: affiliate.email, type: 'login' });
     expect(caller.cookies.has(DEVICE)).toBe(false);
     const code = codeIn(await t.mails());
-    const response = await caller.post('/api/affiliates/verify-otp', { email: affiliate.email, code, type: 'login' });
+    const response = await caller.post('/api/affiliates/verify-otp', {
+      email: affiliate.email,
+      code,
+      type: 'login',
+    });
     const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(DEVICE)) ?? '';
-    expect(line.split('; ').slice(1)).toEqual(['Max-Age=15552000', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']);
+    expect(line.split('; ').slice(1)).toEqual([
+      'Max-Age=15552000',
+      'Path=/',
+      'HttpOnly',
+      'Secure',
+      'SameSite=Strict',
+    ]);
     await caller.post('/api/affiliates/logout');
     const value = caller.cookies.get(DEVICE);
     expect(value).toMatch(/^v1\.[\w-]{22}\.[0-9a-z]+:[\w-]{43}$/);
@@ -51,7 +63,9 @@ describe('M2 the known-device cookie', () => {
 
   it('M2: signing up, which verifies nothing, does not make a known device (SEC-09)', async () => {
     const caller = t.asVisitor();
-    expect((await caller.post('/api/affiliates', { name: 'Mallory', email: 'victim@victim.example' })).status).toBe(201);
+    expect(
+      (await caller.post('/api/affiliates', { name: 'Mallory', email: 'victim@victim.example' })).status,
+    ).toBe(201);
     expect(caller.cookies.has(DEVICE)).toBe(false);
   });
 
@@ -81,7 +95,16 @@ describe('M2 the known-device cookie', () => {
     await rememberDevice(ctx, 'affiliate', id);
     const good = ctx.value();
     const flipped = (at: number) => good.slice(0, at) + (good[at] === 'A' ? 'B' : 'A') + good.slice(at + 1);
-    const changed = [flipped(5), flipped(good.length - 20), `${good}.`, good.slice(0, -1), '', '%', 'v1', 'a'.repeat(5000)];
+    const changed = [
+      flipped(5),
+      flipped(good.length - 20),
+      `${good}.`,
+      good.slice(0, -1),
+      '',
+      '%',
+      'v1',
+      'a'.repeat(5000),
+    ];
     for (const value of changed) {
       const other = { ...ctx, request: { ...ctx.request, cookie: () => value } };
       expect(isKnown(other, { kind: 'affiliate', id, generation: 0 }), value.slice(0, 40)).toBe(false);
@@ -97,14 +120,19 @@ describe('M2 the known-device cookie', () => {
       for (let logins = 0; logins < 2; logins++) await rememberDevice(ctx, 'affiliate', id);
     }
     expect(ctx.value().split('.')).toHaveLength(2 + 8);
-    expect(ids.map((id) => isKnown(ctx, { kind: 'affiliate', id, generation: 0 }))).toEqual(ids.map((_, index) => index >= 2));
+    expect(ids.map((id) => isKnown(ctx, { kind: 'affiliate', id, generation: 0 }))).toEqual(
+      ids.map((_, index) => index >= 2),
+    );
   });
 });
 
 describe('M2 what revokes a known device', () => {
   it.each<[string, (id: number, username: string) => Promise<unknown>]>([
     ['ending all sessions', (id) => endSessionsOf(t.context(ADMIN), id)],
-    ['a new password', (_, username) => setAdminPassword(t.context(ADMIN), username, 'another long password')],
+    [
+      'a new password',
+      (_, username) => setAdminPassword(t.context(ADMIN), username, 'another long password'),
+    ],
     [
       'disabling the account, for good',
       async (id) => {
@@ -117,7 +145,8 @@ describe('M2 what revokes a known device', () => {
     const { id, username } = await makeAdmin(t, { username: 'robin' });
     const ctx = device();
     await rememberDevice(ctx, 'admin', id);
-    const known = async () => isKnown(ctx, { kind: 'admin', id, generation: await generationOf('admin_account', id) });
+    const known = async () =>
+      isKnown(ctx, { kind: 'admin', id, generation: await generationOf('admin_account', id) });
     expect(await known()).toBe(true);
     await revoke(id, username);
     expect(await known()).toBe(false);
@@ -127,8 +156,11 @@ describe('M2 what revokes a known device', () => {
     const { id } = await makeAffiliate(t);
     const ctx = device();
     await rememberDevice(ctx, 'affiliate', id);
-    for (const status of ['closed', 'active'] as const) await changeAffiliateStatus(t.context(ADMIN), { id, status, reason: 'a test' });
-    expect(isKnown(ctx, { kind: 'affiliate', id, generation: await generationOf('affiliate', id) })).toBe(false);
+    for (const status of ['closed', 'active'] as const)
+      await changeAffiliateStatus(t.context(ADMIN), { id, status, reason: 'a test' });
+    expect(isKnown(ctx, { kind: 'affiliate', id, generation: await generationOf('affiliate', id) })).toBe(
+      false,
+    );
   });
 
   it('M2: ending the other sessions keeps only this device', async () => {
@@ -138,7 +170,8 @@ describe('M2 what revokes a known device', () => {
     await here.api.ownAccount.endOtherSessions.mutate();
     const account = { kind: 'admin', id, generation: await generationOf('admin_account', id) } as const;
     const ctx = device();
-    const holds = (value = '') => isKnown({ ...ctx, request: { ...ctx.request, cookie: () => value } }, account);
+    const holds = (value = '') =>
+      isKnown({ ...ctx, request: { ...ctx.request, cookie: () => value } }, account);
     expect([holds(here.cookies.get(DEVICE)), holds(there.cookies.get(DEVICE))]).toEqual([true, false]);
   });
 });

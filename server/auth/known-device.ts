@@ -12,7 +12,10 @@ const DAYS = 180;
 const SECONDS = DAYS * 86_400;
 const ACCOUNTS_MAX = 8;
 const FORMAT = /^v1\.([\w-]{22})((?:\.[0-9a-z]{1,9}:[\w-]{43}){1,8})$/;
-const TABLES = { admin: 'admin_account', affiliate: 'affiliate' } as const satisfies Record<SessionKind, string>;
+const TABLES = { admin: 'admin_account', affiliate: 'affiliate' } as const satisfies Record<
+  SessionKind,
+  string
+>;
 
 /** `generation` is the account's `device_generation`: raising it revokes every earlier entry. */
 export type DeviceAccount = { kind: SessionKind; id: number; generation: number };
@@ -33,10 +36,11 @@ function readDevice(ctx: Context): Device | null {
  * The label contains the kind, so that an affiliate's entry is invalid
  * for an admin account with the same id.
  */
-const signed = (deviceId: string, { kind, id, generation }: DeviceAccount, issuedAt: string): [label: string, message: string] => [
-  `device/v1/${kind}`,
-  `${deviceId}|${id}|${generation}|${issuedAt}`,
-];
+const signed = (
+  deviceId: string,
+  { kind, id, generation }: DeviceAccount,
+  issuedAt: string,
+): [label: string, message: string] => [`device/v1/${kind}`, `${deviceId}|${id}|${generation}|${issuedAt}`];
 
 const belongsTo = (ctx: Context, deviceId: string, account: DeviceAccount, entry: Entry): boolean =>
   ctx.deps.keyring.verify(...signed(deviceId, account, entry.issuedAt), entry.signature);
@@ -53,7 +57,9 @@ export function findKnownDevice(ctx: Context, account: DeviceAccount): string | 
   const device = readDevice(ctx);
   if (!device) return null;
   const oldest = nowSeconds(ctx) - SECONDS;
-  const isKnown = device.entries.some((entry) => belongsTo(ctx, device.id, account, entry) && Number.parseInt(entry.issuedAt, 36) > oldest);
+  const isKnown = device.entries.some(
+    (entry) => belongsTo(ctx, device.id, account, entry) && Number.parseInt(entry.issuedAt, 36) > oldest,
+  );
   return isKnown ? device.id : null;
 }
 
@@ -72,10 +78,16 @@ export async function rememberDevice(ctx: Context, kind: SessionKind, id: number
   const others = device.entries.filter((entry) => !belongsTo(ctx, device.id, account, entry));
   const list = [own, ...others].slice(0, ACCOUNTS_MAX).map((entry) => `${entry.issuedAt}:${entry.signature}`);
   // Strict: only calls from our own pages need it, and those are same-site.
-  ctx.setCookie(`${COOKIE}=${['v1', device.id, ...list].join('.')}; Max-Age=${SECONDS}; Path=/; HttpOnly; Secure; SameSite=Strict`);
+  ctx.setCookie(
+    `${COOKIE}=${['v1', device.id, ...list].join('.')}; Max-Age=${SECONDS}; Path=/; HttpOnly; Secure; SameSite=Strict`,
+  );
 }
 
 /** Revokes all known devices: each has to sign in again before it has its own counters. */
 export async function forgetDevices(em: Em, kind: SessionKind, id: number): Promise<void> {
-  await runStatement(em, `update ${TABLES[kind]} set device_generation = device_generation + 1 where id = ?`, [id]);
+  await runStatement(
+    em,
+    `update ${TABLES[kind]} set device_generation = device_generation + 1 where id = ?`,
+    [id],
+  );
 }

@@ -18,7 +18,12 @@ export type FindUser = (userId: number) => Promise<SessionUser | null>;
 const PRUNE_ROWS_MAX = 1000;
 const SESSION_ID = /^[a-z2-7]{40}$/;
 
-export function createLuciaAdapter(db: Database, kind: SessionKind, absoluteMs: number, findUser: FindUser): Adapter {
+export function createLuciaAdapter(
+  db: Database,
+  kind: SessionKind,
+  absoluteMs: number,
+  findUser: FindUser,
+): Adapter {
   return {
     async getSessionAndUser(id) {
       if (!SESSION_ID.test(id)) return [null, null];
@@ -26,7 +31,12 @@ export function createLuciaAdapter(db: Database, kind: SessionKind, absoluteMs: 
       if (!row || row.absoluteExpiresAt.getTime() <= Date.now()) return [null, null];
       const user = await findUser(row.userId);
       return [
-        { id, userId: row.userId, expiresAt: row.expiresAt, attributes: { publicId: row.publicId, provisional: row.provisional } },
+        {
+          id,
+          userId: row.userId,
+          expiresAt: row.expiresAt,
+          attributes: { publicId: row.publicId, provisional: row.provisional },
+        },
         user && { id: user.id, attributes: user.attributes },
       ] as never;
     },
@@ -55,11 +65,11 @@ export function createLuciaAdapter(db: Database, kind: SessionKind, absoluteMs: 
     },
     // Updates only, never upserts: a session that a concurrent logout deleted must not return.
     async updateSessionExpiration(id, expiresAt) {
-      await runStatement(db.fork(), 'update session set expires_at = least(?, absolute_expires_at) where id_hash = ? and kind = ?', [
-        expiresAt,
-        sha256(id),
-        kind,
-      ]);
+      await runStatement(
+        db.fork(),
+        'update session set expires_at = least(?, absolute_expires_at) where id_hash = ? and kind = ?',
+        [expiresAt, sha256(id), kind],
+      );
     },
     async deleteSession(id) {
       await db.fork().nativeDelete(SessionEntity, { idHash: sha256(id), kind });

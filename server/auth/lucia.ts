@@ -11,11 +11,28 @@ import { createLuciaAdapter, type FindUser } from './lucia-adapter.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 
 const SETTINGS = {
-  admin: { cookie: '__Host-admin', sameSite: 'strict', idle: new TimeSpan(30, 'm'), absoluteMs: 8 * 3_600_000, perUser: 5 },
-  affiliate: { cookie: '__Host-aff', sameSite: 'lax', idle: new TimeSpan(24, 'h'), absoluteMs: 7 * 86_400_000, perUser: 10 },
+  admin: {
+    cookie: '__Host-admin',
+    sameSite: 'strict',
+    idle: new TimeSpan(30, 'm'),
+    absoluteMs: 8 * 3_600_000,
+    perUser: 5,
+  },
+  affiliate: {
+    cookie: '__Host-aff',
+    sameSite: 'lax',
+    idle: new TimeSpan(24, 'h'),
+    absoluteMs: 7 * 86_400_000,
+    perUser: 10,
+  },
 } as const;
 
-export type NewSession = { ipPrefix: string; userAgent: string | null; provisional?: boolean; lifetimeMs?: number };
+export type NewSession = {
+  ipPrefix: string;
+  userAgent: string | null;
+  provisional?: boolean;
+  lifetimeMs?: number;
+};
 export type ValidSession = {
   userId: number;
   publicId: string;
@@ -60,7 +77,8 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
       { kind, userId },
       { orderBy: { createdAt: 'desc' }, offset: SETTINGS[kind].perUser, limit: 100, fields: ['idHash'] },
     );
-    if (surplus.length > 0) await em.nativeDelete(SessionEntity, { idHash: surplus.map((row) => row.idHash) });
+    if (surplus.length > 0)
+      await em.nativeDelete(SessionEntity, { idHash: surplus.map((row) => row.idHash) });
   }
 
   return {

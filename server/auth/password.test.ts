@@ -20,6 +20,9 @@ it('twelve concurrent hashes all complete, and a failed one does not block the r
     ...Array.from({ length: 4 }, () => verifySecret('not a hash', 'x')),
     ...Array.from({ length: 8 }, (_, number) => hashSecret(`secret ${number}`)),
   ]);
-  expect(results.map(({ status }) => status)).toEqual([...Array(4).fill('rejected'), ...Array(8).fill('fulfilled')]);
+  expect(results.map(({ status }) => status)).toEqual([
+    ...Array(4).fill('rejected'),
+    ...Array(8).fill('fulfilled'),
+  ]);
   expect(await verifySecret(await hashSecret('again'), 'again')).toBe(true);
 });

@@ -28,7 +28,8 @@ async function limited<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export const hashSecret = (secret: string): Promise<string> => limited(() => hash(secret, PARAMETERS));
-export const verifySecret = (stored: string, secret: string): Promise<boolean> => limited(() => verify(stored, secret));
+export const verifySecret = (stored: string, secret: string): Promise<boolean> =>
+  limited(() => verify(stored, secret));
 
 let dummy: Promise<string> | null = null;
 /** Takes as long as a real comparison, for accounts that do not exist (SEC-06). */

@@ -15,12 +15,18 @@ let t: TestApp;
 let sessions: SessionService;
 let adminId: number;
 let affiliateId: number;
-const setTime = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: NOW.getTime() + milliseconds });
+const setTime = (milliseconds: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW.getTime() + milliseconds });
 const idIn = (setCookie: string): string => /^__Host-\w+=([^;]*)/.exec(setCookie)?.[1] ?? '';
 const rows = () =>
-  t.sql<{ id_hash: string; kind: string; user_id: number; provisional: boolean; ip_prefix: string; user_agent: string | null }>(
-    'select * from session order by created_at, id_hash',
-  );
+  t.sql<{
+    id_hash: string;
+    kind: string;
+    user_id: number;
+    provisional: boolean;
+    ip_prefix: string;
+    user_agent: string | null;
+  }>('select * from session order by created_at, id_hash');
 
 beforeEach(async () => {
   t = await createTestApp();
@@ -37,13 +43,18 @@ describe('LUC-2 cookies', () => {
   it.each([
     ['admin', '__Host-admin', 'Strict', 30 * MINUTE],
     ['affiliate', '__Host-aff', 'Lax', DAY],
-  ] as const)('the session cookie of an %s has its name, its lifetime and every guard', async (kind, name, sameSite, idle) => {
-    const cookie = await sessions.create(kind, kind === 'admin' ? adminId : affiliateId, META);
-    const [pair, ...attributes] = cookie.split('; ');
-    expect(sessions.cookieName(kind)).toBe(name);
-    expect(pair).toMatch(new RegExp(`^${name}=[a-z2-7]{40}$`));
-    expect(attributes.sort()).toEqual(['HttpOnly', `Max-Age=${idle / 1000}`, 'Path=/', `SameSite=${sameSite}`, 'Secure'].sort());
-  });
+  ] as const)(
+    'the session cookie of an %s has its name, its lifetime and every guard',
+    async (kind, name, sameSite, idle) => {
+      const cookie = await sessions.create(kind, kind === 'admin' ? adminId : affiliateId, META);
+      const [pair, ...attributes] = cookie.split('; ');
+      expect(sessions.cookieName(kind)).toBe(name);
+      expect(pair).toMatch(new RegExp(`^${name}=[a-z2-7]{40}$`));
+      expect(attributes.sort()).toEqual(
+        ['HttpOnly', `Max-Age=${idle / 1000}`, 'Path=/', `SameSite=${sameSite}`, 'Secure'].sort(),
+      );
+    },
+  );
 
   it('ending a session clears its cookie, whatever the cookie contained', async () => {
     for (const value of [null, '', 'not an id', 'a'.repeat(40)]) {
@@ -79,7 +90,12 @@ describe('what is stored', () => {
     const cookie = await sessions.create('affiliate', affiliateId, { ...META, provisional: true });
     const [row] = await t.sql<{ public_id: string }>('select public_id from session');
     const valid = await sessions.validate('affiliate', idIn(cookie));
-    expect(valid).toMatchObject({ userId: affiliateId, publicId: row?.public_id, provisional: true, renewedCookie: null });
+    expect(valid).toMatchObject({
+      userId: affiliateId,
+      publicId: row?.public_id,
+      provisional: true,
+      renewedCookie: null,
+    });
     expect(valid?.user).toMatchObject({ id: affiliateId });
   });
 });
@@ -87,7 +103,16 @@ describe('what is stored', () => {
 describe('which ids are accepted', () => {
   it('a missing, shorter or longer id, other characters, and an id of the other kind are rejected', async () => {
     const id = idIn(await sessions.create('admin', adminId, META));
-    for (const value of [null, '', id.slice(1), `${id}a`, `a${id}`, id.toUpperCase(), `${id.slice(1)}1`, sha256(id)])
+    for (const value of [
+      null,
+      '',
+      id.slice(1),
+      `${id}a`,
+      `a${id}`,
+      id.toUpperCase(),
+      `${id.slice(1)}1`,
+      sha256(id),
+    ])
       expect(await sessions.validate('admin', value), String(value)).toBeNull();
     expect(await sessions.validate('affiliate', id)).toBeNull();
     expect(await sessions.validate('admin', id)).not.toBeNull();
@@ -100,7 +125,10 @@ describe('which ids are accepted', () => {
   });
 
   it('ending one session keeps the other sessions of the account and those of the other kind', async () => {
-    const [first, second] = [idIn(await sessions.create('admin', adminId, META)), idIn(await sessions.create('admin', adminId, META))];
+    const [first, second] = [
+      idIn(await sessions.create('admin', adminId, META)),
+      idIn(await sessions.create('admin', adminId, META)),
+    ];
     const other = idIn(await sessions.create('affiliate', affiliateId, META));
     await sessions.end('affiliate', first);
     expect(await sessions.validate('admin', first)).not.toBeNull();
@@ -161,7 +189,9 @@ describe('session lifetime', () => {
   it('a shorter lifetime is applied, one longer than allowed is not', async () => {
     const short = idIn(await sessions.create('affiliate', affiliateId, { ...META, lifetimeMs: HOUR }));
     const long = idIn(await sessions.create('affiliate', affiliateId, { ...META, lifetimeMs: 365 * DAY }));
-    const [ends] = await t.sql<{ longest: Date | string }>('select max(absolute_expires_at) as longest from session');
+    const [ends] = await t.sql<{ longest: Date | string }>(
+      'select max(absolute_expires_at) as longest from session',
+    );
     expect(new Date(ends?.longest ?? 0).getTime()).toBe(NOW.getTime() + 7 * DAY);
     setTime(HOUR - 1);
     expect(await sessions.validate('affiliate', short)).not.toBeNull();

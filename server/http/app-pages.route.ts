@@ -41,7 +41,8 @@ const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;
  */
 const PRELOADS = /<link rel="preload"[^<>]*>\s*/g;
 const UNUSED_FONT = /\/(?:west|east|greek|cyrillic)\./;
-const withoutUnusedFonts = (html: string): string => html.replace(PRELOADS, (tag) => (UNUSED_FONT.test(tag) ? '' : tag));
+const withoutUnusedFonts = (html: string): string =>
+  html.replace(PRELOADS, (tag) => (UNUSED_FONT.test(tag) ? '' : tag));
 
 /** Loaded with the first page that needs it: a node without such requests uses 40 MB less. */
 let rendering: Promise<typeof import('vike/server')> | undefined;
@@ -59,7 +60,8 @@ function loadRenderer(isDevelopment: boolean): Promise<typeof import('vike/serve
 /** Route name for logs and metrics: contains no user input, and has a bounded number of values. */
 export const routeOf = (pathname: string): string => {
   const path = pathname.replace(/\/index\.pageContext\.json$/, '');
-  if (/^\/(?:affiliate-dashboard|payout-statement|checkout)\//.test(path)) return path.replace(/\/[^/]+$/, '/:id');
+  if (/^\/(?:affiliate-dashboard|payout-statement|checkout)\//.test(path))
+    return path.replace(/\/[^/]+$/, '/:id');
   const known = path.replace(/\d+/g, ':id');
   return !ADMIN_ONLY.test(path) || ADMIN_SCREENS.test(known) ? known : '/admin/*';
 };
@@ -67,7 +69,8 @@ export const routeOf = (pathname: string): string => {
 export const isAppPath = (pathname: string): boolean => APP_PATH.test(pathname);
 
 function viewerOf(ctx: Context): Viewer {
-  if (ctx.admin) return { kind: 'admin', id: ctx.admin.id, username: ctx.admin.username, role: ctx.admin.role };
+  if (ctx.admin)
+    return { kind: 'admin', id: ctx.admin.id, username: ctx.admin.username, role: ctx.admin.role };
   if (ctx.affiliate) return { kind: 'affiliate', ...ctx.affiliate };
   return VISITOR;
 }
@@ -94,12 +97,19 @@ function createRenderer({ config }: Deps) {
   };
 }
 
-async function compressed(page: RenderedPage, headers: Headers, acceptEncoding: string | undefined): Promise<Response> {
+async function compressed(
+  page: RenderedPage,
+  headers: Headers,
+  acceptEncoding: string | undefined,
+): Promise<Response> {
   const html = Buffer.from(page.html);
   headers.append('Vary', 'Accept-Encoding');
   const compression = html.length < 1024 ? null : compressionFor(acceptEncoding);
   if (compression) headers.set('Content-Encoding', compression);
-  return new Response(compression ? await COMPRESS[compression](html) : html, { status: page.status, headers });
+  return new Response(compression ? await COMPRESS[compression](html) : html, {
+    status: page.status,
+    headers,
+  });
 }
 
 function errorPage(error: unknown, own: readonly (readonly [string, string])[]): Response {
@@ -109,7 +119,8 @@ function errorPage(error: unknown, own: readonly (readonly [string, string])[]):
       ? ['Too many requests', 'Please wait a minute, then reload this page.']
       : ['Service temporarily unavailable', 'Please try again in a moment. Nothing you sent before is lost.'];
   const page = htmlPage(known.status, title, text);
-  for (const [name, value] of [...own, ...errorHeaders(known)]) if (!page.headers.has(name)) page.headers.set(name, value);
+  for (const [name, value] of [...own, ...errorHeaders(known)])
+    if (!page.headers.has(name)) page.headers.set(name, value);
   return page;
 }
 
@@ -138,10 +149,17 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
       }
       const nonce = randomBytes(18).toString('base64');
       const canShare = !isDevelopment && viewer.kind === 'visitor' && isSharedPage(pathname, search);
-      const page = await (canShare ? renderShared(pathname, nonce) : render(pathname + search, viewer, nonce));
-      if (page.hasFailed) deps.logger.error('page could not be rendered', { requestId: c.get('requestId'), route: c.get('route') });
+      const page = await (canShare
+        ? renderShared(pathname, nonce)
+        : render(pathname + search, viewer, nonce));
+      if (page.hasFailed)
+        deps.logger.error('page could not be rendered', {
+          requestId: c.get('requestId'),
+          route: c.get('route'),
+        });
       for (const [name, value] of page.headers) if (!headers.has(name)) headers.set(name, value);
-      const analyticsOrigin = analytics && isReportedPage(pathname) ? new URL(analytics.scriptUrl).origin : null;
+      const analyticsOrigin =
+        analytics && isReportedPage(pathname) ? new URL(analytics.scriptUrl).origin : null;
       headers.set('Content-Security-Policy', privatePolicy(nonce, isDevelopment, analyticsOrigin));
       return await compressed(page, headers, c.req.header('accept-encoding'));
     } catch (error) {

@@ -21,7 +21,11 @@ it('M4: one address gets 300 rendered pages a minute, then a page with 429 and R
   expect(await loadPages(visitor, PAGES_A_MINUTE)).toEqual(new Set([302]));
   for (const path of ['/admin', '/admin-login', '/affiliate-signup?ref=ABCD2345', '/order-confirmation']) {
     const response = await visitor.get(path);
-    expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 429, 'text/html; charset=utf-8']);
+    expect([path, response.status, response.headers.get('content-type')]).toEqual([
+      path,
+      429,
+      'text/html; charset=utf-8',
+    ]);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(response.text).toContain('<h1>Too many requests</h1>');
     expect(response.headers.get('cache-control')).toBe('no-store');

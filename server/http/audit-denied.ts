@@ -25,7 +25,10 @@ export function auditDenied(deps: Deps): MiddlewareHandler<Env> {
       if (!(await isAudited(ctx, rejection, since))) await writeAudit(ctx, rejection);
     } catch (error) {
       // The response stays 403 even if the audit row cannot be written.
-      deps.logger.warn('a denied access was not recorded', { requestId: c.get('requestId'), ...errorFields(error) });
+      deps.logger.warn('a denied access was not recorded', {
+        requestId: c.get('requestId'),
+        ...errorFields(error),
+      });
     }
   };
 }

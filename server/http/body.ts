@@ -15,7 +15,12 @@ export type BodyLimits = {
 
 /** @throws AppError TOO_LARGE as soon as the limit is passed, declared or not; TIMEOUT */
 export async function readBytes(request: Request, limits: number | BodyLimits): Promise<Buffer> {
-  const { bytes: max, tooLargeText, onChunk, pace }: BodyLimits = typeof limits === 'number' ? { bytes: limits } : limits;
+  const {
+    bytes: max,
+    tooLargeText,
+    onChunk,
+    pace,
+  }: BodyLimits = typeof limits === 'number' ? { bytes: limits } : limits;
   if (Number(request.headers.get('content-length') ?? 0) > max) throw new AppError('TOO_LARGE', tooLargeText);
   if (!request.body) return Buffer.alloc(0);
   const parts: Uint8Array[] = [];
@@ -32,7 +37,10 @@ export async function readBytes(request: Request, limits: number | BodyLimits): 
 const chunksOf = (body: ReadableStream<Uint8Array>) => body as unknown as AsyncIterable<Uint8Array>;
 
 /** Forwards chunks while they arrive fast enough. */
-async function* withPace(body: ReadableStream<Uint8Array>, { bytes, ms }: { bytes: number; ms: number }): AsyncGenerator<Uint8Array> {
+async function* withPace(
+  body: ReadableStream<Uint8Array>,
+  { bytes, ms }: { bytes: number; ms: number },
+): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   let isLate = false;
   const timer = setTimeout(() => {
@@ -85,4 +93,5 @@ export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-export const isJson = (contentType: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(contentType ?? '');
+export const isJson = (contentType: string | undefined): boolean =>
+  /^application\/json\s*(;|$)/i.test(contentType ?? '');

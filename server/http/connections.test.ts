@@ -14,7 +14,12 @@ beforeEach(async () => {
 
 it('SEC-25: headers, bodies, idle connections and their number are limited', () => {
   const server = createHttpServer(createApp(t.deps), t.deps, null, null);
-  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5000, maxConnections: 2000 });
+  expect(server).toMatchObject({
+    headersTimeout: 10_000,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 5000,
+    maxConnections: 2000,
+  });
 });
 
 describe('LUC-8 a session that cannot be checked', () => {

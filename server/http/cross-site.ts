@@ -7,13 +7,21 @@ import { AppError } from '#server/platform/errors.ts';
 const READING = new Set(['GET', 'HEAD']);
 
 /** @throws AppError CSRF */
-export function rejectCrossSite(request: Request, origin: string, isAllowedHost: (host: string) => boolean): void {
+export function rejectCrossSite(
+  request: Request,
+  origin: string,
+  isAllowedHost: (host: string) => boolean,
+): void {
   // A preflight gets the same response as an unknown method: no permission.
   if (request.method === 'OPTIONS') return;
   const site = request.headers.get('sec-fetch-site');
   // Links from other sites are allowed: the result is visible to
   // the visitor, not to the linking page.
-  if (READING.has(request.method) && (site === 'none' || request.headers.get('sec-fetch-mode') === 'navigate')) return;
+  if (
+    READING.has(request.method) &&
+    (site === 'none' || request.headers.get('sec-fetch-mode') === 'navigate')
+  )
+    return;
   if (site !== null) {
     if (site !== 'same-origin') throw new AppError('CSRF');
     return;

@@ -31,13 +31,19 @@ const BANNER = `<aside lang="en" aria-label="Demo shop" style="${STYLE}">${TEXT}
  * allow those and no other inline style.
  */
 export const withDemoBanner = (html: string): string =>
-  html.replace(/<html\b/, `<html style="--demo-bar:${HEIGHT}"`).replace(/<body[^<>]*>/, (body) => body + BANNER);
+  html
+    .replace(/<html\b/, `<html style="--demo-bar:${HEIGHT}"`)
+    .replace(/<body[^<>]*>/, (body) => body + BANNER);
 
 /** For pages rendered by routes. */
 export const addDemoBanner: MiddlewareHandler<Env> = async (c, next) => {
   await next();
-  const isPage = c.res.headers.get('content-type')?.startsWith('text/html') && !c.res.headers.has('content-encoding');
+  const isPage =
+    c.res.headers.get('content-type')?.startsWith('text/html') && !c.res.headers.has('content-encoding');
   if (!isPage || c.req.method === 'HEAD') return;
   const html = await c.res.text();
-  c.res = new Response(html.includes(BANNER) ? html : withDemoBanner(html), { status: c.res.status, headers: c.res.headers });
+  c.res = new Response(html.includes(BANNER) ? html : withDemoBanner(html), {
+    status: c.res.status,
+    headers: c.res.headers,
+  });
 };

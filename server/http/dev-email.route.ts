@@ -46,9 +46,14 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
         return `<tr><td><a href="/dev/mail/${name}">${escapeHtml(email.subject ?? '(no subject)')}</a></td><td>${escapeHtml(email.to?.[0]?.address ?? '')}</td></tr>`;
       }),
     );
-    return htmlPage(200, 'Demo mailbox', `What the demo would have sent: ${rows.length} mails, newest first. Reload to see new ones.`, {
-      extraHtml: `<table>${rows.join('')}</table>`,
-    });
+    return htmlPage(
+      200,
+      'Demo mailbox',
+      `What the demo would have sent: ${rows.length} mails, newest first. Reload to see new ones.`,
+      {
+        extraHtml: `<table>${rows.join('')}</table>`,
+      },
+    );
   });
 
   app.get('/dev/mail/:name', async (c) => {
@@ -62,7 +67,8 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+        'Content-Security-Policy':
+          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
       },
     });
   });

@@ -30,7 +30,8 @@ export function errorResponse(error: unknown, requestId: string, logger: Logger)
 
 /** Logs errors that are not AppErrors, whatever format the response has. */
 export function logUnexpected(error: unknown, requestId: string, logger: Logger): void {
-  if (toAppError(error).code === 'INTERNAL') logger.error('unexpected error', { requestId, ...errorFields(error), ...causeFields(error) });
+  if (toAppError(error).code === 'INTERNAL')
+    logger.error('unexpected error', { requestId, ...errorFields(error), ...causeFields(error) });
 }
 
 const causeFields = (error: unknown) => {

@@ -42,7 +42,10 @@ export function mountExports(app: Hono<Env>, deps: Deps): void {
       // error status instead of half a file.
       const first = await rows.next();
       headers.set('Content-Type', 'text/csv; charset=utf-8');
-      headers.set('Content-Disposition', `attachment; filename="${name}-${deps.clock.now().toISOString().slice(0, 10)}.csv"`);
+      headers.set(
+        'Content-Disposition',
+        `attachment; filename="${name}-${deps.clock.now().toISOString().slice(0, 10)}.csv"`,
+      );
       headers.set('Cache-Control', 'no-store');
       if (c.req.method === 'HEAD') return new Response(null, { headers });
       await auditExport(ctx, name, query);
@@ -57,7 +60,11 @@ export function mountExports(app: Hono<Env>, deps: Deps): void {
  * Reads the next batch when the client has consumed the last one. An error aborts the download, so
  * that a partial file does not look complete.
  */
-function streamOf(first: IteratorResult<string>, rows: AsyncGenerator<string>, deps: Deps): ReadableStream<Uint8Array> {
+function streamOf(
+  first: IteratorResult<string>,
+  rows: AsyncGenerator<string>,
+  deps: Deps,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let next: IteratorResult<string> | null = first;
   const relax = tightenHeap();

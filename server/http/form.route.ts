@@ -47,7 +47,8 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
   app.post('/forms/contact', async (c) => {
     let lang = 'en';
     let words = ENGLISH_MESSAGES;
-    const answer = (status: number, title: string, text: string) => htmlPage(status, title, text, { lang, home: words.home });
+    const answer = (status: number, title: string, text: string) =>
+      htmlPage(status, title, text, { lang, home: words.home });
     try {
       rejectCrossSite(c.req.raw, deps.config.origin, isAllowedHost);
       const fields = await readFields(c.req.raw);
@@ -72,17 +73,29 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
       rejectCrossSite(c.req.raw, deps.config.origin, isAllowedHost);
       const { ctx } = await createContext(c, deps);
       await deps.addressLimiter.consume('checkout', ctx.request.limitKey, ctx.em);
-      const { orderId, formLink } = await placeDemoOrder(ctx, demoCheckoutInput.parse(await readFields(c.req.raw)));
+      const { orderId, formLink } = await placeDemoOrder(
+        ctx,
+        demoCheckoutInput.parse(await readFields(c.req.raw)),
+      );
       const number = `Your demo order number is ${orderId}.`;
       if (formLink)
-        return htmlPage(200, 'Thank you', `${number} A real shop would send you the link to your order form by email.`, {
-          extraHtml: `<p><a href="${escapeHtml(formLink)}">Open your order form</a></p>`,
-        });
+        return htmlPage(
+          200,
+          'Thank you',
+          `${number} A real shop would send you the link to your order form by email.`,
+          {
+            extraHtml: `<p><a href="${escapeHtml(formLink)}">Open your order form</a></p>`,
+          },
+        );
       const text = `${number} A mail with the link to your order form is on its way; on this demo site you can read it in the demo mailbox.`;
-      return htmlPage(200, 'Thank you', text, { extraHtml: '<p><a href="/dev/mail">Open the demo mailbox</a></p>' });
+      return htmlPage(200, 'Thank you', text, {
+        extraHtml: '<p><a href="/dev/mail">Open the demo mailbox</a></p>',
+      });
     } catch (error) {
       logUnexpected(error, c.get('requestId'), deps.logger);
-      return errorPage(error, ({ status, message }) => htmlPage(status, 'The order was not placed', `${message} ${GO_BACK}`));
+      return errorPage(error, ({ status, message }) =>
+        htmlPage(status, 'The order was not placed', `${message} ${GO_BACK}`),
+      );
     }
   });
 }

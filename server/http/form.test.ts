@@ -21,6 +21,8 @@ it('the demo checkout works without JavaScript, and reports missing fields', asy
 
 it('outside demo mode no order is placed', async () => {
   const shop = await createSecondApp({ DEMO: 'off' });
-  expect((await order(shop, { customerName: 'Ada', customerEmail: 'ada@example.org', currency: 'usd' })).status).toBe(404);
+  expect(
+    (await order(shop, { customerName: 'Ada', customerEmail: 'ada@example.org', currency: 'usd' })).status,
+  ).toBe(404);
   expect(await t.sql('select 1 from customer_order')).toEqual([]);
 });

@@ -32,15 +32,23 @@ test('REL-07 a nearly full disk with the embedded database: all writes are rejec
   }
   expectError(response, 503, ERROR_TEXT.STORAGE_FULL);
   expect(response.headers.get('retry-after')).toBe('60');
-  await expect(visitor.api.contacts.create.mutate({ ...enquiry, inquiryType: 'general' })).rejects.toMatchObject({
+  await expect(
+    visitor.api.contacts.create.mutate({ ...enquiry, inquiryType: 'general' }),
+  ).rejects.toMatchObject({
     meta: { responseJSON: { message: ERROR_TEXT.STORAGE_FULL, code: 'STORAGE_FULL' } },
   });
-  expectError(await admin.patch(`/api/orders/${order.id}/status`, { status: 'cancelled' }), 503, ERROR_TEXT.STORAGE_FULL);
+  expectError(
+    await admin.patch(`/api/orders/${order.id}/status`, { status: 'cancelled' }),
+    503,
+    ERROR_TEXT.STORAGE_FULL,
+  );
   const form = await visitor.call('/forms/contact', { method: 'POST', raw: new URLSearchParams(enquiry) });
   expect(form).toMatchObject({ status: 503, text: expect.stringContaining('Failed to Send Message') });
   expect(await t.sql('select count(*)::int as n from contact')).toEqual([{ n: 0 }]);
 
-  expect((await admin.get('/api/orders')).body.orders).toMatchObject([{ id: order.id, status: order.status }]);
+  expect((await admin.get('/api/orders')).body.orders).toMatchObject([
+    { id: order.id, status: order.status },
+  ]);
   expect((await visitor.get('/readyz')).body).toMatchObject({ faults: ['disk'] });
   expect((await visitor.get('/healthz')).status).toBe(200);
 });

@@ -21,17 +21,27 @@ afterEach(() => site.close());
 it('SEC-24: 500 random requests to all routes cause no unexpected error', async () => {
   const affiliate = await makeAffiliate(t);
   const orders = [await makeOrder(t), await makeOrder(t, { affiliateCode: affiliate.referralCode })];
-  const known = { ids: [affiliate.id, ...orders.map(({ id }) => id)], texts: [affiliate.referralCode, affiliate.email] };
+  const known = {
+    ids: [affiliate.id, ...orders.map(({ id }) => id)],
+    texts: [affiliate.referralCode, affiliate.email],
+  };
   const requests = [
     ...randomRequests(SEED, 400, allTargets({ withPages: false }), known),
     ...documentRequests(SEED, 100, documentTargets(), known),
   ];
   const signIn = async (): Promise<Cookies> => {
-    const callers = { visitor: t.asVisitor(), affiliate: await t.asAffiliate(affiliate.id), admin: await t.asAdmin() };
-    const cookieOf = (actor: keyof typeof callers) => [...callers[actor].cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const callers = {
+      visitor: t.asVisitor(),
+      affiliate: await t.asAffiliate(affiliate.id),
+      admin: await t.asAdmin(),
+    };
+    const cookieOf = (actor: keyof typeof callers) =>
+      [...callers[actor].cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return { visitor: '', affiliate: cookieOf('affiliate'), admin: cookieOf('admin') };
   };
   const { failures, statuses } = await sendAll(site.port, requests, { partSize: 50, between: signIn });
   expect(failures.map(({ reason, curl }) => `${reason}\n${curl}`)).toEqual([]);
-  expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '400', '401', '403', '404', '405', '415']));
+  expect(Object.keys(statuses)).toEqual(
+    expect.arrayContaining(['200', '400', '401', '403', '404', '405', '415']),
+  );
 });

@@ -21,7 +21,10 @@ export type Readiness = {
 };
 const PING_MS = 1000;
 
-export type Metrics = { registry: Registry; observe(route: string, method: string, status: number, seconds: number): void };
+export type Metrics = {
+  registry: Registry;
+  observe(route: string, method: string, status: number, seconds: number): void;
+};
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -52,7 +55,9 @@ async function errors(deps: Deps, readiness: Readiness): Promise<string[]> {
   const found: string[] = [];
   if (readiness.isStarting) found.push('starting');
   if (readiness.isStopping) found.push('stopping');
-  const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('slow')), PING_MS).unref());
+  const timeout = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('slow')), PING_MS).unref(),
+  );
   await Promise.race([deps.db.isMigrated(), timeout]).then(
     (isMigrated) => isMigrated || found.push('migrations'),
     () => found.push('database'),
@@ -66,7 +71,8 @@ async function errors(deps: Deps, readiness: Readiness): Promise<string[]> {
  * Headers that proxies add. A proxy may add none of them, so with a configured
  * proxy a loopback peer proves nothing.
  */
-const FORWARDING_HEADER = /^(?:forwarded|via|(?:x-)?(?:forwarded|real|client|cluster|original)-.+|cf-.+|true-client-ip|fly-client-ip)$/;
+const FORWARDING_HEADER =
+  /^(?:forwarded|via|(?:x-)?(?:forwarded|real|client|cluster|original)-.+|cf-.+|true-client-ip|fly-client-ip)$/;
 
 /**
  * L12: requires the token. Without one, only local callers, and only if
@@ -104,7 +110,8 @@ function measureAlerts(deps: Deps, registry: Registry): void {
       // Without the database the other metrics are still served, but no stale values.
       const active = await findHourlyAlerts(deps.db.fork(), deps.clock.now()).catch(() => null);
       this.reset();
-      for (const total of active ? HOURLY_TOTAL_NAMES : []) this.set({ total }, active?.includes(total) ? 1 : 0);
+      for (const total of active ? HOURLY_TOTAL_NAMES : [])
+        this.set({ total }, active?.includes(total) ? 1 : 0);
     },
   });
 }
@@ -131,7 +138,8 @@ export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, me
   // All methods, so that no method reveals the metrics to an unauthorised caller.
   app.all('/metrics', async (c) => {
     if (!mayReadInternals(c, deps)) return c.notFound();
-    if (!['GET', 'HEAD'].includes(c.req.method)) throw new AppError('METHOD', undefined, { allow: ['GET', 'HEAD'] });
+    if (!['GET', 'HEAD'].includes(c.req.method))
+      throw new AppError('METHOD', undefined, { allow: ['GET', 'HEAD'] });
     return new Response(await metrics.registry.metrics(), {
       headers: { 'Content-Type': metrics.registry.contentType, 'Cache-Control': 'no-store' },
     });

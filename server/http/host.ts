@@ -10,5 +10,9 @@ export const isLoopbackName = (host: string): boolean => LOOPBACK.test(host.toLo
  */
 export const isAllowedHost = (host: string, config: Pick<Config, 'allowedHosts' | 'isPublic'>): boolean => {
   const name = host.toLowerCase();
-  return (!config.isPublic && isLoopbackName(name)) || config.allowedHosts.has(name) || config.allowedHosts.has(name.replace(/:\d+$/, ''));
+  return (
+    (!config.isPublic && isLoopbackName(name)) ||
+    config.allowedHosts.has(name) ||
+    config.allowedHosts.has(name.replace(/:\d+$/, ''))
+  );
 };

@@ -7,10 +7,16 @@ import { withDemoBanner } from './demo-banner.ts';
 
 type Settings = Pick<Config, 'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo'>;
 
-const escapeAttribute = (value: string): string => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeAttribute = (value: string): string =>
+  value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Decides which alternatives of `<x-variant when="...">` are kept. */
-export function activeVariants({ stripe, analytics, demo, isPublicDemo }: Omit<Settings, 'origin'>): Set<string> {
+export function activeVariants({
+  stripe,
+  analytics,
+  demo,
+  isPublicDemo,
+}: Omit<Settings, 'origin'>): Set<string> {
   const buyButton = Boolean(stripe.publishableKey && stripe.buyButtonId);
   return new Set([
     `payment:${buyButton ? 'stripe' : demo ? 'demo' : 'none'}`,
@@ -32,7 +38,9 @@ export function injectRuntimeValues(html: string, settings: Settings): string {
     __ANALYTICS_ID__: escapeAttribute(settings.analytics?.id ?? ''),
   };
   const finished = html
-    .replace(/<x-variant\s+when="([^"]+)">([\s\S]*?)<\/x-variant>/g, (_, when: string, inner: string) => (active.has(when) ? inner : ''))
+    .replace(/<x-variant\s+when="([^"]+)">([\s\S]*?)<\/x-variant>/g, (_, when: string, inner: string) =>
+      active.has(when) ? inner : '',
+    )
     .replace(/__[A-Z_]+__/g, (token) => tokens[token] ?? token);
   return settings.isPublicDemo ? withDemoBanner(finished) : finished;
 }

@@ -60,12 +60,23 @@ describe('unsupported methods', () => {
   it('HEAD follows GET, with the same authorisation', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/docs'])
       expect((await visitor.call(path, { method: 'HEAD' })).status, path).toBe(200);
-    for (const path of ['/api/admin/export/orders.csv', '/api/admin/payouts/1/csv', '/api/admin/uploads/logo.png'])
+    for (const path of [
+      '/api/admin/export/orders.csv',
+      '/api/admin/payouts/1/csv',
+      '/api/admin/uploads/logo.png',
+    ])
       expect((await visitor.call(path, { method: 'HEAD' })).status, path).toBe(401);
   });
 
   it('an unknown path is 404 for every method', async () => {
-    for (const path of ['/api/nope', '/api/docs/', '/api/openapiXjson', '/forms/nope', '/healthz/x', '/dev/mail'])
+    for (const path of [
+      '/api/nope',
+      '/api/docs/',
+      '/api/openapiXjson',
+      '/forms/nope',
+      '/healthz/x',
+      '/dev/mail',
+    ])
       for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'])
         expect((await visitor.call(path, { method })).status, `${method} ${path}`).toBe(404);
   });

@@ -9,7 +9,8 @@ import type { Env } from './request-context.ts';
 const READING = ['GET', 'HEAD'];
 
 /** Hono's `:name` matches one segment. */
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
 
 /**
  * Call it after mounting all routes. Handlers for all methods (middleware, REST, tRPC) check
@@ -18,9 +19,14 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/[.*+?^$
 export function knownMethods(app: Hono<Env>): (pathname: string) => string[] {
   const routes = app.routes
     .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
-    .map(({ method, path }) => ({ pattern: patternOf(path), methods: method === 'GET' ? READING : [method] }));
+    .map(({ method, path }) => ({
+      pattern: patternOf(path),
+      methods: method === 'GET' ? READING : [method],
+    }));
   return (pathname) => {
     if (isAppPath(pathname)) return READING;
-    return [...new Set(routes.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ methods }) => methods))];
+    return [
+      ...new Set(routes.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ methods }) => methods)),
+    ];
   };
 }

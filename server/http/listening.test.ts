@@ -9,7 +9,8 @@ import { createStaticStore } from './static-store.ts';
 
 let t: TestApp;
 let site: Listening;
-const PAGE = '<!doctype html><html lang="en"><head><title>Home</title></head><body><main><h1>Home</h1></main></body></html>';
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>Home</title></head><body><main><h1>Home</h1></main></body></html>';
 let clientDir: string;
 
 beforeAll(() => {
@@ -59,12 +60,14 @@ describe('SEC-28 hosts and caches', () => {
     const headers = { authorization: `Bearer ${env.METRICS_TOKEN}` };
     const shop = await createSecondApp(env);
     const publicSite = await listen(shop, createStaticStore(clientDir, shop.deps.config));
-    const statusOf = async (address: string, host: string) => (await publicSite.send(address, { headers: { ...headers, host } })).status;
+    const statusOf = async (address: string, host: string) =>
+      (await publicSite.send(address, { headers: { ...headers, host } })).status;
     try {
       for (const host of ['localhost', '127.0.0.1:3000', '[::1]:3000']) {
         for (const address of ['/', '/api/session', '/admin-login', '/dev/mail', '/metricsx'])
           expect(await statusOf(address, host), `${host}${address}`).toBe(400);
-        for (const address of ['/healthz', '/readyz', '/metrics']) expect(await statusOf(address, host), `${host}${address}`).toBe(200);
+        for (const address of ['/healthz', '/readyz', '/metrics'])
+          expect(await statusOf(address, host), `${host}${address}`).toBe(200);
       }
       expect(await statusOf('/metrics', 'evil.example')).toBe(400);
       expect(await statusOf('/', 'shop.example')).toBe(200);
@@ -74,8 +77,14 @@ describe('SEC-28 hosts and caches', () => {
   });
 
   it('addresses use PUBLIC_URL, never headers', async () => {
-    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' };
-    expect((await site.send('/robots.txt', { headers })).text).toBe('Sitemap: http://localhost:3000/sitemap.xml');
+    const headers = {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.example',
+    };
+    expect((await site.send('/robots.txt', { headers })).text).toBe(
+      'Sitemap: http://localhost:3000/sitemap.xml',
+    );
     expect((await site.send('/api/openapi.json', { headers })).text).not.toContain('evil.example');
   });
 
@@ -99,7 +108,9 @@ describe('SEC-28 hosts and caches', () => {
   });
 
   it('a file with a hash in its name is cached permanently', async () => {
-    expect((await site.send('/assets/app.a1b2c3d4.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await site.send('/assets/app.a1b2c3d4.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 
   it('private responses are never cached', async () => {
@@ -118,7 +129,11 @@ describe('the admin area’s addresses', () => {
       '/admin/index.pageContext.json',
     ]) {
       const response = await site.send(address);
-      expect([response.status, response.headers.location, response.text], address).toEqual([302, '/admin-login', '']);
+      expect([response.status, response.headers.location, response.text], address).toEqual([
+        302,
+        '/admin-login',
+        '',
+      ]);
     }
   });
 
@@ -174,8 +189,14 @@ describe('plain HTTP', () => {
   });
 
   it('unknown pages and articles are 404 with their own page, unknown API paths with JSON', async () => {
-    expect(await site.send('/nope')).toMatchObject({ status: 404, text: expect.stringContaining('404 Page Not Found') });
-    expect(await site.send('/blog/nope')).toMatchObject({ status: 404, text: expect.stringContaining('Article Not Found') });
+    expect(await site.send('/nope')).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('404 Page Not Found'),
+    });
+    expect(await site.send('/blog/nope')).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('Article Not Found'),
+    });
     expect((await site.send('/api/nope')).headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
@@ -190,7 +211,9 @@ describe('plain HTTP', () => {
       ['br;q=0, gzip', 'gzip'],
       ['br;q=0', undefined],
     ] as const)
-      expect((await site.send('/long', { headers: { 'accept-encoding': accept } })).headers['content-encoding']).toBe(encoding);
+      expect(
+        (await site.send('/long', { headers: { 'accept-encoding': accept } })).headers['content-encoding'],
+      ).toBe(encoding);
   });
 
   it('a body that never ends is cut off at the limit', async () => {
@@ -222,7 +245,9 @@ describe('plain HTTP', () => {
       expect((await inside.send('/metrics')).status).toBe(404);
       expect((await inside.send('/metrics', { headers: throughProxy })).status).toBe(404);
       const authorization = 'Bearer a token for figures';
-      expect((await inside.send('/metrics', { headers: { ...throughProxy, authorization } })).status).toBe(200);
+      expect((await inside.send('/metrics', { headers: { ...throughProxy, authorization } })).status).toBe(
+        200,
+      );
     } finally {
       await inside.close();
     }

@@ -16,7 +16,10 @@ const adminCookie = async () => `__Host-admin=${(await t.asAdmin()).cookies.get(
 
 describe('SEC-30 content of the log', () => {
   it('routes, statuses and durations; never user input, cookies, codes or addresses', async () => {
-    const affiliate = await makeAffiliate(t, { email: 'canary-mail@canary.example', bankDetails: 'CANARYIBAN123' });
+    const affiliate = await makeAffiliate(t, {
+      email: 'canary-mail@canary.example',
+      bankDetails: 'CANARYIBAN123',
+    });
     const cookie = await adminCookie();
     const json = { 'content-type': 'application/json' };
     const post = (address: string, body: unknown, headers = {}) =>
@@ -34,16 +37,27 @@ describe('SEC-30 content of the log', () => {
     await site.send('/api/orders?q=canary-query', {
       headers: { cookie, 'user-agent': 'canary-agent', referer: 'http://x/canary-referer' },
     });
-    await site.send(`/api/affiliates/code/${affiliate.referralCode}`, { headers: { 'x-forwarded-for': '198.51.100.200' } });
+    await site.send(`/api/affiliates/code/${affiliate.referralCode}`, {
+      headers: { 'x-forwarded-for': '198.51.100.200' },
+    });
     await site.send('/api/canary-path%0a{"level":"forged"}');
     // Redirects to the login without rendering a page.
     for (const address of ['/admin/canary', '/admin/orders/918273']) await site.send(address);
     await t.jobsDone();
     const lines = t.logs();
     expect(lines.filter(({ message }) => message === 'request')).not.toHaveLength(0);
-    for (const line of lines) expect(Object.keys(line)).toEqual(expect.arrayContaining(['time', 'level', 'message']));
+    for (const line of lines)
+      expect(Object.keys(line)).toEqual(expect.arrayContaining(['time', 'level', 'message']));
     const all = JSON.stringify(lines);
-    for (const secret of ['canary', 'CANARY', '918273', cookie.slice(13), affiliate.referralCode, '198.51.100.200', 'forged'])
+    for (const secret of [
+      'canary',
+      'CANARY',
+      '918273',
+      cookie.slice(13),
+      affiliate.referralCode,
+      '198.51.100.200',
+      'forged',
+    ])
       expect(all, secret).not.toContain(secret);
     expect(lines.find(({ route }) => route === '/orders')).toMatchObject({
       method: 'GET',

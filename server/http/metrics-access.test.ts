@@ -41,7 +41,8 @@ describe('L12: with a token or a proxy configured only the token grants access',
     const app = await createSecondApp(env);
     expect(await status(app)).toBe(404);
     expect(await status(app, { authorization: 'Bearer something else' })).toBe(404);
-    for (const headers of [{}, ...FORWARDED]) expect(await status(app, { ...headers, authorization })).toBe(200);
+    for (const headers of [{}, ...FORWARDED])
+      expect(await status(app, { ...headers, authorization })).toBe(200);
   });
 
   it('L12: with a proxy and no token nobody can read them', async () => {
@@ -55,10 +56,15 @@ describe('L12: with a token or a proxy configured only the token grants access',
     t.deps.jobs.isRunning = () => false;
     try {
       expect((await t.asVisitor().get('/readyz')).body).toEqual({ status: 'not ready', faults: ['jobs'] });
-      expect((await t.asVisitor().get('/readyz', { via: '1.1 proxy' })).body).toEqual({ status: 'not ready' });
+      expect((await t.asVisitor().get('/readyz', { via: '1.1 proxy' })).body).toEqual({
+        status: 'not ready',
+      });
       const app = await createSecondApp({ METRICS_TOKEN: TOKEN });
       expect((await app.asVisitor().get('/readyz')).body).toEqual({ status: 'not ready' });
-      expect((await app.asVisitor().get('/readyz', { authorization })).body).toEqual({ status: 'not ready', faults: ['jobs'] });
+      expect((await app.asVisitor().get('/readyz', { authorization })).body).toEqual({
+        status: 'not ready',
+        faults: ['jobs'],
+      });
     } finally {
       t.deps.jobs.isRunning = isRunning;
     }

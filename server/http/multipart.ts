@@ -10,7 +10,11 @@ const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))/i;
 export const isMultipart = (contentType: string): boolean => /^multipart\/form-data\s*;/i.test(contentType);
 
 /** @returns the content of the part `name`, or null unless it is the only part and a file */
-export async function readOnlyFile(body: Buffer, contentType: string, name: string): Promise<Uint8Array | null> {
+export async function readOnlyFile(
+  body: Buffer,
+  contentType: string,
+  name: string,
+): Promise<Uint8Array | null> {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
   if (!boundary || !hasOnePart(body, boundary)) return null;

@@ -18,19 +18,44 @@ beforeEach(async () => {
 const NUL = '\u0000';
 /** A cursor for a list sorted by text, whose value is NUL (base64url). */
 const NUL_CURSOR = `t${Buffer.from(`a${NUL}`).toString('base64url')}.1`;
-const ODD_VALUES = [`Ada${NUL}`, '\ud800', 'x'.repeat(5000), '2026-02-31', '0000-01-01', '999999999999999.1', 'abc', -1, 1.5, 1e20];
+const ODD_VALUES = [
+  `Ada${NUL}`,
+  '\ud800',
+  'x'.repeat(5000),
+  '2026-02-31',
+  '0000-01-01',
+  '999999999999999.1',
+  'abc',
+  -1,
+  1.5,
+  1e20,
+];
 /** zod's default messages about types and patterns, which users must not see. */
 const NOT_FOR_A_PERSON = /expected|must match|Too (big|small)|Invalid (input|string|option|number)/;
 
 type Shaped = { _zod?: { def?: { shape?: Record<string, unknown> } } };
-const QUERIES = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>).flatMap(([name, { _def }]) => {
-  const { type, inputs, meta } = _def as unknown as { type: string; inputs: Shaped[]; meta: Meta };
-  if (type !== 'query') return [];
-  return [{ name, policy: meta.policy, fields: inputs.flatMap((input) => Object.keys(input._zod?.def?.shape ?? {})) }];
-});
+const QUERIES = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>).flatMap(
+  ([name, { _def }]) => {
+    const { type, inputs, meta } = _def as unknown as { type: string; inputs: Shaped[]; meta: Meta };
+    if (type !== 'query') return [];
+    return [
+      {
+        name,
+        policy: meta.policy,
+        fields: inputs.flatMap((input) => Object.keys(input._zod?.def?.shape ?? {})),
+      },
+    ];
+  },
+);
 
-async function ask(caller: Caller, name: string, input: unknown): Promise<{ status: number; message: string }> {
-  const { status, body } = await caller.get(`/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`);
+async function ask(
+  caller: Caller,
+  name: string,
+  input: unknown,
+): Promise<{ status: number; message: string }> {
+  const { status, body } = await caller.get(
+    `/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`,
+  );
   return { status, message: body.error?.json.message ?? '' };
 }
 
@@ -71,7 +96,8 @@ describe('impossible values are 400 with a sentence that helps', () => {
     ['limit=201', LIMIT],
   ])('in a list: %s', async (query, sentence) => {
     const admin = await t.asAdmin();
-    for (const list of ['orders', 'contacts', 'order-confirmations']) expectError(await admin.get(`/api/${list}?${query}`), 400, sentence);
+    for (const list of ['orders', 'contacts', 'order-confirmations'])
+      expectError(await admin.get(`/api/${list}?${query}`), 400, sentence);
     const { status, text } = await admin.get(`/api/admin/export/orders.csv?${query}`);
     // An export ignores cursor and limit.
     if (/^(cursor|limit)/.test(query)) expect(status).toBe(200);
@@ -80,7 +106,8 @@ describe('impossible values are 400 with a sentence that helps', () => {
 
   it('in a cursor of a list sorted by text', async () => {
     const admin = await t.asAdmin();
-    for (const back of ['', 'b']) expectError(await admin.get(`/api/orders?sort=customer&cursor=${back}${NUL_CURSOR}`), 400, CURSOR);
+    for (const back of ['', 'b'])
+      expectError(await admin.get(`/api/orders?sort=customer&cursor=${back}${NUL_CURSOR}`), 400, CURSOR);
   });
 
   it('a limit in the typed API is just as strict', async () => {
@@ -95,8 +122,10 @@ describe('impossible values are 400 with a sentence that helps', () => {
   });
 
   it('in a login: any characters in the username', async () => {
-    const logIn = (username: unknown) => t.asVisitor().post('/api/admin/login', { username, password: 'wrong-wrong-wrong' });
-    for (const username of [NUL, `owner${NUL}`, '\ud800', 'x'.repeat(121), '', 5, null]) expectError(await logIn(username), 400);
+    const logIn = (username: unknown) =>
+      t.asVisitor().post('/api/admin/login', { username, password: 'wrong-wrong-wrong' });
+    for (const username of [NUL, `owner${NUL}`, '\ud800', 'x'.repeat(121), '', 5, null])
+      expectError(await logIn(username), 400);
     expectError(await logIn(`owner${NUL}`), 400, CONTROL);
   });
 
@@ -104,9 +133,15 @@ describe('impossible values are 400 with a sentence that helps', () => {
     const visitor = t.asVisitor();
     const long = 'x'.repeat(500);
     expectError(await visitor.get(`/api/affiliates/code/${long}`), 400, 'This referral code is not valid.');
-    expectError(await visitor.post('/api/referrals/visits', { code: long }), 400, 'This referral code is not valid.');
+    expectError(
+      await visitor.post('/api/referrals/visits', { code: long }),
+      400,
+      'This referral code is not valid.',
+    );
     const typed = await visitor.post('/api/trpc/confirmations.prefill', { orderId: 1, token: long });
-    expect(typed.body.error.json.message).toBe('This form link is not complete. Please open it from our mail again.');
+    expect(typed.body.error.json.message).toBe(
+      'This form link is not complete. Please open it from our mail again.',
+    );
   });
 });
 
@@ -117,7 +152,11 @@ describe('odd addresses', () => {
       const admin = await t.asAdmin();
       expect((await admin.get(`/api/orders?${name}=1`)).status).toBe(200);
       if (name !== '__proto__')
-        expectError(await admin.get(`/api/orders?${name}=1&${name}=2`), 400, `The parameter ${name} is given more than once.`);
+        expectError(
+          await admin.get(`/api/orders?${name}=1&${name}=2`),
+          400,
+          `The parameter ${name} is given more than once.`,
+        );
     },
   );
 

@@ -20,7 +20,8 @@ export function toSchema(schema: unknown, io: 'input' | 'output'): JsonSchema {
     io,
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+      if (zodSchema._zod.def.type === 'date')
+        Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
     },
   }) as JsonSchema;
   return json;
@@ -32,13 +33,20 @@ const errorSchema: JsonSchema = {
   properties: {
     message: { type: 'string', description: 'One sentence for a person' },
     code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
-    issues: { type: 'array', items: { type: 'object', properties: { path: { type: 'array', items: {} }, message: { type: 'string' } } } },
+    issues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { path: { type: 'array', items: {} }, message: { type: 'string' } },
+      },
+    },
     requestId: { type: ['string', 'null'] },
   },
 };
 
 function operation(route: RestRoute): JsonSchema {
-  const definition = (appRouter._def.procedures as unknown as Record<string, AnyProcedure>)[route.procedure]?._def as unknown as {
+  const definition = (appRouter._def.procedures as unknown as Record<string, AnyProcedure>)[route.procedure]
+    ?._def as unknown as {
     inputs: unknown[];
     output?: unknown;
   };
@@ -54,10 +62,16 @@ function operation(route: RestRoute): JsonSchema {
           .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
       : []),
   ];
-  const body = Object.fromEntries(Object.entries(properties).filter(([name]) => !route.params.includes(name)));
+  const body = Object.fromEntries(
+    Object.entries(properties).filter(([name]) => !route.params.includes(name)),
+  );
   const items = ((output.properties as Record<string, JsonSchema> | undefined)?.items ?? {}) as JsonSchema;
   const shaped =
-    route.list === 'array' ? items : route.list ? { type: 'object', required: [route.list], properties: { [route.list]: items } } : output;
+    route.list === 'array'
+      ? items
+      : route.list
+        ? { type: 'object', required: [route.list], properties: { [route.list]: items } }
+        : output;
   const error = (description: string) => ({
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -73,7 +87,11 @@ function operation(route: RestRoute): JsonSchema {
             required: true,
             content: {
               'application/json': {
-                schema: { type: 'object', properties: body, required: required.filter((name) => Object.hasOwn(body, name)) },
+                schema: {
+                  type: 'object',
+                  properties: body,
+                  required: required.filter((name) => Object.hasOwn(body, name)),
+                },
               },
             },
           },
@@ -82,10 +100,14 @@ function operation(route: RestRoute): JsonSchema {
     responses: {
       [route.status ?? 200]: { description: 'Done', content: { 'application/json': { schema: shaped } } },
       400: error('The input is not valid; the first rule is the message'),
-      ...(route.policy === 'public' ? {} : { 401: error('Not signed in'), 403: error('Signed in, but not allowed') }),
+      ...(route.policy === 'public'
+        ? {}
+        : { 401: error('Not signed in'), 403: error('Signed in, but not allowed') }),
       429: error('Too many requests; see Retry-After'),
     },
-    ...(route.policy === 'public' ? {} : { security: [{ [route.policy === 'affiliate' ? 'affiliateSession' : 'adminSession']: [] }] }),
+    ...(route.policy === 'public'
+      ? {}
+      : { security: [{ [route.policy === 'affiliate' ? 'affiliateSession' : 'adminSession']: [] }] }),
   };
 }
 
@@ -130,11 +152,12 @@ export function openApiDocument(origin: string): JsonSchema {
 }
 
 function docsPage(document: JsonSchema): string {
-  const sections = Object.entries(document.paths as Record<string, Record<string, JsonSchema>>).flatMap(([path, methods]) =>
-    Object.entries(methods).map(
-      ([method, item]) =>
-        `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(String(item.summary))}${item.security ? ' <em>(needs a session)</em>' : ''}</p><details><summary>Details</summary><pre>${escapeHtml(JSON.stringify({ parameters: item.parameters, requestBody: item.requestBody, responses: item.responses }, null, 2))}</pre></details></section>`,
-    ),
+  const sections = Object.entries(document.paths as Record<string, Record<string, JsonSchema>>).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, item]) =>
+          `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(String(item.summary))}${item.security ? ' <em>(needs a session)</em>' : ''}</p><details><summary>Details</summary><pre>${escapeHtml(JSON.stringify({ parameters: item.parameters, requestBody: item.requestBody, responses: item.responses }, null, 2))}</pre></details></section>`,
+      ),
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(site.brand)} API</title><style>:root{color-scheme:light dark}body{margin:0;font:16px/1.6 system-ui,sans-serif}main{max-width:52rem;margin:2rem auto;padding:0 1rem}h2{font-size:1.05rem;margin:2rem 0 .25rem}pre{overflow:auto;padding:1rem;border:1px solid #8886;border-radius:8px;font-size:.85rem}</style></head><body><main><h1>${escapeHtml(site.brand)} API</h1><p>The same document for machines: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). JSON in, JSON out. Programs need no token for public calls; the others use the session cookie that the login calls set. Errors: <code>{"message","code","issues","requestId"}</code>.</p>${sections.join('')}</main></body></html>`;
 }
@@ -145,7 +168,10 @@ export function mountOpenApi(app: Hono<Env>, deps: Deps): void {
   const html = docsPage(document);
   app.get(
     '/api/openapi.json',
-    () => new Response(json, { headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' } }),
+    () =>
+      new Response(json, {
+        headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+      }),
   );
   app.get(
     '/api/docs',
@@ -154,7 +180,8 @@ export function mountOpenApi(app: Hono<Env>, deps: Deps): void {
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
           'Cache-Control': 'no-store',
-          'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+          'Content-Security-Policy':
+            "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
         },
       }),
   );

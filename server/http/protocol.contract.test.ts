@@ -16,9 +16,16 @@ beforeEach(async () => {
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('paths and methods', () => {
-  it.each(['/api', '/api/', '/api/nope', '/api/orders/', '/api/ORDERS', '/api/affiliates/code', '/api/.git/config'])(
-    'the unknown address %s gets 404 in JSON',
-    async (path) => expectError(await visitor.get(path), 404, 'Not found.'),
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nope',
+    '/api/orders/',
+    '/api/ORDERS',
+    '/api/affiliates/code',
+    '/api/.git/config',
+  ])('the unknown address %s gets 404 in JSON', async (path) =>
+    expectError(await visitor.get(path), 404, 'Not found.'),
   );
 
   it('every route responds to an unsupported method with 405 and Allow', async () => {
@@ -42,7 +49,8 @@ describe('paths and methods', () => {
     const { status, body } = await visitor.get('/api/openapi.json');
     expect(status).toBe(200);
     expect(body.openapi).toBe('3.1.0');
-    for (const { path, method } of restRoutes()) expect(body.paths[`/api${path}`], path).toHaveProperty(method.toLowerCase());
+    for (const { path, method } of restRoutes())
+      expect(body.paths[`/api${path}`], path).toHaveProperty(method.toLowerCase());
     const page = await visitor.get('/api/docs');
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.text).toContain('/api/order-confirmations');
@@ -57,20 +65,27 @@ describe('bodies', () => {
     ['a look-alike', 'application/jsonp', JSON.stringify(CONTACT)],
   ])('%s is 415', async (_, type, raw) => {
     const bytes = new TextEncoder().encode(raw);
-    const response = await visitor.call('/api/contacts', { method: 'POST', raw: bytes, headers: type ? { 'content-type': type } : {} });
+    const response = await visitor.call('/api/contacts', {
+      method: 'POST',
+      raw: bytes,
+      headers: type ? { 'content-type': type } : {},
+    });
     expectError(response, 415, 'Unsupported content type.');
   });
 
   it('a charset after the content type is accepted', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8' };
-    expect((await visitor.call('/api/contacts', { method: 'POST', raw: JSON.stringify(CONTACT), headers })).status).toBe(201);
+    expect(
+      (await visitor.call('/api/contacts', { method: 'POST', raw: JSON.stringify(CONTACT), headers })).status,
+    ).toBe(201);
   });
 
   it('one byte over 32 KiB is 413, with and without a declared length', async () => {
     const bytes = new Uint8Array(32 * 1024 + 1).fill(0x20);
     bytes.set(new TextEncoder().encode(JSON.stringify(CONTACT)));
     const exact = bytes.slice(0, 32 * 1024);
-    const send = (raw: BodyInit) => visitor.call('/api/contacts', { method: 'POST', raw, headers: JSON_TYPE });
+    const send = (raw: BodyInit) =>
+      visitor.call('/api/contacts', { method: 'POST', raw, headers: JSON_TYPE });
     expect((await send(exact)).status).toBe(201);
     expectError(await send(bytes), 413, 'Request is too large.');
     expectError(await send(new Blob([bytes]).stream()), 413, 'Request is too large.');
@@ -92,7 +107,9 @@ describe('lists', () => {
       sizes.push(body.orders.length);
       seen.push(...body.orders.map(({ id }: { id: number }) => id));
       const next = /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? null;
-      expect(next ?? 'http://localhost:3000/api/orders?limit=2&cursor=').toMatch(/^http:\/\/localhost:3000\/api\/orders\?limit=2&cursor=/);
+      expect(next ?? 'http://localhost:3000/api/orders?limit=2&cursor=').toMatch(
+        /^http:\/\/localhost:3000\/api\/orders\?limit=2&cursor=/,
+      );
       path = next?.replace('http://localhost:3000', '') ?? null;
     }
     expect(sizes).toEqual([2, 2, 1]);
@@ -106,7 +123,9 @@ describe('lists', () => {
     const newest = await makeOrder(t, { customerName: 'Late Ltd' });
     const admin = await t.asAdmin();
     const names = async (query: string) =>
-      (await admin.get(`/api/orders?${query}`)).body.orders.map((order: { customerName: string }) => order.customerName);
+      (await admin.get(`/api/orders?${query}`)).body.orders.map(
+        (order: { customerName: string }) => order.customerName,
+      );
     expect(await names('')).toEqual(['Late Ltd', 'Percent 100% Ltd']);
     expect(await names('status=pending')).toEqual(['Percent 100% Ltd']);
     expect(await names('q=percent')).toEqual(['Percent 100% Ltd']);
@@ -126,7 +145,8 @@ describe('lists', () => {
 
 describe('SEC-33 Idempotency-Key', () => {
   const key = { 'idempotency-key': 'a-key-of-a-good-length-1' };
-  const rows = async (table: string) => Number((await t.sql<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n);
+  const rows = async (table: string) =>
+    Number((await t.sql<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n);
 
   it('the same key and body get the stored response, and the action runs once', async () => {
     const first = await visitor.post('/api/contacts', CONTACT, key);
@@ -139,7 +159,11 @@ describe('SEC-33 Idempotency-Key', () => {
 
   it('the same key with another body is 409', async () => {
     await visitor.post('/api/contacts', CONTACT, key);
-    expectError(await visitor.post('/api/contacts', { ...CONTACT, message: 'Another one.' }, key), 409, 'This request was already used.');
+    expectError(
+      await visitor.post('/api/contacts', { ...CONTACT, message: 'Another one.' }, key),
+      409,
+      'This request was already used.',
+    );
   });
 
   it.each(['short', 'x'.repeat(65), 'with spaces inside here'])('the key "%s" is rejected', async (bad) => {
@@ -151,22 +175,29 @@ describe('SEC-33 Idempotency-Key', () => {
     const admin = await t.asAdmin();
     await makeOrder(t, { stripePaymentIntentId: 'pi_1' });
     expect((await admin.post('/api/orders', body, key)).status).toBe(409);
-    expect((await admin.post('/api/orders', { ...body, stripePaymentIntentId: 'pi_2' }, key)).status).toBe(201);
+    expect((await admin.post('/api/orders', { ...body, stripePaymentIntentId: 'pi_2' }, key)).status).toBe(
+      201,
+    );
   });
 
   it.each([
     ['/api/contacts', CONTACT, 'contact'],
     ['/api/order-confirmations', CONFIRMATION, 'order_confirmation'],
     ['/api/affiliates', { name: 'Bo', email: 'bo@bo.example' }, 'affiliate'],
-  ])('REL-13: twenty identical concurrent posts to %s create one row and get twenty identical responses', async (path, body, table) => {
-    const responses = await Promise.all(Array.from({ length: 20 }, () => visitor.post(path, body, key)));
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
-    expect(await rows(table)).toBe(1);
-  });
+  ])(
+    'REL-13: twenty identical concurrent posts to %s create one row and get twenty identical responses',
+    async (path, body, table) => {
+      const responses = await Promise.all(Array.from({ length: 20 }, () => visitor.post(path, body, key)));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+      expect(await rows(table)).toBe(1);
+    },
+  );
 
   it('without a key, an identical enquiry within a minute is the same enquiry', async () => {
-    const responses = await Promise.all(Array.from({ length: 10 }, () => visitor.post('/api/contacts', CONTACT)));
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => visitor.post('/api/contacts', CONTACT)),
+    );
     expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     t.clock.advance(61_000);
     expect((await visitor.post('/api/contacts', CONTACT)).body.id).not.toBe(responses[0]?.body.id);

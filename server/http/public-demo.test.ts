@@ -40,7 +40,10 @@ describe('H1: limits on visitors of a public demo', () => {
     const { status, body } = await open.asVisitor().post('/api/demo-checkout', BUYER);
     expect(status).toBe(201);
     const link = new URL(body.formLink);
-    expect([link.pathname, link.searchParams.get('order')]).toEqual(['/order-confirmation', String(body.orderId)]);
+    expect([link.pathname, link.searchParams.get('order')]).toEqual([
+      '/order-confirmation',
+      String(body.orderId),
+    ]);
     const sent = await open.asVisitor().post('/api/order-confirmations', {
       fullName: 'Ada Quill',
       email: BUYER.customerEmail,
@@ -51,8 +54,12 @@ describe('H1: limits on visitors of a public demo', () => {
       token: link.hash.slice('#t='.length),
     });
     expect(sent.status).toBe(201);
-    expect(await open.sql('select order_id::int as id from order_confirmation')).toEqual([{ id: body.orderId }]);
-    const form = await open.asVisitor().call('/forms/demo-checkout', { method: 'POST', raw: new URLSearchParams(BUYER) });
+    expect(await open.sql('select order_id::int as id from order_confirmation')).toEqual([
+      { id: body.orderId },
+    ]);
+    const form = await open
+      .asVisitor()
+      .call('/forms/demo-checkout', { method: 'POST', raw: new URLSearchParams(BUYER) });
     expect(form.text).toContain('/order-confirmation?order=');
     expect(form.text).not.toContain('/dev/mail');
   });
@@ -87,15 +94,20 @@ describe('H1: the banner of a public demo', () => {
 
   it('H1: is on pages rendered by routes, once', async () => {
     const admin = await open.asAdmin();
-    for (const address of ['/dev/mail', '/api/docs']) expect((await admin.get(address)).text.split(BANNER), address).toHaveLength(2);
-    expect((await open.asVisitor().call('/forms/contact', { method: 'POST', raw: 'name=' })).text).toContain(BANNER);
+    for (const address of ['/dev/mail', '/api/docs'])
+      expect((await admin.get(address)).text.split(BANNER), address).toHaveLength(2);
+    expect((await open.asVisitor().call('/forms/contact', { method: 'POST', raw: 'name=' })).text).toContain(
+      BANNER,
+    );
     expect((await local.asVisitor().get('/dev/mail')).text).not.toContain(BANNER);
   });
 
   it('H1: contains no style block and no script, so that every content policy allows it', () => {
     const added = withDemoBanner('<html><body></body></html>');
     expect(added).not.toMatch(/<style|<script|class=/);
-    expect(added).toMatch(/^<html style="--demo-bar:[\d.]+rem"><body><aside [^>]+>[^<]+<\/aside><\/body><\/html>$/);
+    expect(added).toMatch(
+      /^<html style="--demo-bar:[\d.]+rem"><body><aside [^>]+>[^<]+<\/aside><\/body><\/html>$/,
+    );
   });
 
   it('a public demo is excluded from search results', async () => {

@@ -58,7 +58,11 @@ export async function createContext(c: Http, deps: Deps): Promise<ContextWithHea
       role: admin.user.role as AdminRole,
       sessionPublicId: admin.publicId,
     },
-    affiliate: affiliate && { id: affiliate.userId, name: String(affiliate.user.name), provisional: affiliate.provisional },
+    affiliate: affiliate && {
+      id: affiliate.userId,
+      name: String(affiliate.user.name),
+      provisional: affiliate.provisional,
+    },
     request: {
       id: c.get('requestId'),
       ...peerIp(c, deps),

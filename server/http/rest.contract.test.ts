@@ -13,7 +13,11 @@ let world: World;
 beforeAll(async () => {
   const t = await createTestApp();
   await makeAffiliate(t, { email: 'taken@taken.example' });
-  world = { t, a: await makeAffiliate(t, { name: 'Affiliate A' }), b: await makeAffiliate(t, { name: 'Affiliate B' }) };
+  world = {
+    t,
+    a: await makeAffiliate(t, { name: 'Affiliate A' }),
+    b: await makeAffiliate(t, { name: 'Affiliate B' }),
+  };
   await proveEmail(t, world.a.id);
 });
 
@@ -50,7 +54,9 @@ describe.each(ROWS)('$name', (row) => {
     it.each(row.bad)('rejects $why', async (bad: Bad) => {
       const path = bad.path ?? (await row.good(world)).path;
       const isAdmins = row.status.anonymous === 401;
-      const from = await caller(row.name.includes('dashboard') ? 'affiliate A' : isAdmins ? 'admin' : 'anonymous');
+      const from = await caller(
+        row.name.includes('dashboard') ? 'affiliate A' : isAdmins ? 'admin' : 'anonymous',
+      );
       const response = await send(from, method, { path, body: bad.body, form: bad.form });
       expectError(response, bad.status ?? 400, bad.message);
       if (response.body.code === 'VALIDATION') {
@@ -64,7 +70,11 @@ describe.each(ROWS)('$name', (row) => {
       const anonymous = await caller('anonymous');
       const type = { 'content-type': 'application/json' };
       for (const raw of ['not json', '{"status":"lost"}', '']) {
-        expectError(await anonymous.call(path, method === 'GET' ? {} : { method, raw, headers: type }), 401, 'Please sign in to continue.');
+        expectError(
+          await anonymous.call(path, method === 'GET' ? {} : { method, raw, headers: type }),
+          401,
+          'Please sign in to continue.',
+        );
       }
     });
 });
@@ -87,7 +97,8 @@ describe('the table is complete', () => {
       const path = `/api${route.path.replace(/\{\w+\}/g, '1')}`;
       const body = route.method === 'GET' ? undefined : {};
       expect((await anonymous.call(path, { method: route.method, body })).status, path).toBe(401);
-      if (route.policy !== 'affiliate') expect((await affiliate.call(path, { method: route.method, body })).status, path).toBe(403);
+      if (route.policy !== 'affiliate')
+        expect((await affiliate.call(path, { method: route.method, body })).status, path).toBe(403);
     }
   });
 });

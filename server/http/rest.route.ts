@@ -31,7 +31,9 @@ export type RestRoute = RestMeta & {
  */
 export function restRoutes(): RestRoute[] {
   const routes: RestRoute[] = [];
-  for (const [name, procedure] of Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>)) {
+  for (const [name, procedure] of Object.entries(
+    appRouter._def.procedures as unknown as Record<string, AnyProcedure>,
+  )) {
     const meta = (procedure._def as { meta?: Meta }).meta;
     if (!meta?.policy) throw new Error(`the procedure ${name} has no policy`);
     if (!meta.rest) continue;
@@ -64,7 +66,10 @@ async function readInput(c: Http, route: RestRoute, values: string[]): Promise<R
     for (const [key, value] of new URL(c.req.url).searchParams) {
       // Rejects duplicates (parameter pollution).
       if (Object.hasOwn(input, key))
-        throw new AppError('BAD_REQUEST', `The parameter ${key.replace(/[^\w]/g, '').slice(0, 30)} is given more than once.`);
+        throw new AppError(
+          'BAD_REQUEST',
+          `The parameter ${key.replace(/[^\w]/g, '').slice(0, 30)} is given more than once.`,
+        );
       input[key] = value;
     }
   } else if (!route.noBody) {
@@ -73,7 +78,10 @@ async function readInput(c: Http, route: RestRoute, values: string[]): Promise<R
     const mayBeEmpty = route.procedure === 'orders.sendForm' && bytes.length === 0 && !contentType;
     if (!mayBeEmpty) {
       if (!isJson(contentType)) throw new AppError('MEDIA_TYPE');
-      Object.assign(input, bytes.length === 0 && route.procedure === 'orders.sendForm' ? {} : parseJsonObject(bytes));
+      Object.assign(
+        input,
+        bytes.length === 0 && route.procedure === 'orders.sendForm' ? {} : parseJsonObject(bytes),
+      );
     }
   }
   route.params.forEach((param, index) => {
@@ -90,7 +98,13 @@ async function readInput(c: Http, route: RestRoute, values: string[]): Promise<R
 }
 
 /** Returns lists in the specified format; paging is in headers. */
-function shapeList(c: Http, route: RestRoute, page: Page<unknown>, headers: Headers, origin: string): unknown {
+function shapeList(
+  c: Http,
+  route: RestRoute,
+  page: Page<unknown>,
+  headers: Headers,
+  origin: string,
+): unknown {
   headers.set('X-Total-Count', String(page.total));
   if (page.totalIsMinimum) headers.set('X-Total-Count-Is-Minimum', 'true');
   if (page.nextCursor) {
@@ -112,7 +126,13 @@ export function mountRest(app: Hono<Env>, deps: Deps): void {
     try {
       if (!route)
         throw new AppError('METHOD', undefined, {
-          allow: [...new Set(matching.flatMap((candidate) => (candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method])))],
+          allow: [
+            ...new Set(
+              matching.flatMap((candidate) =>
+                candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method],
+              ),
+            ),
+          ],
         });
       c.set('route', route.path);
       const { ctx, headers } = await createContext(c, deps);
@@ -120,7 +140,9 @@ export function mountRest(app: Hono<Env>, deps: Deps): void {
       requirePolicy(ctx, route.policy);
       const input = await readInput(c, route, (route.pattern.exec(path) ?? []).slice(1));
       const output = await call(ctx, route.procedure, input);
-      const body = route.list ? shapeList(c, route, output as Page<unknown>, headers, deps.config.origin) : output;
+      const body = route.list
+        ? shapeList(c, route, output as Page<unknown>, headers, deps.config.origin)
+        : output;
       headers.set('Content-Type', 'application/json; charset=utf-8');
       headers.set('Cache-Control', 'no-store');
       return new Response(JSON.stringify(body), { status: route.status ?? 200, headers });

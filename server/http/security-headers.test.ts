@@ -11,7 +11,8 @@ import { testDataDir } from '#server/testing/test-base.ts';
 import { privatePolicy } from './security-headers.ts';
 import { createStaticStore } from './static-store.ts';
 
-const PAGE = '<!doctype html><html lang="en"><head><title>Home</title></head><body><main><h1>Home</h1></main></body></html>';
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>Home</title></head><body><main><h1>Home</h1></main></body></html>';
 const QUIET = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -75,7 +76,14 @@ describe('SEC-29 headers of every response', () => {
     ['/video/large.mp4', 200, FILE],
     ['/video/large.mp4', 206, FILE, { headers: { range: 'bytes=0-9' } }],
     ['/video/large.mp4', 416, FILE, { headers: { range: 'bytes=99999-' } }],
-    ['/favicon.svg', 200, { ...FILE, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" }],
+    [
+      '/favicon.svg',
+      200,
+      {
+        ...FILE,
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      },
+    ],
   ])('%s with status %i', async (address, status, headers, request) => {
     const response = await site.send(address, request);
     expect(response.status).toBe(status);
@@ -99,7 +107,9 @@ describe('SEC-29 headers of every response', () => {
       expect(response.headers).toMatchObject({
         ...QUIET,
         'cross-origin-opener-policy': 'same-origin-allow-popups',
-        'content-security-policy': expect.stringMatching(/^default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/),
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/,
+        ),
       });
     }
   });
@@ -107,32 +117,45 @@ describe('SEC-29 headers of every response', () => {
   it('the private areas send no referrer to other sites', async () => {
     const response = await site.send('/admin');
     expect(response.status).toBe(302);
-    expect(response.headers).toMatchObject({ ...QUIET, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    expect(response.headers).toMatchObject({
+      ...QUIET,
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
   });
 
   it('a minimal page cannot be framed', async () => {
     const response = await site.send('/forms/contact', { method: 'POST', body: 'name=' });
     expect(response.status).toBe(400);
-    expect(response.headers).toMatchObject({ ...QUIET, 'content-security-policy': expect.stringContaining("frame-ancestors 'none'") });
+    expect(response.headers).toMatchObject({
+      ...QUIET,
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
   });
 
   it('no response names the software behind it', async () => {
     for (const address of ['/', '/api/session', '/admin', '/nope'])
-      expect(JSON.stringify((await site.send(address)).headers)).not.toMatch(/x-powered-by|express|hono|node\.js/i);
+      expect(JSON.stringify((await site.send(address)).headers)).not.toMatch(
+        /x-powered-by|express|hono|node\.js/i,
+      );
   });
 
   it('HSTS is sent only if the public address is https', async () => {
     expect((await site.send('/')).headers['strict-transport-security']).toBeUndefined();
     const secure = await siteOf(await createSecondApp({ PUBLIC_URL: 'https://localhost:3000' }));
     for (const address of ['/', '/api/session', '/nope', '/portfolio/', '/robots.txt'])
-      expect((await secure.send(address)).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect((await secure.send(address)).headers['strict-transport-security']).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
   });
 
   it('the policy of an application page names a foreign host only for analytics, for scripts and their reports', () => {
     const directives = (origin?: string | null) => privatePolicy('n0nce', false, origin).split('; ');
     expect(directives(null)).toEqual(directives());
     expect(directives().filter((directive) => directive.includes('http'))).toEqual([]);
-    expect(directives('https://stats.example').filter((directive) => !directives().includes(directive))).toEqual([
+    expect(
+      directives('https://stats.example').filter((directive) => !directives().includes(directive)),
+    ).toEqual([
       "script-src 'self' 'nonce-n0nce' https://stats.example",
       "connect-src 'self' https://stats.example",
     ]);

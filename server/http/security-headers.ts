@@ -7,7 +7,9 @@ export function commonHeaders(config: Pick<Config, 'isHttps' | 'isPublicDemo'>):
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
-    ...(config.isHttps ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as [string, string][]) : []),
+    ...(config.isHttps
+      ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as [string, string][])
+      : []),
     // A public demo must not appear in search results.
     ...(config.isPublicDemo ? ([['X-Robots-Tag', 'noindex']] as [string, string][]) : []),
   ];
@@ -33,7 +35,10 @@ export function assetHeaders(type: string): [string, string][] {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // An SVG opened directly is a document: it must not run scripts.
-    ['Content-Security-Policy', `${isDocument ? "default-src 'none'; style-src 'unsafe-inline'; " : ''}frame-ancestors 'none'`],
+    [
+      'Content-Security-Policy',
+      `${isDocument ? "default-src 'none'; style-src 'unsafe-inline'; " : ''}frame-ancestors 'none'`,
+    ],
   ];
 }
 
@@ -58,19 +63,27 @@ export const PAGE_HEADERS = {
 
 const BASE =
   "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; object-src 'none'; manifest-src 'self'; font-src 'self'; media-src 'self'";
-const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+const hashOf = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /**
  * Policy of a pre-rendered page: allows its inline script and style by hash, so
  * it needs no nonce and can be cached.
  */
-export function publicPolicy(html: string, outside: { stripe: boolean; analyticsOrigin: string | null }): string {
+export function publicPolicy(
+  html: string,
+  outside: { stripe: boolean; analyticsOrigin: string | null },
+): string {
   const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
   const hashes = scripts
     .filter(([, attributes = '']) => !/application\/(ld\+)?json/.test(attributes))
     .map(([, , content = '']) => hashOf(content));
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, content = '']) => hashOf(content));
-  const extra = [outside.stripe ? 'https://js.stripe.com' : '', outside.analyticsOrigin ?? ''].filter(Boolean).join(' ');
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, content = '']) =>
+    hashOf(content),
+  );
+  const extra = [outside.stripe ? 'https://js.stripe.com' : '', outside.analyticsOrigin ?? '']
+    .filter(Boolean)
+    .join(' ');
   return [
     BASE,
     `script-src ${[...new Set(hashes)].join(' ')} 'inline-speculation-rules' ${extra || "'self'"}`.trim(),
@@ -83,7 +96,11 @@ export function publicPolicy(html: string, outside: { stripe: boolean; analytics
 }
 
 /** Policy of the application areas: no foreign host, except for analytics if `isReportedPage`. */
-export function privatePolicy(nonce: string, isDevelopment: boolean, analyticsOrigin: string | null = null): string {
+export function privatePolicy(
+  nonce: string,
+  isDevelopment: boolean,
+  analyticsOrigin: string | null = null,
+): string {
   const own = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   const analytics = analyticsOrigin ? ` ${analyticsOrigin}` : '';
   return [

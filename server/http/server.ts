@@ -28,12 +28,23 @@ function withoutTrailingSlashes(pathname: string): string {
 const LOCAL_PATH = /^\/[\w.-][\w./-]*$/;
 const APP_PREFIX = /^\/(api|dev|forms)(\/|$)|^\/(healthz|readyz|metrics)$/;
 
-export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore | null, dev: DevMiddleware | null): Server {
+export function createHttpServer(
+  app: Hono<Env>,
+  deps: Deps,
+  store: StaticStore | null,
+  dev: DevMiddleware | null,
+): Server {
   const listener = getRequestListener(app.fetch);
   const quiet = [...commonHeaders(deps.config), ...QUIET_HEADERS].flat();
 
   const reject = (response: ServerResponse, status: number, text: string) => {
-    response.writeHead(status, ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store', ...quiet]);
+    response.writeHead(status, [
+      'Content-Type',
+      'text/plain; charset=utf-8',
+      'Cache-Control',
+      'no-store',
+      ...quiet,
+    ]);
     response.end(text);
   };
 
@@ -42,14 +53,23 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
     if (!pathname.startsWith('/api/')) return reject(response, error.status, error.message);
     const requestId = newRequestId();
     deps.logger.warn('unknown host', { requestId });
-    const headers = ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store', 'X-Request-Id', requestId];
+    const headers = [
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Cache-Control',
+      'no-store',
+      'X-Request-Id',
+      requestId,
+    ];
     response.writeHead(error.status, [...headers, ...quiet]);
     response.end(JSON.stringify(errorBody(error, requestId)));
   }
 
   /** Health checks use any address; a local metrics collector uses localhost. */
   const isExpectedHost = (host: string, pathname: string): boolean =>
-    HEALTH.test(pathname) || isAllowedHost(host, deps.config) || (pathname === '/metrics' && isLoopbackName(host));
+    HEALTH.test(pathname) ||
+    isAllowedHost(host, deps.config) ||
+    (pathname === '/metrics' && isLoopbackName(host));
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? '/';
@@ -80,11 +100,18 @@ export function createHttpServer(app: Hono<Env>, deps: Deps, store: StaticStore 
       response.end();
       return;
     }
-    if (!store.serve(request, response, /^\/blog\/[^/]+$/.test(pathname) ? '/blog-404' : '/404', 404)) reject(response, 404, 'Not found.');
+    if (!store.serve(request, response, /^\/blog\/[^/]+$/.test(pathname) ? '/blog-404' : '/404', 404))
+      reject(response, 404, 'Not found.');
   }
 
   const server = createServer(
-    { maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2000, keepAliveTimeout: 5000, headersTimeout: 10_000, requestTimeout: 60_000 },
+    {
+      maxHeaderSize: 16 * 1024,
+      connectionsCheckingInterval: 2000,
+      keepAliveTimeout: 5000,
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+    },
     handle,
   );
   server.maxConnections = 2000;

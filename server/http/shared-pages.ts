@@ -4,13 +4,24 @@
  */
 import { randomBytes } from 'node:crypto';
 
-export type RenderedPage = { status: number; headers: readonly (readonly [string, string])[]; html: string; hasFailed: boolean };
+export type RenderedPage = {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  html: string;
+  hasFailed: boolean;
+};
 export type RenderForVisitor = (pathname: string, nonce: string) => Promise<RenderedPage>;
 
 /** Also limits the size of the cache. */
-const SHARED_PATHS: ReadonlySet<string> = new Set(['/admin-login', '/affiliate-login', '/affiliate-signup', '/order-confirmation']);
+const SHARED_PATHS: ReadonlySet<string> = new Set([
+  '/admin-login',
+  '/affiliate-login',
+  '/affiliate-signup',
+  '/order-confirmation',
+]);
 
-export const isSharedPage = (pathname: string, search: string): boolean => search === '' && SHARED_PATHS.has(pathname);
+export const isSharedPage = (pathname: string, search: string): boolean =>
+  search === '' && SHARED_PATHS.has(pathname);
 
 type Template = Omit<RenderedPage, 'html'> & { parts: string[] };
 

@@ -61,12 +61,24 @@ export type StaticStore = {
   size(): { pages: number; bytes: number };
 };
 
-const etagOf = (content: Buffer): string => `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+const etagOf = (content: Buffer): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 function entryOf(body: Buffer, headers: Header[], status: number, compressible: boolean): Entry {
   const etag = etagOf(body);
   const unchanged = [...headers.filter(([name]) => name !== 'Content-Type'), ['ETag', etag]].flat();
-  return { body, plain: null, br: null, gz: null, making: null, unchanged, etag, headers, status, compressible };
+  return {
+    body,
+    plain: null,
+    br: null,
+    gz: null,
+    making: null,
+    unchanged,
+    etag,
+    headers,
+    status,
+    compressible,
+  };
 }
 
 function formOf(entry: Entry, body: Buffer, encoding: string | null): Form {
@@ -110,13 +122,23 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
     ];
     if (size > PICTURE_IN_MEMORY_BYTES_MAX && PICTURE.test(type) && !COMPRESSIBLE.test(type)) {
       const { mtimeMs } = statSync(file);
-      disk.set(pathname, { file, size, etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`, headers });
+      disk.set(pathname, {
+        file,
+        size,
+        etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
+        headers,
+      });
       return;
     }
     const raw = readFileSync(file);
     // Sitemap, robots and feed contain the origin too.
-    const body = /\.(xml|txt)$/.test(file) ? Buffer.from(injectRuntimeValues(raw.toString('utf8'), config)) : raw;
-    memory.set(pathname, entryOf(body, [...headers, ['Vary', 'Accept-Encoding']], 200, COMPRESSIBLE.test(type)));
+    const body = /\.(xml|txt)$/.test(file)
+      ? Buffer.from(injectRuntimeValues(raw.toString('utf8'), config))
+      : raw;
+    memory.set(
+      pathname,
+      entryOf(body, [...headers, ['Vary', 'Accept-Encoding']], 200, COMPRESSIBLE.test(type)),
+    );
   }
 
   for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -125,7 +147,11 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
     const relative = path.relative(folder, file).split(path.sep).join('/');
     if (relative.endsWith('.html')) {
       const pathname = `/${relative.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-      addPage(pathname, readFileSync(file, 'utf8'), pathname === '/404' || pathname === '/blog-404' ? 404 : 200);
+      addPage(
+        pathname,
+        readFileSync(file, 'utf8'),
+        pathname === '/404' || pathname === '/blog-404' ? 404 : 200,
+      );
     } else {
       addAsset(`/${relative}`, file, statSync(file).size);
     }
@@ -145,7 +171,12 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
     return entry.making;
   }
 
-  function sendMemory(entry: Entry, request: IncomingMessage, response: ServerResponse, status: number): void {
+  function sendMemory(
+    entry: Entry,
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+  ): void {
     if (status === 200 && matches(request.headers['if-none-match'], entry.etag)) {
       response.writeHead(304, entry.unchanged);
       response.end();
@@ -189,7 +220,10 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
 }
 
 function matches(header: string | undefined, etag: string): boolean {
-  return header === '*' || (header ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+  return (
+    header === '*' ||
+    (header ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+  );
 }
 
 function sendFile(file: DiskFile, request: IncomingMessage, response: ServerResponse): void {
@@ -212,7 +246,10 @@ function sendFile(file: DiskFile, request: IncomingMessage, response: ServerResp
     }
     base.push(['Content-Range', `bytes ${start}-${end}/${file.size}`]);
   }
-  response.writeHead(range ? 206 : 200, [...base, ['Content-Length', String(end - start + 1)] as Header].flat());
+  response.writeHead(
+    range ? 206 : 200,
+    [...base, ['Content-Length', String(end - start + 1)] as Header].flat(),
+  );
   if (request.method === 'HEAD') {
     response.end();
     return;

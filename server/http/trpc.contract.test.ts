@@ -12,14 +12,18 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
-const PROCEDURES = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>).map(([name, procedure]) => ({
-  name,
-  isQuery: procedure._def.type === 'query',
-  policy: (procedure._def as { meta?: Meta }).meta?.policy,
-}));
+const PROCEDURES = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>).map(
+  ([name, procedure]) => ({
+    name,
+    isQuery: procedure._def.type === 'query',
+    policy: (procedure._def as { meta?: Meta }).meta?.policy,
+  }),
+);
 
 const callRaw = (caller: Caller, { name, isQuery }: { name: string; isQuery: boolean }) =>
-  isQuery ? caller.get(`/api/trpc/${name}?input=${encodeURIComponent('{"x":1}')}`) : caller.post(`/api/trpc/${name}`, { x: 1 });
+  isQuery
+    ? caller.get(`/api/trpc/${name}?input=${encodeURIComponent('{"x":1}')}`)
+    : caller.post(`/api/trpc/${name}`, { x: 1 });
 
 describe('authorisation', () => {
   it('exactly these procedures are public', () => {
@@ -52,13 +56,19 @@ describe('authorisation', () => {
 
   it('every non-public procedure denies anonymous callers with 401 and affiliates with 403, before validating the input', async () => {
     const affiliate = await makeAffiliate(t);
-    const [anonymous, signedIn, staff] = [t.asVisitor(), await t.asAffiliate(affiliate.id), await t.asAdmin('staff')];
+    const [anonymous, signedIn, staff] = [
+      t.asVisitor(),
+      await t.asAffiliate(affiliate.id),
+      await t.asAdmin('staff'),
+    ];
     for (const procedure of PROCEDURES.filter(({ policy }) => policy !== 'public')) {
       const stranger = await callRaw(anonymous, procedure);
       expect(stranger.status, procedure.name).toBe(401);
       expect(stranger.body.error.json.message).toBe('Please sign in to continue.');
-      if (procedure.policy !== 'affiliate') expect((await callRaw(signedIn, procedure)).status, procedure.name).toBe(403);
-      if (procedure.policy === 'owner') expect((await callRaw(staff, procedure)).status, procedure.name).toBe(403);
+      if (procedure.policy !== 'affiliate')
+        expect((await callRaw(signedIn, procedure)).status, procedure.name).toBe(403);
+      if (procedure.policy === 'owner')
+        expect((await callRaw(staff, procedure)).status, procedure.name).toBe(403);
     }
   });
 });
@@ -105,7 +115,9 @@ describe('the same rules as REST', () => {
 
   it('an unknown procedure is 404, a wrong method 405', async () => {
     expect((await t.asVisitor().post('/api/trpc/nope.nope', {})).status).toBe(404);
-    expect((await t.asVisitor().call('/api/trpc/contacts.create', { method: 'PUT', body: CONTACT })).status).toBe(405);
+    expect(
+      (await t.asVisitor().call('/api/trpc/contacts.create', { method: 'PUT', body: CONTACT })).status,
+    ).toBe(405);
     const reading = await t.asVisitor().get('/api/trpc/contacts.create');
     expect([reading.status, reading.headers.get('allow')]).toEqual([405, 'POST']);
     const writing = await t.asVisitor().post('/api/trpc/session.current', {});
@@ -114,13 +126,17 @@ describe('the same rules as REST', () => {
 
   it('SEC-08: several calls in one request are rejected', async () => {
     const hundred = Array.from({ length: 100 }, () => 'affiliates.verifyCode').join(',');
-    const response = await t.asVisitor().post(`/api/trpc/${hundred}?batch=1`, { 0: { email: 'a@a.example', code: '123456' } });
+    const response = await t
+      .asVisitor()
+      .post(`/api/trpc/${hundred}?batch=1`, { 0: { email: 'a@a.example', code: '123456' } });
     expect(response.status).toBe(400);
     expect(await t.sql('select * from rate_counter')).toEqual([]);
   });
 
   it('SEC-24: superjson is not accepted as input', async () => {
-    const response = await t.asVisitor().post('/api/trpc/contacts.create', { json: CONTACT, meta: { values: { name: ['Date'] } } });
+    const response = await t
+      .asVisitor()
+      .post('/api/trpc/contacts.create', { json: CONTACT, meta: { values: { name: ['Date'] } } });
     expect(response.status).toBe(400);
   });
 });

@@ -15,7 +15,9 @@ import { errorHeaders, errorResponse } from './error-response.ts';
 import { createContext, type Env } from './request-context.ts';
 
 const BODY_BYTES_MAX = 64 * 1024;
-const PROCEDURES = new Map(Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>));
+const PROCEDURES = new Map(
+  Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>),
+);
 const ALLOW = { query: ['GET'], mutation: ['POST'], subscription: ['GET'] } as const;
 
 function mayCall(ctx: Context, procedure: AnyProcedure): boolean {
@@ -40,7 +42,11 @@ async function readBody(request: Request): Promise<Buffer> {
 /**
  * Authorisation comes before the body: tRPC denies a call by its policy and needs no body for that.
  */
-async function postRequest(request: Request, ctx: Context, procedure: AnyProcedure | undefined): Promise<Request> {
+async function postRequest(
+  request: Request,
+  ctx: Context,
+  procedure: AnyProcedure | undefined,
+): Promise<Request> {
   const headers = new Headers(request.headers);
   const isRejected = procedure !== undefined && !mayCall(ctx, procedure);
   const body = isRejected ? '{}' : new Uint8Array(await readBody(request));
@@ -56,7 +62,8 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
       const procedure = PROCEDURES.get(path);
       c.set('route', `/trpc/${procedure ? path : '?'}`);
       const allow = procedure ? ALLOW[procedure._def.type] : (['GET', 'POST'] as const);
-      if (!allow.some((method) => method === c.req.method)) throw new AppError('METHOD', undefined, { allow });
+      if (!allow.some((method) => method === c.req.method))
+        throw new AppError('METHOD', undefined, { allow });
       const { ctx, headers } = await createContext(c, deps);
       const request = c.req.method === 'POST' ? await postRequest(c.req.raw, ctx, procedure) : c.req.raw;
       const response = await fetchRequestHandler({
@@ -65,7 +72,9 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
         router: appRouter,
         allowBatching: false,
         createContext: () => ctx,
-        responseMeta: ({ errors }) => ({ headers: new Headers(errors.flatMap((error) => errorHeaders(toAppError(error)))) }),
+        responseMeta: ({ errors }) => ({
+          headers: new Headers(errors.flatMap((error) => errorHeaders(toAppError(error)))),
+        }),
         onError({ error }) {
           if (toAppError(error).code === 'INTERNAL')
             deps.logger.error('unexpected error', { requestId, ...errorFields(error.cause ?? error) });

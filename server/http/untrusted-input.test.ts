@@ -23,10 +23,16 @@ describe('SEC-04 pages of other sites', () => {
     ['a sandboxed frame', { origin: 'null' }, false],
     ['our name with another scheme', { origin: 'https://localhost:3000' }, false],
     ['our name as a prefix', { origin: 'http://localhost:3000.evil.example' }, false],
-    ['cross-site, lying about its origin', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }, false],
+    [
+      'cross-site, lying about its origin',
+      { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
+      false,
+    ],
   ])('%s', async (_, headers, allowed) => {
     const rest = await t.asVisitor().post('/api/contacts', CONTACT, headers);
-    const typed = await t.asVisitor().post('/api/trpc/contacts.create', { ...CONTACT, message: 'By the other door.' }, headers);
+    const typed = await t
+      .asVisitor()
+      .post('/api/trpc/contacts.create', { ...CONTACT, message: 'By the other door.' }, headers);
     const form = await t.asVisitor().call('/forms/contact', {
       method: 'POST',
       raw: new URLSearchParams({ ...CONTACT, message: 'By the form.' }),
@@ -40,7 +46,11 @@ describe('SEC-04 pages of other sites', () => {
   });
 
   it.each<[string, Record<string, string>, number]>([
-    ['a script of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: 'https://evil.example' }, 403],
+    [
+      'a script of another site',
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: 'https://evil.example' },
+      403,
+    ],
     ['a picture of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],
     ['a script of another site in an old browser', { origin: 'https://evil.example' }, 403],
     ['a link on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 200],
@@ -62,13 +72,21 @@ describe('SEC-04 pages of other sites', () => {
     const order = await makeOrder(t);
     const admin = await t.asAdmin();
     expect((await admin.get(`/api/orders/${order.id}/send-form`)).status).toBe(405);
-    expect((await admin.get(`/api/trpc/orders.sendForm?input=${encodeURIComponent(JSON.stringify({ id: order.id }))}`)).status).toBe(405);
+    expect(
+      (
+        await admin.get(
+          `/api/trpc/orders.sendForm?input=${encodeURIComponent(JSON.stringify({ id: order.id }))}`,
+        )
+      ).status,
+    ).toBe(405);
   });
 });
 
 describe('SEC-24 hostile bodies', () => {
   const post = (raw: string | Uint8Array<ArrayBuffer>) =>
-    t.asVisitor().call('/api/contacts', { method: 'POST', raw, headers: { 'content-type': 'application/json' } });
+    t
+      .asVisitor()
+      .call('/api/contacts', { method: 'POST', raw, headers: { 'content-type': 'application/json' } });
   const json = JSON.stringify(CONTACT);
   it.each([
     ['nothing', ''],
@@ -83,19 +101,29 @@ describe('SEC-24 hostile bodies', () => {
     ['a constructor inside', `{"x":{"constructor":{"prototype":{}}},${json.slice(1)}`],
   ])('%s is 400', async (_, raw) => expectError(await post(raw), 400, 'The request could not be read.'));
 
-  it('bytes that are not UTF-8 are 400', async () => expectError(await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22])), 400));
+  it('bytes that are not UTF-8 are 400', async () =>
+    expectError(await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22])), 400));
 
   it.each([
     ['U+0000', '\\u0000'],
     ['an escape character', '\\u001b'],
     ['a lone surrogate', '\\ud800'],
   ])('%s in a text is 400, never 500', async (_, character) => {
-    expectError(await post(json.replace('Ada Quill', `Ada${character}Quill`)), 400, 'This text contains characters that are not allowed.');
+    expectError(
+      await post(json.replace('Ada Quill', `Ada${character}Quill`)),
+      400,
+      'This text contains characters that are not allowed.',
+    );
   });
 
   it('the last of two equal keys counts, and unknown keys are dropped', async () => {
-    expect((await post(`{"name":"First",${json.slice(1, -1)},"id":1,"state":"spam","createdAt":"2001-01-01"}`)).status).toBe(201);
-    const [row] = await t.sql<{ name: string; state: string; created_at: Date }>('select name, state, created_at from contact');
+    expect(
+      (await post(`{"name":"First",${json.slice(1, -1)},"id":1,"state":"spam","createdAt":"2001-01-01"}`))
+        .status,
+    ).toBe(201);
+    const [row] = await t.sql<{ name: string; state: string; created_at: Date }>(
+      'select name, state, created_at from contact',
+    );
     expect(row).toMatchObject({ name: 'Ada Quill', state: 'new' });
     expect(new Date(row?.created_at ?? 0).getFullYear()).toBeGreaterThan(2020);
   });
@@ -107,11 +135,17 @@ describe('SEC-24 hostile bodies', () => {
 });
 
 describe('SEC-08 limits per address', () => {
-  const lookUp = async (count: number, ip: (n: number) => string, headers: (n: number) => Record<string, string> = () => ({})) => {
+  const lookUp = async (
+    count: number,
+    ip: (n: number) => string,
+    headers: (n: number) => Record<string, string> = () => ({}),
+  ) => {
     const { referralCode } = await makeAffiliate(t);
     const statuses: number[] = [];
     for (let n = 0; n < count; n++) {
-      statuses.push((await t.asVisitor({ ip: ip(n) }).get(`/api/affiliates/code/${referralCode}`, headers(n))).status);
+      statuses.push(
+        (await t.asVisitor({ ip: ip(n) }).get(`/api/affiliates/code/${referralCode}`, headers(n))).status,
+      );
     }
     return statuses;
   };
@@ -119,19 +153,28 @@ describe('SEC-08 limits per address', () => {
   it('the 61st lookup of a minute is 429 with Retry-After', async () => {
     const { referralCode } = await makeAffiliate(t);
     const caller = t.asVisitor({ ip: '203.0.113.7' });
-    for (let n = 0; n < 60; n++) expect((await caller.get(`/api/affiliates/code/${referralCode}`)).status).toBe(200);
+    for (let n = 0; n < 60; n++)
+      expect((await caller.get(`/api/affiliates/code/${referralCode}`)).status).toBe(200);
     const response = await caller.get(`/api/affiliates/code/${referralCode}`);
     expectError(response, 429, 'Too many requests. Please try again later.');
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await t.asVisitor({ ip: '203.0.113.8' }).get(`/api/affiliates/code/${referralCode}`)).status).toBe(200);
+    expect(
+      (await t.asVisitor({ ip: '203.0.113.8' }).get(`/api/affiliates/code/${referralCode}`)).status,
+    ).toBe(200);
   });
 
   it('the 6th enquiry of ten minutes is 429 with Retry-After, through REST, tRPC and forms alike', async () => {
     const doors = [
       (text: string, ip: string) => t.asVisitor({ ip }).post('/api/contacts', { ...CONTACT, message: text }),
-      (text: string, ip: string) => t.asVisitor({ ip }).post('/api/trpc/contacts.create', { ...CONTACT, message: text }),
       (text: string, ip: string) =>
-        t.asVisitor({ ip }).call('/forms/contact', { method: 'POST', raw: new URLSearchParams({ ...CONTACT, message: text }) }),
+        t.asVisitor({ ip }).post('/api/trpc/contacts.create', { ...CONTACT, message: text }),
+      (text: string, ip: string) =>
+        t
+          .asVisitor({ ip })
+          .call('/forms/contact', {
+            method: 'POST',
+            raw: new URLSearchParams({ ...CONTACT, message: text }),
+          }),
     ];
     for (const [index, send] of doors.entries()) {
       const ip = `203.0.113.${index + 1}`;
@@ -152,7 +195,9 @@ describe('SEC-08 limits per address', () => {
   });
 
   it('every spelling of every address in one IPv6 /64 is the same caller', async () => {
-    const statuses = await lookUp(62, (n) => (n % 2 ? `2001:db8:1:2::${n.toString(16)}` : `2001:0db8:0001:0002:0:0:0:${n.toString(16)}`));
+    const statuses = await lookUp(62, (n) =>
+      n % 2 ? `2001:db8:1:2::${n.toString(16)}` : `2001:0db8:0001:0002:0:0:0:${n.toString(16)}`,
+    );
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 

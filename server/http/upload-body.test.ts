@@ -51,7 +51,11 @@ describe('L4 on real sockets', () => {
     await Promise.all(Array.from({ length: 8 }, (_, n) => sendPartly(n * 100_000)));
     const form = new Response(logoForm(SVG_LOGO, 'logo.svg'));
     const headers = { 'content-type': form.headers.get('content-type') ?? '' };
-    const response = await site.send('/api/upload-logo', { method: 'POST', headers, body: await form.text() });
+    const response = await site.send('/api/upload-logo', {
+      method: 'POST',
+      headers,
+      body: await form.text(),
+    });
     expect([response.status, response.text]).toEqual([200, expect.stringContaining('fileName')]);
   });
 });
@@ -81,7 +85,9 @@ describe('L4 limits', () => {
     for (const { send } of bodies) send(5 * MB);
     const tooMany = openBody();
     tooMany.send(5 * MB);
-    await expect(withUploadBody(tooMany.request, limits, async () => 0)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(withUploadBody(tooMany.request, limits, async () => 0)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
     for (const { end } of bodies) end();
     expect(await Promise.all(done)).toEqual(bodies.map(() => 5 * MB));
     const next = openBody();

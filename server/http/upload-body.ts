@@ -30,7 +30,8 @@ export async function withUploadBody<T>(
 ): Promise<T> {
   let ownBytes = 0;
   const onChunk = (bytes: number) => {
-    if (heldBytes + bytes > HELD_BYTES_MAX) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
+    if (heldBytes + bytes > HELD_BYTES_MAX)
+      throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
     heldBytes += bytes;
     ownBytes += bytes;
   };

@@ -13,7 +13,10 @@ import { createContext, type Env, type Http } from './request-context.ts';
 import { withUploadBody } from './upload-body.ts';
 
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
-const BODY_LIMITS = { bytes: LOGO_SIZE_BYTES_MAX + MULTIPART_OVERHEAD_BYTES, tooLargeText: LOGO_MESSAGES.size.text };
+const BODY_LIMITS = {
+  bytes: LOGO_SIZE_BYTES_MAX + MULTIPART_OVERHEAD_BYTES,
+  tooLargeText: LOGO_MESSAGES.size.text,
+};
 
 /** @throws AppError 400, 408, 413, 415, 503 */
 async function receiveLogo(c: Http, ctx: Context): Promise<{ fileName: string }> {

@@ -11,7 +11,11 @@ it('work under one key runs in order, other keys do not wait, and a failure does
       if (fails) throw new Error('on purpose');
       return name;
     });
-  const responses = await Promise.allSettled([step('a', 'first', true), step('a', 'second'), step('b', 'other')]);
+  const responses = await Promise.allSettled([
+    step('a', 'first', true),
+    step('a', 'second'),
+    step('b', 'other'),
+  ]);
   expect(seen.indexOf('second begins')).toBeGreaterThan(seen.indexOf('first ends'));
   expect(seen.indexOf('other begins')).toBeLessThan(seen.indexOf('second begins'));
   expect(responses.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
@@ -35,6 +39,8 @@ it('SEC-18: at most `atOnce` calls run at once, even if a call arrives while a s
   const first = [take(), take(), take()];
   // Arrives just after each call ends, when its slot has been given to the next in the queue.
   const late = first.map((turn) => turn.then(take));
-  expect(await Promise.all([...first, ...late])).toEqual(Array.from({ length: 6 }, () => ({ result: undefined })));
+  expect(await Promise.all([...first, ...late])).toEqual(
+    Array.from({ length: 6 }, () => ({ result: undefined })),
+  );
   expect(most).toBe(2);
 });

@@ -9,7 +9,12 @@ const queues = new Map<string, Queue>();
  * @param atOnce calls that run at the same time
  * @returns null if the queue was full; `work` has not run then
  */
-export async function limitConcurrency<T>(key: string, max: number, work: () => Promise<T>, atOnce = 1): Promise<{ result: T } | null> {
+export async function limitConcurrency<T>(
+  key: string,
+  max: number,
+  work: () => Promise<T>,
+  atOnce = 1,
+): Promise<{ result: T } | null> {
   const queue = queues.get(key) ?? { length: 0, waiting: [] };
   if (queue.length >= max) return null;
   queues.set(key, queue);

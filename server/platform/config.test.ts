@@ -46,7 +46,11 @@ describe('the environment', () => {
     ['a public address', PUBLIC, false],
     ['off', { DEMO: 'off' }, false],
     ['0', { DEMO: '0' }, false],
-    ['an explicit 1 and a database', { DEMO: '1', DATABASE_URL: 'postgres://x/y', APP_SECRET: 'x'.repeat(32) }, true],
+    [
+      'an explicit 1 and a database',
+      { DEMO: '1', DATABASE_URL: 'postgres://x/y', APP_SECRET: 'x'.repeat(32) },
+      true,
+    ],
   ])('demo mode with %s', (_, env, demo) => expect(loadConfig(env).demo).toBe(demo));
 
   it.each<[string, Record<string, string>, RegExp]>([
@@ -58,13 +62,29 @@ describe('the environment', () => {
     ['demo "maybe"', { DEMO: 'maybe' }, /^DEMO must be on, off or public/],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
     ['a short secret', { APP_SECRET: 'short' }, /^APP_SECRET must have at least 32/],
-    ['a list with a short secret', { APP_SECRET: `${'x'.repeat(32)},short` }, /^APP_SECRET must have at least 32/],
-    ['a list that ends in a comma', { APP_SECRET: `${'x'.repeat(32)},` }, /^APP_SECRET must have at least 32/],
+    [
+      'a list with a short secret',
+      { APP_SECRET: `${'x'.repeat(32)},short` },
+      /^APP_SECRET must have at least 32/,
+    ],
+    [
+      'a list that ends in a comma',
+      { APP_SECRET: `${'x'.repeat(32)},` },
+      /^APP_SECRET must have at least 32/,
+    ],
     ['half an admin', { ADMIN_USERNAME: 'robin' }, /go together/],
     ['a proxy without an IP address', { TRUST_PROXY: 'proxy.local' }, /^TRUST_PROXY holds 'proxy.local'/],
     ['an unknown file store', { FILES_URL: 'ftp://x' }, /^FILES_URL must be/],
-    ['a file store that cannot be read', { FILES_URL: 's3://KEY:se/cret@bucket?endpoint=https://s3.example' }, /^FILES_URL cannot be read/],
-    ['a file store without a key', { FILES_URL: 's3://bucket?region=eu-west-1' }, /^FILES_URL must look like/],
+    [
+      'a file store that cannot be read',
+      { FILES_URL: 's3://KEY:se/cret@bucket?endpoint=https://s3.example' },
+      /^FILES_URL cannot be read/,
+    ],
+    [
+      'a file store without a key',
+      { FILES_URL: 's3://bucket?region=eu-west-1' },
+      /^FILES_URL must look like/,
+    ],
     ['an analytics id without a script', { ANALYTICS_ID: 'x' }, /^ANALYTICS_ID needs/],
     [
       'L8: Stripe keys of two modes',
@@ -105,15 +125,26 @@ describe('SEC-34 a public address has more requirements', () => {
     ['no ALLOWED_HOSTS', { ALLOWED_HOSTS: undefined }, /^ALLOWED_HOSTS is required/],
     ['no TRUST_PROXY', { TRUST_PROXY: undefined }, /^TRUST_PROXY is required/],
     ['no secret', { APP_SECRET: undefined }, /^APP_SECRET is required/],
-    ['a password of one letter', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'aaaaaaaaaaaaaaaa' }, /^ADMIN_PASSWORD is not strong enough/],
-    ['the secret of the example file', { APP_SECRET: 'at-least-32-characters-of-randomness' }, /^APP_SECRET is a known example/],
+    [
+      'a password of one letter',
+      { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'aaaaaaaaaaaaaaaa' },
+      /^ADMIN_PASSWORD is not strong enough/,
+    ],
+    [
+      'the secret of the example file',
+      { APP_SECRET: 'at-least-32-characters-of-randomness' },
+      /^APP_SECRET is a known example/,
+    ],
     ['a token of a few letters', { METRICS_TOKEN: 'letmein' }, /^METRICS_TOKEN must have/],
-    ['a short password', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'demo-admin' }, /^ADMIN_PASSWORD is not strong enough/],
+    [
+      'a short password',
+      { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'demo-admin' },
+      /^ADMIN_PASSWORD is not strong enough/,
+    ],
   ])('%s is rejected', (_, change, expected) => {
-    const env = Object.fromEntries(Object.entries({ ...PUBLIC, ...change }).filter(([, value]) => value !== undefined)) as Record<
-      string,
-      string
-    >;
+    const env = Object.fromEntries(
+      Object.entries({ ...PUBLIC, ...change }).filter(([, value]) => value !== undefined),
+    ) as Record<string, string>;
     expect(errors(env)).toEqual([expect.stringMatching(expected)]);
   });
 
@@ -134,7 +165,15 @@ describe('SEC-34 a public address has more requirements', () => {
 
   it('an unreadable value does not hide other errors, and is named once', () => {
     const found = errors({ PORT: 'abc', APP_SECRET: 'x', PUBLIC_URL: 'http://shop.example', DEMO: 'on' });
-    for (const name of ['PORT', 'APP_SECRET', 'PUBLIC_URL', 'DEMO', 'DATABASE_URL', 'ALLOWED_HOSTS', 'TRUST_PROXY'])
+    for (const name of [
+      'PORT',
+      'APP_SECRET',
+      'PUBLIC_URL',
+      'DEMO',
+      'DATABASE_URL',
+      'ALLOWED_HOSTS',
+      'TRUST_PROXY',
+    ])
       expect(
         found.filter((error) => error.startsWith(`${name} `)),
         name,

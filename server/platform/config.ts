@@ -1,7 +1,14 @@
 /** The only reader of process.env. Lists every error at once; the result is immutable. */
 import path from 'node:path';
 import { z } from 'zod';
-import { type Exposure, findDemoErrors, findPublicDemoErrors, findWeakSecrets, isExposed, isLoopbackHost } from './exposure.rules.ts';
+import {
+  type Exposure,
+  findDemoErrors,
+  findPublicDemoErrors,
+  findWeakSecrets,
+  isExposed,
+  isLoopbackHost,
+} from './exposure.rules.ts';
 import { isIpAddress } from './ip.ts';
 
 export class ConfigError extends Error {
@@ -14,16 +21,27 @@ export class ConfigError extends Error {
   }
 }
 
-const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const blankIsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
 const text = z.preprocess(blankIsUnset, z.string().trim().optional());
 const flag = z.preprocess(
   blankIsUnset,
   z
     .enum(['on', 'off', '1', '0', 'true', 'false'], 'must be on or off')
     .optional()
-    .transform((value) => (value === undefined ? undefined : value === 'on' || value === '1' || value === 'true')),
+    .transform((value) =>
+      value === undefined ? undefined : value === 'on' || value === '1' || value === 'true',
+    ),
 );
-const DEMO_MODES = { on: 'on', '1': 'on', true: 'on', off: 'off', '0': 'off', false: 'off', public: 'public' } as const;
+const DEMO_MODES = {
+  on: 'on',
+  '1': 'on',
+  true: 'on',
+  off: 'off',
+  '0': 'off',
+  false: 'off',
+  public: 'public',
+} as const;
 const demoMode = z.preprocess(
   blankIsUnset,
   z
@@ -37,7 +55,10 @@ const url = (protocols: readonly string[], what: string) =>
     z
       .string()
       .trim()
-      .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be ${what}`)
+      .refine(
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        `must be ${what}`,
+      )
       .optional(),
   );
 
@@ -111,13 +132,16 @@ const schema = z.object({
   ),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
-    z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
+    z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+      .default('info'),
   ),
   NODE_ENV: text,
 });
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
-const isLoopbackUrl = (address: URL) => LOOPBACK_NAMES.includes(address.hostname) || address.hostname.endsWith('.localhost');
+const isLoopbackUrl = (address: URL) =>
+  LOOPBACK_NAMES.includes(address.hostname) || address.hostname.endsWith('.localhost');
 const list = (value: string | undefined) =>
   (value ?? '')
     .split(',')
@@ -129,7 +153,8 @@ export type Config = ReturnType<typeof loadConfig>;
 /** Omits the address itself, because it contains a secret. */
 function findFilesError(address: string): string | null {
   if (!/^(?:s3|file):\/\//.test(address)) return 'must be an s3:// or file:// address';
-  if (!URL.canParse(address)) return 'cannot be read: write / as %2F, + as %2B and @ as %40 inside its key and secret';
+  if (!URL.canParse(address))
+    return 'cannot be read: write / as %2F, + as %2B and @ as %40 inside its key and secret';
   const { protocol, hostname, username, password, searchParams } = new URL(address);
   if (protocol === 'file:') return hostname ? 'must have three slashes: file:///folder' : null;
   const endpoint = searchParams.get('endpoint');
@@ -139,18 +164,25 @@ function findFilesError(address: string): string | null {
 }
 
 /** Whether a Stripe key is a live-mode key; null without a key. */
-const isLiveKey = (key: string | undefined): boolean | null => (key ? /^(?:sk|rk|pk)_(?:org_)?live_/.test(key) : null);
+const isLiveKey = (key: string | undefined): boolean | null =>
+  key ? /^(?:sk|rk|pk)_(?:org_)?live_/.test(key) : null;
 
 /** @throws ConfigError that lists every error */
 export function loadConfig(env: Record<string, string | undefined>) {
-  const unreadable = new Map(schema.safeParse(env).error?.issues.map((issue) => [String(issue.path[0]), issue.message]));
+  const unreadable = new Map(
+    schema.safeParse(env).error?.issues.map((issue) => [String(issue.path[0]), issue.message]),
+  );
   // Unreadable values are left out, so that the checks below still report all other errors.
-  const value = schema.parse(Object.fromEntries(Object.entries(env).filter(([name]) => !unreadable.has(name))));
+  const value = schema.parse(
+    Object.fromEntries(Object.entries(env).filter(([name]) => !unreadable.has(name))),
+  );
   const errors: string[] = [];
   const port = value.PORT ?? 3000;
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${port}`);
   const isPublic = !isLoopbackUrl(publicUrl);
-  const stripeConfigured = Boolean(value.STRIPE_SECRET_KEY || value.STRIPE_WEBHOOK_SECRET || value.STRIPE_PUBLISHABLE_KEY);
+  const stripeConfigured = Boolean(
+    value.STRIPE_SECRET_KEY || value.STRIPE_WEBHOOK_SECRET || value.STRIPE_PUBLISHABLE_KEY,
+  );
   const isUnconfigured = !value.DATABASE_URL && !value.ADMIN_PASSWORD && !stripeConfigured && !isPublic;
   const exposure: Exposure = {
     demo: value.DEMO ?? (isUnconfigured ? 'on' : 'off'),
@@ -161,14 +193,21 @@ export function loadConfig(env: Record<string, string | undefined>) {
   };
   const isPublicDemo = exposure.demo === 'public';
   const isPublicShop = isPublic && !isPublicDemo;
-  const admin = value.ADMIN_USERNAME && value.ADMIN_PASSWORD ? { username: value.ADMIN_USERNAME, password: value.ADMIN_PASSWORD } : null;
+  const admin =
+    value.ADMIN_USERNAME && value.ADMIN_PASSWORD
+      ? { username: value.ADMIN_USERNAME, password: value.ADMIN_PASSWORD }
+      : null;
   const webhookSecrets = list(value.STRIPE_WEBHOOK_SECRET);
 
-  if (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash) errors.push('PUBLIC_URL must be an origin without a path');
-  if (isPublic && publicUrl.protocol !== 'https:') errors.push('PUBLIC_URL must be https:// when it is not a loopback address');
+  if (publicUrl.pathname !== '/' || publicUrl.search || publicUrl.hash)
+    errors.push('PUBLIC_URL must be an origin without a path');
+  if (isPublic && publicUrl.protocol !== 'https:')
+    errors.push('PUBLIC_URL must be https:// when it is not a loopback address');
   errors.push(...findDemoErrors(exposure), ...findPublicDemoErrors(exposure.demo, value));
   if (exposure.demo === 'off' && !value.PUBLIC_URL && !isLoopbackHost(exposure.host))
-    errors.push(`PUBLIC_URL is required with HOST=${exposure.host}, which other machines can reach: the address people open`);
+    errors.push(
+      `PUBLIC_URL is required with HOST=${exposure.host}, which other machines can reach: the address people open`,
+    );
   if (isPublicShop && !value.DATABASE_URL && !value.ALLOW_EMBEDDED_DB) {
     errors.push(
       'DATABASE_URL is required with a public PUBLIC_URL (or set ALLOW_EMBEDDED_DB=1 knowingly: the embedded database does not survive a power cut)',
@@ -177,20 +216,28 @@ export function loadConfig(env: Record<string, string | undefined>) {
   if (isPublicShop && !value.ALLOWED_HOSTS) errors.push('ALLOWED_HOSTS is required with a public PUBLIC_URL');
   if (isPublicShop && !value.TRUST_PROXY)
     errors.push('TRUST_PROXY is required with a public PUBLIC_URL (addresses of your proxies, or none)');
-  if (!value.APP_SECRET && (isPublicShop || value.DATABASE_URL)) errors.push('APP_SECRET is required (at least 32 characters)');
-  if (Boolean(value.ADMIN_USERNAME) !== Boolean(value.ADMIN_PASSWORD)) errors.push('ADMIN_USERNAME and ADMIN_PASSWORD go together');
+  if (!value.APP_SECRET && (isPublicShop || value.DATABASE_URL))
+    errors.push('APP_SECRET is required (at least 32 characters)');
+  if (Boolean(value.ADMIN_USERNAME) !== Boolean(value.ADMIN_PASSWORD))
+    errors.push('ADMIN_USERNAME and ADMIN_PASSWORD go together');
   if (isExposed(exposure)) {
     const appSecrets = value.APP_SECRET ?? [];
     errors.push(...findWeakSecrets({ appSecrets, metricsToken: value.METRICS_TOKEN, webhookSecrets, admin }));
   }
-  const liveModes = [isLiveKey(value.STRIPE_SECRET_KEY), isLiveKey(value.STRIPE_PUBLISHABLE_KEY)].filter((mode) => mode !== null);
+  const liveModes = [isLiveKey(value.STRIPE_SECRET_KEY), isLiveKey(value.STRIPE_PUBLISHABLE_KEY)].filter(
+    (mode) => mode !== null,
+  );
   if (new Set(liveModes).size > 1)
-    errors.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: use two live keys or two test keys');
+    errors.push(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: use two live keys or two test keys',
+    );
   const trustProxy = list(value.TRUST_PROXY).filter((item) => item !== 'none');
-  for (const address of trustProxy) if (!isIpAddress(address)) errors.push(`TRUST_PROXY holds '${address}', which is not an IP address`);
+  for (const address of trustProxy)
+    if (!isIpAddress(address)) errors.push(`TRUST_PROXY holds '${address}', which is not an IP address`);
   const filesError = value.FILES_URL && findFilesError(value.FILES_URL);
   if (filesError) errors.push(`FILES_URL ${filesError}`);
-  if (value.ANALYTICS_ID && !value.ANALYTICS_SCRIPT_URL) errors.push('ANALYTICS_ID needs ANALYTICS_SCRIPT_URL');
+  if (value.ANALYTICS_ID && !value.ANALYTICS_SCRIPT_URL)
+    errors.push('ANALYTICS_ID needs ANALYTICS_SCRIPT_URL');
   const unread = [...unreadable].map(([name, message]) => `${name} ${message}`);
   const further = errors.filter((error) => !unreadable.has(error.slice(0, error.indexOf(' '))));
   if (unread.length + further.length > 0) throw new ConfigError([...unread, ...further]);
@@ -234,7 +281,9 @@ export function loadConfig(env: Record<string, string | undefined>) {
       /** Whether events must be of live mode; null if no key is set. */
       livemode: liveModes[0] ?? null,
     }),
-    analytics: value.ANALYTICS_SCRIPT_URL ? { scriptUrl: value.ANALYTICS_SCRIPT_URL, id: value.ANALYTICS_ID ?? '' } : null,
+    analytics: value.ANALYTICS_SCRIPT_URL
+      ? { scriptUrl: value.ANALYTICS_SCRIPT_URL, id: value.ANALYTICS_ID ?? '' }
+      : null,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     metricsToken: value.METRICS_TOKEN ?? null,
     /** Minutes between two snapshots of the embedded database; 0 disables them. */

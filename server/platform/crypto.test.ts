@@ -13,7 +13,11 @@ const COLUMN = 'affiliate.bank_details_sealed';
 const V1 = 'v1.ijtapTo0u-_3BBHEC9KA7ewCCQ0DwkH3xbDotZ2ztlLgnkcGdsM3meYuWx2Q2TvzdNO2ZIEOTg';
 
 const row = fc.oneof(fc.integer({ min: 1 }), fc.uuid());
-const column = fc.constantFrom('affiliate.bank_details_sealed', 'affiliate.paypal_email_sealed', 'mail_message.payload_sealed' as const);
+const column = fc.constantFrom(
+  'affiliate.bank_details_sealed',
+  'affiliate.paypal_email_sealed',
+  'mail_message.payload_sealed' as const,
+);
 
 describe('L13 encrypted values', () => {
   it('L13: a value encrypted for a row decrypts for that row and starts with its key id', () => {
@@ -54,12 +58,15 @@ describe('L13 encrypted values', () => {
     const encrypted = before.encrypt('x', COLUMN, 7);
     for (let length = 0; length < encrypted.length; length++)
       expect(() => before.decrypt(encrypted.slice(0, length), COLUMN, 7)).toThrow(DecryptionError);
-    for (const suffix of ['A', '=', '.', '.x', '\n']) expect(() => before.decrypt(encrypted + suffix, COLUMN, 7)).toThrow(DecryptionError);
+    for (const suffix of ['A', '=', '.', '.x', '\n'])
+      expect(() => before.decrypt(encrypted + suffix, COLUMN, 7)).toThrow(DecryptionError);
   });
 
   it('L13: the key id of another listed secret does not make a value readable', () => {
     const encrypted = before.encrypt('x', COLUMN, 7);
-    expect(() => during.decrypt(encrypted.replace(before.keyId, after.keyId), COLUMN, 7)).toThrow(DecryptionError);
+    expect(() => during.decrypt(encrypted.replace(before.keyId, after.keyId), COLUMN, 7)).toThrow(
+      DecryptionError,
+    );
   });
 
   it('L13: the error names the row and the reason for the log, and quotes no data', () => {
@@ -76,8 +83,13 @@ describe('L13 encrypted values', () => {
       'affiliate.bank_details_sealed of row 8: it was changed, or copied from another row',
     );
     const unlisted = failure(() => after.decrypt(encrypted, COLUMN, 7));
-    expect(unlisted.detail).toBe('affiliate.bank_details_sealed of row 7: its secret is not listed in APP_SECRET');
-    expect(unlisted).toMatchObject({ code: 'INTERNAL', message: expect.stringContaining('cannot be decrypted') });
+    expect(unlisted.detail).toBe(
+      'affiliate.bank_details_sealed of row 7: its secret is not listed in APP_SECRET',
+    );
+    expect(unlisted).toMatchObject({
+      code: 'INTERNAL',
+      message: expect.stringContaining('cannot be decrypted'),
+    });
   });
 
   it('values of the previous format are read with any listed secret, and need re-encryption', () => {
@@ -105,7 +117,10 @@ describe('signatures and hashes while a secret is replaced', () => {
   });
 
   it('a keyed hash is looked up under every listed secret, the newest first', () => {
-    expect(during.keyedHashes('visitor', 'x')).toEqual([after.keyedHash('visitor', 'x'), before.keyedHash('visitor', 'x')]);
+    expect(during.keyedHashes('visitor', 'x')).toEqual([
+      after.keyedHash('visitor', 'x'),
+      before.keyedHash('visitor', 'x'),
+    ]);
     expect(during.keyedHash('visitor', 'x')).toBe(after.keyedHash('visitor', 'x'));
   });
 

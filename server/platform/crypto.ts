@@ -2,16 +2,27 @@
  * Each key is derived from APP_SECRET with its own label (HKDF), so a value made for one purpose is
  * useless for another. Inventory and rotation: docs/operations.md, decision 0020.
  */
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
 import { AppError } from './errors.ts';
 
 export const sha256 = (value: string): string => createHash('sha256').update(value).digest('hex');
 /** 160 random bits, URL-safe. */
 export const randomToken = (bytes = 20): string => randomBytes(bytes).toString('base64url');
-export const randomDigits = (length: number): string => String(randomInt(0, 10 ** length)).padStart(length, '0');
+export const randomDigits = (length: number): string =>
+  String(randomInt(0, 10 ** length)).padStart(length, '0');
 
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
-export const randomBase32 = (length: number): string => Array.from(randomBytes(length), (byte) => BASE32[byte % 32]).join('');
+export const randomBase32 = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => BASE32[byte % 32]).join('');
 export const randomFrom = (alphabet: string, length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(0, alphabet.length)]).join('');
 
@@ -33,7 +44,10 @@ export class DecryptionError extends AppError {
   /** For the log and for operators: names the row, quotes no data. */
   readonly detail: string;
   constructor(storedAt: StoredAt, id: string | number, reason: string) {
-    super('INTERNAL', 'Some stored data cannot be decrypted, so nothing was done with it. The server log names the record.');
+    super(
+      'INTERNAL',
+      'Some stored data cannot be decrypted, so nothing was done with it. The server log names the record.',
+    );
     this.detail = `${storedAt} of row ${id}: ${reason}`;
   }
 }
@@ -43,7 +57,9 @@ const TAG_BYTES = 16;
 
 function encryptBytes(key: Buffer, plaintext: string, context: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(context));
+  const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(
+    Buffer.from(context),
+  );
   const body = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
@@ -54,18 +70,23 @@ function decryptBytes(key: Buffer, payload: string, context: string | null): str
   // Base64 decoders ignore some characters and spare bits: accept only
   // the spelling that encrypt() writes.
   if (raw.length < IV_BYTES + TAG_BYTES || raw.toString('base64url') !== payload) return null;
-  const decipher = createDecipheriv('aes-256-gcm', key, raw.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv('aes-256-gcm', key, raw.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
   if (context !== null) decipher.setAAD(Buffer.from(context));
   decipher.setAuthTag(raw.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   try {
-    return Buffer.concat([decipher.update(raw.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    return Buffer.concat([decipher.update(raw.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString(
+      'utf8',
+    );
   } catch {
     return null;
   }
 }
 
 function deriveKeys(secret: string) {
-  const derive = (label: string, bytes = 32) => Buffer.from(hkdfSync('sha256', secret, 'storefront', label, bytes));
+  const derive = (label: string, bytes = 32) =>
+    Buffer.from(hkdfSync('sha256', secret, 'storefront', label, bytes));
   const signingKeys = new Map<string, Buffer>();
   const signingKey = (label: string): Buffer => {
     const key = signingKeys.get(label) ?? derive(`sign/${label}`);
@@ -79,8 +100,10 @@ function deriveKeys(secret: string) {
     encryptionKey: derive('encrypt/v2'),
     /** Reads values written before values were bound to their row. */
     encryptionKeyV1: derive('seal/v1'),
-    sign: (label: string, message: string): string => createHmac('sha256', signingKey(label)).update(message).digest('base64url'),
-    keyedHash: (kind: string, value: string): string => createHmac('sha256', hashKey).update(`${kind}|${value}`).digest('hex'),
+    sign: (label: string, message: string): string =>
+      createHmac('sha256', signingKey(label)).update(message).digest('base64url'),
+    keyedHash: (kind: string, value: string): string =>
+      createHmac('sha256', hashKey).update(`${kind}|${value}`).digest('hex'),
   };
 }
 
@@ -91,7 +114,8 @@ export function createKeyring(secrets: readonly string[]) {
   const keys = [...new Set(secrets)].map(deriveKeys);
   const [newest] = keys;
   if (!newest) throw new Error('a keyring needs at least one secret');
-  const contextOf = (keyId: string, storedAt: StoredAt, id: string | number) => JSON.stringify(['v2', keyId, storedAt, String(id)]);
+  const contextOf = (keyId: string, storedAt: StoredAt, id: string | number) =>
+    JSON.stringify(['v2', keyId, storedAt, String(id)]);
   return {
     /** Key id of the newest secret. */
     keyId: newest.id,
@@ -124,11 +148,13 @@ export function createKeyring(secrets: readonly string[]) {
         }
         throw new DecryptionError(storedAt, id, 'it was changed, or its secret is not listed in APP_SECRET');
       }
-      if (version !== 'v2' || rest.length > 0) throw new DecryptionError(storedAt, id, 'it is not an encrypted value');
+      if (version !== 'v2' || rest.length > 0)
+        throw new DecryptionError(storedAt, id, 'it is not an encrypted value');
       const key = keys.find((candidate) => candidate.id === keyId);
       if (!key) throw new DecryptionError(storedAt, id, 'its secret is not listed in APP_SECRET');
       const plaintext = decryptBytes(key.encryptionKey, payload, contextOf(keyId, storedAt, id));
-      if (plaintext === null) throw new DecryptionError(storedAt, id, 'it was changed, or copied from another row');
+      if (plaintext === null)
+        throw new DecryptionError(storedAt, id, 'it was changed, or copied from another row');
       return plaintext;
     },
   };

@@ -33,7 +33,12 @@ describe('M5: only the owner can access the data directory', () => {
     mkdirSync(path.join(dataDir, 'mail'));
     writeFileSync(path.join(dataDir, 'mail', 'a.eml'), '');
     expect(
-      [dataDir, path.join(dataDir, 'mail'), path.join(dataDir, 'mail', 'a.eml'), path.join(dataDir, 'storefront.lock')].map(modeOf),
+      [
+        dataDir,
+        path.join(dataDir, 'mail'),
+        path.join(dataDir, 'mail', 'a.eml'),
+        path.join(dataDir, 'storefront.lock'),
+      ].map(modeOf),
     ).toEqual(['700', '700', '600', '600']);
   });
 
@@ -41,7 +46,9 @@ describe('M5: only the owner can access the data directory', () => {
     // Root can change every mode except those of /proc, which
     // behaves like a file system without modes.
     expect(() => openDataDir({ databaseUrl: null, dataDir: '/proc/self' })).toThrow(ConfigError);
-    expect(() => openDataDir({ databaseUrl: null, dataDir: '/proc/self' })).toThrow(/can be read by other users \(mode 555\).*chmod 700/);
+    expect(() => openDataDir({ databaseUrl: null, dataDir: '/proc/self' })).toThrow(
+      /can be read by other users \(mode 555\).*chmod 700/,
+    );
   });
 
   it('M5: a directory shared by all users keeps its mode', () => {

@@ -22,7 +22,10 @@ const STICKY = 0o1000;
  * database. PostgreSQL needs no lock; its directory is created with the first file.
  * @throws ConfigError if other users could read the directory, DataDirInUseError naming the holder
  */
-export function openDataDir({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): DataDirLock | null {
+export function openDataDir({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): DataDirLock | null {
   // The embedded engine and libraries create files with their own modes (M5).
   process.umask(OTHERS);
   if (!databaseUrl) mkdirSync(dataDir, { recursive: true, mode: PRIVATE_MODE });
@@ -38,11 +41,14 @@ function makePrivate(dataDir: string): void {
   if ((mode & OTHERS) === 0) return;
   // All users share a directory such as /tmp: changing its mode would break the machine.
   if (mode & STICKY || path.dirname(dataDir) === dataDir)
-    throw new ConfigError([`DATA_DIR ${dataDir} is shared with others: name a directory of the shop's own, such as ${dataDir}/storefront`]);
+    throw new ConfigError([
+      `DATA_DIR ${dataDir} is shared with others: name a directory of the shop's own, such as ${dataDir}/storefront`,
+    ]);
   try {
     chmodSync(dataDir, PRIVATE_MODE);
   } catch (error) {
-    if (!['EPERM', 'EROFS', 'EACCES', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!['EPERM', 'EROFS', 'EACCES', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw error;
   }
   if ((statSync(dataDir).mode & OTHERS) !== 0)
     throw new ConfigError([
@@ -61,13 +67,20 @@ export function lockDataDir(dataDir: string): DataDirLock {
     lock.close();
     throw new DataDirInUseError(`Database directory is in use by ${describeHolder(holderFile)}: ${dataDir}`);
   }
-  writeFileSync(holderFile, JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }));
+  writeFileSync(
+    holderFile,
+    JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }),
+  );
   return { release: () => lock.close() };
 }
 
 function describeHolder(holderFile: string): string {
   try {
-    const holder = JSON.parse(readFileSync(holderFile, 'utf8')) as { pid: number; host: string; since: string };
+    const holder = JSON.parse(readFileSync(holderFile, 'utf8')) as {
+      pid: number;
+      host: string;
+      since: string;
+    };
     return `process ${holder.pid} on ${holder.host} since ${holder.since}`;
   } catch {
     return 'another process that is just starting';
@@ -85,7 +98,8 @@ export const READY_MARK = 'pglite.ready';
 export function embeddedDatabaseDir(dataDir: string): { dir: string; isNew: boolean; markReady(): void } {
   const dir = path.join(dataDir, EMBEDDED_FOLDER);
   const mark = path.join(dataDir, READY_MARK);
-  if (existsSync(dir) && !existsSync(mark)) renameSync(dir, path.join(dataDir, `pglite.incomplete-${Date.now()}`));
+  if (existsSync(dir) && !existsSync(mark))
+    renameSync(dir, path.join(dataDir, `pglite.incomplete-${Date.now()}`));
   return { dir, isNew: !existsSync(dir), markReady: () => writeFileSync(mark, new Date().toISOString()) };
 }
 
@@ -101,7 +115,9 @@ export function readSecretFile(dataDir: string): string[] | null {
   if (!existsSync(file)) return null;
   const secrets = readFileSync(file, 'utf8').split(/\s+/).filter(Boolean);
   if (secrets.length === 0 || secrets.some((secret) => secret.length < SECRET_LENGTH_MIN))
-    throw new ConfigError([`${file} must hold one secret of at least ${SECRET_LENGTH_MIN} characters per line: restore it from a backup`]);
+    throw new ConfigError([
+      `${file} must hold one secret of at least ${SECRET_LENGTH_MIN} characters per line: restore it from a backup`,
+    ]);
   return secrets;
 }
 

@@ -52,10 +52,15 @@ export async function openDatabase(
 ): Promise<Database> {
   if (config.databaseUrl) {
     const url = config.databaseUrl;
-    const orm = await openPostgres(url, logger, { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: STATEMENT_TIMEOUT_MS });
+    const orm = await openPostgres(url, logger, {
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: STATEMENT_TIMEOUT_MS,
+    });
     return wrap('postgresql', orm, () => migratePostgres(orm, () => openPostgres(url, null, {})));
   }
-  const embedded = config.inMemory ? { dir: 'memory://', isNew: true, markReady: () => {} } : embeddedDatabaseDir(config.dataDir);
+  const embedded = config.inMemory
+    ? { dir: 'memory://', isNew: true, markReady: () => {} }
+    : embeddedDatabaseDir(config.dataDir);
   // Loaded on demand: a node on PostgreSQL does not need the embedded engine.
   const { PgliteDriver, MikroORM: PgliteMikroORM } = await import('@mikro-orm/pglite');
   const { EMBEDDED_MAJOR, embeddedOptions } = await import('./embedded-options.ts');
@@ -70,7 +75,8 @@ export async function openDatabase(
   const database = wrap('pglite', orm as unknown as PostgresMikroORM, async (beforeChange) => {
     await requireKnownSchema(database.orm);
     const pglite = await database.pglite();
-    if (beforeChange && pglite && !embedded.isNew && (await orm.migrator.getPending()).length > 0) await beforeChange(pglite);
+    if (beforeChange && pglite && !embedded.isNew && (await orm.migrator.getPending()).length > 0)
+      await beforeChange(pglite);
     await orm.migrator.up().catch((error: unknown) => {
       throw explainedMigrationError(error);
     });
@@ -79,7 +85,11 @@ export async function openDatabase(
   return database;
 }
 
-async function openPostgres(clientUrl: string, logger: Logger | null, limits: Record<string, number>): Promise<PostgresMikroORM> {
+async function openPostgres(
+  clientUrl: string,
+  logger: Logger | null,
+  limits: Record<string, number>,
+): Promise<PostgresMikroORM> {
   const orm = await PostgresMikroORM.init({
     ...ormOptions(),
     ...(logger ? slowQueryOptions(logger) : {}),
@@ -100,7 +110,9 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Databa
     migrate,
     isMigrated: () => isMigrated(orm),
     async pglite() {
-      return engine === 'pglite' ? await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient() : null;
+      return engine === 'pglite'
+        ? await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient()
+        : null;
     },
     close: () => orm.close(true),
   };
@@ -110,7 +122,10 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Databa
  * An index on a large table takes longer than a request may, so
  * migrations run without the usual timeouts.
  */
-async function migratePostgres(orm: PostgresMikroORM, openUnlimited: () => Promise<PostgresMikroORM>): Promise<void> {
+async function migratePostgres(
+  orm: PostgresMikroORM,
+  openUnlimited: () => Promise<PostgresMikroORM>,
+): Promise<void> {
   if ((await requireKnownSchema(orm)) && (await isMigrated(orm))) return;
   const unlimited = await openUnlimited();
   try {
@@ -128,7 +143,10 @@ async function migratePostgres(orm: PostgresMikroORM, openUnlimited: () => Promi
  * @returns whether the schema exists
  */
 async function requireKnownSchema(orm: PostgresMikroORM): Promise<boolean> {
-  const [table] = await queryRows<{ isThere: boolean }>(orm.em.fork(), `select to_regclass('migration') is not null as "isThere"`);
+  const [table] = await queryRows<{ isThere: boolean }>(
+    orm.em.fork(),
+    `select to_regclass('migration') is not null as "isThere"`,
+  );
   if (!table?.isThere) return false;
   const mine = knownMigrations();
   const newer = (await doneMigrations(orm)).filter((name) => !mine.includes(name));
@@ -145,7 +163,9 @@ async function isMigrated(orm: PostgresMikroORM): Promise<boolean> {
 }
 
 const doneMigrations = async (orm: PostgresMikroORM): Promise<string[]> =>
-  (await queryRows<{ name: string }>(orm.em.fork(), 'select name from migration order by name')).map(({ name }) => name);
+  (await queryRows<{ name: string }>(orm.em.fork(), 'select name from migration order by name')).map(
+    ({ name }) => name,
+  );
 
 const INTEGRITY_VIOLATION = '23000';
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -183,6 +203,8 @@ export async function queryRows<T>(em: Em, sql: string, params: readonly unknown
 
 /** Number of rows that a statement changed. */
 export async function runStatement(em: Em, sql: string, params: readonly unknown[] = []): Promise<number> {
-  const result = (await em.getConnection().execute(sql, [...params], 'run', em.getTransactionContext())) as { affectedRows: number };
+  const result = (await em.getConnection().execute(sql, [...params], 'run', em.getTransactionContext())) as {
+    affectedRows: number;
+  };
   return result.affectedRows;
 }

@@ -23,7 +23,10 @@ export type Disk = {
   requireRoom(): Promise<void>;
 };
 
-export function createDisk(config: Pick<Config, 'databaseUrl' | 'dataDir'>, freeBytesMin = FREE_BYTES_MIN): Disk {
+export function createDisk(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  freeBytesMin = FREE_BYTES_MIN,
+): Disk {
   let answer = true;
   let askedAt = Number.NEGATIVE_INFINITY;
   async function hasRoom(): Promise<boolean> {
@@ -35,7 +38,8 @@ export function createDisk(config: Pick<Config, 'databaseUrl' | 'dataDir'>, free
   return {
     hasRoom,
     async requireRoom() {
-      if (!(await hasRoom())) throw new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: RETRY_SECONDS });
+      if (!(await hasRoom()))
+        throw new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: RETRY_SECONDS });
     },
   };
 }
@@ -48,4 +52,5 @@ async function freeBytes(folder: string): Promise<number> {
 /**
  * Whether `bytes` can be written next to the embedded database without coming close to the limit.
  */
-export const isRoomFor = async (folder: string, bytes: number): Promise<boolean> => (await freeBytes(folder)) >= bytes + FREE_BYTES_MIN;
+export const isRoomFor = async (folder: string, bytes: number): Promise<boolean> =>
+  (await freeBytes(folder)) >= bytes + FREE_BYTES_MIN;

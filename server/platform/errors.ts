@@ -124,7 +124,13 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
       cause,
       previous,
       message,
-    } = current as { code?: string; constraint?: string; cause?: unknown; previous?: unknown; message?: string };
+    } = current as {
+      code?: string;
+      constraint?: string;
+      cause?: unknown;
+      previous?: unknown;
+      message?: string;
+    };
     if (code === '23505') return !constraint || name === constraint || Boolean(message?.includes(constraint));
     current = cause ?? previous;
   }

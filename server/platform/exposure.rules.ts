@@ -17,9 +17,11 @@ export type Exposure = {
   isPublic: boolean;
 };
 
-export const isLoopbackHost = (host: string): boolean => host === 'localhost' || (isIpAddress(host) && isLoopback(host));
+export const isLoopbackHost = (host: string): boolean =>
+  host === 'localhost' || (isIpAddress(host) && isLoopback(host));
 
-export const isExposed = ({ isPublic, isProduction, host }: Exposure): boolean => isPublic || isProduction || !isLoopbackHost(host);
+export const isExposed = ({ isPublic, isProduction, host }: Exposure): boolean =>
+  isPublic || isProduction || !isLoopbackHost(host);
 
 /** One sentence per reason why demo mode with its known password must not run here. */
 export function findDemoErrors(exposure: Exposure): string[] {
@@ -27,7 +29,8 @@ export function findDemoErrors(exposure: Exposure): string[] {
   const subject = exposure.isDemoByDefault
     ? 'DEMO is on while no DATABASE_URL, ADMIN_PASSWORD or Stripe key is set, and cannot be on'
     : 'DEMO cannot be on';
-  const remedy = "Everybody knows the demo's password: configure the shop, or set DEMO=public to show a demo to others.";
+  const remedy =
+    "Everybody knows the demo's password: configure the shop, or set DEMO=public to show a demo to others.";
   const reasons = [
     exposure.isProduction && 'with NODE_ENV=production',
     !isLoopbackHost(exposure.host) && `with HOST=${exposure.host}, which other machines can reach`,
@@ -71,13 +74,17 @@ const MAKE_ONE = 'Make one with: openssl rand -base64 36';
 export function findWeakSecrets({ appSecrets, metricsToken, webhookSecrets, admin }: Secrets): string[] {
   const judged = [
     ...appSecrets.map((secret) => ['APP_SECRET', findSecretWeakness(secret), MAKE_ONE] as const),
-    ...(metricsToken ? [['METRICS_TOKEN', findSecretWeakness(metricsToken, TOKEN_LENGTH_MIN), MAKE_ONE] as const] : []),
+    ...(metricsToken
+      ? [['METRICS_TOKEN', findSecretWeakness(metricsToken, TOKEN_LENGTH_MIN), MAKE_ONE] as const]
+      : []),
     ...webhookSecrets.map((secret) => {
       const weakness = findSecretWeakness(secret.replace(/^whsec_/, ''), TOKEN_LENGTH_MIN);
       return ['STRIPE_WEBHOOK_SECRET', weakness, "Copy it from the webhook's page in Stripe"] as const;
     }),
   ];
-  const errors = judged.filter(([, weakness]) => weakness).map(([name, weakness, remedy]) => `${name} ${weakness}. ${remedy}`);
+  const errors = judged
+    .filter(([, weakness]) => weakness)
+    .map(([name, weakness, remedy]) => `${name} ${weakness}. ${remedy}`);
   const passwordError = admin && findPasswordError(admin.password, [admin.username]);
   return passwordError ? [...errors, `ADMIN_PASSWORD is not strong enough. ${passwordError}`] : errors;
 }

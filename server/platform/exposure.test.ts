@@ -35,7 +35,9 @@ describe('H1: demo mode with its known password', () => {
   });
 
   it('H1: does not start with a public PUBLIC_URL', () =>
-    expect(errorsOf({ ...SHOP, DEMO: 'on' })).toEqual([expect.stringMatching(/^DEMO cannot be on with a public PUBLIC_URL/)]));
+    expect(errorsOf({ ...SHOP, DEMO: 'on' })).toEqual([
+      expect.stringMatching(/^DEMO cannot be on with a public PUBLIC_URL/),
+    ]));
 
   it('H1: every reason has its own sentence, in addition to the other errors', () => {
     const errors = errorsOf({ ...CONTAINER, DEMO: 'on', PUBLIC_URL: 'https://demo.example' });
@@ -43,30 +45,33 @@ describe('H1: demo mode with its known password', () => {
     expect(errors.some((error) => error.startsWith('DATABASE_URL'))).toBe(true);
   });
 
-  it.each(['localhost', '127.0.0.1', '127.8.9.1', '::1'])('H1: starts on %s without further variables', (HOST) =>
-    expect(loadConfig({ HOST })).toMatchObject({ demo: true, isPublicDemo: false }),
+  it.each(['localhost', '127.0.0.1', '127.8.9.1', '::1'])(
+    'H1: starts on %s without further variables',
+    (HOST) => expect(loadConfig({ HOST })).toMatchObject({ demo: true, isPublicDemo: false }),
   );
 
   it('H1: a container starts as a shop only with its public address', () => {
-    expect(errorsOf({ ...CONTAINER, DEMO: 'off' })).toEqual([expect.stringMatching(/^PUBLIC_URL is required with HOST=0\.0\.0\.0/)]);
+    expect(errorsOf({ ...CONTAINER, DEMO: 'off' })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL is required with HOST=0\.0\.0\.0/),
+    ]);
     expect(errorsOf({ ...CONTAINER, ...SHOP })).toEqual([]);
   });
 
   it('a host is loopback by its address, not by its spelling', () =>
-    expect(['localhost', '127.0.0.1', '::1', '127.evil.example', '0.0.0.0', '0', 'localhost.example'].map(isLoopbackHost)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]));
+    expect(
+      ['localhost', '127.0.0.1', '::1', '127.evil.example', '0.0.0.0', '0', 'localhost.example'].map(
+        isLoopbackHost,
+      ),
+    ).toEqual([true, true, true, false, false, false, false]));
 });
 
 describe('H1: DEMO=public', () => {
   it('H1: is the only demo that starts in a container and under a public address', () => {
-    expect(loadConfig({ ...CONTAINER, DEMO: 'public' })).toMatchObject({ demo: true, isPublicDemo: true, isPublic: false });
+    expect(loadConfig({ ...CONTAINER, DEMO: 'public' })).toMatchObject({
+      demo: true,
+      isPublicDemo: true,
+      isPublic: false,
+    });
     expect(loadConfig({ ...CONTAINER, DEMO: 'public', PUBLIC_URL: 'https://demo.example' })).toMatchObject({
       demo: true,
       isPublicDemo: true,
@@ -75,10 +80,15 @@ describe('H1: DEMO=public', () => {
   });
 
   it('H1: its address must be https, because of the cookies', () =>
-    expect(errorsOf({ DEMO: 'public', PUBLIC_URL: 'http://demo.example' })).toEqual([expect.stringMatching(/^PUBLIC_URL must be https/)]));
+    expect(errorsOf({ DEMO: 'public', PUBLIC_URL: 'http://demo.example' })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL must be https/),
+    ]));
 
   it('H1: limits per address also apply without TRUST_PROXY', () =>
-    expect([loadConfig({ DEMO: 'public' }).trustProxySet, loadConfig({ DEMO: 'on' }).trustProxySet]).toEqual([true, false]));
+    expect([loadConfig({ DEMO: 'public' }).trustProxySet, loadConfig({ DEMO: 'on' }).trustProxySet]).toEqual([
+      true,
+      false,
+    ]));
 
   it.each([
     ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'four kettles under a bridge' }],
@@ -102,7 +112,11 @@ describe('H1: DEMO=public', () => {
 describe('L7: secrets of a server that others can reach', () => {
   it.each<[string, Record<string, string>, RegExp]>([
     ['an APP_SECRET of one letter', { APP_SECRET: 'a'.repeat(40) }, /^APP_SECRET is easy to guess/],
-    ['the example APP_SECRET', { APP_SECRET: 'at-least-32-characters-of-randomness' }, /^APP_SECRET is a known example/],
+    [
+      'the example APP_SECRET',
+      { APP_SECRET: 'at-least-32-characters-of-randomness' },
+      /^APP_SECRET is a known example/,
+    ],
     [
       'a common ADMIN_PASSWORD',
       { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'passwordpassword1' },
@@ -114,7 +128,11 @@ describe('L7: secrets of a server that others can reach', () => {
       /^ADMIN_PASSWORD is not strong enough/,
     ],
     ['a METRICS_TOKEN of one letter', { METRICS_TOKEN: 'b'.repeat(20) }, /^METRICS_TOKEN is easy to guess/],
-    ['a guessable webhook secret', { STRIPE_WEBHOOK_SECRET: `whsec_${SECRET},whsec_secret` }, /^STRIPE_WEBHOOK_SECRET must have/],
+    [
+      'a guessable webhook secret',
+      { STRIPE_WEBHOOK_SECRET: `whsec_${SECRET},whsec_secret` },
+      /^STRIPE_WEBHOOK_SECRET must have/,
+    ],
   ])('L7: %s prevents the start, and the message does not contain it', (_, env, expected) => {
     for (const place of [SHOP, { ...SHOP, PUBLIC_URL: 'http://localhost:3000', ...CONTAINER }])
       expect(errorsOf({ ...place, ...env })).toEqual([expect.stringMatching(expected)]);

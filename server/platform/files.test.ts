@@ -5,7 +5,9 @@ import { afterEach, expect, it } from 'vitest';
 import { createFiles } from './files.ts';
 
 const servers: Server[] = [];
-async function listen(respond: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+async function listen(
+  respond: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<string> {
   const server = createServer((request, response) => {
     request.resume();
     request.once('end', () => respond(request, response));
@@ -22,26 +24,30 @@ afterEach(async () => {
   }
 });
 
-const bucket = (endpoint: string) => createFiles({ filesUrl: `s3://key:secret@logos?endpoint=${endpoint}`, dataDir: '' });
+const bucket = (endpoint: string) =>
+  createFiles({ filesUrl: `s3://key:secret@logos?endpoint=${endpoint}`, dataDir: '' });
 
-it.each([301, 302, 303, 307, 308])('SEC-26 a redirect with %d from the bucket is not followed', async (status) => {
-  let visits = 0;
-  const elsewhere = await listen((_, response) => {
-    visits++;
-    response.end('secret of the inner network');
-  });
-  let asked = 0;
-  const files = bucket(
-    await listen((_, response) => {
-      asked++;
-      response.writeHead(status, { Location: `${elsewhere}/latest/meta-data` }).end();
-    }),
-  );
-  await expect(files.get('a.png')).rejects.toThrow();
-  await expect(files.put('a.png', Buffer.from('x'))).rejects.toThrow();
-  await expect(files.remove('a.png')).rejects.toThrow();
-  expect({ asked, visits }).toEqual({ asked: 3, visits: 0 });
-});
+it.each([301, 302, 303, 307, 308])(
+  'SEC-26 a redirect with %d from the bucket is not followed',
+  async (status) => {
+    let visits = 0;
+    const elsewhere = await listen((_, response) => {
+      visits++;
+      response.end('secret of the inner network');
+    });
+    let asked = 0;
+    const files = bucket(
+      await listen((_, response) => {
+        asked++;
+        response.writeHead(status, { Location: `${elsewhere}/latest/meta-data` }).end();
+      }),
+    );
+    await expect(files.get('a.png')).rejects.toThrow();
+    await expect(files.put('a.png', Buffer.from('x'))).rejects.toThrow();
+    await expect(files.remove('a.png')).rejects.toThrow();
+    expect({ asked, visits }).toEqual({ asked: 3, visits: 0 });
+  },
+);
 
 it('files are written to and read from a bucket', async () => {
   const seen: string[] = [];
@@ -56,5 +62,10 @@ it('files are written to and read from a bucket', async () => {
   expect((await files.get('a.png'))?.toString()).toBe('content');
   expect(await files.get('missing.png')).toBeNull();
   await files.remove('a.png');
-  expect(seen).toEqual(['PUT /logos/a.png', 'GET /logos/a.png', 'GET /logos/missing.png', 'DELETE /logos/a.png']);
+  expect(seen).toEqual([
+    'PUT /logos/a.png',
+    'GET /logos/a.png',
+    'GET /logos/missing.png',
+    'DELETE /logos/a.png',
+  ]);
 });

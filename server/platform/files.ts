@@ -21,7 +21,8 @@ export type Files = {
 
 const SAFE_NAME = /^[a-z0-9][a-z0-9.-]{0,80}$/;
 function requireSafeName(name: string): string {
-  if (!SAFE_NAME.test(name) || name.includes('..')) throw new Error('the file name is not one that the server generates');
+  if (!SAFE_NAME.test(name) || name.includes('..'))
+    throw new Error('the file name is not one that the server generates');
   return name;
 }
 
@@ -79,13 +80,20 @@ function bucketFiles(url: URL): Files {
     region: url.searchParams.get('region') ?? 'us-east-1',
     retries: 2,
   });
-  const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${url.searchParams.get('region') ?? 'us-east-1'}.amazonaws.com`;
+  const endpoint =
+    url.searchParams.get('endpoint') ??
+    `https://s3.${url.searchParams.get('region') ?? 'us-east-1'}.amazonaws.com`;
   const address = (name: string) => `${endpoint.replace(/\/$/, '')}/${url.hostname}/${requireSafeName(name)}`;
   async function call(name: string, init: RequestInit): Promise<Response> {
     // SEC-26: a store has no reason to redirect, and a redirect could target
     // any host that this machine can reach.
-    const response = await client.fetch(address(name), { ...init, redirect: 'error', signal: AbortSignal.timeout(15_000) });
-    if (!response.ok && response.status !== 404) throw new Error(`the file store responded with ${response.status}`);
+    const response = await client.fetch(address(name), {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(15_000),
+    });
+    if (!response.ok && response.status !== 404)
+      throw new Error(`the file store responded with ${response.status}`);
     return response;
   }
   return {

@@ -14,8 +14,11 @@ beforeEach(async () => {
 });
 
 const enquire = (ip: string, n: number) =>
-  t.asVisitor({ ip }).post('/api/contacts', { name: 'Ada', email: `ada-${n}@example.org`, message: `Question ${n}` });
-const signUp = (ip: string, n: number) => t.asVisitor({ ip }).post('/api/affiliates', { name: 'Ada', email: `ada-${n}@example.org` });
+  t
+    .asVisitor({ ip })
+    .post('/api/contacts', { name: 'Ada', email: `ada-${n}@example.org`, message: `Question ${n}` });
+const signUp = (ip: string, n: number) =>
+  t.asVisitor({ ip }).post('/api/affiliates', { name: 'Ada', email: `ada-${n}@example.org` });
 const network = (n: number): string => `2001:db8:1:${n.toString(16)}::1`;
 /** Sets the counter as if that many calls had been counted within the hour. */
 const setTotal = (total: HourlyTotal, count: number) =>
@@ -25,18 +28,27 @@ const setTotal = (total: HourlyTotal, count: number) =>
     new Date(t.clock.now().getTime() + 60 * MINUTE),
     t.clock.now(),
   ]);
-const totals = () => t.sql<{ key: string; count: number }>(`select key, count from rate_counter where key like 'hourly:%'`);
+const totals = () =>
+  t.sql<{ key: string; count: number }>(`select key, count from rate_counter where key like 'hourly:%'`);
 
 describe('M3 totals over all callers', () => {
   it.each(['/api/order-confirmations', '/api/contacts', '/api/affiliates'])(
     'M3: empty posts to %s from 40 networks count for their own addresses only',
     async (path) => {
       for (let n = 0; n < 40; n++)
-        for (let post = 0; post < 5; post++) expect((await t.asVisitor({ ip: network(n) }).post(path, {})).status).toBeOneOf([400, 429]);
+        for (let post = 0; post < 5; post++)
+          expect((await t.asVisitor({ ip: network(n) }).post(path, {})).status).toBeOneOf([400, 429]);
       expect(await totals()).toEqual([]);
       const customer = t.asVisitor({ ip: '198.51.100.7' });
-      const bodies = { '/api/order-confirmations': CONFIRMATION, '/api/affiliates': { name: 'Ada', email: 'ada@example.org' } };
-      const body = bodies[path as keyof typeof bodies] ?? { name: 'Ada', email: 'ada@example.org', message: 'How soon could you start?' };
+      const bodies = {
+        '/api/order-confirmations': CONFIRMATION,
+        '/api/affiliates': { name: 'Ada', email: 'ada@example.org' },
+      };
+      const body = bodies[path as keyof typeof bodies] ?? {
+        name: 'Ada',
+        email: 'ada@example.org',
+        message: 'How soon could you start?',
+      };
       expect((await customer.post(path, body)).status).toBe(201);
     },
   );
@@ -48,7 +60,12 @@ describe('M3 totals over all callers', () => {
     expectError(await t.asVisitor({ ip }).post('/api/order-confirmations', CONFIRMATION), 429, TOO_MANY);
     const order = await makeOrder(t);
     const mine = { ...CONFIRMATION, orderId: String(order.id), token: intakeToken(t, order.id) };
-    expectError(await t.asVisitor({ ip }).post('/api/order-confirmations', { ...mine, token: `${mine.token.slice(0, -1)}!` }), 429);
+    expectError(
+      await t
+        .asVisitor({ ip })
+        .post('/api/order-confirmations', { ...mine, token: `${mine.token.slice(0, -1)}!` }),
+      429,
+    );
     expect((await t.asVisitor({ ip }).post('/api/order-confirmations', mine)).status).toBe(201);
     expect(await t.sql('select verified from order_confirmation')).toEqual([{ verified: true }]);
   });
@@ -56,13 +73,19 @@ describe('M3 totals over all callers', () => {
   it('M3: the 200th enquiry of an hour alerts by log line, metric and action item; the 201st is accepted', async () => {
     await setTotal('contact', 198);
     const staff = await t.asAdmin('staff');
-    const alerts = async () => (await staff.api.insights.needs.query()).map(({ kind }) => kind).filter((kind) => kind.startsWith('alert-'));
-    const metric = async () => /hourly_alert_active\{total="contact"\} (\d)/.exec((await t.asVisitor().get('/metrics')).text)?.[1];
+    const alerts = async () =>
+      (await staff.api.insights.needs.query())
+        .map(({ kind }) => kind)
+        .filter((kind) => kind.startsWith('alert-'));
+    const metric = async () =>
+      /hourly_alert_active\{total="contact"\} (\d)/.exec((await t.asVisitor().get('/metrics')).text)?.[1];
     expect((await enquire('192.0.2.1', 1)).status).toBe(201);
     expect([await alerts(), await metric()]).toEqual([[], '0']);
     for (let n = 2; n < 5; n++) expect((await enquire(`192.0.2.${n}`, n)).status).toBe(201);
     expect([await alerts(), await metric()]).toEqual([['alert-contact'], '1']);
-    expect(t.logs().filter(({ message }) => message === 'hourly total reached')).toMatchObject([{ total: 'contact', count: 200 }]);
+    expect(t.logs().filter(({ message }) => message === 'hourly total reached')).toMatchObject([
+      { total: 'contact', count: 200 },
+    ]);
     t.clock.advance(25 * 60 * MINUTE);
     expect([await alerts(), await metric()]).toEqual([[], '0']);
   });
@@ -85,7 +108,13 @@ describe('M3 totals over all callers', () => {
     await setTotal('code-request', HOURLY_TOTALS['code-request'] - 1);
     for (let n = 0; n < 2; n++) {
       const email = `person-${n}@example.org`;
-      expect((await t.asVisitor({ ip: '192.0.2.1' }).post('/api/affiliates/generate-otp', { email, type: 'login' })).status).toBe(200);
+      expect(
+        (
+          await t
+            .asVisitor({ ip: '192.0.2.1' })
+            .post('/api/affiliates/generate-otp', { email, type: 'login' })
+        ).status,
+      ).toBe(200);
     }
     const staff = await t.asAdmin('staff');
     expect((await staff.api.insights.needs.query()).map(({ kind }) => kind)).toEqual(['alert-code-request']);
@@ -102,7 +131,8 @@ describe('M3 many addresses of one host', () => {
   });
 
   it('M3: the same applies to limits that guard a login, and both get a successful use back', async () => {
-    const logIn = (n: number) => t.asVisitor({ ip: network(n) }).post('/api/admin/login', { username: `name-${n}`, password: 'wrong' });
+    const logIn = (n: number) =>
+      t.asVisitor({ ip: network(n) }).post('/api/admin/login', { username: `name-${n}`, password: 'wrong' });
     await t.sql(`insert into rate_counter (key, count, window_ends_at, last_at) values (?, 99, ?, ?)`, [
       `admin-login:${t.deps.keyring.keyedHash('ip', '2001:db8:1::/48')}`,
       new Date(t.clock.now().getTime() + 15 * MINUTE),

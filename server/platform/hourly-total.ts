@@ -22,7 +22,10 @@ type Counted = { count: number; figure: number; windowEndsAt: Date };
 /** Alerts only; never rejects a call. */
 export async function countHourly(ctx: Context, total: HourlyTotal): Promise<Counted> {
   const { clock, config, logger } = ctx.deps;
-  const figure = Math.max(1, Math.round(HOURLY_TOTALS[total] * (FIXED.has(total) ? 1 : config.rateLimitFactor)));
+  const figure = Math.max(
+    1,
+    Math.round(HOURLY_TOTALS[total] * (FIXED.has(total) ? 1 : config.rateLimitFactor)),
+  );
   const { count, windowEndsAt } = await countUse(ctx.em, clock, keyOf(total), HOUR_SECONDS);
   if (count === figure) {
     logger.warn('hourly total reached', { total, count, requestId: ctx.request.id });
@@ -40,13 +43,16 @@ export async function requireBelowHourly(ctx: Context, total: HourlyTotal): Prom
   throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, seconds) });
 }
 
-export const giveBackHourly = (ctx: Context, total: HourlyTotal): Promise<void> => giveBackUse(ctx.em, keyOf(total));
+export const giveBackHourly = (ctx: Context, total: HourlyTotal): Promise<void> =>
+  giveBackUse(ctx.em, keyOf(total));
 
 /** Totals that reached their threshold within the last 24 hours. */
 export async function findHourlyAlerts(em: Em, now: Date): Promise<HourlyTotal[]> {
-  const rows = await queryRows<{ key: string }>(em, `select key from rate_counter where key like 'hourly-alert:%' and window_ends_at > ?`, [
-    now,
-  ]);
+  const rows = await queryRows<{ key: string }>(
+    em,
+    `select key from rate_counter where key like 'hourly-alert:%' and window_ends_at > ?`,
+    [now],
+  );
   const keys = new Set(rows.map(({ key }) => key));
   return HOURLY_TOTAL_NAMES.filter((total) => keys.has(alertKeyOf(total)));
 }

@@ -11,10 +11,19 @@ import { AppError } from './errors.ts';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
-export async function withIdempotency<T>(ctx: Context, scope: string, input: unknown, run: (ctx: Context) => Promise<T>): Promise<T> {
+export async function withIdempotency<T>(
+  ctx: Context,
+  scope: string,
+  input: unknown,
+  run: (ctx: Context) => Promise<T>,
+): Promise<T> {
   const given = ctx.request.idempotencyKey;
   if (given === null) return run(ctx);
-  if (!KEY.test(given)) throw new AppError('BAD_REQUEST', 'The Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.');
+  if (!KEY.test(given))
+    throw new AppError(
+      'BAD_REQUEST',
+      'The Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.',
+    );
   const key = `${scope}:${given}`;
   const bodyHash = sha256(JSON.stringify(input));
   return inTransaction(ctx, async (inner) => {
@@ -31,13 +40,16 @@ export async function withIdempotency<T>(ctx: Context, scope: string, input: unk
         [key],
       );
       if (row?.body_hash !== bodyHash) throw new AppError('CONFLICT', 'This request was already used.');
-      return superjson.deserialize<T>((typeof row.response === 'string' ? JSON.parse(row.response) : row.response) as never);
+      return superjson.deserialize<T>(
+        (typeof row.response === 'string' ? JSON.parse(row.response) : row.response) as never,
+      );
     }
     const result = await run(inner);
-    await runStatement(inner.em, 'update idempotency_key set status = 200, response = ?::jsonb where key = ?', [
-      JSON.stringify(superjson.serialize(result)),
-      key,
-    ]);
+    await runStatement(
+      inner.em,
+      'update idempotency_key set status = 200, response = ?::jsonb where key = ?',
+      [JSON.stringify(superjson.serialize(result)), key],
+    );
     return result;
   });
 }

@@ -18,7 +18,11 @@ export const isLoopback = (ip: string): boolean => {
  * The socket peer, or the right-most hop that is not one of our proxies. The
  * caller can forge the rest of the header.
  */
-export function clientIp(peer: string, forwardedFor: string | undefined, trusted: ReadonlySet<string>): string {
+export function clientIp(
+  peer: string,
+  forwardedFor: string | undefined,
+  trusted: ReadonlySet<string>,
+): string {
   let current = unmap(peer);
   if (!trusted.has(current)) return current;
   const hops = (forwardedFor ?? '').split(',').map((hop) => unmap(hop.trim()));
@@ -34,7 +38,8 @@ function expandV6(ip: string): string[] {
   const [head = '', tail] = ip.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
-  const middle = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const middle =
+    tail === undefined ? [] : new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
   return [...left, ...middle, ...right].map((part) => Number.parseInt(part || '0', 16).toString(16));
 }
 

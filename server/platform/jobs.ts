@@ -22,7 +22,12 @@ export type JobDefinition = {
 };
 
 export type Jobs = {
-  enqueue(em: Em, queue: string, data: Record<string, unknown>, options?: { startAfter?: Date }): Promise<void>;
+  enqueue(
+    em: Em,
+    queue: string,
+    data: Record<string, unknown>,
+    options?: { startAfter?: Date },
+  ): Promise<void>;
   /** Fetches jobs now instead of at the next poll. Call it after the commit. */
   wake(queue: string): void;
   start(definitions: Record<string, JobDefinition>): Promise<void>;
@@ -34,7 +39,8 @@ export type Jobs = {
  * Restores the order, which pg-boss does not keep: a receipt must not follow the refund of its
  * order. One engine returns dates as text.
  */
-const byAge = (one: QueuedJob, other: QueuedJob): number => Number(new Date(one.createdOn)) - Number(new Date(other.createdOn));
+const byAge = (one: QueuedJob, other: QueuedJob): number =>
+  Number(new Date(one.createdOn)) - Number(new Date(other.createdOn));
 
 /**
  * A crashed worker leaves its job active; after this time another worker
@@ -123,7 +129,12 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
         };
         const worker = await next.work(
           queue,
-          { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS, batchSize: definition.atOnce ?? 1, perJobResults: true },
+          {
+            includeMetadata: true,
+            pollingIntervalSeconds: POLL_SECONDS,
+            batchSize: definition.atOnce ?? 1,
+            perJobResults: true,
+          },
           async (jobs: QueuedJob[]) => {
             try {
               const results: JobResult[] = [];

@@ -80,7 +80,11 @@ function writeCursor(type: ListSort['type'], row: Keyed): string {
  * A cursor belongs to one sort: a cursor made under another sort is rejected.
  * @throws AppError 400
  */
-function readCursor(cursor: string, type: ListSort['type'], idType: 'bigint' | 'text'): { back: boolean; value: unknown; id: unknown } {
+function readCursor(
+  cursor: string,
+  type: ListSort['type'],
+  idType: 'bigint' | 'text',
+): { back: boolean; value: unknown; id: unknown } {
   const back = cursor.startsWith('b');
   const rest = back ? cursor.slice(1) : cursor;
   const dot = rest.lastIndexOf('.');
@@ -101,7 +105,10 @@ function readCursor(cursor: string, type: ListSort['type'], idType: 'bigint' | '
 function filterOf(spec: ListSpec): { conditions: string[]; values: unknown[] } {
   const conditions: string[] = [];
   const values: unknown[] = [];
-  const search = spec.query.q && spec.search?.length ? [searchCondition(spec.query.q, spec.search, spec.searchNumbers)] : [];
+  const search =
+    spec.query.q && spec.search?.length
+      ? [searchCondition(spec.query.q, spec.search, spec.searchNumbers)]
+      : [];
   for (const [condition, ...bound] of [...(spec.where ?? []), ...search]) {
     conditions.push(condition);
     values.push(...bound);
@@ -109,26 +116,36 @@ function filterOf(spec: ListSpec): { conditions: string[]; values: unknown[] } {
   return { conditions, values };
 }
 
-const whereOf = (conditions: readonly string[]): string => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '');
+const whereOf = (conditions: readonly string[]): string =>
+  conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
 
 const FEW = 1000;
 
 export async function keysetPage<T>(em: Em, spec: ListSpec): Promise<Page<T>> {
   const { query, idType = 'bigint', counted = true } = spec;
-  const sort: ListSort = spec.sort ?? { expression: spec.time ?? 'created_at', type: 'time', descending: true };
+  const sort: ListSort = spec.sort ?? {
+    expression: spec.time ?? 'created_at',
+    type: 'time',
+    descending: true,
+  };
   const cursor = query.cursor ? readCursor(query.cursor, sort.type, idType) : null;
   const { conditions, values } = filterOf(spec);
-  const total: Total = counted ? await countUpToLimit(em, spec.table, whereOf(conditions), values) : { total: 0 };
+  const total: Total = counted
+    ? await countUpToLimit(em, spec.table, whereOf(conditions), values)
+    : { total: 0 };
 
   // Paging back reads the rows before the cursor nearest first, and reverses them.
   const descending = sort.descending !== (cursor?.back ?? false);
   const direction = descending ? 'desc' : 'asc';
   if (cursor) {
-    conditions.push(`(${sort.expression}, id) ${descending ? '<' : '>'} (?::${CASTS[sort.type]}, ?::${idType})`);
+    conditions.push(
+      `(${sort.expression}, id) ${descending ? '<' : '>'} (?::${CASTS[sort.type]}, ?::${idType})`,
+    );
     values.push(cursor.value, cursor.id);
   }
   const select = `select ${spec.columns}, ${sort.expression} as "sortKey" from ${spec.table} ${whereOf(conditions)}`;
-  const inOrder = (key: string) => `order by ${key} ${direction}, id ${direction} limit ${Number(query.limit) + 1}`;
+  const inOrder = (key: string) =>
+    `order by ${key} ${direction}, id ${direction} limit ${Number(query.limit) + 1}`;
   // The planner cannot estimate how many rows a search finds. Few rows are materialised and sorted;
   // for many, the index order fills the page.
   const isFew = Boolean(query.q) && counted && !total.totalIsMinimum && total.total <= FEW;
@@ -141,7 +158,8 @@ export async function keysetPage<T>(em: Em, spec: ListSpec): Promise<Page<T>> {
   if (cursor?.back) items.reverse();
   const [first, last] = [items[0], items.at(-1)];
   const nextCursor = last && (cursor?.back || hasMore) ? writeCursor(sort.type, last) : null;
-  const prevCursor = first && cursor && (!cursor.back || hasMore) ? `b${writeCursor(sort.type, first)}` : null;
+  const prevCursor =
+    first && cursor && (!cursor.back || hasMore) ? `b${writeCursor(sort.type, first)}` : null;
   for (const item of items) delete (item as Partial<Keyed>).sortKey;
   return { items, nextCursor, prevCursor, ...total };
 }
@@ -150,7 +168,12 @@ export async function keysetPage<T>(em: Em, spec: ListSpec): Promise<Page<T>> {
  * Counting all of a large table costs more than reading a page:
  * beyond the limit the total is a minimum.
  */
-async function countUpToLimit(em: Em, table: string, where: string, values: readonly unknown[]): Promise<Total> {
+async function countUpToLimit(
+  em: Em,
+  table: string,
+  where: string,
+  values: readonly unknown[],
+): Promise<Total> {
   const [row] = await queryRows<{ n: string | number }>(
     em,
     `select count(*) as n from (select 1 from ${table} ${where} limit ${TOTAL_COUNTED_MAX + 1}) as counted`,

@@ -5,7 +5,10 @@
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
-export type Logger = Record<'debug' | 'info' | 'warn' | 'error', (message: string, fields?: LogFields) => void>;
+export type Logger = Record<
+  'debug' | 'info' | 'warn' | 'error',
+  (message: string, fields?: LogFields) => void
+>;
 
 const GATHER_MS = 20;
 
@@ -36,11 +39,17 @@ function standardOutput(): (line: string, isUrgent: boolean) => void {
   };
 }
 
-export function createLogger(level: LogLevel, write: (line: string, isUrgent: boolean) => void = standardOutput()): Logger {
+export function createLogger(
+  level: LogLevel,
+  write: (line: string, isUrgent: boolean) => void = standardOutput(),
+): Logger {
   const threshold = LOG_LEVELS.indexOf(level);
   const at = (name: LogLevel) => (message: string, fields?: LogFields) => {
     if (LOG_LEVELS.indexOf(name) < threshold) return;
-    write(`${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...fields })}\n`, name === 'warn' || name === 'error');
+    write(
+      `${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...fields })}\n`,
+      name === 'warn' || name === 'error',
+    );
   };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

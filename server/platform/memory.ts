@@ -42,7 +42,10 @@ const USUAL_BYTES = 72 * MB;
 const LOOK_EVERY_MS = 1000;
 
 const oldBytes = (): number =>
-  getHeapSpaceStatistics().reduce((sum, { space_name, space_size }) => (space_name.startsWith('new_') ? sum : sum + space_size), 0);
+  getHeapSpaceStatistics().reduce(
+    (sum, { space_name, space_size }) => (space_name.startsWith('new_') ? sum : sum + space_size),
+    0,
+  );
 
 /** Releases memory that a node needed only while it was busy. */
 export function watchHeap(): void {

@@ -4,7 +4,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testDataDir } from '#server/testing/test-base.ts';
 import { createKeyring, equalInConstantTime, randomBase32, randomDigits } from './crypto.ts';
-import { addSecretToFile, DataDirInUseError, embeddedDatabaseDir, loadAppSecrets, lockDataDir } from './data-dir.ts';
+import {
+  addSecretToFile,
+  DataDirInUseError,
+  embeddedDatabaseDir,
+  loadAppSecrets,
+  lockDataDir,
+} from './data-dir.ts';
 import { AppError, ERROR_STATUS, ERROR_TEXT, isDatabaseAway } from './errors.ts';
 import { createFiles } from './files.ts';
 import { clientIp, ipKey, ipPrefix } from './ip.ts';
@@ -40,7 +46,11 @@ describe('keys and secrets', () => {
   it('random values have the expected format', () => {
     expect(randomDigits(6)).toMatch(/^\d{6}$/);
     expect(randomBase32(26)).toMatch(/^[a-z2-7]{26}$/);
-    expect([equalInConstantTime('a', 'a'), equalInConstantTime('a', 'b'), equalInConstantTime('a', 'aa')]).toEqual([true, false, false]);
+    expect([
+      equalInConstantTime('a', 'a'),
+      equalInConstantTime('a', 'b'),
+      equalInConstantTime('a', 'aa'),
+    ]).toEqual([true, false, false]);
   });
 });
 
@@ -59,7 +69,8 @@ describe('errors', () => {
     expect(isDatabaseAway(Object.assign(new Error('duplicate'), { code: '23505' }))).toBe(false);
     expect(isDatabaseAway(null)).toBe(false);
   });
-  it('a search for a wildcard matches the literal character', () => expect(likePattern('50%_\\')).toBe('%50\\%\\_\\\\%'));
+  it('a search for a wildcard matches the literal character', () =>
+    expect(likePattern('50%_\\')).toBe('%50\\%\\_\\\\%'));
 });
 
 describe('the log', () => {
@@ -110,11 +121,16 @@ describe('the data directory', () => {
     expect(secrets[0]).not.toBe(first);
     expect((await stat(path.join(dir, 'app-secret'))).mode & 0o777).toBe(0o600);
   });
-  it.each(['', '\n', 'short', `${'long enough to be a secret of ours'}\nshort`])('a secret file with %j prevents the start', (content) => {
-    const dir = testDataDir();
-    writeFileSync(path.join(dir, 'app-secret'), content);
-    expect(() => loadAppSecrets([], dir)).toThrow(/app-secret must hold one secret of at least 32 characters per line/);
-  });
+  it.each(['', '\n', 'short', `${'long enough to be a secret of ours'}\nshort`])(
+    'a secret file with %j prevents the start',
+    (content) => {
+      const dir = testDataDir();
+      writeFileSync(path.join(dir, 'app-secret'), content);
+      expect(() => loadAppSecrets([], dir)).toThrow(
+        /app-secret must hold one secret of at least 32 characters per line/,
+      );
+    },
+  );
   it('a file name that the server did not generate never becomes a path', async () => {
     const dir = testDataDir();
     const files = createFiles({ filesUrl: null, dataDir: dir });

@@ -16,9 +16,11 @@ export async function pruneExpired(em: Em, now: Date): Promise<void> {
     `delete from rate_counter where key in (select key from rate_counter where window_ends_at < ? limit ${BATCH_SIZE})`,
     [now],
   );
-  await runStatement(em, `delete from login_code where id in (select id from login_code where expires_at < ? limit ${BATCH_SIZE})`, [
-    before(DAY_MS),
-  ]);
+  await runStatement(
+    em,
+    `delete from login_code where id in (select id from login_code where expires_at < ? limit ${BATCH_SIZE})`,
+    [before(DAY_MS)],
+  );
   // Clicks are kept for 13 months.
   await runStatement(
     em,

@@ -11,9 +11,13 @@ beforeEach(async () => {
 });
 
 const askForCode = (node: TestApp, n: number) =>
-  node.asVisitor({ ip: ADDRESS }).post('/api/affiliates/generate-otp', { email: `person-${n}@example.org`, type: 'login' });
+  node
+    .asVisitor({ ip: ADDRESS })
+    .post('/api/affiliates/generate-otp', { email: `person-${n}@example.org`, type: 'login' });
 const enquire = (node: TestApp, n: number, ip: string) =>
-  node.asVisitor({ ip }).post('/api/contacts', { name: 'Ada', email: `ada-${n}@example.org`, message: `Question ${n}` });
+  node
+    .asVisitor({ ip })
+    .post('/api/contacts', { name: 'Ada', email: `ada-${n}@example.org`, message: `Question ${n}` });
 
 describe('limits that guard a login', () => {
   it('apply across two nodes: ten codes an hour for one address, whichever node is asked', async () => {
@@ -46,14 +50,19 @@ describe('two-step logins', () => {
     await t.sql(`update admin_account set totp_secret_sealed = 'sealed', totp_confirmed_at = now()`);
     const response = await t.asVisitor({ ip: ADDRESS }).post('/api/admin/login', { username, password });
     expect(response.status).toBe(401);
-    expect(await t.sql(`select count from rate_counter where key like 'admin-login:%'`)).toEqual([{ count: 0 }]);
+    expect(await t.sql(`select count from rate_counter where key like 'admin-login:%'`)).toEqual([
+      { count: 0 },
+    ]);
   });
 });
 
 describe('many failed admin logins', () => {
   it('staff are notified once, at the fiftieth within an hour', async () => {
-    for (let n = 0; n < 55; n++) await t.asVisitor().post('/api/admin/login', { username: `name-${n}`, password: 'wrong' });
-    expect((await t.mails()).map(({ subject }) => subject)).toEqual(['50 failed logins to the admin area within an hour']);
+    for (let n = 0; n < 55; n++)
+      await t.asVisitor().post('/api/admin/login', { username: `name-${n}`, password: 'wrong' });
+    expect((await t.mails()).map(({ subject }) => subject)).toEqual([
+      '50 failed logins to the admin area within an hour',
+    ]);
   });
 });
 

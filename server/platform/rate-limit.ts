@@ -75,7 +75,11 @@ export function createAddressLimiter({ clock, factor, hash }: ActionItems): Addr
   const limiters = new Map<LocalLimit, Record<Width, RateLimiterMemory>>();
   for (const [name, [points, duration]] of Object.entries(LOCAL_LIMITS)) {
     const limiter = (width: Width) =>
-      new RateLimiterMemory({ keyPrefix: `${name}:${width}`, points: uses(points * ALLOWANCE[width]), duration });
+      new RateLimiterMemory({
+        keyPrefix: `${name}:${width}`,
+        points: uses(points * ALLOWANCE[width]),
+        duration,
+      });
     limiters.set(name as LocalLimit, { narrow: limiter('narrow'), wide: limiter('wide') });
   }
   const isShared = (limit: AddressLimit): limit is SharedLimit => limit in SHARED_LIMITS;
@@ -87,7 +91,9 @@ export function createAddressLimiter({ clock, factor, hash }: ActionItems): Addr
     } catch (rejection) {
       const milliseconds = (rejection as { msBeforeNext?: number }).msBeforeNext;
       if (milliseconds === undefined) throw rejection;
-      throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) });
+      throw new AppError('RATE_LIMITED', undefined, {
+        retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
+      });
     }
   }
 
@@ -122,7 +128,12 @@ const COUNT = `insert into rate_counter (key, count, window_ends_at, last_at) va
 type Counted = { count: number; window_ends_at: string | Date };
 
 /** Counts one use of `key` and returns the number of uses in the current window. */
-export async function countUse(em: Em, clock: Clock, key: string, windowSeconds: number): Promise<{ count: number; windowEndsAt: Date }> {
+export async function countUse(
+  em: Em,
+  clock: Clock,
+  key: string,
+  windowSeconds: number,
+): Promise<{ count: number; windowEndsAt: Date }> {
   const now = clock.now();
   const rows = await queryRows<Counted>(em, `${COUNT} returning count, window_ends_at`, [
     key,
@@ -134,7 +145,12 @@ export async function countUse(em: Em, clock: Clock, key: string, windowSeconds:
   return { count: row.count, windowEndsAt: new Date(row.window_ends_at) };
 }
 
-export type Backoff = { free: number; firstWaitSeconds: number; longestWaitSeconds: number; windowSeconds: number };
+export type Backoff = {
+  free: number;
+  firstWaitSeconds: number;
+  longestWaitSeconds: number;
+  windowSeconds: number;
+};
 
 /**
  * Counts an attempt, unless it comes too early: after the free attempts, each further one doubles
@@ -149,7 +165,15 @@ export async function countAttempt(em: Em, clock: Clock, key: string, backoff: B
     `${COUNT} where rate_counter.window_ends_at <= excluded.last_at or rate_counter.count < ?
        or rate_counter.last_at + least(?, ? * power(2, least(rate_counter.count - ?, 20))) * interval '1 second' <= excluded.last_at
      returning count`,
-    [key, new Date(now.getTime() + windowSeconds * 1000), now, free, longestWaitSeconds, firstWaitSeconds, free],
+    [
+      key,
+      new Date(now.getTime() + windowSeconds * 1000),
+      now,
+      free,
+      longestWaitSeconds,
+      firstWaitSeconds,
+      free,
+    ],
   );
   if (counted) return;
   const known = await peekCounter(em, key);
@@ -159,7 +183,13 @@ export async function countAttempt(em: Em, clock: Clock, key: string, backoff: B
 }
 
 /** @throws AppError RATE_LIMITED once `key` was used more than `max` times in the window */
-export async function requireBelow(em: Em, clock: Clock, key: string, max: number, windowSeconds: number): Promise<void> {
+export async function requireBelow(
+  em: Em,
+  clock: Clock,
+  key: string,
+  max: number,
+  windowSeconds: number,
+): Promise<void> {
   const { count, windowEndsAt } = await countUse(em, clock, key, windowSeconds);
   if (count > max) {
     throw new AppError('RATE_LIMITED', undefined, {
@@ -173,14 +203,19 @@ export async function giveBackUse(em: Em, key: string): Promise<void> {
   await runStatement(em, 'update rate_counter set count = count - 1 where key = ? and count > 0', [key]);
 }
 
-async function peekCounter(em: Em, key: string): Promise<{ count: number; windowEndsAt: Date; lastAt: Date } | null> {
+async function peekCounter(
+  em: Em,
+  key: string,
+): Promise<{ count: number; windowEndsAt: Date; lastAt: Date } | null> {
   const rows = await queryRows<{ count: number; window_ends_at: string | Date; last_at: string | Date }>(
     em,
     'select count, window_ends_at, last_at from rate_counter where key = ?',
     [key],
   );
   const row = rows[0];
-  return row ? { count: row.count, windowEndsAt: new Date(row.window_ends_at), lastAt: new Date(row.last_at) } : null;
+  return row
+    ? { count: row.count, windowEndsAt: new Date(row.window_ends_at), lastAt: new Date(row.last_at) }
+    : null;
 }
 
 export async function resetCounter(em: Em, key: string): Promise<void> {

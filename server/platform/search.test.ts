@@ -17,7 +17,9 @@ test('any part of an order number finds it, and numbers are searched only for di
   const number = String(order.id);
   for (const q of [number, `#${number}`, number.slice(0, 5), number.slice(-5), `#${number.slice(2, 8)}`]) {
     expect((await owner.api.orders.list.query({ q })).items.map(({ id }) => id)).toEqual([order.id]);
-    expect((await owner.api.commissions.list.query({ q })).items.map(({ orderId }) => orderId)).toEqual([order.id]);
+    expect((await owner.api.commissions.list.query({ q })).items.map(({ orderId }) => orderId)).toEqual([
+      order.id,
+    ]);
     expect((await owner.api.insights.find.query({ q })).map(({ id }) => id)).toEqual([order.id]);
   }
   expect(searchCondition('12a', ['name'], ['id'])).toEqual(['(name::text ilike ?)', '%12a%']);
@@ -27,15 +29,23 @@ test('one or two letters match the start of words, three or more match anywhere'
   const owner = await t.asAdmin();
   await makeOrder(t, { customerName: 'Rosa Marlow', customerEmail: 'rosa@shop.example' });
   const total = async (q: string) => (await owner.api.orders.list.query({ q })).total;
-  expect([await total('ro'), await total('MA'), await total('os'), await total('osa'), await total('R_')]).toEqual([1, 1, 0, 1, 0]);
+  expect([
+    await total('ro'),
+    await total('MA'),
+    await total('os'),
+    await total('osa'),
+    await total('R_'),
+  ]).toEqual([1, 1, 0, 1, 0]);
 });
 
 test('few search results are sorted and paged like many', async () => {
   const owner = await t.asAdmin();
   const made: number[] = [];
-  for (const amount of ['30', '10', '20']) made.push((await makeOrder(t, { customerName: 'Rosa Marlow', amount })).id);
+  for (const amount of ['30', '10', '20'])
+    made.push((await makeOrder(t, { customerName: 'Rosa Marlow', amount })).id);
   await makeOrder(t, { customerName: 'Somebody Else' });
-  const page = (cursor?: string) => owner.api.orders.list.query({ q: 'marlow', sort: '-amount', limit: 2, cursor });
+  const page = (cursor?: string) =>
+    owner.api.orders.list.query({ q: 'marlow', sort: '-amount', limit: 2, cursor });
   const first = await page();
   expect([first.items.map(({ amount }) => amount), first.total]).toEqual([['30', '20'], 3]);
   const second = await page(first.nextCursor ?? '');
@@ -61,7 +71,9 @@ test('every searchable list has its trigram index', async () => {
 test('the program vacuums the embedded engine; a PostgreSQL server does it by itself', async () => {
   await makeOrder(t);
   await vacuumEmbedded(t.deps.db);
-  const [table] = await t.sql<{ rows: number }>(`select reltuples::int as rows from pg_class where relname = 'customer_order'`);
+  const [table] = await t.sql<{ rows: number }>(
+    `select reltuples::int as rows from pg_class where relname = 'customer_order'`,
+  );
   if (t.deps.db.engine === 'pglite') expect(table?.rows).toBe(1);
   expect((await (await t.asAdmin()).api.orders.list.query({})).total).toBe(1);
 });

@@ -20,7 +20,11 @@ export const digitsOf = (q: string): string | undefined => /^#?(\d+)$/.exec(q)?.
  * @param columns constants of the caller, as are `numbers`, each written as in its index
  * @param numbers columns searched if `q` is digits: any part of an order number matches
  */
-export function searchCondition(q: string, columns: readonly string[], numbers: readonly string[] = []): Condition {
+export function searchCondition(
+  q: string,
+  columns: readonly string[],
+  numbers: readonly string[] = [],
+): Condition {
   const digits = digitsOf(q);
   const text = numbers.length > 0 ? (digits ?? q) : q;
   const patterns = SHORT.test(text) ? [`${literal(text)}%`, `% ${literal(text)}%`] : [likePattern(text)];

@@ -21,7 +21,11 @@ describe('L7: the strength of a secret', () => {
 
   it('L7: generated secrets are always accepted', () => {
     for (let n = 0; n < 300; n++) {
-      for (const secret of [randomBytes(16).toString('hex'), randomBytes(36).toString('base64'), randomUUID()])
+      for (const secret of [
+        randomBytes(16).toString('hex'),
+        randomBytes(36).toString('base64'),
+        randomUUID(),
+      ])
         expect(findSecretWeakness(secret), secret).toBeNull();
       expect(findSecretWeakness(randomBytes(8).toString('hex'), 16)).toBeNull();
     }

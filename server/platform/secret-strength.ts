@@ -14,12 +14,16 @@ const BITS_PER_CHARACTER_MIN = 2;
 function entropy(values: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts.values()].reduce((sum, count) => sum - (count / values.length) * Math.log2(count / values.length), 0);
+  return [...counts.values()].reduce(
+    (sum, count) => sum - (count / values.length) * Math.log2(count / values.length),
+    0,
+  );
 }
 
 /** The shortest part whose repetition gives the whole text; `abcabca` gives `abc`. */
 function repeatedUnit(text: string): string {
-  for (let length = 1; length <= text.length / 2; length++) if (text.startsWith(text.slice(length))) return text.slice(0, length);
+  for (let length = 1; length <= text.length / 2; length++)
+    if (text.startsWith(text.slice(length))) return text.slice(0, length);
   return text;
 }
 

@@ -9,7 +9,12 @@ beforeEach(async () => {
 });
 
 test('REL-20 a slow statement is logged with its duration and shape, without its values', async () => {
-  const find = () => t.logs().filter(({ message, statement }) => message === 'slow query' && /generate_series/.test(String(statement)));
+  const find = () =>
+    t
+      .logs()
+      .filter(
+        ({ message, statement }) => message === 'slow query' && /generate_series/.test(String(statement)),
+      );
   // Repeats the statement if another was logged less than a second before.
   await vi.waitUntil(
     async () => {

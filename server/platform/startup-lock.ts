@@ -31,6 +31,10 @@ export async function withStartupLock<T>(db: Database, work: () => Promise<T>): 
 }
 
 async function tryLock(em: ReturnType<Database['fork']>): Promise<boolean> {
-  const [row] = await queryRows<{ isLocked: boolean }>(em, 'select pg_try_advisory_xact_lock(?) as "isLocked"', [LOCK_KEY]);
+  const [row] = await queryRows<{ isLocked: boolean }>(
+    em,
+    'select pg_try_advisory_xact_lock(?) as "isLocked"',
+    [LOCK_KEY],
+  );
   return row?.isLocked === true;
 }

@@ -38,12 +38,14 @@ export type CallerOptions = { ip?: string; userAgent?: string; headers?: Record<
 const identity = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
 
 export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Caller {
-  const { ip = '127.0.0.1', userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0' } = options;
+  const { ip = '127.0.0.1', userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0' } =
+    options;
   const cookies = new Map<string, string>();
 
   async function send(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers({ 'user-agent': userAgent, host: 'localhost:3000', ...options.headers });
-    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (cookies.size > 0)
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const url = path.startsWith('http') ? path : `${ORIGIN}${path}`;
     const response = await app.request(new Request(url, { ...init, headers }), undefined, {
@@ -57,14 +59,21 @@ export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Calle
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const name = pair.slice(0, pair.indexOf('='));
     const value = pair.slice(pair.indexOf('=') + 1);
-    const gone = attributes.some((attribute) => /^max-age=0$/i.test(attribute) || /^expires=thu, 01 jan 1970/i.test(attribute));
+    const gone = attributes.some(
+      (attribute) => /^max-age=0$/i.test(attribute) || /^expires=thu, 01 jan 1970/i.test(attribute),
+    );
     if (gone || value === '') cookies.delete(name);
     else cookies.set(name, value);
   }
 
-  async function call(path: string, { headers = {}, body, raw, method = 'GET' }: Call = {}): Promise<HttpResponse> {
+  async function call(
+    path: string,
+    { headers = {}, body, raw, method = 'GET' }: Call = {},
+  ): Promise<HttpResponse> {
     const form = raw instanceof FormData ? new Response(raw) : null;
-    const payload = form ? await form.arrayBuffer() : (raw ?? (body === undefined ? undefined : JSON.stringify(body)));
+    const payload = form
+      ? await form.arrayBuffer()
+      : (raw ?? (body === undefined ? undefined : JSON.stringify(body)));
     const json = raw === undefined && body !== undefined ? 'application/json' : null;
     const type: Record<string, string> = {};
     // Serialises forms here: a request rejected half-way would leave its stream open.
@@ -78,7 +87,13 @@ export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Calle
     const bytes = new Uint8Array(await response.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
     const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== '';
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text, text, bytes };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+      text,
+      bytes,
+    };
   }
 
   return {
@@ -100,7 +115,12 @@ export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Calle
   };
 }
 
-export type Rejection = { httpStatus: number; code: string; message: string; issues?: { path: (string | number)[]; message: string }[] };
+export type Rejection = {
+  httpStatus: number;
+  code: string;
+  message: string;
+  issues?: { path: (string | number)[]; message: string }[];
+};
 
 /** The error of a typed call. Fails if the call succeeds. */
 export async function rejection(call: Promise<unknown>): Promise<Rejection> {
@@ -115,4 +135,5 @@ export async function rejection(call: Promise<unknown>): Promise<Rejection> {
 }
 
 /** Handles all calls at once, so that no rejection counts as unhandled meanwhile. */
-export const rejections = (calls: readonly Promise<unknown>[]): Promise<Rejection[]> => Promise.all(calls.map(rejection));
+export const rejections = (calls: readonly Promise<unknown>[]): Promise<Rejection[]> =>
+  Promise.all(calls.map(rejection));

@@ -19,12 +19,17 @@ const threadsOf = (pid: number): string[] => {
 };
 
 export function untrustedFileProcesses(parent: number = process.pid): number[] {
-  const children = threadsOf(parent).flatMap((thread) => read(`/proc/${parent}/task/${thread}/children`).split(' ').filter(Boolean));
-  return children.filter((pid) => read(`/proc/${pid}/cmdline`).includes('untrusted-files/child.process.ts')).map(Number);
+  const children = threadsOf(parent).flatMap((thread) =>
+    read(`/proc/${parent}/task/${thread}/children`).split(' ').filter(Boolean),
+  );
+  return children
+    .filter((pid) => read(`/proc/${pid}/cmdline`).includes('untrusted-files/child.process.ts'))
+    .map(Number);
 }
 
 /** A process that ended and has not been reaped counts as ended. */
 export const isRunning = (pid: number): boolean => /^State:\s+[^ZX]/m.test(read(`/proc/${pid}/status`));
 
 /** Peak resident memory in bytes. */
-export const peakMemory = (pid: number): number => Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;
+export const peakMemory = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;

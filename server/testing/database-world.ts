@@ -13,14 +13,21 @@ export async function makeRowsEverywhere(t: TestApp): Promise<void> {
   const order = await sellFor(t, affiliate);
   const visitor = t.asVisitor();
   const confirmation = (await visitor.post('/api/order-confirmations', CONFIRMATION)).body.id;
-  await t.sql('update order_confirmation set order_id = ?, verified = true where id = ?', [order.id, confirmation]);
+  await t.sql('update order_confirmation set order_id = ?, verified = true where id = ?', [
+    order.id,
+    confirmation,
+  ]);
   await visitor.post('/api/affiliates/generate-otp', { email: affiliate.email });
   await visitor.post('/api/contacts', CONTACT);
   t.clock.advance(31 * DAY);
   const owner = await t.asAdmin('owner');
   await owner.api.admin.views.save.mutate({ list: 'orders', name: 'Paid', query: 'status=paid' });
   const { lines } = await owner.api.payouts.createRun.mutate({});
-  await owner.api.payouts.markPaid.mutate({ lineId: lines[0]?.id ?? 0, paidOn: '2026-11-20', reference: 'PP' });
+  await owner.api.payouts.markPaid.mutate({
+    lineId: lines[0]?.id ?? 0,
+    paidOn: '2026-11-20',
+    reference: 'PP',
+  });
   for (const statement of [
     `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, created_at) values ('click', ?, 'visitor', 1, '/', now())`,
     `insert into affiliate_claim (affiliate_id, reason_code, subject, created_at) values (?, 'no-click', 'Sale', now())`,

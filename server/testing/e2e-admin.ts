@@ -3,7 +3,10 @@ import { type APIRequestContext, expect, type Page } from 'playwright/test';
 
 const ADMIN = { username: 'admin', password: 'demo-admin' };
 
-export async function signIn(page: Page, account: { username: string; password: string } = ADMIN): Promise<void> {
+export async function signIn(
+  page: Page,
+  account: { username: string; password: string } = ADMIN,
+): Promise<void> {
   expect((await page.request.post('/api/admin/login', { data: account })).ok()).toBe(true);
 }
 

@@ -8,7 +8,8 @@ import { type APIRequestContext, test as base, expect, type Page } from 'playwri
  * The browser’s own message about an error status or a lost
  * connection that a test causes on purpose.
  */
-const EXPECTED = /^Failed to load resource: (?:the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
+const EXPECTED =
+  /^Failed to load resource: (?:the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
 
 function listen(page: Page, messages: string[]): void {
   page.on('console', (message) => {
@@ -50,13 +51,18 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-const decode = (html: string): string => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+const decode = (html: string): string =>
+  html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
 
 /**
  * Returns the newest email to `address` with a matching subject, as
  * HTML; waits until it has been sent.
  */
-export async function readEmail(request: APIRequestContext, address: string, subject: RegExp): Promise<{ subject: string; html: string }> {
+export async function readEmail(
+  request: APIRequestContext,
+  address: string,
+  subject: RegExp,
+): Promise<{ subject: string; html: string }> {
   let found: { link: string; subject: string } | undefined;
   await expect
     .poll(
@@ -76,7 +82,9 @@ export async function readEmail(request: APIRequestContext, address: string, sub
 
 /** Returns the first link in an email that leads to `path`. */
 export function linkIn(html: string, path: string): string {
-  const link = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => decode(href)).find((href) => new URL(href).pathname === path);
+  const link = [...html.matchAll(/href="([^"]+)"/g)]
+    .map(([, href = '']) => decode(href))
+    .find((href) => new URL(href).pathname === path);
   if (!link) throw new Error(`no link to ${path} in the email`);
   return link;
 }

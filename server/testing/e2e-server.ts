@@ -33,7 +33,9 @@ const env = {
   DEMO: 'on',
   // Prints server errors next to the test that failed because of them.
   LOG_LEVEL: 'warn',
-  ...(postgres ? { DATABASE_URL: postgres.url('e2e'), APP_SECRET: 'a secret only tests know: forty letters!' } : {}),
+  ...(postgres
+    ? { DATABASE_URL: postgres.url('e2e'), APP_SECRET: 'a secret only tests know: forty letters!' }
+    : {}),
 };
 
 /**
@@ -52,10 +54,14 @@ async function fillDatabase(): Promise<void> {
 }
 await fillDatabase();
 
-const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('../main.ts', import.meta.url))], {
-  stdio: ['ignore', process.stderr, 'inherit'],
-  env,
-});
+const server = spawn(
+  process.execPath,
+  ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('../main.ts', import.meta.url))],
+  {
+    stdio: ['ignore', process.stderr, 'inherit'],
+    env,
+  },
+);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill('SIGTERM'));
 server.once('exit', async (code) => {
   await postgres?.remove();

@@ -28,10 +28,22 @@ export async function startShop(env: Record<string, string>): Promise<Shop> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'storefront-e2e-shop-'));
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('../main.ts', import.meta.url))], {
-    stdio: ['ignore', 'ignore', 'ignore'],
-    env: { ...process.env, NODE_ENV: undefined, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'warn', ...env },
-  });
+  const server = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('../main.ts', import.meta.url))],
+    {
+      stdio: ['ignore', 'ignore', 'ignore'],
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO: 'on',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+    },
+  );
   const ended = once(server, 'exit');
   const stop = async () => {
     server.kill('SIGTERM');

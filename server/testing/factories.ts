@@ -26,9 +26,16 @@ export async function proveEmail(t: TestApp, id: number): Promise<void> {
   await t.sql('update affiliate set email_verified_at = ? where id = ?', [t.clock.now(), id]);
 }
 
-export async function makeAffiliate(t: TestApp, values: Partial<AffiliateSignupInput> = {}): Promise<MadeAffiliate> {
+export async function makeAffiliate(
+  t: TestApp,
+  values: Partial<AffiliateSignupInput> = {},
+): Promise<MadeAffiliate> {
   const n = next();
-  const input = affiliateSignupInput.parse({ name: `Partner ${n}`, email: `partner${n}@partner${n}.example`, ...values });
+  const input = affiliateSignupInput.parse({
+    name: `Partner ${n}`,
+    email: `partner${n}@partner${n}.example`,
+    ...values,
+  });
   const { id, name, referralCode } = await signUp(t.context(), input);
   return { id, name, email: input.email, referralCode };
 }
@@ -38,14 +45,21 @@ export async function makeOrder(t: TestApp, values: Partial<AddOrderInput> = {})
   const n = next();
   return addOrder(
     t.context(ADMIN),
-    addOrderInput.parse({ customerName: `Customer ${n}`, customerEmail: `customer${n}@shop${n}.example`, ...values }),
+    addOrderInput.parse({
+      customerName: `Customer ${n}`,
+      customerEmail: `customer${n}@shop${n}.example`,
+      ...values,
+    }),
   );
 }
 
 /**
  * Creates an order from a payment, through the service that the webhook and the demo checkout use.
  */
-export async function makePaidCheckout(t: TestApp, values: Partial<PaidCheckout> & { code?: string } = {}): Promise<OrderRow> {
+export async function makePaidCheckout(
+  t: TestApp,
+  values: Partial<PaidCheckout> & { code?: string } = {},
+): Promise<OrderRow> {
   const n = next();
   const { code, ...rest } = values;
   return inTransaction(t.context(), (ctx) =>
@@ -73,9 +87,17 @@ export async function makeAdmin(
 }
 
 export const intakeToken = (t: TestApp, orderId: number, days = 30, version = 1): string =>
-  makeIntakeToken(t.deps.keyring, { orderId, version }, new Date(t.clock.now().getTime() + days * 86_400_000));
+  makeIntakeToken(
+    t.deps.keyring,
+    { orderId, version },
+    new Date(t.clock.now().getTime() + days * 86_400_000),
+  );
 
-export const CONTACT = { name: 'Ada Quill', email: 'ada@quillbinding.example', message: 'How soon could you start on our site?' } as const;
+export const CONTACT = {
+  name: 'Ada Quill',
+  email: 'ada@quillbinding.example',
+  message: 'How soon could you start on our site?',
+} as const;
 
 export const CONFIRMATION = {
   fullName: 'Ada Quill',
@@ -98,7 +120,12 @@ export function codeIn(emails: readonly TestEmail[]): string {
 export const SVG_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#1f5c43"/></svg>';
 
-export function logoForm(content: BlobPart, fileName: string, part = 'logo', type = 'application/octet-stream'): FormData {
+export function logoForm(
+  content: BlobPart,
+  fileName: string,
+  part = 'logo',
+  type = 'application/octet-stream',
+): FormData {
   const form = new FormData();
   form.append(part, new File([content], fileName, { type }));
   return form;

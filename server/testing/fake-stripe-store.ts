@@ -1,7 +1,14 @@
 /** State of the fake Stripe server: payments, refunds and disputes, with the events of each. */
 
 export type Json = Record<string, unknown>;
-export type StripeEventBody = { id: string; object: 'event'; type: string; created: number; livemode: boolean; data: { object: Json } };
+export type StripeEventBody = {
+  id: string;
+  object: 'event';
+  type: string;
+  created: number;
+  livemode: boolean;
+  data: { object: Json };
+};
 export type Payment = {
   sessionId: string;
   paymentIntentId: string;
@@ -55,7 +62,11 @@ let serial = 0;
 export const nextId = (prefix: string): string => `${prefix}_double_${String(++serial).padStart(6, '0')}`;
 export const seconds = (): number => Math.floor(Date.now() / 1000);
 
-export const stripeEvent = (type: string, object: Json, values: Partial<StripeEventBody> = {}): StripeEventBody => ({
+export const stripeEvent = (
+  type: string,
+  object: Json,
+  values: Partial<StripeEventBody> = {},
+): StripeEventBody => ({
   id: nextId('evt'),
   object: 'event',
   type,
@@ -66,10 +77,20 @@ export const stripeEvent = (type: string, object: Json, values: Partial<StripeEv
 });
 
 /** The provider's records. */
-export type CommissionTotals = { charges: Charge[]; disputes: Dispute[]; refunds: Refund[]; byIdempotency: Map<string, Json> };
+export type CommissionTotals = {
+  charges: Charge[];
+  disputes: Dispute[];
+  refunds: Refund[];
+  byIdempotency: Map<string, Json>;
+};
 
 export function makePayment(ledger: CommissionTotals, values: PaymentValues = {}): Payment {
-  const { amountMinor = 25_000, currency = 'usd', email = 'buyer@oakandrye.example', name = 'Rosa Lindqvist' } = values;
+  const {
+    amountMinor = 25_000,
+    currency = 'usd',
+    email = 'buyer@oakandrye.example',
+    name = 'Rosa Lindqvist',
+  } = values;
   const { reference = null, status = 'paid' } = values;
   const paymentIntentId = nextId('pi');
   const session: Json = {
@@ -84,7 +105,14 @@ export function makePayment(ledger: CommissionTotals, values: PaymentValues = {}
     metadata: {},
     ...values.session,
   };
-  const payment = { sessionId: String(session.id), paymentIntentId, chargeId: nextId('ch'), amountMinor, currency, session };
+  const payment = {
+    sessionId: String(session.id),
+    paymentIntentId,
+    chargeId: nextId('ch'),
+    amountMinor,
+    currency,
+    session,
+  };
   ledger.charges.push({
     id: payment.chargeId,
     object: 'charge',
@@ -126,11 +154,15 @@ export function refundCharge(ledger: CommissionTotals, charge: Charge, amount: n
  * and three events name only the refund.
  */
 export function failRefund(ledger: CommissionTotals, charge: Charge, amount: number): StripeEventBody[] {
-  const refund = ledger.refunds.findLast((row) => row.charge === charge.id && row.amount === amount && row.status !== 'failed');
+  const refund = ledger.refunds.findLast(
+    (row) => row.charge === charge.id && row.amount === amount && row.status !== 'failed',
+  );
   if (!refund) throw new Error('this payment has no such refund');
   refund.status = 'failed';
   charge.amount_refunded -= amount;
-  return ['refund.failed', 'refund.updated', 'charge.refund.updated'].map((type) => stripeEvent(type, { ...refund }));
+  return ['refund.failed', 'refund.updated', 'charge.refund.updated'].map((type) =>
+    stripeEvent(type, { ...refund }),
+  );
 }
 
 export function openDispute(ledger: CommissionTotals, charge: Charge): Dispute {

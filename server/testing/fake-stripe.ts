@@ -55,20 +55,34 @@ export function delivery(
   options: { secret?: string; at?: number } = {},
 ): { body: string; headers: Record<string, string> } {
   const body = JSON.stringify(event);
-  return { body, headers: { 'content-type': 'application/json', 'stripe-signature': signature(body, options.secret, options.at) } };
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': signature(body, options.secret, options.at),
+    },
+  };
 }
 
 export async function startFakeStripe(): Promise<FakeStripe> {
   const ledger: CommissionTotals = { charges: [], disputes: [], refunds: [], byIdempotency: new Map() };
-  const fake = { events: [], charges: ledger.charges, requests: [], sessions: new Map(), failWith: null } as unknown as FakeStripe;
+  const fake = {
+    events: [],
+    charges: ledger.charges,
+    requests: [],
+    sessions: new Map(),
+    failWith: null,
+  } as unknown as FakeStripe;
   const emit = (event: StripeEventBody): StripeEventBody => {
     fake.events.push(event);
     return event;
   };
   fake.pay = (values = {}) => makePayment(ledger, values);
-  fake.sessionEvent = (payment, kind, changes = {}) => emit(stripeEvent(`checkout.session.${kind}`, { ...payment.session, ...changes }));
+  fake.sessionEvent = (payment, kind, changes = {}) =>
+    emit(stripeEvent(`checkout.session.${kind}`, { ...payment.session, ...changes }));
   fake.refund = (payment, amountMinor) => emit(refundCharge(ledger, chargeOf(ledger, payment), amountMinor));
-  fake.failRefund = (payment, amountMinor) => failRefund(ledger, chargeOf(ledger, payment), amountMinor).map(emit);
+  fake.failRefund = (payment, amountMinor) =>
+    failRefund(ledger, chargeOf(ledger, payment), amountMinor).map(emit);
   fake.dispute = (payment) => {
     const dispute = openDispute(ledger, chargeOf(ledger, payment));
     return {
@@ -91,7 +105,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   return fake;
 }
 
-async function handle(fake: FakeStripe, ledger: CommissionTotals, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(
+  fake: FakeStripe,
+  ledger: CommissionTotals,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const url = new URL(request.url ?? '/', 'http://double');
@@ -102,10 +121,12 @@ async function handle(fake: FakeStripe, ledger: CommissionTotals, request: Incom
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': nextId('req') });
     response.end(JSON.stringify(json));
   };
-  const reject = (status: number, type: string, message: string) => respond(status, { error: { type, message } });
+  const reject = (status: number, type: string, message: string) =>
+    respond(status, { error: { type, message } });
   if (fake.failWith === 0) return void request.socket.destroy();
   if (fake.failWith !== null) return reject(fake.failWith, 'api_error', 'The double was told to fail.');
-  if (!request.headers.authorization?.startsWith('Bearer sk_')) return reject(401, 'invalid_request_error', 'No API key.');
+  if (!request.headers.authorization?.startsWith('Bearer sk_'))
+    return reject(401, 'invalid_request_error', 'No API key.');
   if (request.method === 'POST' && url.pathname === '/v1/checkout/sessions') {
     const session = (key ? ledger.byIdempotency.get(key) : undefined) ?? createSession(fake, body);
     if (key) ledger.byIdempotency.set(key, session);
@@ -117,7 +138,9 @@ async function handle(fake: FakeStripe, ledger: CommissionTotals, request: Incom
     '/v1/disputes': ledger.disputes,
   };
   const rows = request.method === 'GET' ? lists[url.pathname] : undefined;
-  return rows ? respond(200, listOf(url, rows)) : reject(404, 'invalid_request_error', `Unrecognized request URL (${url.pathname}).`);
+  return rows
+    ? respond(200, listOf(url, rows))
+    : reject(404, 'invalid_request_error', `Unrecognized request URL (${url.pathname}).`);
 }
 
 function createSession(fake: FakeStripe, body: URLSearchParams): Json {
@@ -145,7 +168,14 @@ function listOf(url: URL, rows: readonly Json[]): Json {
   const { searchParams: query } = url;
   const since = Number(query.get('created[gte]') ?? 0);
   const sorted = rows.filter((row) => Number(row.created) >= since).reverse();
-  const from = query.get('starting_after') ? sorted.findIndex((row) => row.id === query.get('starting_after')) + 1 : 0;
+  const from = query.get('starting_after')
+    ? sorted.findIndex((row) => row.id === query.get('starting_after')) + 1
+    : 0;
   const limit = Number(query.get('limit') ?? 10);
-  return { object: 'list', url: url.pathname, data: sorted.slice(from, from + limit), has_more: sorted.length > from + limit };
+  return {
+    object: 'list',
+    url: url.pathname,
+    data: sorted.slice(from, from + limit),
+    has_more: sorted.length > from + limit,
+  };
 }

@@ -2,8 +2,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const NS = 'xmlns="http://www.w3.org/2000/svg"';
-const svg = (content: string, attributes = 'width="1000" height="1000"'): string => `<svg ${NS} ${attributes}>${content}</svg>`;
-const list = (length: number, item: (n: number) => string): string => Array.from({ length }, (_, n) => item(n)).join('');
+const svg = (content: string, attributes = 'width="1000" height="1000"'): string =>
+  `<svg ${NS} ${attributes}>${content}</svg>`;
+const list = (length: number, item: (n: number) => string): string =>
+  Array.from({ length }, (_, n) => item(n)).join('');
 
 /**
  * `count` empty comments, then text that is not a tag: a vulnerable
@@ -30,8 +32,10 @@ export const morphology = (): string =>
   );
 
 export const smallElements = (count: number): string => svg('<rect/>'.repeat(count));
-export const deepNesting = (depth: number): string => svg(`${'<g>'.repeat(depth)}<rect width="9" height="9"/>${'</g>'.repeat(depth)}`);
-export const longText = (letters: number): string => svg(`<text y="20">${'wide '.repeat(letters / 5)}</text>`);
+export const deepNesting = (depth: number): string =>
+  svg(`${'<g>'.repeat(depth)}<rect width="9" height="9"/>${'</g>'.repeat(depth)}`);
+export const longText = (letters: number): string =>
+  svg(`<text y="20">${'wide '.repeat(letters / 5)}</text>`);
 
 /** A long path with a hundred thousand dashes per segment. */
 export const dashes = (): string =>
@@ -53,7 +57,9 @@ export const layers = (): string =>
 
 /** A small PNG of 20,000 x 20,000 pixels inside the drawing. */
 export const innerPixelBomb = (): string =>
-  svg(`<image width="1000" height="1000" href="data:image/png;base64,${pixelBomb(20_000, 20_000).toString('base64')}"/>`);
+  svg(
+    `<image width="1000" height="1000" href="data:image/png;base64,${pixelBomb(20_000, 20_000).toString('base64')}"/>`,
+  );
 
 /** A valid one-bit PNG with identical pixels: a few kB that decode to width x height. */
 export function pixelBomb(width: number, height: number): Buffer<ArrayBuffer> {
@@ -63,7 +69,12 @@ export function pixelBomb(width: number, height: number): Buffer<ArrayBuffer> {
   head.set([1, 0, 0, 0, 0], 8);
   const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {

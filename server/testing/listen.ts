@@ -9,8 +9,16 @@ import type { StaticStore } from '#server/http/static-store.ts';
 import type { TestApp } from './test-app.ts';
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: string };
-export type RawRequest = { method?: string; headers?: Record<string, string>; body?: string | AsyncIterable<Uint8Array> };
-export type Listening = { port: number; send(path: string, options?: RawRequest): Promise<RawAnswer>; close(): Promise<void> };
+export type RawRequest = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | AsyncIterable<Uint8Array>;
+};
+export type Listening = {
+  port: number;
+  send(path: string, options?: RawRequest): Promise<RawAnswer>;
+  close(): Promise<void>;
+};
 
 export async function listen(t: TestApp, store: StaticStore | null = null): Promise<Listening> {
   const server = createHttpServer(t.app, t.deps, store, null);
@@ -28,16 +36,31 @@ export async function listen(t: TestApp, store: StaticStore | null = null): Prom
 }
 
 /** Sends the path unchanged, byte for byte: HTTP clients would normalise it. */
-function send(port: number, path: string, { method = 'GET', headers = {}, body }: RawRequest): Promise<RawAnswer> {
+function send(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: RawRequest,
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, method, headers: { host: `localhost:${port}`, ...headers }, agent: false });
+    const outgoing = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      headers: { host: `localhost:${port}`, ...headers },
+      agent: false,
+    });
     outgoing.once('error', reject);
     outgoing.once('response', (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.once('error', reject);
       response.once('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString('utf8') }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(parts).toString('utf8'),
+        }),
       );
     });
     if (body === undefined || typeof body === 'string') outgoing.end(body);
@@ -55,7 +78,9 @@ async function write(outgoing: ReturnType<typeof request>, body: AsyncIterable<U
     if (outgoing.write(part)) continue;
     const stop = new AbortController();
     await Promise.race(
-      ['drain', 'close', 'response'].map((event) => once(outgoing, event, { signal: stop.signal }).catch(() => undefined)),
+      ['drain', 'close', 'response'].map((event) =>
+        once(outgoing, event, { signal: stop.signal }).catch(() => undefined),
+      ),
     );
     stop.abort();
   }

@@ -30,11 +30,28 @@ const PRICES = { usd: 25_000, gbp: 25_000, eur: 28_000, chf: 28_000 } as const;
 export const scenario: fc.Arbitrary<Scenario> = fc
   .record({
     currency: fc.constantFrom('usd', 'gbp', 'eur', 'chf'),
-    onList: fc.oneof({ weight: 6, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
-    sale: fc.constantFrom('paid', 'paid', 'paid', 'paid-later', 'paid-later', 'failed', 'expired', 'awaiting', 'missing'),
+    onList: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(true) },
+      { weight: 1, arbitrary: fc.constant(false) },
+    ),
+    sale: fc.constantFrom(
+      'paid',
+      'paid',
+      'paid',
+      'paid-later',
+      'paid-later',
+      'failed',
+      'expired',
+      'awaiting',
+      'missing',
+    ),
     parts: fc.array(
       fc.record({
-        part: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 14_000 }), fc.constant(Number.MAX_SAFE_INTEGER)),
+        part: fc.oneof(
+          fc.constant(1),
+          fc.integer({ min: 1, max: 14_000 }),
+          fc.constant(Number.MAX_SAFE_INTEGER),
+        ),
         fails: fc.constantFrom('never', 'never', 'soon', 'late'),
       }),
       { maxLength: 4 },
@@ -68,8 +85,11 @@ export function expectedOf(scenario: Scenario): Expected {
   if (sale === 'failed' || sale === 'expired') return { status: 'cancelled', ...nothing };
   if (sale === 'awaiting') return { status: 'pending', ...nothing };
   const isHeld = scenario.disputes.some((dispute) => dispute === 'open' || dispute === 'lost');
-  const refundedMinor = isHeld ? amountMinor : scenario.refunds.reduce((sum, { minor, fails }) => sum + (fails === 'never' ? minor : 0), 0);
-  if (refundedMinor === amountMinor) return { status: 'cancelled', refundedMinor, commissionMinor: 0, incomeMinor: 0 };
+  const refundedMinor = isHeld
+    ? amountMinor
+    : scenario.refunds.reduce((sum, { minor, fails }) => sum + (fails === 'never' ? minor : 0), 0);
+  if (refundedMinor === amountMinor)
+    return { status: 'cancelled', refundedMinor, commissionMinor: 0, incomeMinor: 0 };
   if (!scenario.onList) return { status: 'pending', refundedMinor, commissionMinor: 0, incomeMinor: 0 };
   return {
     status: 'paid',
@@ -96,7 +116,14 @@ export function eventsOf(
     // Several events may share a second, as in production, but a
     // bank takes days to return a refund.
     if (events.length % 3 === 2 || (last.includes('refund.') && type === 'charge.refunded')) created += 1;
-    events.push({ id: `evt_life_${n}_${events.length}`, object: 'event', type, created, livemode: false, data: { object } });
+    events.push({
+      id: `evt_life_${n}_${events.length}`,
+      object: 'event',
+      type,
+      created,
+      livemode: false,
+      data: { object },
+    });
   };
   const page = {
     id: session,
@@ -107,11 +134,15 @@ export function eventsOf(
     customer_details: { email: `life${n}@oakandrye${n}.example`, name: `Life ${n}`, phone: null },
   };
   if (scenario.sale === 'paid') add('checkout.session.completed', { ...page, payment_status: 'paid' });
-  else if (scenario.sale !== 'missing') add('checkout.session.completed', { ...page, payment_status: 'unpaid' });
-  if (scenario.sale === 'paid-later') add('checkout.session.async_payment_succeeded', { ...page, payment_status: 'paid' });
-  if (scenario.sale === 'failed') add('checkout.session.async_payment_failed', { ...page, payment_status: 'unpaid' });
+  else if (scenario.sale !== 'missing')
+    add('checkout.session.completed', { ...page, payment_status: 'unpaid' });
+  if (scenario.sale === 'paid-later')
+    add('checkout.session.async_payment_succeeded', { ...page, payment_status: 'paid' });
+  if (scenario.sale === 'failed')
+    add('checkout.session.async_payment_failed', { ...page, payment_status: 'unpaid' });
   // An expired session has no payment intent: only the session id links it to its payment.
-  if (scenario.sale === 'expired') add('checkout.session.expired', { ...page, payment_intent: null, payment_status: 'unpaid' });
+  if (scenario.sale === 'expired')
+    add('checkout.session.expired', { ...page, payment_intent: null, payment_status: 'unpaid' });
   if (scenario.sale === 'paid' || scenario.sale === 'paid-later' || scenario.sale === 'missing') {
     let given = 0;
     const made: Record<string, unknown>[] = [];
@@ -125,7 +156,11 @@ export function eventsOf(
     scenario.refunds.forEach(({ minor, fails }, index) => {
       given += minor;
       const charge = `ch_life_${n}`;
-      add('charge.refunded', { id: charge, payment_intent: given % 2 ? intent : { id: intent }, amount_refunded: given });
+      add('charge.refunded', {
+        id: charge,
+        payment_intent: given % 2 ? intent : { id: intent },
+        amount_refunded: given,
+      });
       made.push({
         id: `re_life_${n}_${index}`,
         charge: index % 2 ? charge : { id: charge },
@@ -140,7 +175,10 @@ export function eventsOf(
     });
     scenario.disputes.forEach((end, index) => {
       const dispute = { id: `dp_life_${n}_${index}`, charge: `ch_life_${n}`, payment_intent: intent };
-      add('charge.dispute.created', { ...dispute, status: end === 'inquiry' ? 'warning_needs_response' : 'needs_response' });
+      add('charge.dispute.created', {
+        ...dispute,
+        status: end === 'inquiry' ? 'warning_needs_response' : 'needs_response',
+      });
       if (end === 'won' || end === 'lost') add('charge.dispute.closed', { ...dispute, status: end });
     });
   }
@@ -151,4 +189,6 @@ export function eventsOf(
 export const delivered = (events: readonly StripeEventBody[]): fc.Arbitrary<StripeEventBody[]> =>
   fc
     .array(fc.constantFrom(...events), { maxLength: 3 })
-    .chain((again) => fc.shuffledSubarray([...events, ...again], { minLength: events.length + again.length }));
+    .chain((again) =>
+      fc.shuffledSubarray([...events, ...again], { minLength: events.length + again.length }),
+    );

@@ -8,7 +8,14 @@ export const WHO = ['anonymous', 'affiliate A', 'affiliate B', 'admin'] as const
 export type Who = (typeof WHO)[number];
 export type World = { t: TestApp; a: MadeAffiliate; b: MadeAffiliate };
 export type Good = { path: string; body?: unknown; form?: FormData };
-export type Bad = { why: string; path?: string; body?: unknown; form?: FormData; status?: number; message: string };
+export type Bad = {
+  why: string;
+  path?: string;
+  body?: unknown;
+  form?: FormData;
+  status?: number;
+  message: string;
+};
 
 export type Row = {
   name: string;
@@ -27,7 +34,12 @@ export const everybody = (status = 200): Record<Who, number> => ({
   'affiliate B': status,
   admin: status,
 });
-export const adminOnly = (status = 200): Record<Who, number> => ({ anonymous: 401, 'affiliate A': 403, 'affiliate B': 403, admin: status });
+export const adminOnly = (status = 200): Record<Who, number> => ({
+  anonymous: 401,
+  'affiliate A': 403,
+  'affiliate B': 403,
+  admin: status,
+});
 
 let serial = 0;
 /** Returns a unique email address. */

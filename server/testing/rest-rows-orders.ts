@@ -24,7 +24,10 @@ export function orderRows(expect: Expect): Row[] {
     {
       name: 'POST /api/contacts',
       status: everybody(201),
-      good: () => ({ path: '/api/contacts', body: { ...CONTACT, email: freshEmail(), phone: '', company: '', inquiryType: 'billing' } }),
+      good: () => ({
+        path: '/api/contacts',
+        body: { ...CONTACT, email: freshEmail(), phone: '', company: '', inquiryType: 'billing' },
+      }),
       answer: (body) => expect(body).toEqual({ success: true, id: expect.any(Number) }),
       bad: [
         ...(['name', 'email', 'message'] as const).map((field) => ({
@@ -32,9 +35,17 @@ export function orderRows(expect: Expect): Row[] {
           body: { ...CONTACT, [field]: undefined },
           message: 'Please fill in all required fields.',
         })),
-        { why: 'only spaces', body: { ...CONTACT, message: '   ' }, message: 'Please fill in all required fields.' },
+        {
+          why: 'only spaces',
+          body: { ...CONTACT, message: '   ' },
+          message: 'Please fill in all required fields.',
+        },
         { why: 'an invalid email', body: { ...CONTACT, email: 'ada' }, message: EMAIL },
-        { why: 'an unknown type', body: { ...CONTACT, inquiryType: 'sales' }, message: 'Please check what you entered.' },
+        {
+          why: 'an unknown type',
+          body: { ...CONTACT, inquiryType: 'sales' },
+          message: 'Please check what you entered.',
+        },
         {
           why: 'a message that is too long',
           body: { ...CONTACT, message: 'x'.repeat(5001) },
@@ -62,7 +73,13 @@ export function orderRows(expect: Expect): Row[] {
           createdAt: expect.stringMatching(ISO),
         });
       },
-      bad: [{ why: 'a limit of 0', path: '/api/contacts?limit=0', message: 'limit must be a whole number between 1 and 200.' }],
+      bad: [
+        {
+          why: 'a limit of 0',
+          path: '/api/contacts?limit=0',
+          message: 'limit must be a whole number between 1 and 200.',
+        },
+      ],
     },
     {
       name: 'GET /api/orders',
@@ -84,34 +101,63 @@ export function orderRows(expect: Expect): Row[] {
       bad: [
         { why: 'an unknown status', path: '/api/orders?status=lost', message: 'Invalid status.' },
         { why: 'an invalid cursor', path: '/api/orders?cursor=x', message: 'This cursor is not valid.' },
-        { why: 'a repeated parameter', path: '/api/orders?limit=1&limit=2', message: 'The parameter limit is given more than once.' },
+        {
+          why: 'a repeated parameter',
+          path: '/api/orders?limit=1&limit=2',
+          message: 'The parameter limit is given more than once.',
+        },
       ],
     },
     {
       name: 'POST /api/orders',
       status: adminOnly(201),
-      good: () => ({ path: '/api/orders', body: { customerName: 'Noor Vance', customerEmail: freshEmail() } }),
+      good: () => ({
+        path: '/api/orders',
+        body: { customerName: 'Noor Vance', customerEmail: freshEmail() },
+      }),
       answer: (body) =>
-        expect(body).toEqual({ ...orderShape(expect), status: 'paid', formSent: false, formSentAt: null, formSentBy: null }),
+        expect(body).toEqual({
+          ...orderShape(expect),
+          status: 'paid',
+          formSent: false,
+          formSentAt: null,
+          formSentBy: null,
+        }),
       bad: [
         { why: 'no name', body: { customerEmail: 'n@n.example' }, message: 'Customer name is required' },
         { why: 'an invalid email', body: { customerName: 'N', customerEmail: 'n' }, message: EMAIL },
-        { why: 'an empty amount', body: { customerName: 'N', customerEmail: 'n@n.example', amount: '' }, message: 'Amount is required' },
+        {
+          why: 'an empty amount',
+          body: { customerName: 'N', customerEmail: 'n@n.example', amount: '' },
+          message: 'Amount is required',
+        },
         {
           why: 'an empty package',
           body: { customerName: 'N', customerEmail: 'n@n.example', packageType: ' ' },
           message: 'Package type is required',
         },
-        { why: 'an unknown status', body: { customerName: 'N', customerEmail: 'n@n.example', status: 'lost' }, message: 'Invalid status.' },
+        {
+          why: 'an unknown status',
+          body: { customerName: 'N', customerEmail: 'n@n.example', status: 'lost' },
+          message: 'Invalid status.',
+        },
       ],
     },
     {
       name: 'PATCH /api/orders/{id}/status',
       status: adminOnly(),
-      good: async ({ t }) => ({ path: `/api/orders/${(await makeOrder(t)).id}/status`, body: { status: 'cancelled' } }),
+      good: async ({ t }) => ({
+        path: `/api/orders/${(await makeOrder(t)).id}/status`,
+        body: { status: 'cancelled' },
+      }),
       answer: (body) => expect(body).toMatchObject({ ...orderShape(expect), status: 'cancelled' }),
       bad: [
-        { why: 'an unknown status', path: '/api/orders/123456789/status', body: { status: 'lost' }, message: 'Invalid status.' },
+        {
+          why: 'an unknown status',
+          path: '/api/orders/123456789/status',
+          body: { status: 'lost' },
+          message: 'Invalid status.',
+        },
         { why: 'no status', path: '/api/orders/123456789/status', body: {}, message: 'Invalid status.' },
         {
           why: 'an unknown order',
@@ -120,13 +166,22 @@ export function orderRows(expect: Expect): Row[] {
           status: 404,
           message: 'This order does not exist.',
         },
-        { why: 'an invalid id', path: '/api/orders/abc/status', body: { status: 'paid' }, status: 404, message: 'Not found.' },
+        {
+          why: 'an invalid id',
+          path: '/api/orders/abc/status',
+          body: { status: 'paid' },
+          status: 404,
+          message: 'Not found.',
+        },
       ],
     },
     {
       name: 'POST /api/orders/{id}/send-form',
       status: adminOnly(),
-      good: async ({ t }) => ({ path: `/api/orders/${(await makeOrder(t)).id}/send-form`, body: { adminUser: 'somebody else' } }),
+      good: async ({ t }) => ({
+        path: `/api/orders/${(await makeOrder(t)).id}/send-form`,
+        body: { adminUser: 'somebody else' },
+      }),
       answer: (body) =>
         expect(body).toEqual({
           success: true,
@@ -183,20 +238,36 @@ export function orderRows(expect: Expect): Row[] {
       bad: [
         { why: 'no name', body: { ...CONFIRMATION, fullName: ' ' }, message: 'Full name is required' },
         { why: 'an invalid email', body: { ...CONFIRMATION, email: 'a' }, message: EMAIL },
-        { why: 'no business', body: { ...CONFIRMATION, businessName: undefined }, message: 'Business name is required' },
+        {
+          why: 'no business',
+          body: { ...CONFIRMATION, businessName: undefined },
+          message: 'Business name is required',
+        },
         {
           why: 'nine letters of description',
           body: { ...CONFIRMATION, businessDescription: 'Bookshop.' },
           message: 'Please provide at least 10 characters describing your business',
         },
-        { why: 'an unknown domain choice', body: { ...CONFIRMATION, domainOwnership: 'maybe' }, message: 'Please select an option' },
+        {
+          why: 'an unknown domain choice',
+          body: { ...CONFIRMATION, domainOwnership: 'maybe' },
+          message: 'Please select an option',
+        },
         {
           why: 'no confirmation',
           body: { ...CONFIRMATION, orderConfirmed: false },
           message: 'You must confirm your order to proceed',
         },
-        { why: 'an order number of letters', body: { ...CONFIRMATION, orderId: 'abc' }, message: 'Invalid order number.' },
-        { why: 'an order number below one', body: { ...CONFIRMATION, orderId: 0 }, message: 'Invalid order number.' },
+        {
+          why: 'an order number of letters',
+          body: { ...CONFIRMATION, orderId: 'abc' },
+          message: 'Invalid order number.',
+        },
+        {
+          why: 'an order number below one',
+          body: { ...CONFIRMATION, orderId: 0 },
+          message: 'Invalid order number.',
+        },
         {
           why: 'a made-up file name',
           body: { ...CONFIRMATION, logoFileName: '../../etc/passwd' },
@@ -213,7 +284,12 @@ export function orderRows(expect: Expect): Row[] {
       },
       answer: (body) => expect(body).toMatchObject({ ...CONFIRMATION, status: 'in_progress' }),
       bad: [
-        { why: 'an unknown status', path: '/api/order-confirmations/1/status', body: { status: 'lost' }, message: 'Invalid status.' },
+        {
+          why: 'an unknown status',
+          path: '/api/order-confirmations/1/status',
+          body: { status: 'lost' },
+          message: 'Invalid status.',
+        },
         {
           why: 'an unknown one',
           path: '/api/order-confirmations/999999/status',
@@ -229,9 +305,23 @@ export function orderRows(expect: Expect): Row[] {
       good: () => ({ path: '/api/upload-logo', form: logoForm(SVG_LOGO, 'logo.svg') }),
       answer: (body) => expect(body).toEqual({ fileName: expect.stringMatching(/^[a-z2-7]{26}\.svg$/) }),
       bad: [
-        { why: 'a text file', form: logoForm('hello', 'logo.png'), status: 415, message: 'Please upload a JPG, PNG, or SVG file.' },
-        { why: 'another part', form: logoForm(SVG_LOGO, 'logo.svg', 'file'), message: 'Please try uploading your logo again.' },
-        { why: 'a body that is not multipart', body: { logo: 'x' }, status: 415, message: 'Unsupported content type.' },
+        {
+          why: 'a text file',
+          form: logoForm('hello', 'logo.png'),
+          status: 415,
+          message: 'Please upload a JPG, PNG, or SVG file.',
+        },
+        {
+          why: 'another part',
+          form: logoForm(SVG_LOGO, 'logo.svg', 'file'),
+          message: 'Please try uploading your logo again.',
+        },
+        {
+          why: 'a body that is not multipart',
+          body: { logo: 'x' },
+          status: 415,
+          message: 'Unsupported content type.',
+        },
       ],
     },
   ];

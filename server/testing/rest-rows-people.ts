@@ -1,5 +1,10 @@
 /** The table of REST calls, first half: affiliates and sessions. */
-import { CODE_SHORT, CODE_WRONG, DASHBOARD_DENIED, EMAIL_TAKEN } from '#src/domain/affiliate/affiliate.schema.ts';
+import {
+  CODE_SHORT,
+  CODE_WRONG,
+  DASHBOARD_DENIED,
+  EMAIL_TAKEN,
+} from '#src/domain/affiliate/affiliate.schema.ts';
 import { codeIn, makeAdmin } from './factories.ts';
 import { EMAIL, type Expect, everybody, freshEmail, type Row } from './rest-row.ts';
 
@@ -11,12 +16,22 @@ export function peopleRows(expect: Expect): Row[] {
       status: everybody(),
       good: ({ a }) => ({ path: `/api/affiliates/code/${a.referralCode.toLowerCase()}` }),
       answer: (body, { a }) => expect(body).toEqual({ id: a.id, referralCode: a.referralCode, name: a.name }),
-      bad: [{ why: 'an unknown code', path: '/api/affiliates/code/NOBODY99', status: 404, message: 'This referral code is not valid.' }],
+      bad: [
+        {
+          why: 'an unknown code',
+          path: '/api/affiliates/code/NOBODY99',
+          status: 404,
+          message: 'This referral code is not valid.',
+        },
+      ],
     },
     {
       name: 'POST /api/affiliates',
       status: everybody(201),
-      good: () => ({ path: '/api/affiliates', body: { name: 'Bo', email: freshEmail(), commissionRate: '99', paypalEmail: '' } }),
+      good: () => ({
+        path: '/api/affiliates',
+        body: { name: 'Bo', email: freshEmail(), commissionRate: '99', paypalEmail: '' },
+      }),
       answer: (body) =>
         expect(body).toEqual({
           id: expect.any(Number),
@@ -25,7 +40,11 @@ export function peopleRows(expect: Expect): Row[] {
           commissionRate: '10',
         }),
       bad: [
-        { why: 'a name of one letter', body: { name: 'B', email: 'b@b.example' }, message: 'Name must be at least 2 characters' },
+        {
+          why: 'a name of one letter',
+          body: { name: 'B', email: 'b@b.example' },
+          message: 'Name must be at least 2 characters',
+        },
         { why: 'no name', body: { email: 'b@b.example' }, message: 'Name must be at least 2 characters' },
         { why: 'no email', body: { name: 'Bo' }, message: EMAIL },
         { why: 'an invalid email', body: { name: 'Bo', email: 'b@' }, message: EMAIL },
@@ -34,7 +53,12 @@ export function peopleRows(expect: Expect): Row[] {
           body: { name: 'Bo', email: 'b@b.example', paypalEmail: 'nope' },
           message: 'Please enter a valid PayPal email',
         },
-        { why: 'an email that is taken', body: { name: 'Bo', email: 'taken@taken.example' }, status: 409, message: EMAIL_TAKEN },
+        {
+          why: 'an email that is taken',
+          body: { name: 'Bo', email: 'taken@taken.example' },
+          status: 409,
+          message: EMAIL_TAKEN,
+        },
       ],
     },
     {
@@ -51,15 +75,26 @@ export function peopleRows(expect: Expect): Row[] {
         await t.asVisitor().post('/api/affiliates/generate-otp', { email: a.email });
         t.clock.advance(16 * 60_000);
         await t.asVisitor().post('/api/affiliates/generate-otp', { email: a.email });
-        return { path: '/api/affiliates/verify-otp', body: { email: a.email, code: codeIn(await t.mails()), type: 'login' } };
+        return {
+          path: '/api/affiliates/verify-otp',
+          body: { email: a.email, code: codeIn(await t.mails()), type: 'login' },
+        };
       },
       answer: (body, { a }) => expect(body).toEqual({ success: true, affiliate: { id: a.id } }),
       bad: [
         { why: 'five digits', body: { email: 'b@b.example', code: '12345' }, message: CODE_SHORT },
-        { why: 'seven digits', body: { email: 'b@b.example', code: '1234567' }, message: 'Code must be exactly 6 digits' },
+        {
+          why: 'seven digits',
+          body: { email: 'b@b.example', code: '1234567' },
+          message: 'Code must be exactly 6 digits',
+        },
         { why: 'letters', body: { email: 'b@b.example', code: 'abcdef' }, message: CODE_SHORT },
         { why: 'no code', body: { email: 'b@b.example' }, message: CODE_SHORT },
-        { why: 'a code that was not requested', body: { email: 'b@b.example', code: '123456' }, message: CODE_WRONG },
+        {
+          why: 'a code that was not requested',
+          body: { email: 'b@b.example', code: '123456' },
+          message: CODE_WRONG,
+        },
       ],
     },
     {
@@ -69,7 +104,12 @@ export function peopleRows(expect: Expect): Row[] {
       answer: (body, { a }) =>
         expect(body).toEqual({
           affiliate: { id: a.id, name: a.name, referralCode: a.referralCode, commissionRate: '10' },
-          stats: expect.objectContaining({ totalReferrals: 0, totalEarnings: 0, pendingEarnings: 0, paidEarnings: 0 }),
+          stats: expect.objectContaining({
+            totalReferrals: 0,
+            totalEarnings: 0,
+            pendingEarnings: 0,
+            paidEarnings: 0,
+          }),
           commissions: [],
         }),
       bad: ['999999', '01', '1e3', '-1', '1%20', 'x', '999999999999999'].map((id) => ({
@@ -87,11 +127,19 @@ export function peopleRows(expect: Expect): Row[] {
         return { path: '/api/admin/login', body: { username, password } };
       },
       answer: (body) =>
-        expect(body).toEqual({ success: true, admin: { id: expect.any(Number), username: expect.any(String), role: 'owner' } }),
+        expect(body).toEqual({
+          success: true,
+          admin: { id: expect.any(Number), username: expect.any(String), role: 'owner' },
+        }),
       bad: [
         { why: 'no username', body: { password: 'x' }, message: 'Username is required' },
         { why: 'no password', body: { username: 'x' }, message: 'Password is required' },
-        { why: 'wrong credentials', body: { username: 'nobody', password: 'x' }, status: 401, message: 'Invalid username or password.' },
+        {
+          why: 'wrong credentials',
+          body: { username: 'nobody', password: 'x' },
+          status: 401,
+          message: 'Invalid username or password.',
+        },
       ],
     },
     {
@@ -110,12 +158,16 @@ export function peopleRows(expect: Expect): Row[] {
       name: 'GET /api/session',
       status: everybody(),
       good: () => ({ path: '/api/session' }),
-      answer: (body) => expect(Object.keys(body as object).sort()).toEqual(['admin', 'affiliate', 'demo', 'kind']),
+      answer: (body) =>
+        expect(Object.keys(body as object).sort()).toEqual(['admin', 'affiliate', 'demo', 'kind']),
     },
     {
       name: 'POST /api/referrals/visits',
       status: { ...everybody(), 'affiliate A': 200 },
-      good: ({ b }) => ({ path: '/api/referrals/visits', body: { code: b.referralCode, path: '/restaurant' } }),
+      good: ({ b }) => ({
+        path: '/api/referrals/visits',
+        body: { code: b.referralCode, path: '/restaurant' },
+      }),
       answer: (body) => expect(body).toHaveProperty('accepted'),
     },
     {

@@ -67,7 +67,11 @@ export async function cleanUp(): Promise<void> {
 
 const SERVER = [process.execPath, '--disable-warning=ExperimentalWarning', MAIN];
 /** The command of `npm start` once the build is current. */
-export const SUPERVISED = [process.execPath, '--disable-warning=ExperimentalWarning', path.join(ROOT, 'scripts', 'supervise.ts')];
+export const SUPERVISED = [
+  process.execPath,
+  '--disable-warning=ExperimentalWarning',
+  path.join(ROOT, 'scripts', 'supervise.ts'),
+];
 
 /**
  * @param command runs instead of the server itself, e.g. `npm start`
@@ -83,7 +87,14 @@ export async function startServerProcess(
     cwd: ROOT,
     detached,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DEMO: 'off', LOG_LEVEL: 'info', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DEMO: 'off',
+      LOG_LEVEL: 'info',
+      ...env,
+    },
   });
   running.add(child);
   let errors = '';
@@ -121,7 +132,8 @@ export async function startServerProcess(
           await closed;
           throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}: ${errors}\n${log}`);
         }
-        if (Date.now() - started > READY_MS) throw new Error(`the server did not become ready: ${errors}\n${log}`);
+        if (Date.now() - started > READY_MS)
+          throw new Error(`the server did not become ready: ${errors}\n${log}`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },

@@ -21,7 +21,14 @@ import { type Caller, type CallerOptions, createCaller } from './callers.ts';
 import { clear, type LogLine, type TestBase, testBase, untilJobsAreDone } from './test-base.ts';
 import type { TestClock } from './test-clock.ts';
 
-export type TestEmail = { to: string; subject: string; text: string; html: string; replyTo: string | null; headers: Email['headers'] };
+export type TestEmail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo: string | null;
+  headers: Email['headers'];
+};
 
 export type TestApp = {
   deps: Deps;
@@ -89,7 +96,10 @@ async function build(base: TestBase, env: Record<string, string>): Promise<TestA
     clock: base.clock,
     asVisitor: (options) => createCaller(app, options),
     async asAffiliate(id, options = {}) {
-      const cookie = await deps.sessions.create('affiliate', id, { ...session, provisional: options.provisional });
+      const cookie = await deps.sessions.create('affiliate', id, {
+        ...session,
+        provisional: options.provisional,
+      });
       return withCookie(createCaller(app, options), cookie);
     },
     async asAdmin(role = 'owner', options = {}) {
@@ -108,13 +118,18 @@ async function build(base: TestBase, env: Record<string, string>): Promise<TestA
 async function adminAccount(deps: Deps, role: AdminRole): Promise<number> {
   const em = deps.db.fork();
   const known = await em.findOne(AdminEntity, { username: role });
-  return known?.id ?? Number(await em.insert(AdminEntity, { username: role, role, createdAt: deps.clock.now() } as never));
+  return (
+    known?.id ??
+    Number(await em.insert(AdminEntity, { username: role, role, createdAt: deps.clock.now() } as never))
+  );
 }
 
 async function readEmails(base: TestBase): Promise<TestEmail[]> {
   await untilJobsAreDone(base);
   const folder = path.join(base.dataDir, 'mail');
-  const names = (await readdir(folder).catch(() => [] as string[])).filter((name) => name.endsWith('.eml')).sort();
+  const names = (await readdir(folder).catch(() => [] as string[]))
+    .filter((name) => name.endsWith('.eml'))
+    .sort();
   return Promise.all(
     names.map(async (name) => {
       const email = await PostalMime.parse(await readFile(path.join(folder, name)));

@@ -86,12 +86,23 @@ export const testDataDir = (): string => mkdtempSync(path.join(inject('testFolde
 async function start(): Promise<TestBase> {
   const dataDir = testDataDir();
   const database = await ownDatabase();
-  const env = { DATA_DIR: dataDir, DEMO: 'off', APP_SECRET: 'a secret only tests know: forty letters!', ...database.env };
+  const env = {
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    APP_SECRET: 'a secret only tests know: forty letters!',
+    ...database.env,
+  };
   const clock = createTestClock();
-  const deps = await createDeps(loadConfig(env), { clock, logger: testLogger(), inMemory: database.inMemory });
+  const deps = await createDeps(loadConfig(env), {
+    clock,
+    logger: testLogger(),
+    inMemory: database.inMemory,
+  });
   await deps.db.migrate();
   await deps.startJobs();
-  const owner = database.ownerUrl ? await openDatabase({ databaseUrl: database.ownerUrl, dataDir: '' }) : deps.db;
+  const owner = database.ownerUrl
+    ? await openDatabase({ databaseUrl: database.ownerUrl, dataDir: '' })
+    : deps.db;
   return { deps, owner, clock, dataDir, env, lines, queues: Object.keys(jobDefinitions(deps)) };
 }
 
@@ -133,9 +144,11 @@ end $$`;
 /** Empties every table, the queue and the mailbox, and resets the clock to the real time. */
 export async function clear(base: TestBase): Promise<void> {
   const em = base.owner.fork();
-  await runStatement(em, `delete from pgboss.job where name = any(string_to_array(?, ',')) and state::text in ('created', 'retry')`, [
-    base.queues.join(','),
-  ]);
+  await runStatement(
+    em,
+    `delete from pgboss.job where name = any(string_to_array(?, ',')) and state::text in ('created', 'retry')`,
+    [base.queues.join(',')],
+  );
   while ((await pendingJobs(base, ['active'])) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
   const tables = await queryRows<{ name: string }>(
     em,
@@ -144,7 +157,8 @@ export async function clear(base: TestBase): Promise<void> {
   await runStatement(em, truncateStatement(tables.map(({ name }) => `"${name}"`)));
   for (const folder of ['mail', 'uploads']) {
     const dir = path.join(base.dataDir, folder);
-    for (const name of await readdir(dir).catch(() => [] as string[])) await rm(path.join(dir, name), { force: true });
+    for (const name of await readdir(dir).catch(() => [] as string[]))
+      await rm(path.join(dir, name), { force: true });
   }
   base.clock.reset();
   lines.length = 0;

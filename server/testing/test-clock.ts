@@ -1,7 +1,12 @@
 import type { Clock } from '#server/platform/clock.ts';
 
 /** The real time plus an offset that tests set. */
-export type TestClock = Clock & { advance(milliseconds: number): void; set(moment: Date): void; freeze(): void; reset(): void };
+export type TestClock = Clock & {
+  advance(milliseconds: number): void;
+  set(moment: Date): void;
+  freeze(): void;
+  reset(): void;
+};
 
 export function createTestClock(): TestClock {
   let offset = 0;

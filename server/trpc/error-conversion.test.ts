@@ -12,7 +12,9 @@ beforeEach(async () => {
 
 /** Wraps an SQLSTATE as the driver and the ORM do. */
 async function failureOf(sqlState: string): Promise<unknown> {
-  const error = await t.sql(`do $$ begin raise exception 'on purpose' using errcode = '${sqlState}'; end $$`).catch((thrown) => thrown);
+  const error = await t
+    .sql(`do $$ begin raise exception 'on purpose' using errcode = '${sqlState}'; end $$`)
+    .catch((thrown) => thrown);
   expect(error).toBeInstanceOf(Error);
   return error;
 }

@@ -8,7 +8,8 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof z.ZodError) return validationError(error);
   if (error instanceof TRPCError) {
     if (error.cause instanceof AppError) return error.cause;
-    if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError) return validationError(error.cause);
+    if (error.code === 'BAD_REQUEST' && error.cause instanceof z.ZodError)
+      return validationError(error.cause);
     if (error.code === 'BAD_REQUEST' || error.code === 'PARSE_ERROR') return new AppError('BAD_REQUEST');
     if (error.code === 'NOT_FOUND') return new AppError('NOT_FOUND');
     if (error.code === 'METHOD_NOT_SUPPORTED') return new AppError('METHOD');
@@ -36,14 +37,22 @@ const ZODS_OWN = /^(Invalid (input|option)|(Invalid (string|number)|Too (big|sma
 
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_union') {
-    const inner = issue.errors.flat().find((candidate) => candidate.code !== 'invalid_type' && !ZODS_OWN.test(candidate.message));
+    const inner = issue.errors
+      .flat()
+      .find((candidate) => candidate.code !== 'invalid_type' && !ZODS_OWN.test(candidate.message));
     if (/^Invalid input/.test(issue.message) && inner) return inner.message;
   }
   // zod's default messages name types, which do not help users.
   return ZODS_OWN.test(issue.message) ? ERROR_TEXT.VALIDATION : issue.message;
 }
 
-export type ErrorBody = { message: string; code: string; issues?: Issue[]; requestId: string | null; data?: unknown };
+export type ErrorBody = {
+  message: string;
+  code: string;
+  issues?: Issue[];
+  requestId: string | null;
+  data?: unknown;
+};
 
 export function errorBody(error: AppError, requestId: string | null): ErrorBody {
   return {

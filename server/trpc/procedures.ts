@@ -23,7 +23,10 @@ export function requirePolicy(ctx: Context, policy: Policy): void {
 
 /** Exempts schema-valid input from the limit per address. Other counters limit these callers. */
 export const exemptIf =
-  <S extends z.ZodType>(schema: S, holds: (ctx: Context, input: z.output<S>) => Promise<boolean>): NonNullable<Meta['exempt']> =>
+  <S extends z.ZodType>(
+    schema: S,
+    holds: (ctx: Context, input: z.output<S>) => Promise<boolean>,
+  ): NonNullable<Meta['exempt']> =>
   async (ctx, rawInput) => {
     const { success, data } = schema.safeParse(rawInput);
     return success && (await holds(ctx, data));
@@ -56,9 +59,13 @@ export const provenAffiliateProcedure = ownAffiliateProcedure.use(({ ctx, next }
   return next();
 });
 
-export const adminProcedure = guarded.meta({ policy: 'admin' }).use(({ ctx, next }) => next({ ctx: { admin: requireAdmin(ctx) } }));
+export const adminProcedure = guarded
+  .meta({ policy: 'admin' })
+  .use(({ ctx, next }) => next({ ctx: { admin: requireAdmin(ctx) } }));
 
-export const ownerProcedure = guarded.meta({ policy: 'owner' }).use(({ ctx, next }) => next({ ctx: { admin: requireAdmin(ctx) } }));
+export const ownerProcedure = guarded
+  .meta({ policy: 'owner' })
+  .use(({ ctx, next }) => next({ ctx: { admin: requireAdmin(ctx) } }));
 
 export function requireAdmin(ctx: Context): AdminActor {
   if (!ctx.admin) throw new AppError('UNAUTHENTICATED');

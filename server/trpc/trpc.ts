@@ -42,7 +42,11 @@ export const t = initTRPC
     transformer: { input: identity as never, output: superjson },
     errorFormatter({ shape, error, ctx }) {
       const body = errorBody(toAppError(error), ctx?.request.id ?? null);
-      return { message: body.message, code: shape.code, data: { httpStatus: toAppError(error).status, ...body } };
+      return {
+        message: body.message,
+        code: shape.code,
+        data: { httpStatus: toAppError(error).status, ...body },
+      };
     },
   });
 

@@ -2,7 +2,8 @@
  * After a client-side navigation: focuses the h1 or main, announces the title (WCAG 2.4.3, 4.1.3).
  */
 export function announcePage(): void {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (target) {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });

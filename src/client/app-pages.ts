@@ -90,32 +90,39 @@ export const APP_PAGES = {
   },
   'affiliate-dashboard/@id': {
     title: 'Affiliate Dashboard',
-    description: 'Your referrals, commissions and payouts, your referral link, and what happens with each sale.',
+    description:
+      'Your referrals, commissions and payouts, your referral link, and what happens with each sale.',
   },
   'affiliate-login': {
     title: 'Affiliate Login',
-    description: 'Log in to your affiliate dashboard with your email address and the six-digit code we send to it.',
+    description:
+      'Log in to your affiliate dashboard with your email address and the six-digit code we send to it.',
   },
   'affiliate-signup': {
     title: 'Join the Affiliate Program',
-    description: 'Sign up as an affiliate: instant approval, 10% commission on every website sold through your link, paid monthly.',
+    description:
+      'Sign up as an affiliate: instant approval, 10% commission on every website sold through your link, paid monthly.',
   },
   'checkout/success': {
     title: 'Thank you for your order',
-    description: 'Your payment has been made. What happens next, step by step, from the order form to the finished website.',
+    description:
+      'Your payment has been made. What happens next, step by step, from the order form to the finished website.',
   },
   'order-confirmation': {
     title: 'Order Confirmation',
-    description: 'Tell us about your business so that we can start designing: name, logo, domain and a few words about what you do.',
+    description:
+      'Tell us about your business so that we can start designing: name, logo, domain and a few words about what you do.',
   },
   'payout-statement/@id': {
     title: 'Statement',
-    description: 'Balance, payouts and movements of one affiliate account, made to be printed or kept as a PDF.',
+    description:
+      'Balance, payouts and movements of one affiliate account, made to be printed or kept as a PDF.',
   },
 } as const satisfies Record<string, AppPage>;
 
 const ERROR_PAGE = {
-  description: 'There is no page at this address, or it could not be shown. The links on this page lead back.',
+  description:
+    'There is no page at this address, or it could not be shown. The links on this page lead back.',
 };
 
 type Location = { pageId?: string | null; is404?: boolean | null; routeParams?: Record<string, string> };
@@ -124,6 +131,7 @@ type Location = { pageId?: string | null; is404?: boolean | null; routeParams?: 
 export function appPage({ pageId, is404, routeParams }: Location): AppPage {
   const folder = pageId?.replace(/^.*\/\(app\)\//, '') ?? '';
   const page = Object.hasOwn(APP_PAGES, folder) ? APP_PAGES[folder as keyof typeof APP_PAGES] : null;
-  const title = page?.title.replace('{id}', routeParams?.id ?? '') ?? (is404 ? 'Page not found' : 'Something went wrong');
+  const title =
+    page?.title.replace('{id}', routeParams?.id ?? '') ?? (is404 ? 'Page not found' : 'Something went wrong');
   return { title: `${title} | ${site.brand}`, description: page?.description ?? ERROR_PAGE.description };
 }

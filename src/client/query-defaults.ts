@@ -5,7 +5,10 @@ import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from
  * change. Here the running load is cancelled and sent again.
  */
 class FreshQueryClient extends QueryClient {
-  override async invalidateQueries(filters: InvalidateQueryFilters = {}, options: InvalidateOptions = {}): Promise<void> {
+  override async invalidateQueries(
+    filters: InvalidateQueryFilters = {},
+    options: InvalidateOptions = {},
+  ): Promise<void> {
     const isFirstLoad: InvalidateQueryFilters['predicate'] = (query) =>
       query.state.data === undefined && (filters.predicate?.(query) ?? true);
     await this.cancelQueries({ ...filters, fetchStatus: 'fetching', predicate: isFirstLoad });

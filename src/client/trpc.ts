@@ -36,7 +36,10 @@ export type ApiFailure = {
 export function readFailure(error: unknown): ApiFailure | null {
   if (!(error instanceof TRPCClientError)) return null;
   const { response, responseJSON } = (error.meta ?? {}) as { response?: Response; responseJSON?: unknown };
-  const failure = (error.data ?? responseJSON) as (Partial<ApiFailure> & { httpStatus?: number }) | null | undefined;
+  const failure = (error.data ?? responseJSON) as
+    | (Partial<ApiFailure> & { httpStatus?: number })
+    | null
+    | undefined;
   if (!failure?.code || !failure.message) return null;
   return {
     message: failure.message,

@@ -11,12 +11,23 @@ import type { Landing } from './landing/landing.ts';
 import { PORTFOLIO_CATEGORIES, PORTFOLIO_FILTERS, projects } from './portfolio/projects.ts';
 import { robotsTxt, rssXml, sitemapEntries, sitemapXml } from './seo.ts';
 
-const folder = (path: string) => readdirSync(new URL(path, import.meta.url)).filter((file) => file.endsWith('.ts'));
-const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const folder = (path: string) =>
+  readdirSync(new URL(path, import.meta.url)).filter((file) => file.endsWith('.ts'));
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 /** First path segments that other pages and the server own. */
 const TAKEN = [
-  ...['portfolio', 'why-tree', 'privacy-policy', 'terms-of-service', 'refund-policy', 'affiliate', 'affiliate-signup', 'affiliate-login'],
+  ...[
+    'portfolio',
+    'why-tree',
+    'privacy-policy',
+    'terms-of-service',
+    'refund-policy',
+    'affiliate',
+    'affiliate-signup',
+    'affiliate-login',
+  ],
   ...[
     'affiliate-dashboard',
     'order-confirmation',
@@ -43,12 +54,15 @@ describe('content lists', () => {
 
 describe('blog', () => {
   it('has 30 articles with ids 1 to 30, the first three featured', () => {
-    expect(articles.map((article) => article.id).sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    expect(articles.map((article) => article.id).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 1),
+    );
     expect(featuredArticles.map((article) => article.id).sort()).toEqual([1, 2, 3]);
   });
 
   it('has unique slugs, titles and excerpts, in all five categories', () => {
-    for (const key of ['slug', 'title', 'excerpt'] as const) expect(repeated(articles.map((article) => article[key]))).toEqual([]);
+    for (const key of ['slug', 'title', 'excerpt'] as const)
+      expect(repeated(articles.map((article) => article[key]))).toEqual([]);
     expect(new Set(articles.map((article) => article.category))).toEqual(new Set(BLOG_CATEGORIES));
   });
 
@@ -74,7 +88,11 @@ describe('blog', () => {
 describe('landing pages', () => {
   it('are 75: 13 UK cities and Texas, 30 industries, 31 countries', () => {
     expect(ukCities.filter((landing) => landing.kind === 'uk-city')).toHaveLength(13);
-    expect(ukCities.filter((landing) => landing.kind === 'us-state').map((landing) => landing.slug.includes('texas'))).toEqual([true]);
+    expect(
+      ukCities
+        .filter((landing) => landing.kind === 'us-state')
+        .map((landing) => landing.slug.includes('texas')),
+    ).toEqual([true]);
     expect(industries).toHaveLength(30);
     expect(countries.map((landing) => landing.slug).sort()).toEqual(
       MARKETS.map((market) => `cheap-website-design-${market.country}`).sort(),
@@ -86,7 +104,8 @@ describe('landing pages', () => {
     const slugs = landings.map((landing) => landing.slug);
     expect(repeated(slugs)).toEqual([]);
     expect(slugs.filter((slug) => TAKEN.includes(slug))).toEqual([]);
-    for (const key of ['title', 'description', 'h1'] as const) expect(repeated(landings.map((landing) => landing[key]))).toEqual([]);
+    for (const key of ['title', 'description', 'h1'] as const)
+      expect(repeated(landings.map((landing) => landing[key]))).toEqual([]);
   });
 
   it.each(landings.map((landing) => [landing.slug, landing] as const))('%s is complete', (slug, landing) => {
@@ -109,18 +128,27 @@ describe('landing pages', () => {
   it('share less than 0.3 of their five-word sequences with any other page of their language', () => {
     const shingles = (landing: Landing) => {
       const { intro, benefits, process, localInfo = '' } = landing.content;
-      const text = [intro, ...[...benefits, ...process].flatMap((item) => [item.title, item.text]), localInfo].join(' ');
+      const text = [
+        intro,
+        ...[...benefits, ...process].flatMap((item) => [item.title, item.text]),
+        localInfo,
+      ].join(' ');
       const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
       return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
     };
-    const pages = landings.map((landing) => ({ landing, lang: landingLocale(landing).lang.slice(0, 2), set: shingles(landing) }));
+    const pages = landings.map((landing) => ({
+      landing,
+      lang: landingLocale(landing).lang.slice(0, 2),
+      set: shingles(landing),
+    }));
     const close: string[] = [];
     for (const [index, a] of pages.entries()) {
       for (const b of pages.slice(index + 1)) {
         if (a.lang !== b.lang) continue;
         let common = 0;
         for (const shingle of a.set) if (b.set.has(shingle)) common += 1;
-        if (common / Math.min(a.set.size, b.set.size) >= 0.3) close.push(`${a.landing.slug} ${b.landing.slug}`);
+        if (common / Math.min(a.set.size, b.set.size) >= 0.3)
+          close.push(`${a.landing.slug} ${b.landing.slug}`);
       }
     }
     expect(close).toEqual([]);
@@ -134,13 +162,20 @@ describe('dictionaries', () => {
     return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, shape(inner)]));
   };
 
-  it.each(Object.entries(dictionaryList))('%s has every key and the same placeholders as English', (_, words) => {
-    expect(shape(words)).toEqual(shape(en));
-    expect(words.testimonials).toHaveLength(3);
-  });
+  it.each(Object.entries(dictionaryList))(
+    '%s has every key and the same placeholders as English',
+    (_, words) => {
+      expect(shape(words)).toEqual(shape(en));
+      expect(words.testimonials).toHaveLength(3);
+    },
+  );
 
   it('exist for every market', () => {
-    for (const market of MARKETS) expect(dictionaryList[market.lang] ?? dictionaryList[market.lang.slice(0, 2)], market.lang).toBeDefined();
+    for (const market of MARKETS)
+      expect(
+        dictionaryList[market.lang] ?? dictionaryList[market.lang.slice(0, 2)],
+        market.lang,
+      ).toBeDefined();
   });
 });
 

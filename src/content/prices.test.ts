@@ -16,18 +16,31 @@ const ALLOWED: readonly [file: string, text: string, reason: string][] = [
   ['src/content/affiliate/kit.ts', '300 × 250', 'a size of banners, in pixels'],
   ['src/content/affiliate/kit.ts', 'height: 250', 'a size of banners, in pixels'],
   ['src/content/blog/articles/an-about-page-people-finish.ts', '250 words', 'the length of a page'],
-  ['src/content/blog/articles/what-customers-check-before-they-ring.ts', '£250 and £600', 'a roofer’s prices'],
-  ['src/content/home/home.ts', 'This was two hundred and fifty and a weekend.', 'a customer’s own words about a past order'],
+  [
+    'src/content/blog/articles/what-customers-check-before-they-ring.ts',
+    '£250 and £600',
+    'a roofer’s prices',
+  ],
+  [
+    'src/content/home/home.ts',
+    'This was two hundred and fifty and a weekend.',
+    'a customer’s own words about a past order',
+  ],
   ['src/features/affiliate/use-countdown.ts', '250);', 'milliseconds'],
   ['src/features/home/bed-art.tsx', '0 0 440 250', 'a drawing'],
 ];
 
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
-const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(test|e2e)\.tsx?$/.test(file) && file !== 'src/domain/offer.ts';
+const isSource = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.(test|e2e)\.tsx?$/.test(file) && file !== 'src/domain/offer.ts';
 
 const sources = (...folders: string[]) =>
   folders
-    .flatMap((folder) => readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+    .flatMap((folder) =>
+      readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
     .filter(isSource);
 
 /** Lines that match, without comments and without what is allowed. */
@@ -36,7 +49,10 @@ function linesWith(pattern: RegExp, files: readonly string[]): string[] {
     const allowed = ALLOWED.filter(([allowedIn]) => allowedIn === file);
     const lines = readFileSync(new URL(file, ROOT), 'utf8').split('\n');
     return lines
-      .map((line, index) => ({ where: `${file}:${index + 1}`, text: allowed.reduce((rest, [, text]) => rest.replace(text, ''), line) }))
+      .map((line, index) => ({
+        where: `${file}:${index + 1}`,
+        text: allowed.reduce((rest, [, text]) => rest.replace(text, ''), line),
+      }))
       .filter(({ text }) => !isComment(text) && pattern.test(text))
       .map(({ where }) => where);
   });
@@ -47,9 +63,13 @@ it('no text names the package’s price by hand (take it from src/domain/offer.t
 });
 
 it('nor does one name today’s price with its currency', () => {
-  const prices = CURRENCIES.map((currency) => `${priceText(currency).replace(/[$.]/g, '\\$&')}(?![\\d,.]*\\d)`);
+  const prices = CURRENCIES.map(
+    (currency) => `${priceText(currency).replace(/[$.]/g, '\\$&')}(?![\\d,.]*\\d)`,
+  );
   // Articles speak of other people's prices, one of which may be ours by chance.
-  const files = sources('src', 'pages', 'server').filter((file) => !file.startsWith('src/content/blog/articles/'));
+  const files = sources('src', 'pages', 'server').filter(
+    (file) => !file.startsWith('src/content/blog/articles/'),
+  );
   expect(linesWith(new RegExp(prices.join('|')), files)).toEqual([]);
 });
 

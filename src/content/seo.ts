@@ -20,13 +20,17 @@ export const sitemapEntries: readonly Entry[] = [
   { path: '/blog', changed: articles[0]?.publishDate },
   ...articles.map((article) => ({ path: `/blog/${article.slug}`, changed: article.publishDate })),
   ...landings.map((landing) => ({ path: `/${landing.slug}` })),
-  ...[privacyPolicy, termsOfService, refundPolicy].map((page) => ({ path: page.path, changed: page.updated })),
+  ...[privacyPolicy, termsOfService, refundPolicy].map((page) => ({
+    path: page.path,
+    changed: page.updated,
+  })),
 ];
 
 /** `/sitemap.xml`. `origin` without trailing slash. */
 export function sitemapXml(origin: string): string {
   const urls = sitemapEntries.map(
-    ({ path, changed }) => `<url><loc>${escapeXml(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+    ({ path, changed }) =>
+      `<url><loc>${escapeXml(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
@@ -62,4 +66,5 @@ export function rssXml(origin: string): string {
 }
 
 /** `/robots.txt`. Pages that must not be indexed say so themselves: a blocked page could not be read to learn it. */
-export const robotsTxt = (origin: string): string => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+export const robotsTxt = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;

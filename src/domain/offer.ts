@@ -14,7 +14,8 @@ export type Currency = (typeof CURRENCIES)[number];
 export const PRICE_MINOR: Record<Currency, number> = { usd: 25_000, gbp: 25_000, eur: 28_000, chf: 28_000 };
 
 /** `$250`, `£250`, `€280`, `CHF 280` for English text; other languages use `formatPrice`. */
-export const priceText = (currency: Currency): string => formatMinor(PRICE_MINOR[currency], currency).replace(/\.00$/, '');
+export const priceText = (currency: Currency): string =>
+  formatMinor(PRICE_MINOR[currency], currency).replace(/\.00$/, '');
 
 /** `250`: for sentences that leave the currency open. */
 export const PRICE_PLAIN = minorToShortText(PRICE_MINOR.usd);
@@ -43,7 +44,10 @@ const TOTAL_VALUE_USD = 1550;
  */
 export const claims = {
   totalValueUsd: { text: `$${TOTAL_VALUE_USD}+`, evidence: 'price list of the parts bought one by one' },
-  savingsUsd: { text: `$${Math.floor(TOTAL_VALUE_USD - PRICE_MINOR.usd / 100)}`, evidence: 'total value less the price' },
+  savingsUsd: {
+    text: `$${Math.floor(TOTAL_VALUE_USD - PRICE_MINOR.usd / 100)}`,
+    evidence: 'total value less the price',
+  },
   clients: { text: '500+', evidence: 'order book' },
   treesPlanted: { text: '250+', evidence: 'planting certificates' },
   rating: { value: 4.9, count: 127, evidence: 'review platform export' },
@@ -56,7 +60,12 @@ export const claims = {
 export const SHOW_RATING = true;
 
 /** Structured data of location pages; the refund policy page states the same terms. */
-export const returnsPolicy = { freeReturnDays: 30, handlingDays: [1, 2], transitDays: 1, refundableUntil: 'prototype delivered' } as const;
+export const returnsPolicy = {
+  freeReturnDays: 30,
+  handlingDays: [1, 2],
+  transitDays: 1,
+  refundableUntil: 'prototype delivered',
+} as const;
 
 /** Percent as text: a commission of 25 on a sale of 250. */
 export const COMMISSION_RATE_DEFAULT = '10';

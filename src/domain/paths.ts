@@ -7,7 +7,8 @@ export const paths = {
   affiliateSignup: '/affiliate-signup',
   affiliateLogin: '/affiliate-login',
   affiliateDashboard: (id: number) => `/affiliate-dashboard/${id}`,
-  orderConfirmation: (orderId?: number) => (orderId ? `/order-confirmation?order=${orderId}` : '/order-confirmation'),
+  orderConfirmation: (orderId?: number) =>
+    orderId ? `/order-confirmation?order=${orderId}` : '/order-confirmation',
   adminLogin: '/admin-login',
   admin: '/admin',
   adminOrders: '/admin/orders',

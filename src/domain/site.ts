@@ -36,7 +36,10 @@ export const site: Site = Object.freeze({ ...defaults, ...(globalThis.__SITE_OVE
 
 /** `chatNumber` -> `SITE_CHAT_NUMBER` */
 export const SITE_VARIABLES: Record<string, keyof Site> = Object.fromEntries(
-  (Object.keys(defaults) as (keyof Site)[]).map((key) => [`SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`, key]),
+  (Object.keys(defaults) as (keyof Site)[]).map((key) => [
+    `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`,
+    key,
+  ]),
 );
 
 export function siteOverrides(env: Record<string, string | undefined>): Partial<Site> {

@@ -21,8 +21,8 @@ export function AppFrame({ children, nav, narrow }: Props) {
         {children}
       </main>
       <footer className="app-footer">
-        © {site.copyrightYear} {site.brand}. <a href="/privacy-policy">Privacy Policy</a> · <a href="/terms-of-service">Terms of Service</a>{' '}
-        · <a href={`mailto:${site.email}`}>{site.email}</a>
+        © {site.copyrightYear} {site.brand}. <a href="/privacy-policy">Privacy Policy</a> ·{' '}
+        <a href="/terms-of-service">Terms of Service</a> · <a href={`mailto:${site.email}`}>{site.email}</a>
       </footer>
     </>
   );

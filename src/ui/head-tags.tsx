@@ -47,7 +47,10 @@ export function HeadTags({ meta }: { meta: PageMeta }) {
       {meta.keywords && <meta name="keywords" content={meta.keywords.join(', ')} />}
       {meta.noindex && <meta name="robots" content="noindex" />}
       {meta.canonical !== false && <link rel="canonical" href={url} />}
-      {meta.alternates && ALTERNATES.map(([lang, path]) => <link key={lang} rel="alternate" hrefLang={lang} href={absolute(path)} />)}
+      {meta.alternates &&
+        ALTERNATES.map(([lang, path]) => (
+          <link key={lang} rel="alternate" hrefLang={lang} href={absolute(path)} />
+        ))}
       <meta property="og:description" content={meta.description} />
       <SocialTags {...{ url, image }} type={meta.type} title={meta.title} description={meta.description} />
       <IconTags />

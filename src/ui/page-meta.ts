@@ -53,7 +53,12 @@ export const organisation: JsonLd = {
   url: absolute('/'),
   logo: absolute('/icon-512.png'),
   sameAs: [site.instagramUrl, site.linkedinUrl],
-  contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: site.email, telephone: site.phone },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    email: site.email,
+    telephone: site.phone,
+  },
 };
 
 export const website: JsonLd = {

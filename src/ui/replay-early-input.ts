@@ -3,7 +3,9 @@
  * events again before anything is rendered.
  */
 export function replayEarlyInput(): void {
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select')) {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
+  )) {
     if (field instanceof HTMLSelectElement) replaySelect(field);
     else if (field.type === 'checkbox' || field.type === 'radio') replayCheckbox(field as HTMLInputElement);
     else if (field.type !== 'file') replayText(field);

@@ -2,7 +2,15 @@
  * Mantine theme of the application areas, from the palette of tokens.css. Text and controls reach
  * WCAG AA contrast in both schemes.
  */
-import { Button, type ButtonProps, Checkbox, type CSSVariablesResolver, createTheme, type MantineColorsTuple, Radio } from '@mantine/core';
+import {
+  Button,
+  type ButtonProps,
+  Checkbox,
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  Radio,
+} from '@mantine/core';
 import { AppButton } from './app-button.tsx';
 
 const hedge: MantineColorsTuple = [

@@ -59,7 +59,10 @@ export function showToast({ title, description, variant = 'default', ms = TOAST_
   // Pointer and focus pause the timer independently: it runs only without both.
   const run = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (isHovered || host.contains(document.activeElement) ? run() : dismissToast()), ms);
+    timer = setTimeout(
+      () => (isHovered || host.contains(document.activeElement) ? run() : dismissToast()),
+      ms,
+    );
   };
   const hold = () => clearTimeout(timer);
   const arrive = ({ relatedTarget }: FocusEvent) => {

@@ -23,7 +23,9 @@ export const designWarm = `<div class="design warm"><header><b>Quillow Bakehouse
     ([name, price, crust, cut]) =>
       `<li><svg viewBox="0 0 320 190" width="150" height="89">${loaf(String(crust), String(cut))}</svg><b>${name}</b><em>${price}</em></li>`,
   )
-  .join('')}</ul><footer><b>Tuesday to Sunday, from seven</b><span>12 Mill Lane, by the bridge</span></footer></div>`;
+  .join(
+    '',
+  )}</ul><footer><b>Tuesday to Sunday, from seven</b><span>12 Mill Lane, by the bridge</span></footer></div>`;
 
 export const designFresh = `<div class="design fresh"><header><b>quillow</b><span>shop</span><span>story</span><span>visit</span></header>
 <svg class="top" viewBox="0 0 720 330" width="720" height="330"><rect width="720" height="330" rx="36" fill="#bfe0d6"/><circle cx="120" cy="90" r="46" fill="#fff6d8"/><path d="M0 250q180-70 360-20t360-30v94a36 36 0 0 1-36 36H36a36 36 0 0 1-36-36z" fill="#7fbfae"/><g transform="translate(200 92)">${loaf('#f0b66b', '#fff0d0')}</g><g transform="translate(590 96) scale(1.500)">${ear('#2d6a6a')}</g></svg>

@@ -3,9 +3,16 @@ import { n } from './motion.ts';
 import { DEEP, GOLD, GREEN, INK } from './plan.ts';
 
 /** Hills with a period of 1280 units, repeated three times, down to the bottom of the picture. */
-export function hills(base: number, waves: readonly (readonly [times: number, height: number, shift: number])[]): string {
+export function hills(
+  base: number,
+  waves: readonly (readonly [times: number, height: number, shift: number])[],
+): string {
   const at = (x: number) =>
-    base - waves.reduce((sum, [times, height, shift]) => sum + height * Math.sin((x / 1280) * Math.PI * 2 * times + shift), 0);
+    base -
+    waves.reduce(
+      (sum, [times, height, shift]) => sum + height * Math.sin((x / 1280) * Math.PI * 2 * times + shift),
+      0,
+    );
   let d = 'M0 760';
   for (let x = 0; x <= 2560; x += 20) d += `L${x} ${n(at(x))}`;
   return `${d}V760z`;
@@ -34,4 +41,7 @@ export const layer = (id: string, body: string) =>
 export const logo = (size: number) =>
   `<svg width="${size}" height="${size}" viewBox="0 0 40 40"><path fill="#5d8c3f" d="M20 33C8 32 4 24 5 13c10 1 15 8 15 20Z"/><path fill="${GREEN}" d="M20 33c12-1 16-9 15-20-10 1-15 8-15 20Z"/><path fill="${GOLD}" d="M20 24c-5-5-5-13 0-20 5 7 5 15 0 20Z"/><path stroke="${INK}" stroke-width="2.500" stroke-linecap="round" d="M4 36.500h32"/></svg>`;
 
-export const STARS = Array.from({ length: 26 }, (_, i) => [(i * 197 + 60) % 1260, (i * 83 + 30) % 380, 1.2 + (i % 3) * 0.6] as const);
+export const STARS = Array.from(
+  { length: 26 },
+  (_, i) => [(i * 197 + 60) % 1260, (i * 83 + 30) % 380, 1.2 + (i % 3) * 0.6] as const,
+);

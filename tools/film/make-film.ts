@@ -21,13 +21,20 @@ async function run(): Promise<void> {
   const stills = stillsAt > 0 ? process.argv[stillsAt + 1] : undefined;
   const base = process.argv.slice(2).find((word) => /^https?:/.test(word)) ?? 'http://localhost:3000';
   if (!stills && spawnSync('ffmpeg', ['-version']).status !== 0) {
-    throw new Error('ffmpeg is missing (Debian: apt-get install ffmpeg). It is needed only to make the film anew.');
+    throw new Error(
+      'ffmpeg is missing (Debian: apt-get install ffmpeg). It is needed only to make the film anew.',
+    );
   }
   const found = findChromium();
   if (!found) throw new Error('No Chromium was found.');
   const browser = await chromium.launch({
     executablePath: found.path,
-    args: ['--no-sandbox', '--disable-background-networking', '--force-color-profile=srgb', '--font-render-hinting=none'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+    ],
   });
   const frames = mkdtempSync(path.join(tmpdir(), 'film-'));
   try {
@@ -35,7 +42,8 @@ async function run(): Promise<void> {
     if (stills) {
       mkdirSync(stills, { recursive: true });
       const step = Number(process.argv[stillsAt + 2] ?? 1) || 1;
-      for (let t = 0; t < LENGTH; t += step) writeFileSync(path.join(stills, `${t.toFixed(2).padStart(5, '0')}.png`), await draw(t));
+      for (let t = 0; t < LENGTH; t += step)
+        writeFileSync(path.join(stills, `${t.toFixed(2).padStart(5, '0')}.png`), await draw(t));
       return;
     }
     mkdirSync(OUT, { recursive: true });
@@ -43,7 +51,12 @@ async function run(): Promise<void> {
       const picture = await draw((START + i / FPS) % LENGTH);
       writeFileSync(path.join(frames, `${String(i).padStart(4, '0')}.png`), picture);
     }
-    encode(frames, 'presentation.webm', [38, 43, 48], ['-c:v', 'libsvtav1', '-preset', '7', '-g', '240', '-pix_fmt', 'yuv420p10le']);
+    encode(
+      frames,
+      'presentation.webm',
+      [38, 43, 48],
+      ['-c:v', 'libsvtav1', '-preset', '7', '-g', '240', '-pix_fmt', 'yuv420p10le'],
+    );
     const h264 = [
       '-c:v',
       'libx264',

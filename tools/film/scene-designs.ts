@@ -26,10 +26,18 @@ function showChosen(t: number, { x, y, turn }: Card, styles: Styles): void {
     t > 11.4 && t < 24.72 ? 1 : 0,
     `filter:drop-shadow(0 22px 30px rgb(30 50 25/${n(0.3 * (1 - dock))}));`,
   );
-  clip(styles, 'b', mix(DESIGN.height, (LAPTOP.height / LAPTOP.width) * DESIGN.width, dock), mix(24, 8, dock));
+  clip(
+    styles,
+    'b',
+    mix(DESIGN.height, (LAPTOP.height / LAPTOP.width) * DESIGN.width, dock),
+    mix(24, 8, dock),
+  );
   styles['b-page'] = css(place(0, -380 * (smooth(t, 19.2, 20.7) - smooth(t, 21.1, 22.6))));
   const laptop = smooth(t, 18.05, 18.8);
-  styles.laptop = css(place(LAPTOP.x - 54, LAPTOP.y + 26 * (1 - laptop) + 620 * leave), laptop * (t < 24.72 ? 1 : 0));
+  styles.laptop = css(
+    place(LAPTOP.x - 54, LAPTOP.y + 26 * (1 - laptop) + 620 * leave),
+    laptop * (t < 24.72 ? 1 : 0),
+  );
   const phone = settle(t, 18.3, 19.5);
   styles.phone = css(place(772, mix(770, 214, phone) + 560 * leave), t > 18.2 && t < 24.72 ? 1 : 0);
   styles['phone-page'] = css(`scale(${n(186 / 390)}) translateY(${n(-150 * smooth(t, 20, 21.8))}px)`);
@@ -53,7 +61,11 @@ export function showDesigns(t: number, styles: Styles): void {
     }
     const go = smooth(t, 15.9 + i * 0.06, 16.9 + i * 0.06);
     styles[id] = css(
-      place(x + (i - 1) * 30 * go, mix(y, 770, go), ` scale(${n(scale)}) rotate(${n(turn + (i - 1) * 5 * go)}deg)`),
+      place(
+        x + (i - 1) * 30 * go,
+        mix(y, 770, go),
+        ` scale(${n(scale)}) rotate(${n(turn + (i - 1) * 5 * go)}deg)`,
+      ),
       t > 11.4 && t < 17.2 ? 1 : 0,
     );
     clip(styles, id, DESIGN.height, 24);

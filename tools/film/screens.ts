@@ -8,7 +8,12 @@ const FIELDS: readonly Field[] = [
   { label: 'Full Name', text: 'Nora Quillow', from: 6.3, to: 6.8 },
   { label: 'Email', text: 'nora@quillow.example', from: 6.9, to: 7.4 },
   { label: 'Business Name', text: 'Quillow Bakehouse', from: 7.5, to: 8.0 },
-  { label: 'Business Description', text: 'Bread and buns from a wood-fired oven, for the whole valley.', from: 8.1, to: 9.0 },
+  {
+    label: 'Business Description',
+    text: 'Bread and buns from a wood-fired oven, for the whole valley.',
+    from: 8.1,
+    to: 9.0,
+  },
 ];
 
 const asUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
@@ -23,7 +28,9 @@ async function photographPacket(page: Page, base: string): Promise<Screens['pack
   await packet.evaluate((element) => {
     const button = element.querySelector<HTMLElement>('.btn');
     if (button) button.textContent = (button.textContent ?? '').replace(/\s*\([^)]*\)/, '');
-    for (const note of element.querySelectorAll<HTMLElement>('p:not(.packet-kind, .packet-price, .packet-foot)'))
+    for (const note of element.querySelectorAll<HTMLElement>(
+      'p:not(.packet-kind, .packet-price, .packet-foot)',
+    ))
       note.style.display = 'none';
   });
   const box = await packet.boundingBox();
@@ -33,7 +40,10 @@ async function photographPacket(page: Page, base: string): Promise<Screens['pack
   return {
     src: asUrl(await packet.screenshot({ omitBackground: true })),
     height: box.height * scale,
-    button: { x: (button.x - box.x + button.width * 0.62) * scale, y: (button.y - box.y + button.height * 0.55) * scale },
+    button: {
+      x: (button.x - box.x + button.width * 0.62) * scale,
+      y: (button.y - box.y + button.height * 0.55) * scale,
+    },
   };
 }
 
@@ -55,13 +65,19 @@ async function photographForm(page: Page, base: string): Promise<Omit<Screens, '
   form.push({ from: SCROLL.from, src: await shoot() });
   await tick.check();
   form.push({ from: TICK_AT, src: await shoot() });
-  const [tickBox, confirmBox] = [await tick.boundingBox(), await page.getByRole('button', { name: 'Confirm Order' }).boundingBox()];
+  const [tickBox, confirmBox] = [
+    await tick.boundingBox(),
+    await page.getByRole('button', { name: 'Confirm Order' }).boundingBox(),
+  ];
   const scrolled = await page.evaluate(() => scrollY);
   if (!tickBox || !confirmBox) throw new Error('The order form has no tick box or no button.');
   return {
     form,
     formHeight: (await page.evaluate(() => document.documentElement.scrollHeight)) * FORM_SCALE,
-    tick: { x: (tickBox.x + tickBox.width * 0.6) * FORM_SCALE, y: (tickBox.y + scrolled + tickBox.height * 0.6) * FORM_SCALE },
+    tick: {
+      x: (tickBox.x + tickBox.width * 0.6) * FORM_SCALE,
+      y: (tickBox.y + scrolled + tickBox.height * 0.6) * FORM_SCALE,
+    },
     confirm: {
       x: (confirmBox.x + confirmBox.width * 0.66) * FORM_SCALE,
       y: (confirmBox.y + scrolled + confirmBox.height * 0.55) * FORM_SCALE,

@@ -7,7 +7,9 @@ import { frameAt } from './story.ts';
 export async function openStage(browser: Browser, screens: Screens): Promise<(t: number) => Promise<Buffer>> {
   const page = await browser.newPage({ viewport: SHOWN, deviceScaleFactor: 1 });
   await page.setContent(stage(screens), { waitUntil: 'load' });
-  await page.evaluate(() => Promise.all([document.fonts.load('720 20px vollkorn'), document.fonts.load('450 20px inter')]));
+  await page.evaluate(() =>
+    Promise.all([document.fonts.load('720 20px vollkorn'), document.fonts.load('450 20px inter')]),
+  );
   const session = await page.context().newCDPSession(page);
   let formNow = '';
   return async (t) => {

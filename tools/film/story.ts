@@ -23,12 +23,17 @@ const MOVES = [4.9, 10.6, 17.2, 23.6];
 
 /** The land scrolls back to its start, because the film loops. */
 function moveLand(t: number, styles: Styles): void {
-  const walk = MOVES.reduce((sum, from) => sum + smooth(t, from, Math.min(from + 1.5, LENGTH)) / MOVES.length, 0);
+  const walk = MOVES.reduce(
+    (sum, from) => sum + smooth(t, from, Math.min(from + 1.5, LENGTH)) / MOVES.length,
+    0,
+  );
   styles.far = css(place(-320 * walk, 0));
   styles.mid = css(place(-640 * walk, 0));
   styles.back = css(place(-1280 * walk, 0));
   styles.near = css(place(-1280 * walk, 0));
-  const dark = Math.max(...NIGHTS.map((at) => (t < at ? smooth(t, at - 1.1, at) : 1 - smooth(t, at, at + 1.1))));
+  const dark = Math.max(
+    ...NIGHTS.map((at) => (t < at ? smooth(t, at - 1.1, at) : 1 - smooth(t, at, at + 1.1))),
+  );
   styles.night = css('none', dark * 0.8);
   styles.dusk = css('none', dark * 0.4);
   styles.stars = css('none', dark);
@@ -47,7 +52,10 @@ function showWords(t: number, styles: Styles): void {
     lines.forEach((_, i) => {
       const come = settle(t, from + i * 0.14, from + i * 0.14 + 0.9);
       const go = smooth(t, to, to + 0.5);
-      styles[`${id}${i}`] = css(place(0, 34 * (1 - come) - 18 * go), smooth(t, from + i * 0.14, from + i * 0.14 + 0.5) * (1 - go));
+      styles[`${id}${i}`] = css(
+        place(0, 34 * (1 - come) - 18 * go),
+        smooth(t, from + i * 0.14, from + i * 0.14 + 0.5) * (1 - go),
+      );
     });
   }
   const brand = smooth(t, 0.6, 1.2) * (1 - smooth(t, 4.9, 5.4));
@@ -57,8 +65,15 @@ function showWords(t: number, styles: Styles): void {
 /** The price card rises from behind the hedge, scrolls to its end and sinks again. */
 function showPacket(t: number, { packet }: Screens, styles: Styles): void {
   const foot = 706 - packet.height;
-  const packetY = mix(mix(mix(730, 66, settle(t, 0.7, 2.3)), foot, smooth(t, 2.9, 4.2)), 760, smooth(t, 4.95, 5.75));
-  styles.packet = css(place(PACKET.x, packetY, ` rotate(${n(mix(5, -1.2, settle(t, 0.7, 2.6)))}deg)`), t > 0.6 && t < 5.8 ? 1 : 0);
+  const packetY = mix(
+    mix(mix(730, 66, settle(t, 0.7, 2.3)), foot, smooth(t, 2.9, 4.2)),
+    760,
+    smooth(t, 4.95, 5.75),
+  );
+  styles.packet = css(
+    place(PACKET.x, packetY, ` rotate(${n(mix(5, -1.2, settle(t, 0.7, 2.6)))}deg)`),
+    t > 0.6 && t < 5.8 ? 1 : 0,
+  );
 }
 
 /** The order form is filled in. */

@@ -38,11 +38,13 @@ const SPROUT: readonly (readonly [x: number, y: number, turn: number])[] = [
   [1, -84, 48],
 ];
 export const tree = `<svg id="tree" viewBox="-180 -380 360 420" width="360" height="420"><g fill="none" stroke="#5b4630" stroke-linecap="round">${BRANCHES.map(
-  ({ d, width }, i) => `<path id="branch${i}" pathLength="1" stroke-dasharray="1 2" d="${d}" stroke-width="${width}"/>`,
+  ({ d, width }, i) =>
+    `<path id="branch${i}" pathLength="1" stroke-dasharray="1 2" d="${d}" stroke-width="${width}"/>`,
 ).join(
   '',
 )}</g>${SPROUT.map((_, i) => `<path id="sprout${i}" d="${LEAF}" fill="${i % 2 ? '#8fb35f' : '#5d8c3f'}"/>`).join('')}<g id="crown">${CUSHIONS.map(
-  ([x, y, r, fill], i) => `<circle id="cushion${i}" cx="${x}" cy="${y}" r="${r}" fill="${fill}" style="transform-origin:${x}px ${y}px"/>`,
+  ([x, y, r, fill], i) =>
+    `<circle id="cushion${i}" cx="${x}" cy="${y}" r="${r}" fill="${fill}" style="transform-origin:${x}px ${y}px"/>`,
 ).join(
   '',
 )}${APPLES.map(([x, y], i) => `<circle id="apple${i}" cx="${x}" cy="${y}" r="9" fill="${GOLD}" style="transform-origin:${x}px ${y}px"/>`).join('')}</g></svg>`;
@@ -58,7 +60,9 @@ export function growTree(t: number, styles: Styles): void {
   }
   for (const [i, [x, y, turn]] of SPROUT.entries()) {
     const open = pop(age, 0.45 + i * 0.16, 1.05 + i * 0.16) * (1 - smooth(age, 1.6, 2.3));
-    styles[`sprout${i}`] = css(`translate(${x}px,${y}px) rotate(${turn}deg) scale(${n(Math.max(0, age < 0.45 + i * 0.16 ? 0 : open))})`);
+    styles[`sprout${i}`] = css(
+      `translate(${x}px,${y}px) rotate(${turn}deg) scale(${n(Math.max(0, age < 0.45 + i * 0.16 ? 0 : open))})`,
+    );
   }
   const sway = Math.sin(t * 1.5) * 0.7;
   styles.crown = `transform-origin:0 0;transform:rotate(${n(sway)}deg)`;
@@ -72,6 +76,10 @@ export function growTree(t: number, styles: Styles): void {
   }
   for (const [i, [x, y]] of APPLES.entries()) {
     const from = 2.1 + i * 0.1;
-    styles[`apple${i}`] = css(`scale(${n(age < from ? 0 : Math.max(0, pop(age, from, from + 0.5)))})`, 1, `transform-origin:${x}px ${y}px`);
+    styles[`apple${i}`] = css(
+      `scale(${n(age < from ? 0 : Math.max(0, pop(age, from, from + 0.5)))})`,
+      1,
+      `transform-origin:${x}px ${y}px`,
+    );
   }
 }

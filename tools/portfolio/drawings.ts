@@ -12,7 +12,11 @@ const paper = (fill: string) => `<rect width="800" height="560" fill="${fill}"/>
 const button = (x: number, y: number, width: number, fill: string, ink: string, text: string, radius = 6) =>
   `<rect x="${x}" y="${y}" width="${width}" height="42" rx="${radius}" fill="${fill}"/>${bold(x + width / 2, y + 26.5, 14.5, ink, text, 'text-anchor="middle"')}`;
 const menu = (fill: string, words: readonly string[], y = 44) =>
-  words.map((word, index) => sans(760 - (words.length - 1 - index) * 84, y, 13.5, fill, word, 'text-anchor="end"')).join('');
+  words
+    .map((word, index) =>
+      sans(760 - (words.length - 1 - index) * 84, y, 13.5, fill, word, 'text-anchor="end"'),
+    )
+    .join('');
 
 const wrenfold = [
   paper('#0d1b2a'),
@@ -50,7 +54,8 @@ const tidewell = [
   '<rect x="360" width="440" height="560" fill="#6b4a2f"/>',
   Array.from(
     { length: 11 },
-    (_, i) => `<path d="M${360 + i * 42} 0q${12 - (i % 3) * 9} 280 0 560" stroke="#7d5a3b" stroke-width="${3 + (i % 4) * 3}" fill="none"/>`,
+    (_, i) =>
+      `<path d="M${360 + i * 42} 0q${12 - (i % 3) * 9} 280 0 560" stroke="#7d5a3b" stroke-width="${3 + (i % 4) * 3}" fill="none"/>`,
   ).join(''),
   '<g fill="#e9d3ae" stroke="#3a2616" stroke-width="5"><path d="M470 150h230v280H470z"/><path d="M490 170h190v110H490zM490 300h190v110H490z" fill="#d9bb8a"/></g><circle cx="664" cy="292" r="9" fill="#3a2616"/>',
   serif(40, 50, 24, '#3a2616', 'Tidewell Joinery'),

@@ -18,7 +18,12 @@ const fontFiles = readdirSync(fonts)
 mkdirSync(out, { recursive: true });
 for (const [id, body] of Object.entries(screens)) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560" width="800" height="560">${body}</svg>`;
-  const png = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false }, fitTo: { mode: 'width', value: 1280 } }).render().asPng();
+  const png = new Resvg(svg, {
+    font: { fontFiles, loadSystemFonts: false },
+    fitTo: { mode: 'width', value: 1280 },
+  })
+    .render()
+    .asPng();
   for (const width of WIDTHS) {
     const picture = sharp(png).resize(width);
     const avif = await picture

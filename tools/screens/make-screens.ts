@@ -54,13 +54,20 @@ if (!found) throw new Error('no Chromium to be had');
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
 for (const { width, shownWidth, heightMax } of SIZES) {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', colorScheme: 'light' });
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
   for (const [name, path] of Object.entries(PAGES)) {
     await page.goto(origin + path, { waitUntil: 'load' });
     await loadPictures(page);
     if (name === 'home' && width === SIZES[0].width) await save('home', await page.screenshot(), 1120);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const png = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, heightMax) } });
+    const png = await page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height: Math.min(height, heightMax) },
+    });
     await save(`${name}-${width}`, png, shownWidth);
   }
   await page.close();

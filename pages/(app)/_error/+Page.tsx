@@ -10,7 +10,11 @@ export function Page() {
   const { is404, abortReason, viewer, urlPathname } = usePageContext();
   const title = is404 ? '404 Page Not Found' : 'Something went wrong';
   const text =
-    typeof abortReason === 'string' ? abortReason : is404 ? 'There is no page at this address.' : 'Please try again in a moment.';
+    typeof abortReason === 'string'
+      ? abortReason
+      : is404
+        ? 'There is no page at this address.'
+        : 'Please try again in a moment.';
   // After an error the layout of the admin area may be the cause, so it is not rendered.
   if (is404 && viewer?.kind === 'admin' && urlPathname.startsWith('/admin')) {
     return (

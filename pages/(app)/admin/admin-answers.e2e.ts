@@ -36,7 +36,12 @@ test('confirmations: badge, status, an unverified form attached to its order', a
 test('contacts: filtered by type, with a prefilled reply subject', async ({ page }) => {
   await signIn(page, LIBRARIAN);
   const name = `Rosa Vane ${Date.now()}`;
-  const enquiry = { name, email: `rosa${Date.now()}@vane.example`, message: 'Does the invoice tool know VAT?', inquiryType: 'billing' };
+  const enquiry = {
+    name,
+    email: `rosa${Date.now()}@vane.example`,
+    message: 'Does the invoice tool know VAT?',
+    inquiryType: 'billing',
+  };
   expect((await page.request.post('/api/contacts', { data: enquiry })).status()).toBe(201);
   await page.goto('/admin/contacts?type=billing');
   const row = page.getByRole('row').filter({ hasText: name });
@@ -53,9 +58,13 @@ test('contacts: filtered by type, with a prefilled reply subject', async ({ page
 test('a render error shows its card, not an empty page', async ({ page }) => {
   await signIn(page, LIBRARIAN);
   await page.route('**/api/trpc/contacts.get**', (route) =>
-    route.fulfill({ json: { result: { data: { json: { id: 1, name: {}, email: 'x@y.example', createdAt: 'no date' } } } } }),
+    route.fulfill({
+      json: { result: { data: { json: { id: 1, name: {}, email: 'x@y.example', createdAt: 'no date' } } } },
+    }),
   );
   await page.goto('/admin/contacts/1');
-  await expect(page.getByText('The admin panel encountered an error. Please try refreshing the page.')).toBeVisible();
+  await expect(
+    page.getByText('The admin panel encountered an error. Please try refreshing the page.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
 });

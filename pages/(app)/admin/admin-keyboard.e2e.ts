@@ -13,10 +13,16 @@ const focused = (page: Page) =>
     const { left, top, width, height } = element.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     const isSeen = there !== null && (element.contains(there) || there.contains(element));
-    return { name: element.ariaLabel ?? element.textContent ?? '', isBody: element === document.body, isSeen };
+    return {
+      name: element.ariaLabel ?? element.textContent ?? '',
+      isBody: element === document.body,
+      isSeen,
+    };
   });
 
-test('Escape closes the menu of a phone, from its button and its links, and restores focus', async ({ page }) => {
+test('Escape closes the menu of a phone, from its button and its links, and restores focus', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await signIn(page, LIBRARIAN);
   await page.goto('/admin/orders');
@@ -68,7 +74,9 @@ test('the bulk bar covers no focused element, and Escape clears the selection', 
   await expect(first).toBeChecked();
 });
 
-test('a note is sent once however often Enter is pressed, and focus stays on its button if it fails', async ({ page }) => {
+test('a note is sent once however often Enter is pressed, and focus stays on its button if it fails', async ({
+  page,
+}) => {
   await signIn(page, LIBRARIAN);
   const order = await addOrder(page.request);
   await page.goto(`/admin/orders/${order.id}`);

@@ -3,7 +3,9 @@ import { expect, test } from 'playwright/test';
 import { LIBRARIAN } from '#server/testing/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
 
-test('a filter changed while the server is down keeps the screen and offers a retry; back and forward work', async ({ page }) => {
+test('a filter changed while the server is down keeps the screen and offers a retry; back and forward work', async ({
+  page,
+}) => {
   await signIn(page, LIBRARIAN);
   const order = await addOrder(page.request);
   await page.goto('/admin/orders');

@@ -21,13 +21,19 @@ test('login: errors beside the fields, a rejected login with a message, success 
   await page.getByRole('button', { name: 'Fill in' }).click();
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('adminAuth'), localStorage.getItem('adminUser')])).toEqual(['true', 'admin']);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('adminAuth'), localStorage.getItem('adminUser')]),
+  ).toEqual(['true', 'admin']);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/admin-login$/);
-  expect(await page.evaluate(() => [localStorage.getItem('adminAuth'), localStorage.getItem('adminUser')])).toEqual([null, null]);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('adminAuth'), localStorage.getItem('adminUser')]),
+  ).toEqual([null, null]);
 });
 
-test('SEC-01: the browser’s login flag grants nothing, and an expired session redirects silently to the login', async ({ page }) => {
+test('SEC-01: the browser’s login flag grants nothing, and an expired session redirects silently to the login', async ({
+  page,
+}) => {
   await page.goto('/admin-login');
   await page.evaluate(() => {
     localStorage.setItem('adminAuth', 'true');
@@ -53,7 +59,10 @@ test('dashboard: amounts with two decimals, and one failing list leaves the othe
   await signIn(page, CLERK);
   await addOrder(page.request, { amount: 'by arrangement' });
   const { orders } = await (await page.request.get('/api/orders?limit=200')).json();
-  const sum = orders.reduce((total: number, order: { amountMinor: number | null }) => total + (order.amountMinor ?? 0), 0);
+  const sum = orders.reduce(
+    (total: number, order: { amountMinor: number | null }) => total + (order.amountMinor ?? 0),
+    0,
+  );
   await page.route('**/api/trpc/contacts.list**', (route) => route.abort());
   await page.goto('/admin');
   await expect(page.getByText(`$${(sum / 100).toFixed(2)}`)).toBeVisible();
@@ -97,10 +106,15 @@ test('an order is added, found, paid with undo, and gets its form link once', as
   await expect(page.locator('.toast')).toContainText('Form Sent Successfully');
   await expect(row).toContainText('Form Sent');
   await expect(row).toContainText('by clerk');
-  await expect(row.getByRole('link', { name: /View Form/ })).toHaveAttribute('href', /\/order-confirmation\?order=\d{9}$/);
+  await expect(row.getByRole('link', { name: /View Form/ })).toHaveAttribute(
+    'href',
+    /\/order-confirmation\?order=\d{9}$/,
+  );
 });
 
-test('quick clicks reach the server in order, and only the failed change is rolled back', async ({ page }) => {
+test('quick clicks reach the server in order, and only the failed change is rolled back', async ({
+  page,
+}) => {
   await signIn(page, CLERK);
   const customerName = `Quick ${Date.now()}`;
   const failing = await addOrder(page.request, { customerName, status: 'pending' });
@@ -112,7 +126,9 @@ test('quick clicks reach the server in order, and only the failed change is roll
   });
   await page.route('**/api/trpc/orders.setStatus**', async (route) => {
     await clicked;
-    await (route.request().postData()?.includes(String(failing.id)) ? route.fulfill({ status: 500, body: 'no' }) : route.continue());
+    await (route.request().postData()?.includes(String(failing.id))
+      ? route.fulfill({ status: 500, body: 'no' })
+      : route.continue());
   });
   await page.getByLabel(`Status of order ${failing.id}`).selectOption('paid');
   await page.getByLabel(`Status of order ${order.id}`).selectOption('paid');
@@ -123,7 +139,11 @@ test('quick clicks reach the server in order, and only the failed change is roll
   await expect(page.getByLabel(`Status of order ${order.id}`)).toHaveValue('paid');
 });
 
-test('two admins: the second sees the newer status, nothing is overwritten', async ({ page, browser, baseURL }) => {
+test('two admins: the second sees the newer status, nothing is overwritten', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, CLERK);
   const order = await addOrder(page.request, { status: 'pending' });
   await page.goto(`/admin/orders?q=${order.id}`);
@@ -132,7 +152,9 @@ test('two admins: the second sees the newer status, nothing is overwritten', asy
   const other = await browser.newContext({ baseURL });
   const second = await other.newPage();
   await signIn(second, CLERK);
-  expect((await second.request.patch(`/api/orders/${order.id}/status`, { data: { status: 'cancelled' } })).ok()).toBe(true);
+  expect(
+    (await second.request.patch(`/api/orders/${order.id}/status`, { data: { status: 'cancelled' } })).ok(),
+  ).toBe(true);
   await select.selectOption('paid');
   await expect(page.locator('.toast')).toContainText('Update Failed');
   await expect(page.locator('.toast')).toContainText('It is cancelled now.');
@@ -157,13 +179,21 @@ test('refund or cancel: the preview names the effects, and the history records t
 
   await page.getByLabel('Add a note').fill('Rang the customer, all clear.');
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByRole('region', { name: 'Private notes' })).toContainText('Rang the customer, all clear.');
+  await expect(page.getByRole('region', { name: 'Private notes' })).toContainText(
+    'Rang the customer, all clear.',
+  );
 });
 
-test('list: pages forwards and back, sort, columns, saved view, bulk with a result per row, CSV of the filter', async ({ page }) => {
+test('list: pages forwards and back, sort, columns, saved view, bulk with a result per row, CSV of the filter', async ({
+  page,
+}) => {
   await signIn(page, CLERK);
   const tag = `Batch${Date.now()}`;
-  for (let n = 0; n < 27; n++) await addOrder(page.request, { customerName: `${tag} ${String(n).padStart(2, '0')}`, amount: `${100 + n}` });
+  for (let n = 0; n < 27; n++)
+    await addOrder(page.request, {
+      customerName: `${tag} ${String(n).padStart(2, '0')}`,
+      amount: `${100 + n}`,
+    });
   await page.goto(`/admin/orders?q=${tag}`);
   const rows = page.locator('tbody tr');
   await expect(rows).toHaveCount(25, { timeout: 30_000 });
@@ -201,7 +231,9 @@ test('list: pages forwards and back, sort, columns, saved view, bulk with a resu
   await page.getByRole('button', { name: 'Cancel orders' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel orders' }).click();
   await expect(page.getByText('1 of 2 done')).toBeVisible();
-  await expect(page.getByText(`#${first}: This order was changed by someone else. Please refresh.`)).toBeVisible();
+  await expect(
+    page.getByText(`#${first}: This order was changed by someone else. Please refresh.`),
+  ).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();

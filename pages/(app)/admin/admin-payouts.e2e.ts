@@ -31,7 +31,9 @@ const rowOf = (page: Page, name: string) => page.locator('tbody tr').filter({ ha
 async function makeRun(page: Page, label: string, payouts: number): Promise<void> {
   await page.goto('/admin/payouts');
   await page.getByLabel('Name of the run').fill(label);
-  await page.getByRole('button', { name: `Make a run with ${payouts} ${payouts === 1 ? 'payout' : 'payouts'}` }).click();
+  await page
+    .getByRole('button', { name: `Make a run with ${payouts} ${payouts === 1 ? 'payout' : 'payouts'}` })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
 }
 
@@ -57,7 +59,10 @@ async function csvOf(page: Page): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
 }
 
-test('from sale to paid statement, with one failed line and one negative balance carried over', async ({ page, newPerson }) => {
+test('from sale to paid statement, with one failed line and one negative balance carried over', async ({
+  page,
+  newPerson,
+}) => {
   const affiliate = await newPerson();
   const affiliateId = await logInAsAffiliate(affiliate, 'hello@quarrylane.example');
   await signIn(page, CASHIER);
@@ -105,9 +110,13 @@ test('from sale to paid statement, with one failed line and one negative balance
     await expect(rowOf(page, 'Second run')).toContainText('1 paid, 1 carried over');
 
     await affiliate.getByRole('link', { name: 'Statement of every movement' }).click();
-    await expect(affiliate.getByRole('row').filter({ hasText: 'Second run' })).toContainText(`Carried over: ${CARRIED}`);
+    await expect(affiliate.getByRole('row').filter({ hasText: 'Second run' })).toContainText(
+      `Carried over: ${CARRIED}`,
+    );
     await expect(affiliate.getByRole('row').filter({ hasText: 'Second run' })).toContainText('-$25.00');
-    await expect(affiliate.getByText('An amount below zero is carried over and taken off the commissions')).toBeVisible();
+    await expect(
+      affiliate.getByText('An amount below zero is carried over and taken off the commissions'),
+    ).toBeVisible();
   });
 
   await test.step('the third run deducts it from the commissions earned since', async () => {
@@ -138,13 +147,19 @@ test('from sale to paid statement, with one failed line and one negative balance
     await expect(payouts.nth(1)).toContainText(/Second run.*Carried over.*-\$25\.00$/);
     await expect(payouts.nth(2)).toContainText(/First run.*Paid.*BATCH-1\$25\.00$/);
     // Earned, reversed, paid out, balance.
-    await expect(affiliate.getByRole('table').nth(0).locator('tbody tr')).toHaveText('USD$75.00$25.00$50.00$0.00');
-    await expect(affiliate.getByRole('row').filter({ hasText: 'Commission taken back, order' })).toContainText('-$25.00');
+    await expect(affiliate.getByRole('table').nth(0).locator('tbody tr')).toHaveText(
+      'USD$75.00$25.00$50.00$0.00',
+    );
+    await expect(
+      affiliate.getByRole('row').filter({ hasText: 'Commission taken back, order' }),
+    ).toContainText('-$25.00');
 
     await page.goto('/payout-statement/1');
     await expect(page.getByRole('cell', { name: 'BATCH-2' })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Failed: The account was closed' })).toBeVisible();
     await page.goto('/admin/reconciliation');
-    await expect(page.getByText('No payment provider is connected')).toContainText('Our own books show no difference.');
+    await expect(page.getByText('No payment provider is connected')).toContainText(
+      'Our own books show no difference.',
+    );
   });
 });

@@ -10,7 +10,9 @@ async function logInAgain(page: Page): Promise<void> {
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-test('a session that expires during work: the login returns to the same screen with its drafts', async ({ page }) => {
+test('a session that expires during work: the login returns to the same screen with its drafts', async ({
+  page,
+}) => {
   await signIn(page);
   const order = await addOrder(page.request);
   const name = `Wren Hale ${Date.now()}`;
@@ -39,15 +41,24 @@ test('a session that expires during work: the login returns to the same screen w
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
   await expect(page.getByLabel('Add a note')).toHaveValue('Wants the green one.');
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByRole('region', { name: 'Private notes' }).getByRole('listitem')).toContainText('Wants the green one.');
+  await expect(page.getByRole('region', { name: 'Private notes' }).getByRole('listitem')).toContainText(
+    'Wants the green one.',
+  );
   await expect(page.getByLabel('Add a note')).toHaveValue('');
 });
 
-test('SEC-27: stored drafts are for the same account only, and lead to no outside address', async ({ page }) => {
+test('SEC-27: stored drafts are for the same account only, and lead to no outside address', async ({
+  page,
+}) => {
   await signIn(page);
-  const leave = (work: object) => page.evaluate((text) => sessionStorage.setItem('adminWork', text), JSON.stringify(work));
+  const leave = (work: object) =>
+    page.evaluate((text) => sessionStorage.setItem('adminWork', text), JSON.stringify(work));
   for (const work of [
-    { username: 'somebody', path: '/admin/add-order', drafts: { 'add-order': { customerName: 'Not yours' } } },
+    {
+      username: 'somebody',
+      path: '/admin/add-order',
+      drafts: { 'add-order': { customerName: 'Not yours' } },
+    },
     { username: 'admin', path: '//elsewhere.example/admin', drafts: {} },
     { username: 'admin', path: '/administrators', drafts: {} },
   ]) {

@@ -15,7 +15,9 @@ async function call(request: APIRequestContext, procedure: string, input: unknow
 }
 
 async function joinAffiliate(request: APIRequestContext, name: string, email: string) {
-  const response = await request.post('/api/affiliates', { data: { name, email, paypalEmail: `pay-${email}` } });
+  const response = await request.post('/api/affiliates', {
+    data: { name, email, paypalEmail: `pay-${email}` },
+  });
   expect(response.status()).toBe(201);
   return (await response.json()) as { id: number; referralCode: string };
 }
@@ -81,10 +83,18 @@ test('an invited colleague sets a password; staff get no payouts, no accounts, n
   await expect(clerk.getByRole('button', { name: /^Release the commission/ })).toHaveCount(0);
   expect(failed).toEqual([]);
   expect(await call(context.request, 'commissions.release', { id: 1, reason: 'because' })).toBe(403);
-  expect(await call(context.request, 'partners.setMayBuyForClients', { id: 1, mayBuyForClients: true })).toBe(403);
+  expect(await call(context.request, 'partners.setMayBuyForClients', { id: 1, mayBuyForClients: true })).toBe(
+    403,
+  );
   expect(await call(context.request, 'partners.setRate', { id: 1, rate: '50', reason: 'because' })).toBe(403);
   expect(await call(context.request, 'payouts.createRun', {})).toBe(403);
-  expect(await call(context.request, 'accounts.invite', { username: 'mallory', email: 'm@shop.example', role: 'owner' })).toBe(403);
+  expect(
+    await call(context.request, 'accounts.invite', {
+      username: 'mallory',
+      email: 'm@shop.example',
+      role: 'owner',
+    }),
+  ).toBe(403);
   expect((await context.request.get('/api/admin/payouts/1/csv?format=bank')).status()).toBe(403);
 
   await page.goto(`/admin/audit?actor=${username}`);
@@ -99,7 +109,11 @@ test('an invited colleague sets a password; staff get no payouts, no accounts, n
   await context.close();
 });
 
-test('two-step login: set up with a code, required at the next login, a recovery code works once', async ({ page, browser, baseURL }) => {
+test('two-step login: set up with a code, required at the next login, a recovery code works once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, MANAGER);
   const username = `totp-${unique()}`;
   const link = await invite(page, username, 'Owner');
@@ -113,7 +127,9 @@ test('two-step login: set up with a code, required at the next login, a recovery
   await section.getByRole('button', { name: 'Continue' }).click();
   await expect(own.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = ((await own.locator('.spelled').textContent()) ?? '').replace(/\s/g, '');
-  await own.getByLabel('Code the app shows now').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await own
+    .getByLabel('Code the app shows now')
+    .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await own.getByRole('button', { name: 'Turn on' }).click();
   const codes = own.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -127,12 +143,16 @@ test('two-step login: set up with a code, required at the next login, a recovery
   await own.getByLabel(/code/i).first().fill(recovery);
   await own.getByRole('button', { name: 'Login' }).click();
   await expect(own.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  const again = await own.request.post('/api/admin/login', { data: { username, password: PASSWORD, code: recovery } });
+  const again = await own.request.post('/api/admin/login', {
+    data: { username, password: PASSWORD, code: recovery },
+  });
   expect(again.status()).toBe(401);
   await context.close();
 });
 
-test('an affiliate: new rate for later sales, paused and resumed with a reason, a note, all in the audit log', async ({ page }) => {
+test('an affiliate: new rate for later sales, paused and resumed with a reason, a note, all in the audit log', async ({
+  page,
+}) => {
   await signIn(page, MANAGER);
   const name = `Partner ${unique()}`;
   const { id } = await joinAffiliate(page.request, name, `${unique()}@partners.example`);
@@ -154,16 +174,23 @@ test('an affiliate: new rate for later sales, paused and resumed with a reason, 
   await expect(page.getByText('reason: Asked for a break, status: paused')).toBeVisible();
 });
 
-test('a commission under review is released or rejected with a reason that the affiliate reads', async ({ page }) => {
+test('a commission under review is released or rejected with a reason that the affiliate reads', async ({
+  page,
+}) => {
   await signIn(page, MANAGER);
   const email = `${unique()}@ownfirm${unique()}.example`;
   const { referralCode } = await joinAffiliate(page.request, `Firm ${unique()}`, email);
   const order = await (
-    await page.request.post('/api/orders', { data: { customerName: 'Own Firm', customerEmail: email, affiliateCode: referralCode } })
+    await page.request.post('/api/orders', {
+      data: { customerName: 'Own Firm', customerEmail: email, affiliateCode: referralCode },
+    })
   ).json();
   await page.goto(`/admin/commissions?stage=review&orderId=${order.id}`);
   await page.getByRole('button', { name: `Cancel the commission of order ${order.id}` }).click();
-  await page.getByRole('dialog').getByLabel('Reason, as the affiliate will read it').fill('Your own purchase');
+  await page
+    .getByRole('dialog')
+    .getByLabel('Reason, as the affiliate will read it')
+    .fill('Your own purchase');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel commission' }).click();
   await expect(page.locator('.toast')).toContainText('Commission Cancelled');
   await expect(page.getByText('Nothing matches this search.')).toBeVisible();
@@ -177,7 +204,9 @@ test('the palette finds an order by its number and opens every screen; single ke
   await signIn(page, MANAGER);
   const name = `Palette ${unique()}`;
   const order = await (
-    await page.request.post('/api/orders', { data: { customerName: name, customerEmail: `${unique()}@palette.example` } })
+    await page.request.post('/api/orders', {
+      data: { customerName: name, customerEmail: `${unique()}@palette.example` },
+    })
   ).json();
   await page.goto('/admin');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -205,10 +234,14 @@ test('the palette finds an order by its number and opens every screen; single ke
   await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
 });
 
-test('personal data: looked up, exported, and erased only after the confirmation word is typed', async ({ page }) => {
+test('personal data: looked up, exported, and erased only after the confirmation word is typed', async ({
+  page,
+}) => {
   await signIn(page, MANAGER);
   const email = `${unique()}@forget.example`;
-  await page.request.post('/api/contacts', { data: { name: 'Forget Mee', email, message: 'How soon could you start?' } });
+  await page.request.post('/api/contacts', {
+    data: { name: 'Forget Mee', email, message: 'How soon could you start?' },
+  });
   await page.goto('/admin/people');
   await page.getByLabel('E-mail address of the person').fill(email);
   await page.getByRole('button', { name: 'Look up' }).click();

@@ -7,7 +7,9 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, readEmail, test } from '#server/testing/e2e-fixtures.ts';
 
 let serial = 0;
-async function newAffiliate(request: APIRequestContext): Promise<{ id: number; name: string; email: string; referralCode: string }> {
+async function newAffiliate(
+  request: APIRequestContext,
+): Promise<{ id: number; name: string; email: string; referralCode: string }> {
   const n = `${Date.now()}${++serial}`;
   const person = { name: `Partner ${n}`, email: `partner${n}@journey${n}.example` };
   const response = await request.post('/api/affiliates', { data: person });
@@ -31,7 +33,10 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-async function logIn(page: Page, request: APIRequestContext): Promise<Awaited<ReturnType<typeof newAffiliate>>> {
+async function logIn(
+  page: Page,
+  request: APIRequestContext,
+): Promise<Awaited<ReturnType<typeof newAffiliate>>> {
   const person = await newAffiliate(request);
   await paste(page, await askForCode(page, request, person.email));
   await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${person.name}!` })).toBeVisible();
@@ -51,13 +56,20 @@ async function expectAccessible(page: Page): Promise<void> {
     ),
   );
   const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> } };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
+    );
   });
   expect(found).toEqual([]);
 }
 
-test('signup: errors beside the fields, then code, rate and link, and the way to the dashboard', async ({ page, context }) => {
+test('signup: errors beside the fields, then code, rate and link, and the way to the dashboard', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/affiliate-signup');
   await page.getByRole('button', { name: 'Join Affiliate Program' }).click();
@@ -70,7 +82,9 @@ test('signup: errors beside the fields, then code, rate and link, and the way to
   await page.getByLabel('Email', { exact: false }).first().fill(email);
   await page.getByRole('button', { name: 'Join Affiliate Program' }).click();
   await expect(page.locator('.toast')).toContainText('Registration Successful!');
-  await expect(page.locator('.toast')).toContainText('Welcome to our affiliate program. Check your email for details.');
+  await expect(page.locator('.toast')).toContainText(
+    'Welcome to our affiliate program. Check your email for details.',
+  );
   await expect(page.getByText('10%')).toBeVisible();
   const link = await page.getByLabel('Referral link').inputValue();
   expect(link).toMatch(/^http:\/\/localhost:\d+\/\?ref=[2-9A-Z]{8}$/);
@@ -126,7 +140,10 @@ test('login: short and wrong codes show an inline error, a pasted code is submit
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Not Found' })).toBeVisible();
 });
 
-test('login: after a wrong code, typing starts in the first box again and submits once', async ({ page, request }) => {
+test('login: after a wrong code, typing starts in the first box again and submits once', async ({
+  page,
+  request,
+}) => {
   const person = await newAffiliate(request);
   const code = await askForCode(page, request, person.email);
   let sent = 0;
@@ -152,7 +169,10 @@ test('offline, a form reports the failure and keeps its input', async ({ page, c
   await expect(page.getByLabel('Name')).toHaveValue('Tamsin Okoro');
 });
 
-test('login: after ten minutes the code has expired and a new one may be sent; another email starts afresh', async ({ page, request }) => {
+test('login: after ten minutes the code has expired and a new one may be sent; another email starts afresh', async ({
+  page,
+  request,
+}) => {
   await page.clock.install();
   const person = await newAffiliate(request);
   await askForCode(page, request, person.email);
@@ -167,7 +187,11 @@ test('login: after ten minutes the code has expired and a new one may be sent; a
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('other visitors see no dashboard, and cannot tell another affiliate’s from a missing one', async ({ page, request, newPerson }) => {
+test('other visitors see no dashboard, and cannot tell another affiliate’s from a missing one', async ({
+  page,
+  request,
+  newPerson,
+}) => {
   const owner = await newAffiliate(request);
   await logIn(page, (await newPerson()).request);
   const texts: string[] = [];
@@ -190,14 +214,20 @@ test('the link test runs from the first click to the sale, in every step', async
   await expect(page.getByText('Your link works from the first click to the sale.')).toBeVisible();
   await expect(page.getByText(': passed')).toHaveCount(5);
   await page.getByRole('combobox', { name: 'Page' }).fill('/restaurant');
-  await expect(page.getByLabel('Your link to it')).toHaveValue(new RegExp(`/restaurant\\?ref=${person.referralCode}$`));
+  await expect(page.getByLabel('Your link to it')).toHaveValue(
+    new RegExp(`/restaurant\\?ref=${person.referralCode}$`),
+  );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download SVG' }).click();
   expect((await download).suggestedFilename()).toBe(`qr-${person.referralCode}.svg`);
   await expectAccessible(page);
 });
 
-test('where is my sale: a reply without the buyer, the receipt, and a claim', async ({ page, request, newPerson }) => {
+test('where is my sale: a reply without the buyer, the receipt, and a claim', async ({
+  page,
+  request,
+  newPerson,
+}) => {
   const person = await logIn(page, request);
   const buyer = await newPerson();
   await buyer.goto(`/portfolio?ref=${person.referralCode}`);

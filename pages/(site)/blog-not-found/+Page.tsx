@@ -1,5 +1,9 @@
 import { MissingPage } from '#src/features/site-chrome/missing-page.tsx';
 
 export const Page = () => (
-  <MissingPage title="Article Not Found" text="The article you're looking for doesn't exist." back={['/blog', 'Back to Blog']} />
+  <MissingPage
+    title="Article Not Found"
+    text="The article you're looking for doesn't exist."
+    back={['/blog', 'Back to Blog']}
+  />
 );

@@ -11,9 +11,18 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.stop());
 
 for (const width of [320, 390, 1440])
-  test(`H1: at ${width} px the banner stays visible on every kind of page and covers no header`, async ({ page }) => {
+  test(`H1: at ${width} px the banner stays visible on every kind of page and covers no header`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 });
-    for (const address of ['/', '/restaurant', '/order-confirmation', '/affiliate-signup', '/admin-login', '/nowhere']) {
+    for (const address of [
+      '/',
+      '/restaurant',
+      '/order-confirmation',
+      '/affiliate-signup',
+      '/admin-login',
+      '/nowhere',
+    ]) {
       await page.goto(`${shop.origin}${address}`);
       const banner = page.getByRole('complementary', { name: 'Demo shop' });
       await expect(banner, address).toHaveText(BANNER);
@@ -22,7 +31,10 @@ for (const width of [320, 390, 1440])
       expect(header?.y ?? bottom, address).toBeGreaterThanOrEqual(bottom - 1);
       await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
       await expect.poll(async () => (await banner.boundingBox())?.y, { message: address }).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), address).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        address,
+      ).toBeLessThanOrEqual(0);
     }
     await expect(page.getByText('Demo Credentials')).toHaveCount(0);
   });

@@ -22,7 +22,9 @@ const TEMPLATES = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any template (${colorScheme}), and nothing scrolls sideways at 320 px`, async ({ page }) => {
+  test(`axe finds nothing on any template (${colorScheme}), and nothing scrolls sideways at 320 px`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 800 });
     for (const address of TEMPLATES) {
@@ -31,12 +33,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.evaluate(axe.source);
       const found = await page.evaluate(async () => {
         const { violations } = await (
-          window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+          window as unknown as {
+            axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          }
         ).axe.run();
         return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
       });
       expect(found, address).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(
+        320,
+      );
     }
   });
 }

@@ -66,14 +66,19 @@ test('page views are reported on every change of address, on public and applicat
   expect(JSON.stringify(views)).not.toMatch(/ada@|secret|cs_1|\?|#/);
 });
 
-test('L9: the thank-you page allows the analytics host; pages for codes and bank details neither allow nor load it', async ({ page }) => {
+test('L9: the thank-you page allows the analytics host; pages for codes and bank details neither allow nor load it', async ({
+  page,
+}) => {
   const { foreign } = await watchOutside(page);
   for (const address of ['/checkout/success']) {
     const policy = await policyOf(page, address);
     expect(
       policy.split('; ').filter((directive) => directive.includes(STATS)),
       address,
-    ).toEqual([expect.stringMatching(/^script-src 'self' 'nonce-[^']+' https:\/\/stats\.example$/), `connect-src 'self' ${STATS}`]);
+    ).toEqual([
+      expect.stringMatching(/^script-src 'self' 'nonce-[^']+' https:\/\/stats\.example$/),
+      `connect-src 'self' ${STATS}`,
+    ]);
     expect(policy).not.toContain('stripe');
   }
   const closed = [
@@ -109,7 +114,9 @@ async function joinAndEnter(page: Page, name: string): Promise<void> {
   await expect(page.getByText('No commissions yet')).toBeVisible();
 }
 
-test('L9: from the sign-up page through the dashboard to the login no third-party script is loaded', async ({ page }) => {
+test('L9: from the sign-up page through the dashboard to the login no third-party script is loaded', async ({
+  page,
+}) => {
   const { foreign } = await watchOutside(page);
   await page.goto(`${shop.origin}/affiliate-signup`);
   await joinAndEnter(page, 'Tamsin Okoro');
@@ -121,7 +128,9 @@ test('L9: from the sign-up page through the dashboard to the login no third-part
   expect(foreign).toEqual([]);
 });
 
-test('without configuration nothing is loaded, and the application stays in one document', async ({ page }) => {
+test('without configuration nothing is loaded, and the application stays in one document', async ({
+  page,
+}) => {
   const { foreign } = await watchOutside(page);
   for (const address of ['/checkout/success', '/affiliate-login', '/affiliate-signup']) {
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -142,7 +151,9 @@ const bannerAfterFirstInteraction = (page: Page) =>
     })
     .toContain(AFFILIATE.name);
 
-test('an affiliate known by the cookie alone is set on the buy button and the checkout link; clearing removes both', async ({ page }) => {
+test('an affiliate known by the cookie alone is set on the buy button and the checkout link; clearing removes both', async ({
+  page,
+}) => {
   await watchOutside(page);
   await page.goto(`${shop.origin}/?ref=${AFFILIATE.code}`);
   await expect(page.locator('#referral')).toContainText(AFFILIATE.name);
@@ -165,13 +176,17 @@ test('an affiliate known by the cookie alone is set on the buy button and the ch
   await bannerAfterFirstInteraction(page);
   const links = page.locator('a[data-checkout]');
   const hrefs = () => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  expect(await hrefs()).toEqual((await hrefs()).map(() => `https://buy.stripe.com/test_journey?client_reference_id=${reference}`));
+  expect(await hrefs()).toEqual(
+    (await hrefs()).map(() => `https://buy.stripe.com/test_journey?client_reference_id=${reference}`),
+  );
   expect(await links.count()).toBeGreaterThan(0);
   await page.locator('#referral').getByRole('button').click();
   expect(await hrefs()).toEqual((await hrefs()).map(() => 'https://buy.stripe.com/test_journey'));
 });
 
-test('cookie recovery delays nothing: the payment provider’s script loads while the response is pending', async ({ page }) => {
+test('cookie recovery delays nothing: the payment provider’s script loads while the response is pending', async ({
+  page,
+}) => {
   const { foreign } = await watchOutside(page);
   let response = () => {};
   const held = new Promise<void>((resolve) => {

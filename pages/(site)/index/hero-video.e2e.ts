@@ -10,14 +10,17 @@ async function rejectPlay(page: Page, rejections: number): Promise<void> {
     counted.plays = 0;
     HTMLMediaElement.prototype.play = function () {
       counted.plays += 1;
-      return counted.plays <= times ? Promise.reject(new DOMException('a gesture first', 'NotAllowedError')) : play.call(this);
+      return counted.plays <= times
+        ? Promise.reject(new DOMException('a gesture first', 'NotAllowedError'))
+        : play.call(this);
     };
   }, rejections);
 }
 const plays = (page: Page) => page.evaluate(() => (window as unknown as { plays: number }).plays);
 const isPaused = (page: Page) => page.locator('#film').evaluate((film: HTMLVideoElement) => film.paused);
 const overlay = (page: Page) => page.getByText('Loading presentation...');
-const button = (page: Page, name: string) => page.locator('#film-buttons').getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) =>
+  page.locator('#film-buttons').getByRole('button', { name, exact: true });
 
 async function openBlocked(page: Page, rejections = 1): Promise<void> {
   await rejectPlay(page, rejections);

@@ -6,7 +6,8 @@ import { expect, linkIn, readEmail, test } from '#server/testing/e2e-fixtures.ts
 
 const AFFILIATE = { code: 'HARBR234', name: 'Harbour Lane Consulting', email: 'partner@harbourlane.example' };
 const BUYER = { name: 'Ada Quill', email: 'ada@quillbinding.example' };
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#1f5c43"/></svg>';
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#1f5c43"/></svg>';
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
@@ -22,7 +23,11 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(page.locator('#referral')).toContainText(AFFILIATE.name);
     expect(await page.evaluate(() => localStorage.getItem('referralCode'))).toBe(AFFILIATE.code);
     const cookies = await page.context().cookies();
-    expect(cookies.find(({ name }) => name === '__Host-ref')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
+    expect(cookies.find(({ name }) => name === '__Host-ref')).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+    });
   });
 
   await test.step('the visitor sends an enquiry; a blank message is rejected, and input is kept', async () => {
@@ -94,7 +99,9 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await page.getByLabel('Business Name').fill('Quill Bookbinding');
     await page.getByLabel('Business Description').fill('Too short');
     await page.getByRole('button', { name: 'Confirm Order' }).click();
-    await expect(page.getByText('Please provide at least 10 characters describing your business')).toBeVisible();
+    await expect(
+      page.getByText('Please provide at least 10 characters describing your business'),
+    ).toBeVisible();
     await expect(page.getByText('You must confirm your order to proceed')).toBeVisible();
     await expect(page.getByLabel('Business Description')).toBeFocused();
     await expect(page.getByLabel('Business Name')).toHaveValue('Quill Bookbinding');
@@ -130,7 +137,8 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await affiliate.getByLabel('Email').fill(AFFILIATE.email);
     await affiliate.getByRole('button', { name: 'Send Verification Code' }).click();
     await expect(affiliate.getByText(/Code expires in (10:00|9:\d\d)/)).toBeVisible();
-    const code = /\d{6}/.exec((await readEmail(request, AFFILIATE.email, /^\d{6} is your/)).subject)?.[0] ?? '';
+    const code =
+      /\d{6}/.exec((await readEmail(request, AFFILIATE.email, /^\d{6} is your/)).subject)?.[0] ?? '';
     await affiliate.getByLabel('Digit 1 of 6').fill(code.slice(0, 1));
     await affiliate.getByRole('button', { name: 'Verify' }).click();
     await expect(affiliate.getByText('Please enter the complete 6-digit code')).toBeVisible();
@@ -138,7 +146,9 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await affiliate.evaluate((text) => {
       const data = new DataTransfer();
       data.setData('text', text);
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
     }, code);
     await expect(affiliate).toHaveURL(/\/affiliate-dashboard\/\d+$/);
     await expect(affiliate.getByRole('heading', { name: new RegExp(AFFILIATE.name) })).toBeVisible();
@@ -177,7 +187,9 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
 
   await test.step('the admin sees the order, the enquiry and the confirmation', async () => {
     await expect(admin.getByRole('region', { name: 'Recent Orders' })).toContainText(BUYER.name);
-    await expect(admin.getByRole('region', { name: 'Recent Contacts' })).toContainText('How soon could you start on our site?');
+    await expect(admin.getByRole('region', { name: 'Recent Contacts' })).toContainText(
+      'How soon could you start on our site?',
+    );
     await admin.goto('/admin/orders');
     const row = admin.getByRole('row').filter({ hasText: orderNumber });
     await expect(row).toContainText(BUYER.email);
@@ -209,7 +221,10 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(toast(admin, 'Form Sent Successfully')).toBeVisible();
     await expect(row).toContainText('Form Sent');
     await expect(row).toContainText('by admin');
-    const link = linkIn((await readEmail(request, 'noor@vance.example', /the form we need/)).html, '/order-confirmation');
+    const link = linkIn(
+      (await readEmail(request, 'noor@vance.example', /the form we need/)).html,
+      '/order-confirmation',
+    );
     expect(new URL(link).hash).toMatch(/^#t=v1\./);
   });
 

@@ -15,7 +15,9 @@ async function coveredStops(page: Page): Promise<string[]> {
       element.dataset.seen = 'yes';
       const { left, top, width, height } = element.getBoundingClientRect();
       const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      return there?.closest('.referral') && !there.closest('.referral')?.contains(element) ? element.outerHTML.slice(0, 120) : '';
+      return there?.closest('.referral') && !there.closest('.referral')?.contains(element)
+        ? element.outerHTML.slice(0, 120)
+        : '';
     });
     if (stop === null) break;
     if (stop) covered.push(stop);
@@ -33,7 +35,9 @@ test('the referral banner covers no focused element', async ({ page }) => {
   }
 });
 
-test('the share menu closes when it loses focus, and on Escape with the focus back on its button', async ({ page }) => {
+test('the share menu closes when it loses focus, and on Escape with the focus back on its button', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto('/why-tree');
   const button = page.getByRole('button', { name: 'Share This Info' }).first();
@@ -67,11 +71,15 @@ async function rejectLate(page: Page, url: string): Promise<{ calls: () => numbe
   return { calls: () => calls, letGo };
 }
 
-test('the order form keeps the focus while it is sent, is sent once, and shows the error beside its button', async ({ page }) => {
+test('the order form keeps the focus while it is sent, is sent once, and shows the error beside its button', async ({
+  page,
+}) => {
   await page.goto('/order-confirmation');
   const button = page.getByRole('button', { name: 'Confirm Order' });
   await expect(button).toBeEnabled();
-  await page.locator('input[type="file"]').setInputFiles({ name: 'logo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'logo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   const logo = page.getByRole('button', { name: 'Upload Logo' });
   await expect(logo).toHaveAttribute('aria-invalid', 'true');
   await expect(logo).toHaveAccessibleDescription(/Please upload a JPG, PNG, or SVG file\./);

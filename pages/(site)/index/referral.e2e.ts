@@ -58,17 +58,26 @@ test('after storage is cleared the cookie still identifies the affiliate: the co
   expect(calls).toEqual(['GET']);
 });
 
-test('L1: the banner shows no name for an affiliate who has not logged in with a code yet', async ({ page, request }) => {
+test('L1: the banner shows no name for an affiliate who has not logged in with a code yet', async ({
+  page,
+  request,
+}) => {
   const name = 'Call this number now';
-  const response = await request.post('/api/affiliates', { data: { name, email: `unproved${Date.now()}@partners.example` } });
+  const response = await request.post('/api/affiliates', {
+    data: { name, email: `unproved${Date.now()}@partners.example` },
+  });
   const { referralCode } = await response.json();
   await page.goto(`/?ref=${referralCode}`);
-  await expect(banner(page)).toContainText('Thank you for visiting on the recommendation of one of our partners.');
+  await expect(banner(page)).toContainText(
+    'Thank you for visiting on the recommendation of one of our partners.',
+  );
   await expect(page.locator('body')).not.toContainText(name);
   expect(await codeOf(page)).toBe(referralCode);
 });
 
-test('without a referral the server is asked once per session, not before an interaction, and no banner shows', async ({ page }) => {
+test('without a referral the server is asked once per session, not before an interaction, and no banner shows', async ({
+  page,
+}) => {
   const calls = listenForCurrent(page);
   const answered = page.waitForResponse((response) => isCurrent(response.request()));
   await page.goto('/');
@@ -120,7 +129,9 @@ test('a code that the visitor cleared does not come back', async ({ page }) => {
   expect(await codeOf(later)).toBeNull();
 });
 
-test('a code cleared while the server was unreachable is cleared on the next page, in a later session too', async ({ page }) => {
+test('a code cleared while the server was unreachable is cleared on the next page, in a later session too', async ({
+  page,
+}) => {
   await page.goto(`/?ref=${AFFILIATE.code}`);
   await page.context().route(`**${CURRENT}`, (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed', isCurrent);
@@ -144,25 +155,36 @@ test('a code cleared while the server was unreachable is cleared on the next pag
 
 for (const address of ['/affiliate-signup', '/affiliate-login', '/order-confirmation', '/checkout/success'])
   test(`?ref=CODE counts on ${address}: the visit is recorded and the code is kept`, async ({ page }) => {
-    const visit = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/referrals/visits');
+    const visit = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/api/referrals/visits',
+    );
     await page.goto(`${address}?ref=${AFFILIATE.code.toLowerCase()}`);
     const response = await visit;
     expect(response.request().postDataJSON()).toMatchObject({ path: address });
     expect(await response.json()).toMatchObject({ accepted: true, affiliate: { name: AFFILIATE.name } });
     await expect.poll(() => codeOf(page)).toBe(AFFILIATE.code.toLowerCase());
     const cookies = await page.context().cookies();
-    expect(cookies.find(({ name }) => name === '__Host-ref')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
+    expect(cookies.find(({ name }) => name === '__Host-ref')).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+    });
     await page.goto('/');
     await expect(banner(page)).toContainText(AFFILIATE.name);
   });
 
-test('a visit that begins on an application page is counted for the affiliate', async ({ request, newPerson }) => {
+test('a visit that begins on an application page is counted for the affiliate', async ({
+  request,
+  newPerson,
+}) => {
   const n = Date.now();
   const person = { name: `Partner ${n}`, email: `partner${n}@counted.example` };
   // From here on the request's browser belongs to the affiliate.
   const { id, referralCode } = await (await request.post('/api/affiliates', { data: person })).json();
   const visitor = await newPerson();
-  const recorded = visitor.waitForResponse((response) => new URL(response.url()).pathname === '/api/referrals/visits');
+  const recorded = visitor.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/api/referrals/visits',
+  );
   await visitor.goto(`/affiliate-signup?ref=${referralCode}`);
   await recorded;
   const input = encodeURIComponent(JSON.stringify({ affiliateId: String(id) }));
@@ -170,7 +192,9 @@ test('a visit that begins on an application page is counted for the affiliate', 
   expect(stats.result.data.json.clicks).toBe(1);
 });
 
-test('an application page loads the visit code only with ?ref, and private pages never do', async ({ page }) => {
+test('an application page loads the visit code only with ?ref, and private pages never do', async ({
+  page,
+}) => {
   const fetched = async (address: string): Promise<string[]> => {
     const paths = new Set<string>();
     page.removeAllListeners('request');
@@ -181,7 +205,9 @@ test('an application page loads the visit code only with ?ref, and private pages
   for (const address of ['/admin-login', '/affiliate-dashboard/1', '/payout-statement/1'])
     expect(await fetched(`${address}?ref=${AFFILIATE.code}`), address).toEqual(await fetched(address));
   const plain = await fetched('/affiliate-signup');
-  const more = (await fetched(`/affiliate-signup?ref=${AFFILIATE.code}`)).filter((path) => !plain.includes(path));
+  const more = (await fetched(`/affiliate-signup?ref=${AFFILIATE.code}`)).filter(
+    (path) => !plain.includes(path),
+  );
   expect(plain.filter((path) => path.startsWith('/api'))).toEqual([]);
   expect(more.filter((path) => path.startsWith('/api'))).toEqual(['/api/referrals/visits']);
   expect(more.some((path) => path.endsWith('.js'))).toBe(true);

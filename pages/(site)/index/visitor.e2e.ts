@@ -4,16 +4,26 @@ import { expect, test } from '#server/testing/e2e-fixtures.ts';
 /** Allowed pixels between the section's top and the lower edge of the sticky header. */
 const NEAR = 40;
 
-for (const [device, size] of Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } })) {
-  test(`an anchor of another page scrolls to its section despite late layout above it (${device})`, async ({ page }) => {
+for (const [device, size] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+})) {
+  test(`an anchor of another page scrolls to its section despite late layout above it (${device})`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     for (const id of ['services', 'pricing', 'about', 'faq', 'enquiry']) {
       await page.goto('about:blank');
       await page.goto(`/#${id}`);
       await expect
-        .poll(() => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top), { message: `#${id}` })
+        .poll(() => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top), {
+          message: `#${id}`,
+        })
         .toBeLessThan(80 + NEAR);
-      expect(await page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top), `#${id}`).toBeGreaterThan(-NEAR);
+      expect(
+        await page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top),
+        `#${id}`,
+      ).toBeGreaterThan(-NEAR);
     }
   });
 }
@@ -21,33 +31,52 @@ for (const [device, size] of Object.entries({ phone: { width: 390, height: 844 }
 test('all sections of the home page are laid out in the end, without scrolling', async ({ page }) => {
   await page.goto('/');
   await expect
-    .poll(() => page.locator('main > section, .site-footer').evaluateAll((parts) => parts.filter((part) => !part.checkVisibility()).length))
+    .poll(() =>
+      page
+        .locator('main > section, .site-footer')
+        .evaluateAll((parts) => parts.filter((part) => !part.checkVisibility()).length),
+    )
     .toBe(0);
   await expect
-    .poll(() => page.locator('main > section:last-of-type').evaluate((section) => getComputedStyle(section).contentVisibility))
+    .poll(() =>
+      page
+        .locator('main > section:last-of-type')
+        .evaluate((section) => getComputedStyle(section).contentVisibility),
+    )
     .toBe('visible');
 });
 
-test('content-visibility placeholders are at least as tall as the content, so sections never overlap when measured', async ({ page }) => {
+test('content-visibility placeholders are at least as tall as the content, so sections never overlap when measured', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const address of ['/', '/cheap-website-design-greece', '/portfolio', '/why-tree', '/blog']) {
     await page.goto(address);
     const small = await page.evaluate(async () => {
       const root = document.documentElement;
       const parts = [
-        ...document.querySelectorAll<HTMLElement>('main > section:nth-of-type(n + 2), .site-footer, .blog-list > :nth-child(n + 7)'),
+        ...document.querySelectorAll<HTMLElement>(
+          'main > section:nth-of-type(n + 2), .site-footer, .blog-list > :nth-child(n + 7)',
+        ),
       ];
       for (const part of parts) part.style.contentVisibility = '';
       root.classList.add('is-late');
-      const given = parts.map((part) => Number.parseFloat(getComputedStyle(part).containIntrinsicHeight.replace('auto ', '')));
+      const given = parts.map((part) =>
+        Number.parseFloat(getComputedStyle(part).containIntrinsicHeight.replace('auto ', '')),
+      );
       root.classList.remove('is-late');
-      return parts.filter((part, at) => !(part.offsetHeight < (given[at] ?? 0))).map((part) => `${part.className} ${part.offsetHeight}`);
+      return parts
+        .filter((part, at) => !(part.offsetHeight < (given[at] ?? 0)))
+        .map((part) => `${part.className} ${part.offsetHeight}`);
     });
     expect(small, address).toEqual([]);
   }
 });
 
-test('without JavaScript the enquiry of a country page is confirmed in its language', async ({ browser, baseURL }) => {
+test('without JavaScript the enquiry of a country page is confirmed in its language', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/cheap-website-design-germany');

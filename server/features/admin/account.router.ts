@@ -20,7 +20,15 @@ import {
   totpCodeInput,
   totpSetupView,
 } from '#src/domain/admin/account.schema.ts';
-import { changeRole, endSessionsOf, inviteAdmin, listAccounts, removeTotpOf, sendInviteAgain, setDisabled } from './account.service.ts';
+import {
+  changeRole,
+  endSessionsOf,
+  inviteAdmin,
+  listAccounts,
+  removeTotpOf,
+  sendInviteAgain,
+  setDisabled,
+} from './account.service.ts';
 import { acceptInvite, lookAtInvite } from './invite.service.ts';
 import {
   beginTotp,

@@ -32,13 +32,19 @@ export async function listAccounts(ctx: Context): Promise<AccountView[]> {
   return rows.map((row) => {
     const { hasPassword, disabledAt, inviteExpiresAt, sessions, ...rest } = reviveDates(row);
     const invited = inviteExpiresAt && inviteExpiresAt > now ? 'invited' : 'invitation expired';
-    return { ...rest, sessions: Number(sessions), state: disabledAt ? 'disabled' : hasPassword ? 'active' : invited };
+    return {
+      ...rest,
+      sessions: Number(sessions),
+      state: disabledAt ? 'disabled' : hasPassword ? 'active' : invited,
+    };
   });
 }
 
 async function lockAccount(ctx: Context, id: number): Promise<AdminRow> {
   const row =
-    id <= 2_147_483_647 ? await ctx.em.findOne(AdminEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;
+    id <= 2_147_483_647
+      ? await ctx.em.findOne(AdminEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+      : null;
   if (!row) throw new AppError('NOT_FOUND', 'This account does not exist.');
   return row;
 }
@@ -66,7 +72,13 @@ async function emailInvite(
     kind: 'admin-invite',
     to: account.email,
     expiresAt: addDays(ctx.deps.clock.now(), INVITE_DAYS),
-    payload: { username: account.username, role: account.role, invitedBy: ctx.admin?.username ?? 'The shop', token, isReset },
+    payload: {
+      username: account.username,
+      role: account.role,
+      invitedBy: ctx.admin?.username ?? 'The shop',
+      token,
+      isReset,
+    },
   });
 }
 
@@ -119,13 +131,20 @@ export async function sendInviteAgain(ctx: Context, id: number): Promise<{ succe
     );
     const isReset = Boolean(row.passwordHash);
     await emailInvite(inner, { username: row.username, email: row.email, role: row.role }, token, isReset);
-    await writeAudit(inner, { action: isReset ? 'admin.password-link' : 'admin.invite-again', subjectKind: 'admin', subjectId: id });
+    await writeAudit(inner, {
+      action: isReset ? 'admin.password-link' : 'admin.invite-again',
+      subjectKind: 'admin',
+      subjectId: id,
+    });
   });
   ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 
-export async function changeRole(ctx: Context, input: { id: number; role: AdminRole }): Promise<{ success: true }> {
+export async function changeRole(
+  ctx: Context,
+  input: { id: number; role: AdminRole },
+): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     if (input.role !== 'owner') await requireAnotherOwner(inner, input.id);
     const row = await lockAccount(inner, input.id);
@@ -143,8 +162,12 @@ export async function changeRole(ctx: Context, input: { id: number; role: AdminR
 }
 
 /** A disabled account cannot sign in, and all its sessions end at once. */
-export async function setDisabled(ctx: Context, input: { id: number; disabled: boolean }): Promise<{ success: true }> {
-  if (input.disabled && ctx.admin?.id === input.id) throw new AppError('CONFLICT', 'You cannot disable your own account.');
+export async function setDisabled(
+  ctx: Context,
+  input: { id: number; disabled: boolean },
+): Promise<{ success: true }> {
+  if (input.disabled && ctx.admin?.id === input.id)
+    throw new AppError('CONFLICT', 'You cannot disable your own account.');
   await inTransaction(ctx, async (inner) => {
     if (input.disabled) await requireAnotherOwner(inner, input.id);
     const row = await lockAccount(inner, input.id);
@@ -157,7 +180,11 @@ export async function setDisabled(ctx: Context, input: { id: number; disabled: b
         ...(input.disabled ? { inviteTokenHash: null, inviteExpiresAt: null } : {}),
       },
     );
-    await writeAudit(inner, { action: input.disabled ? 'admin.disable' : 'admin.enable', subjectKind: 'admin', subjectId: row.id });
+    await writeAudit(inner, {
+      action: input.disabled ? 'admin.disable' : 'admin.enable',
+      subjectKind: 'admin',
+      subjectId: row.id,
+    });
   });
   if (input.disabled) await ctx.deps.sessions.endAll('admin', input.id);
   return { success: true };

@@ -29,8 +29,13 @@ describe('invitations', () => {
     const visitor = t.asVisitor();
     expect(await visitor.api.invites.look.mutate({ token })).toEqual({ username: 'petra', role: 'staff' });
     await visitor.api.invites.accept.mutate({ token, password: GOOD });
-    expect((await visitor.api.session.current.query()).admin).toMatchObject({ username: 'petra', role: 'staff' });
-    expect((await rejection(t.asVisitor().api.invites.accept.mutate({ token, password: OTHER }))).httpStatus).toBe(404);
+    expect((await visitor.api.session.current.query()).admin).toMatchObject({
+      username: 'petra',
+      role: 'staff',
+    });
+    expect(
+      (await rejection(t.asVisitor().api.invites.accept.mutate({ token, password: OTHER }))).httpStatus,
+    ).toBe(404);
     expect((await login('petra', GOOD)).status).toBe(200);
   });
 
@@ -83,8 +88,12 @@ describe('roles', () => {
     const boss = await makeAdmin(t, { username: 'boss' });
     const owner = t.asVisitor();
     await owner.post('/api/admin/login', boss);
-    expect((await rejection(owner.api.accounts.setRole.mutate({ id: boss.id, role: 'staff' }))).message).toMatch(/last owner/);
-    expect((await rejection(owner.api.accounts.setDisabled.mutate({ id: boss.id, disabled: true }))).httpStatus).toBe(409);
+    expect(
+      (await rejection(owner.api.accounts.setRole.mutate({ id: boss.id, role: 'staff' }))).message,
+    ).toMatch(/last owner/);
+    expect(
+      (await rejection(owner.api.accounts.setDisabled.mutate({ id: boss.id, disabled: true }))).httpStatus,
+    ).toBe(409);
     const second = await makeAdmin(t, { username: 'second' });
     await owner.api.accounts.setRole.mutate({ id: boss.id, role: 'staff' });
     expect((await owner.api.session.current.query()).admin?.role).toBe('staff');
@@ -117,7 +126,9 @@ describe('own account', () => {
     const other = t.asVisitor();
     await other.post('/api/admin/login', account);
     const before = caller.cookies.get('__Host-admin');
-    expect(await rejection(caller.api.ownAccount.changePassword.mutate({ current: OTHER, next: OTHER }))).toMatchObject({
+    expect(
+      await rejection(caller.api.ownAccount.changePassword.mutate({ current: OTHER, next: OTHER })),
+    ).toMatchObject({
       code: 'VALIDATION',
       message: 'Your current password is not right.',
     });
@@ -127,7 +138,9 @@ describe('own account', () => {
     expect((await other.get('/api/orders')).status).toBe(401);
     expect((await login('rosa', GOOD)).status).toBe(401);
     expect((await login('rosa', OTHER)).status).toBe(200);
-    expect((await t.mails()).map(({ subject }) => subject)).toContainEqual(expect.stringContaining('the password was changed'));
+    expect((await t.mails()).map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining('the password was changed'),
+    );
   });
 
   test('an admin lists and ends sessions one by one, and only their own', async () => {
@@ -146,9 +159,13 @@ describe('own account', () => {
 
   test('LUC-4: a session names its browser; the user agent itself is not stored', async () => {
     const account = await makeAdmin(t, { username: 'vera', password: GOOD });
-    const caller = t.asVisitor({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+    const caller = t.asVisitor({
+      userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    });
     await caller.post('/api/admin/login', account);
-    expect((await caller.api.ownAccount.sessions.query()).map(({ browser }) => browser)).toEqual(['Firefox on Windows']);
+    expect((await caller.api.ownAccount.sessions.query()).map(({ browser }) => browser)).toEqual([
+      'Firefox on Windows',
+    ]);
     expect(await t.sql('select user_agent from session')).toEqual([{ user_agent: 'Firefox on Windows' }]);
   });
 
@@ -156,7 +173,8 @@ describe('own account', () => {
     const { caller } = await loggedIn();
     const { secret, uri } = await caller.api.ownAccount.beginTotp.mutate({ current: GOOD });
     expect(uri).toMatch(/^otpauth:\/\/totp\//);
-    const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.clock.now().getTime() });
+    const codeNow = () =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.clock.now().getTime() });
     expect((await login('rosa', GOOD)).status).toBe(200);
     const used = codeNow();
     const { codes } = await caller.api.ownAccount.confirmTotp.mutate({ code: used });
@@ -173,12 +191,15 @@ describe('own account', () => {
     expect((await login('rosa', GOOD, (codes[0] ?? '').toUpperCase())).status).toBe(200);
     expect((await login('rosa', GOOD, codes[0])).status).toBe(401);
     expect((await caller.api.ownAccount.get.query()).recoveryCodesLeft).toBe(9);
-    expect(JSON.stringify(await t.sql('select totp_secret_sealed, recovery_code_hashes from admin_account'))).not.toContain(secret);
+    expect(
+      JSON.stringify(await t.sql('select totp_secret_sealed, recovery_code_hashes from admin_account')),
+    ).not.toContain(secret);
   });
 
   test('a sign-in from a new network sends an email, the next one from there does not', async () => {
     await loggedIn();
-    const notices = async () => (await t.mails()).filter(({ subject }) => subject.startsWith('New login')).length;
+    const notices = async () =>
+      (await t.mails()).filter(({ subject }) => subject.startsWith('New login')).length;
     expect(await notices()).toBe(1);
     await login('rosa', GOOD);
     expect(await notices()).toBe(1);

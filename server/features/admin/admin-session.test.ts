@@ -39,7 +39,10 @@ describe('SEC-01 only the server decides who is an admin', () => {
     expectError(await logIn(caller, 'wrong'), 401, 'Invalid username or password.');
     expectError(await logIn(caller, account.password, 'nobody'), 401, 'Invalid username or password.');
     expect(await isIn(caller)).toBe(false);
-    expect((await logIn(caller)).body).toEqual({ success: true, admin: { id: account.id, username: 'robin', role: 'owner' } });
+    expect((await logIn(caller)).body).toEqual({
+      success: true,
+      admin: { id: account.id, username: 'robin', role: 'owner' },
+    });
     expect(await isIn(caller)).toBe(true);
   });
 
@@ -51,7 +54,10 @@ describe('SEC-01 only the server decides who is an admin', () => {
     ['a stray percent sign', '%'],
     ['the word true', 'true'],
   ])('%s in the cookie does not authenticate', async (_, value) => {
-    expectError(await t.asVisitor().get('/api/orders', { cookie: `${ADMIN}=${encodeURI(value)}; adminAuth=true` }), 401);
+    expectError(
+      await t.asVisitor().get('/api/orders', { cookie: `${ADMIN}=${encodeURI(value)}; adminAuth=true` }),
+      401,
+    );
     expect((await t.asVisitor().get('/api/session', { cookie: `x=%; ${ADMIN}=%` })).status).toBe(200);
   });
 
@@ -68,8 +74,12 @@ describe('SEC-01 only the server decides who is an admin', () => {
     const affiliate = await makeAffiliate(t);
     const admin = (await signedIn()).cookies.get(ADMIN) ?? '';
     const affiliateSession = (await t.asAffiliate(affiliate.id)).cookies.get('__Host-aff') ?? '';
-    expect((await t.asVisitor().get('/api/orders', { cookie: `${ADMIN}=${affiliateSession}` })).status).toBe(401);
-    const swapped = await t.asVisitor().get(`/api/affiliates/${affiliate.id}/dashboard`, { cookie: `__Host-aff=${admin}` });
+    expect((await t.asVisitor().get('/api/orders', { cookie: `${ADMIN}=${affiliateSession}` })).status).toBe(
+      401,
+    );
+    const swapped = await t
+      .asVisitor()
+      .get(`/api/affiliates/${affiliate.id}/dashboard`, { cookie: `__Host-aff=${admin}` });
     expect(swapped.status).toBe(401);
   });
 });
@@ -202,13 +212,17 @@ describe('password guessing', () => {
   it('parallel guesses are counted together: the right password among thirty wrong ones comes too late', async () => {
     t.clock.freeze();
     const guesses = Array.from({ length: 31 }, (_, n) => (n === 20 ? account.password : `wrong guess ${n}`));
-    const states = (await Promise.all(guesses.map((guess) => logIn(t.asVisitor(), guess)))).map(({ status }) => status);
+    const states = (await Promise.all(guesses.map((guess) => logIn(t.asVisitor(), guess)))).map(
+      ({ status }) => status,
+    );
     expect(states.filter((status) => status === 401)).toHaveLength(5);
     expect(states.filter((status) => status === 429)).toHaveLength(26);
   });
 
   it('several people who share an account do not use up each other’s attempts', async () => {
-    const states = (await Promise.all(Array.from({ length: 12 }, () => logIn(t.asVisitor())))).map(({ status }) => status);
+    const states = (await Promise.all(Array.from({ length: 12 }, () => logIn(t.asVisitor())))).map(
+      ({ status }) => status,
+    );
     expect(states).toEqual(Array.from({ length: 12 }, () => 200));
   });
 
@@ -217,7 +231,9 @@ describe('password guessing', () => {
     await logIn(caller, 'wrong');
     await logIn(caller);
     await caller.post('/api/admin/logout');
-    const rows = await t.sql<{ action: string; actor_name: string }>(`select action, actor_name from audit_log order by id`);
+    const rows = await t.sql<{ action: string; actor_name: string }>(
+      `select action, actor_name from audit_log order by id`,
+    );
     expect(rows.filter(({ action }) => action !== 'admin.create')).toEqual([
       { action: 'admin.login-failed', actor_name: 'visitor' },
       { action: 'admin.login', actor_name: 'robin' },

@@ -6,6 +6,8 @@ import { AdminEntity } from './admin.entity.ts';
 export const findAdminUser =
   (db: Database): FindUser =>
   async (id) => {
-    const row = await db.fork().findOne(AdminEntity, { id, disabledAt: null }, { fields: ['id', 'username', 'role'] });
+    const row = await db
+      .fork()
+      .findOne(AdminEntity, { id, disabledAt: null }, { fields: ['id', 'username', 'role'] });
     return row && { id: row.id, attributes: { username: row.username, role: row.role } };
   };

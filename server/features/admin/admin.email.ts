@@ -9,7 +9,9 @@ type Invite = { username: string; role: AdminRole; invitedBy: string; token: str
 export const adminInvite =
   (origin: string) =>
   (invite: Invite): EmailContent => ({
-    subject: invite.isReset ? `Choose a new password for ${site.brand}` : `${invite.invitedBy} invites you to ${site.brand}`,
+    subject: invite.isReset
+      ? `Choose a new password for ${site.brand}`
+      : `${invite.invitedBy} invites you to ${site.brand}`,
     preview: `Valid for ${INVITE_DAYS} days`,
     blocks: [
       text(
@@ -17,9 +19,14 @@ export const adminInvite =
           ? `Hello, ${invite.invitedBy} asked us to send you this link. With it you choose a new password; until then the old one stays.`
           : `Hello, ${invite.invitedBy} made an account for you in the admin area of ${site.brand}. Choose a password, and you are in.`,
       ),
-      details(['Username', invite.username], ['Role', `${ROLE_LABELS[invite.role]}: ${ROLE_HINTS[invite.role]}`]),
+      details(
+        ['Username', invite.username],
+        ['Role', `${ROLE_LABELS[invite.role]}: ${ROLE_HINTS[invite.role]}`],
+      ),
       button('Choose a password', `${origin}/admin-invite#t=${invite.token}`),
-      small(`The link works once and is valid for ${INVITE_DAYS} days. You did not expect it? Then do nothing: without it nobody gets in.`),
+      small(
+        `The link works once and is valid for ${INVITE_DAYS} days. You did not expect it? Then do nothing: without it nobody gets in.`,
+      ),
     ],
   });
 
@@ -31,10 +38,17 @@ export const adminLoginNotice =
     preview: `${login.browser}, ${login.at}`,
     blocks: [
       text('Somebody logged in to your account from a place or browser that we have not seen lately.'),
-      details(['Account', login.username], ['When', login.at], ['Browser', login.browser], ['Network', login.place]),
+      details(
+        ['Account', login.username],
+        ['When', login.at],
+        ['Browser', login.browser],
+        ['Network', login.place],
+      ),
       text('Was it you? Then there is nothing to do.'),
       button('It was not me: show my sessions', `${origin}/admin/accounts`),
-      small('There you can sign every other browser out and change your password. Do both if you do not recognise this login.'),
+      small(
+        'There you can sign every other browser out and change your password. Do both if you do not recognise this login.',
+      ),
     ],
   });
 
@@ -46,7 +60,9 @@ export const adminLoginAlert =
     subject: `${alert.failures} failed logins to the admin area within an hour`,
     preview: alert.at,
     blocks: [
-      text(`${alert.failures} attempts to log in to the admin area of ${site.brand} have failed within an hour, over all accounts.`),
+      text(
+        `${alert.failures} attempts to log in to the admin area of ${site.brand} have failed within an hour, over all accounts.`,
+      ),
       details(['When', alert.at]),
       text(
         'Each account makes whoever guesses wait longer and longer, so nobody is locked out and nothing is open. Two things help: a second factor for every account, and a look at the audit log.',

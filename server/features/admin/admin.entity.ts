@@ -29,8 +29,14 @@ export const AdminEntity = defineEntity({
     createdAt: timestamp(),
   },
   checks: [
-    { name: 'admin_account_invite_check', expression: '(invite_token_hash is null) = (invite_expires_at is null)' },
-    { name: 'admin_account_totp_check', expression: 'totp_confirmed_at is null or totp_secret_sealed is not null' },
+    {
+      name: 'admin_account_invite_check',
+      expression: '(invite_token_hash is null) = (invite_expires_at is null)',
+    },
+    {
+      name: 'admin_account_totp_check',
+      expression: 'totp_confirmed_at is null or totp_secret_sealed is not null',
+    },
   ],
 });
 export type AdminRow = InferEntity<typeof AdminEntity>;
@@ -63,5 +69,10 @@ export const NoteEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['subjectKind', 'subjectId'] }],
-  checks: [{ name: 'admin_note_subject_kind_check', expression: `subject_kind in ('order', 'contact', 'confirmation', 'affiliate')` }],
+  checks: [
+    {
+      name: 'admin_note_subject_kind_check',
+      expression: `subject_kind in ('order', 'contact', 'confirmation', 'affiliate')`,
+    },
+  ],
 });

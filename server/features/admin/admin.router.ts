@@ -18,14 +18,21 @@ export const sessionRouter = router({
     })),
 });
 
-const isKnownDevice = exemptIf(adminLoginInput, async (ctx, { username }) => (await findAdminDevice(ctx, username)) !== null);
+const isKnownDevice = exemptIf(
+  adminLoginInput,
+  async (ctx, { username }) => (await findAdminDevice(ctx, username)) !== null,
+);
 
 export const adminRouter = router({
   totals: totalsProcedure,
   notes: noteRouter,
   views: viewRouter,
   login: publicProcedure
-    .meta({ limit: 'admin-login', exempt: isKnownDevice, rest: { method: 'POST', path: '/admin/login', summary: 'Sign in as an admin' } })
+    .meta({
+      limit: 'admin-login',
+      exempt: isKnownDevice,
+      rest: { method: 'POST', path: '/admin/login', summary: 'Sign in as an admin' },
+    })
     .input(adminLoginInput)
     .output(adminLoginView)
     .mutation(({ ctx, input }) => logIn(ctx, input)),

@@ -17,7 +17,9 @@ const makePassword = (): string => randomBase32(24);
  * The account that demo mode creates. In a public demo nobody knows its password until
  * `renewDemoAccess` sets one.
  */
-export const firstDemoAccount = ({ isPublicDemo }: Context['deps']['config']): { username: string; password: string } =>
+export const firstDemoAccount = ({
+  isPublicDemo,
+}: Context['deps']['config']): { username: string; password: string } =>
   isPublicDemo ? { username: DEMO_ADMIN.username, password: makePassword() } : DEMO_ADMIN;
 
 /**
@@ -38,9 +40,25 @@ export async function renewDemoAccess(ctx: Context): Promise<{ username: string;
 async function replaceAccounts(ctx: Context, username: string, passwordHash: string): Promise<void> {
   const now = ctx.deps.clock.now();
   const noInvite = { inviteTokenHash: null, inviteExpiresAt: null };
-  const noSecondFactor = { totpSecretSealed: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null };
-  await ctx.em.nativeUpdate(AdminEntity, { username: { $ne: username }, disabledAt: null }, { disabledAt: now, ...noInvite });
-  const access = { role: 'owner', passwordHash, disabledAt: null, email: null, ...noInvite, ...noSecondFactor } as const;
+  const noSecondFactor = {
+    totpSecretSealed: null,
+    totpConfirmedAt: null,
+    totpLastStep: null,
+    recoveryCodeHashes: null,
+  };
+  await ctx.em.nativeUpdate(
+    AdminEntity,
+    { username: { $ne: username }, disabledAt: null },
+    { disabledAt: now, ...noInvite },
+  );
+  const access = {
+    role: 'owner',
+    passwordHash,
+    disabledAt: null,
+    email: null,
+    ...noInvite,
+    ...noSecondFactor,
+  } as const;
   const changed = await ctx.em.nativeUpdate(AdminEntity, { username }, access);
   if (changed === 0) await ctx.em.insert(AdminEntity, { username, createdAt: now, ...access } as never);
   await ctx.em.nativeDelete(SessionEntity, {});
@@ -59,7 +77,11 @@ export async function offeredDemoAccount(ctx: Context): Promise<typeof DEMO_ADMI
   if (!config.demo || config.isPublicDemo) return null;
   const stored = await findDemoPasswordHash(ctx);
   // Cached per password hash: every screen calls this, and comparing a password is slow.
-  if (stored !== lastHash) [lastHash, isKnownPassword] = [stored, stored !== null && (await verifySecret(stored, DEMO_ADMIN.password))];
+  if (stored !== lastHash)
+    [lastHash, isKnownPassword] = [
+      stored,
+      stored !== null && (await verifySecret(stored, DEMO_ADMIN.password)),
+    ];
   return isKnownPassword ? DEMO_ADMIN : null;
 }
 
@@ -76,6 +98,10 @@ export async function requireNoKnownPassword(ctx: Context): Promise<void> {
 }
 
 async function findDemoPasswordHash(ctx: Context): Promise<string | null> {
-  const account = await ctx.em.findOne(AdminEntity, { username: DEMO_ADMIN.username, disabledAt: null }, { refresh: true });
+  const account = await ctx.em.findOne(
+    AdminEntity,
+    { username: DEMO_ADMIN.username, disabledAt: null },
+    { refresh: true },
+  );
   return account?.passwordHash ?? null;
 }

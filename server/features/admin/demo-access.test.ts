@@ -60,7 +60,11 @@ describe('H1: sign-in to a public demo', () => {
     const first = await start(open);
     expect(first.username).toBe('admin');
     expect(first.password).toMatch(/^[a-z2-7]{24}$/);
-    expect([await signIn(open, DEMO), await signIn(open, first), await offered(open)]).toEqual([401, 200, null]);
+    expect([await signIn(open, DEMO), await signIn(open, first), await offered(open)]).toEqual([
+      401,
+      200,
+      null,
+    ]);
     const second = await start(open);
     expect(second.password).not.toBe(first.password);
     expect([await signIn(open, first), await signIn(open, second)]).toEqual([401, 200]);
@@ -71,12 +75,18 @@ describe('H1: sign-in to a public demo', () => {
     const owner = local.asVisitor();
     expect((await owner.post('/api/admin/login', DEMO)).status).toBe(200);
     await createAdmin(local.context(), { ...EVIL, role: 'owner' });
-    await owner.api.accounts.invite.mutate({ username: 'invited', role: 'owner', email: 'invited@evil.example' });
+    await owner.api.accounts.invite.mutate({
+      username: 'invited',
+      role: 'owner',
+      email: 'invited@evil.example',
+    });
     const affiliate = await local.asAffiliate((await makeAffiliate(local)).id);
     expect((await affiliate.get('/api/session')).body.kind).toBe('affiliate');
 
     const access = await start(open);
-    expect([await signIn(open, DEMO), await signIn(open, EVIL), await signIn(open, access)]).toEqual([401, 401, 200]);
+    expect([await signIn(open, DEMO), await signIn(open, EVIL), await signIn(open, access)]).toEqual([
+      401, 401, 200,
+    ]);
     expect((await owner.get('/api/orders')).status).toBe(401);
     expect((await affiliate.get('/api/session')).body.kind).toBe('visitor');
     expect(await t.sql('select username from admin_account where invite_token_hash is not null')).toEqual([]);
@@ -86,7 +96,9 @@ describe('H1: sign-in to a public demo', () => {
     const access = await start(open);
     await createAdmin(open.context(), { ...EVIL, role: 'owner' });
     await start(local);
-    expect([await signIn(local, access), await signIn(local, EVIL), await signIn(local, DEMO)]).toEqual([401, 401, 200]);
+    expect([await signIn(local, access), await signIn(local, EVIL), await signIn(local, DEMO)]).toEqual([
+      401, 401, 200,
+    ]);
     expect(await offered(local)).toEqual(DEMO);
   });
 

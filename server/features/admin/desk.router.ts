@@ -12,7 +12,15 @@ import {
   viewRemoveInput,
   viewSaveInput,
 } from '#src/domain/admin/desk.schema.ts';
-import { addNote, countTotals, listNotes, listViews, removeNote, removeView, saveView } from './desk.service.ts';
+import {
+  addNote,
+  countTotals,
+  listNotes,
+  listViews,
+  removeNote,
+  removeView,
+  saveView,
+} from './desk.service.ts';
 
 const done = z.object({ success: z.literal(true) });
 

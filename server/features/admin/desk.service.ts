@@ -27,7 +27,9 @@ export async function countTotals(ctx: Context): Promise<Totals> {
     contacts: Number(counted?.contacts),
     confirmations: Number(counted?.confirmations),
     revenueMinor: sum('minor'),
-    revenue: sold.map(({ currency, minor }) => ({ currency, amountMinor: Number(minor) })).filter(({ amountMinor }) => amountMinor !== 0),
+    revenue: sold
+      .map(({ currency, minor }) => ({ currency, amountMinor: Number(minor) }))
+      .filter(({ amountMinor }) => amountMinor !== 0),
   };
 }
 
@@ -40,7 +42,11 @@ const NOTE_TABLE: Record<NoteKind, string> = {
 };
 
 export async function listNotes(ctx: Context, { kind, id }: Subject) {
-  return ctx.em.find(NoteEntity, { subjectKind: kind, subjectId: id }, { orderBy: { id: 'desc' }, limit: 200 });
+  return ctx.em.find(
+    NoteEntity,
+    { subjectKind: kind, subjectId: id },
+    { orderBy: { id: 'desc' }, limit: 200 },
+  );
 }
 
 /** @throws AppError NOT_FOUND */
@@ -48,7 +54,9 @@ export async function addNote(ctx: Context, input: Subject & { body: string }) {
   return inTransaction(ctx, async (inner) => {
     const [subject] =
       input.id <= 2_147_483_647
-        ? await queryRows<{ id: number }>(inner.em, `select id from ${NOTE_TABLE[input.kind]} where id = ?`, [input.id])
+        ? await queryRows<{ id: number }>(inner.em, `select id from ${NOTE_TABLE[input.kind]} where id = ?`, [
+            input.id,
+          ])
         : [];
     if (!subject) throw new AppError('NOT_FOUND');
     const note = {
@@ -60,7 +68,12 @@ export async function addNote(ctx: Context, input: Subject & { body: string }) {
     };
     const id = Number(await inner.em.insert(NoteEntity, note as never));
     // The audit row omits the text of the note: notes can be deleted, audit rows cannot.
-    await writeAudit(inner, { action: 'note.add', subjectKind: input.kind, subjectId: input.id, after: { note: id } });
+    await writeAudit(inner, {
+      action: 'note.add',
+      subjectKind: input.kind,
+      subjectId: input.id,
+      after: { note: id },
+    });
     return { id, body: note.body, author: note.author, createdAt: note.createdAt };
   });
 }
@@ -73,7 +86,12 @@ export async function removeNote(ctx: Context, admin: AdminActor, id: number): P
     if (note.author !== admin.username && admin.role !== 'owner')
       throw new AppError('FORBIDDEN', 'Only its author or an owner can remove a note.');
     await inner.em.nativeDelete(NoteEntity, { id });
-    await writeAudit(inner, { action: 'note.remove', subjectKind: note.subjectKind, subjectId: note.subjectId, before: { note: id } });
+    await writeAudit(inner, {
+      action: 'note.remove',
+      subjectKind: note.subjectKind,
+      subjectId: note.subjectId,
+      before: { note: id },
+    });
   });
   return { success: true };
 }
@@ -82,10 +100,19 @@ export const listViews = (ctx: Context, adminId: number, list: string) =>
   ctx.em.find(SavedViewEntity, { adminId, list }, { orderBy: { name: 'asc' }, limit: SAVED_VIEWS_MAX });
 
 /** A view with the same name is replaced. @throws AppError CONFLICT when there are too many */
-export async function saveView(ctx: Context, adminId: number, input: { list: string; name: string; query: string }) {
+export async function saveView(
+  ctx: Context,
+  adminId: number,
+  input: { list: string; name: string; query: string },
+) {
   return inTransaction(ctx, async (inner) => {
-    const others = await inner.em.count(SavedViewEntity, { adminId, list: input.list, name: { $ne: input.name } });
-    if (others >= SAVED_VIEWS_MAX) throw new AppError('CONFLICT', `A list keeps ${SAVED_VIEWS_MAX} views. Remove one first.`);
+    const others = await inner.em.count(SavedViewEntity, {
+      adminId,
+      list: input.list,
+      name: { $ne: input.name },
+    });
+    if (others >= SAVED_VIEWS_MAX)
+      throw new AppError('CONFLICT', `A list keeps ${SAVED_VIEWS_MAX} views. Remove one first.`);
     const [row] = await queryRows<{ id: number }>(
       inner.em,
       `insert into admin_saved_view (admin_id, list, name, query, created_at) values (?, ?, ?, ?, ?)
@@ -97,6 +124,7 @@ export async function saveView(ctx: Context, adminId: number, input: { list: str
 }
 
 export async function removeView(ctx: Context, adminId: number, id: number): Promise<{ success: true }> {
-  if (id <= 2_147_483_647) await runStatement(ctx.em, 'delete from admin_saved_view where id = ? and admin_id = ?', [id, adminId]);
+  if (id <= 2_147_483_647)
+    await runStatement(ctx.em, 'delete from admin_saved_view where id = ? and admin_id = ?', [id, adminId]);
   return { success: true };
 }

@@ -15,7 +15,8 @@ beforeEach(async () => {
   owner = await t.asAdmin();
 });
 
-const actions = async () => (await t.sql<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
+const actions = async () =>
+  (await t.sql<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
 
 test('revenue is the sum over all orders of any status; an amount that is not a number counts 0', async () => {
   await makeOrder(t, { amount: '250' });
@@ -39,25 +40,37 @@ test('notes belong to one record; staff delete their own, owners any', async () 
   const staff = await t.asAdmin('staff');
   const order = await makeOrder(t);
   const other = await makeOrder(t);
-  const note = await owner.api.admin.notes.add.mutate({ kind: 'order', id: order.id, body: ' Rang back.\nAll clear. ' });
+  const note = await owner.api.admin.notes.add.mutate({
+    kind: 'order',
+    id: order.id,
+    body: ' Rang back.\nAll clear. ',
+  });
   expect(note).toMatchObject({ body: 'Rang back.\nAll clear.', author: 'owner' });
   expect(await staff.api.admin.notes.list.query({ kind: 'order', id: order.id })).toHaveLength(1);
   expect(await staff.api.admin.notes.list.query({ kind: 'order', id: other.id })).toEqual([]);
   expect((await staff.post('/api/trpc/admin.notes.remove', { id: note.id })).status).toBe(403);
-  expect((await owner.post('/api/trpc/admin.notes.add', { kind: 'order', id: 99, body: 'x' })).status).toBe(404);
-  expect((await owner.post('/api/trpc/admin.notes.add', { kind: 'order', id: order.id, body: '  ' })).text).toContain(
-    'Please write a note first.',
+  expect((await owner.post('/api/trpc/admin.notes.add', { kind: 'order', id: 99, body: 'x' })).status).toBe(
+    404,
   );
+  expect(
+    (await owner.post('/api/trpc/admin.notes.add', { kind: 'order', id: order.id, body: '  ' })).text,
+  ).toContain('Please write a note first.');
   await owner.api.admin.notes.remove.mutate({ id: note.id });
   expect(await actions()).toEqual(expect.arrayContaining(['note.add', 'note.remove']));
-  const stored = await t.sql<{ text: string }>(`select coalesce(before::text, '') || coalesce(after::text, '') as text from audit_log`);
+  const stored = await t.sql<{ text: string }>(
+    `select coalesce(before::text, '') || coalesce(after::text, '') as text from audit_log`,
+  );
   expect(stored.some(({ text }) => text.includes('Rang back'))).toBe(false);
 });
 
 test('saved views belong to one admin; a view with the same name is replaced', async () => {
   const staff = await t.asAdmin('staff');
   await owner.api.admin.views.save.mutate({ list: 'orders', name: 'Waiting', query: 'form=waiting' });
-  const view = await owner.api.admin.views.save.mutate({ list: 'orders', name: 'Waiting', query: 'form=waiting&sort=-amount' });
+  const view = await owner.api.admin.views.save.mutate({
+    list: 'orders',
+    name: 'Waiting',
+    query: 'form=waiting&sort=-amount',
+  });
   expect(await owner.api.admin.views.list.query({ list: 'orders' })).toEqual([view]);
   expect(await owner.api.admin.views.list.query({ list: 'contacts' })).toEqual([]);
   expect(await staff.api.admin.views.list.query({ list: 'orders' })).toEqual([]);
@@ -72,7 +85,9 @@ test('SEC-21: an export contains the rows of its filter, neutralises formulas, a
   await makeOrder(t, { customerName: 'Plain', status: 'pending' });
   const response = await owner.get('/api/admin/export/orders.csv?status=paid');
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
+  );
   expect([...response.bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(response.text).toContain(`"'=HYPERLINK(""x"")"`);
   expect(response.text).toContain('"two\nlines, ""quoted"""');
@@ -114,12 +129,18 @@ test('an export sends nothing, not even its header, before its first query has s
 test('contacts: status changes with conflicts, in bulk, and with one audit row for each change', async () => {
   const visitor = t.asVisitor();
   const { id } = (await visitor.post('/api/contacts', CONTACT)).body;
-  expect(await owner.api.contacts.setState.mutate({ id, state: 'answered', expectedState: 'new' })).toMatchObject({ state: 'answered' });
+  expect(
+    await owner.api.contacts.setState.mutate({ id, state: 'answered', expectedState: 'new' }),
+  ).toMatchObject({ state: 'answered' });
   const conflict = await owner.patch(`/api/contacts/${id}/state`, { state: 'spam', expectedState: 'new' });
   expect(conflict.status).toBe(409);
   expect(conflict.body.data.current.state).toBe('answered');
   expect((await owner.patch(`/api/contacts/${id}/state`, { state: 'done' })).status).toBe(400);
-  expect((await owner.api.contacts.bulkState.mutate({ ids: [id, 999], state: 'spam' })).results.map(({ ok }) => ok)).toEqual([true, false]);
+  expect(
+    (await owner.api.contacts.bulkState.mutate({ ids: [id, 999], state: 'spam' })).results.map(
+      ({ ok }) => ok,
+    ),
+  ).toEqual([true, false]);
   expect((await owner.api.contacts.list.query({ status: 'spam', type: 'general' })).items).toHaveLength(1);
   expect((await owner.api.contacts.list.query({ type: 'billing' })).items).toEqual([]);
   expect((await actions()).filter((action) => action === 'contact.state')).toHaveLength(2);
@@ -128,9 +149,14 @@ test('contacts: status changes with conflicts, in bulk, and with one audit row f
 test('confirmations: an unverified form is attached to its order, once, and an order accepts only one', async () => {
   const order = await makeOrder(t);
   const visitor = t.asVisitor();
-  const first = (await visitor.post('/api/order-confirmations', { ...CONFIRMATION, orderId: order.id })).body.id;
-  const second = (await visitor.post('/api/order-confirmations', { ...CONFIRMATION, businessName: 'Another' })).body.id;
-  expect((await owner.api.confirmations.list.query({ link: 'claimed' })).items.map(({ id }) => id)).toEqual([first]);
+  const first = (await visitor.post('/api/order-confirmations', { ...CONFIRMATION, orderId: order.id })).body
+    .id;
+  const second = (
+    await visitor.post('/api/order-confirmations', { ...CONFIRMATION, businessName: 'Another' })
+  ).body.id;
+  expect((await owner.api.confirmations.list.query({ link: 'claimed' })).items.map(({ id }) => id)).toEqual([
+    first,
+  ]);
   expect(await owner.api.confirmations.attach.mutate({ id: first, orderId: order.id })).toMatchObject({
     orderId: order.id,
     verified: true,
@@ -138,7 +164,10 @@ test('confirmations: an unverified form is attached to its order, once, and an o
   const rejected = await owner.post('/api/trpc/confirmations.attach', { id: second, orderId: order.id });
   expect(rejected.status).toBe(409);
   expect(rejected.text).toContain('This order already has a confirmation.');
-  expect((await owner.post('/api/trpc/confirmations.attach', { id: first, orderId: (await makeOrder(t)).id })).status).toBe(409);
+  expect(
+    (await owner.post('/api/trpc/confirmations.attach', { id: first, orderId: (await makeOrder(t)).id }))
+      .status,
+  ).toBe(409);
   expect((await owner.post('/api/trpc/confirmations.attach', { id: second, orderId: 99 })).status).toBe(404);
   const detail = await owner.api.orders.get.query({ id: order.id });
   expect(detail.confirmation?.id).toBe(first);
@@ -148,10 +177,13 @@ test('confirmations: an unverified form is attached to its order, once, and an o
 test('confirmations: when two admins change one at the same time, the second gets the current state', async () => {
   const { id } = (await t.asVisitor().post('/api/order-confirmations', CONFIRMATION)).body;
   await owner.api.confirmations.setStatus.mutate({ id, status: 'in_progress', expectedStatus: 'pending' });
-  const conflict = await owner.patch(`/api/order-confirmations/${id}/status`, { status: 'completed', expectedStatus: 'pending' });
+  const conflict = await owner.patch(`/api/order-confirmations/${id}/status`, {
+    status: 'completed',
+    expectedStatus: 'pending',
+  });
   expect(conflict.status).toBe(409);
   expect(conflict.body.data.current.status).toBe('in_progress');
-  expect((await owner.api.confirmations.bulkStatus.mutate({ ids: [id], status: 'completed' })).results).toEqual([
-    { id, ok: true, message: 'Done' },
-  ]);
+  expect(
+    (await owner.api.confirmations.bulkStatus.mutate({ ids: [id], status: 'completed' })).results,
+  ).toEqual([{ id, ok: true, message: 'Done' }]);
 });

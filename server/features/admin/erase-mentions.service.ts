@@ -8,7 +8,13 @@ import { mentionsEmail, valueMentionsEmail } from '#src/domain/shared/email-ment
 
 const ORDERS_OF = 'select id from customer_order where customer_email = ?';
 
-type ClaimTexts = { id: number; isOwn: boolean | null; subject: string; message: string | null; answer: string | null };
+type ClaimTexts = {
+  id: number;
+  isOwn: boolean | null;
+  subject: string;
+  message: string | null;
+  answer: string | null;
+};
 
 /**
  * Affiliates name buyers in claims about missing sales. The order number stays, so that staff
@@ -24,7 +30,8 @@ export async function eraseFromClaims(ctx: Context, email: string): Promise<void
   );
   // The pattern also matches longer addresses that contain this one (L11).
   const about = candidates.filter(
-    ({ isOwn, subject, message, answer }) => isOwn || [subject, message, answer].some((text) => text && mentionsEmail(text, email)),
+    ({ isOwn, subject, message, answer }) =>
+      isOwn || [subject, message, answer].some((text) => text && mentionsEmail(text, email)),
   );
   const found = await queryRows<{ affiliateId: number }>(
     ctx.em,

@@ -16,7 +16,10 @@ export type ExportDefinition<Input, Row> = {
 };
 
 /** Hides the row type, so that one registry can hold the exports of all lists. */
-export type AnyExport = { policy: Policy; open(ctx: Context, query: Record<string, string>): AsyncGenerator<string> };
+export type AnyExport = {
+  policy: Policy;
+  open(ctx: Context, query: Record<string, string>): AsyncGenerator<string>;
+};
 
 const BATCH = 1000;
 const BOM = '\uFEFF';
@@ -32,7 +35,8 @@ export function defineExport<Input, Row>(definition: ExportDefinition<Input, Row
     async *open(ctx, query) {
       const { cursor: _cursor, limit: _limit, ...filter } = query;
       const input = definition.input.parse(filter);
-      const read = (after?: string) => definition.page({ ...ctx, em: ctx.deps.db.fork() }, { ...input, limit: BATCH, cursor: after });
+      const read = (after?: string) =>
+        definition.page({ ...ctx, em: ctx.deps.db.fork() }, { ...input, limit: BATCH, cursor: after });
       // The first batch is read before the response starts: a failing query becomes an error
       // status, not half a file.
       let page = await read();
@@ -47,4 +51,9 @@ export function defineExport<Input, Row>(definition: ExportDefinition<Input, Row
 
 /** One audit row per export: the admin, the list and the filter. */
 export const auditExport = (ctx: Context, list: string, filter: Record<string, string>): Promise<void> =>
-  writeAudit(ctx, { action: 'list.export', subjectKind: 'list', subjectId: list, after: { filters: Object.keys(filter) } });
+  writeAudit(ctx, {
+    action: 'list.export',
+    subjectKind: 'list',
+    subjectId: list,
+    after: { filters: Object.keys(filter) },
+  });

@@ -12,7 +12,11 @@ import {
   storageView,
   topAffiliatesView,
 } from '#src/domain/admin/insight.schema.ts';
-import { erasePersonalDataInput, personalDataInput, personalDataView } from '#src/domain/admin/person.schema.ts';
+import {
+  erasePersonalDataInput,
+  personalDataInput,
+  personalDataView,
+} from '#src/domain/admin/person.schema.ts';
 import { dailyStats, describeStorage, landingStats, leadTimes, topAffiliates } from './insight.service.ts';
 import { findActionItems, findAnything } from './needs.service.ts';
 import { erasePersonalData, exportPersonalData, findPersonalData } from './person.service.ts';

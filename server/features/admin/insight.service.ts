@@ -4,7 +4,13 @@ import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import { queryRows } from '#server/platform/database.ts';
-import type { DailyView, landingView, speedView, storageView, topAffiliatesView } from '#src/domain/admin/insight.schema.ts';
+import type {
+  DailyView,
+  landingView,
+  speedView,
+  storageView,
+  topAffiliatesView,
+} from '#src/domain/admin/insight.schema.ts';
 import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 
@@ -16,7 +22,13 @@ function firstDay(ctx: Context, days: number): Date {
 
 export async function dailyStats(ctx: Context, days: number): Promise<DailyView> {
   const from = firstDay(ctx, days);
-  const rows = await queryRows<{ day: string; currency: string; orders: string; paid: string; revenue: string }>(
+  const rows = await queryRows<{
+    day: string;
+    currency: string;
+    orders: string;
+    paid: string;
+    revenue: string;
+  }>(
     ctx.em,
     // Formats the date after grouping: once per day instead of once per order.
     `select to_char(date, 'YYYY-MM-DD') as day, currency, orders, paid, revenue from (
@@ -72,14 +84,23 @@ export async function landingStats(ctx: Context, days: number): Promise<z.output
     entry.orders += Number(row.orders);
     found.set(path, entry);
   }
-  return [...found.values()].sort((a, b) => b.visits - a.visits || b.orders - a.orders).slice(0, LANDINGS_SHOWN);
+  return [...found.values()]
+    .sort((a, b) => b.visits - a.visits || b.orders - a.orders)
+    .slice(0, LANDINGS_SHOWN);
 }
 
 const AFFILIATES_SHOWN = 10;
 
 export async function topAffiliates(ctx: Context, days: number): Promise<z.output<typeof topAffiliatesView>> {
   const from = firstDay(ctx, days);
-  const rows = await queryRows<{ id: number; name: string; currency: 'usd'; amount: string; orders: string; clicks: string }>(
+  const rows = await queryRows<{
+    id: number;
+    name: string;
+    currency: 'usd';
+    amount: string;
+    orders: string;
+    clicks: string;
+  }>(
     ctx.em,
     `with earned as (
        select affiliate_id, currency, sum(amount_minor) as amount, count(*) filter (where kind = 'earned') as orders
@@ -111,7 +132,11 @@ const FORMS_MEASURED = 1500;
 
 /** Every n-th form of the period, chosen so that about FORMS_MEASURED are measured. */
 async function stepOfForms(ctx: Context, from: Date): Promise<number> {
-  const [row] = await queryRows<{ n: string }>(ctx.em, 'select count(*) as n from order_confirmation where created_at >= ?', [from]);
+  const [row] = await queryRows<{ n: string }>(
+    ctx.em,
+    'select count(*) as n from order_confirmation where created_at >= ?',
+    [from],
+  );
   return Math.max(1, Math.ceil(Number(row?.n ?? 0) / FORMS_MEASURED));
 }
 
@@ -133,7 +158,8 @@ export async function leadTimes(ctx: Context, days: number): Promise<z.output<ty
      from order_confirmation c join customer_order o on o.id = c.order_id where c.created_at >= ? and c.id % ? = 0 and o.paid_at is not null and c.created_at >= o.paid_at`,
     [from, step],
   );
-  const hours = (value: number | null | undefined) => (value === null || value === undefined ? null : Math.round(Number(value) * 10) / 10);
+  const hours = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : Math.round(Number(value) * 10) / 10;
   return {
     formToStart: hours(start?.hours),
     formsMeasured: Number(start?.n ?? 0),

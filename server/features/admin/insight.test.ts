@@ -29,7 +29,9 @@ describe('the dashboard', () => {
     await visitor.post('/api/referrals/visit', { code: affiliate.referralCode, path: '/plumber' });
     const [click] = await t.sql<{ landing_path: string }>('select landing_path from referral_click');
     await makePaidCheckout(t, { code: affiliate.referralCode });
-    await t.sql(`update customer_order set attribution = jsonb_set(attribution, '{landingPath}', '"/plumber"')`);
+    await t.sql(
+      `update customer_order set attribution = jsonb_set(attribution, '{landingPath}', '"/plumber"')`,
+    );
     const landings = await staff.api.insights.landings.query({ days: 30 });
     expect(landings).toEqual([{ path: '/plumber', visits: click ? 1 : 0, orders: 1 }]);
     expect(await staff.api.insights.topAffiliates.query({ days: 30 })).toMatchObject([
@@ -67,8 +69,13 @@ describe('the dashboard', () => {
     const staff = await t.asAdmin('staff');
     const order = await makeOrder(t, { customerName: 'Agnes Hollow', customerEmail: 'agnes@hollow.example' });
     await makeAffiliate(t, { name: 'Hollow Partners' });
-    expect((await staff.api.insights.find.query({ q: `#${order.id}` })).map(({ href }) => href)).toEqual([`/admin/orders/${order.id}`]);
-    expect((await staff.api.insights.find.query({ q: 'HOLLOW' })).map(({ kind }) => kind)).toEqual(['order', 'affiliate']);
+    expect((await staff.api.insights.find.query({ q: `#${order.id}` })).map(({ href }) => href)).toEqual([
+      `/admin/orders/${order.id}`,
+    ]);
+    expect((await staff.api.insights.find.query({ q: 'HOLLOW' })).map(({ kind }) => kind)).toEqual([
+      'order',
+      'affiliate',
+    ]);
     expect(await staff.api.insights.find.query({ q: '%%' })).toEqual([]);
   });
 });

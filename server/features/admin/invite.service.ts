@@ -13,12 +13,20 @@ import { AdminEntity, type AdminRow } from './admin.entity.ts';
 
 /** Unknown, used and expired links get the same response. @throws AppError NOT_FOUND */
 async function requireInvited(ctx: Context, token: string): Promise<AdminRow> {
-  const row = await ctx.em.findOne(AdminEntity, { inviteTokenHash: sha256(token), disabledAt: null }, { refresh: true });
-  if (!row?.inviteExpiresAt || row.inviteExpiresAt <= ctx.deps.clock.now()) throw new AppError('NOT_FOUND', INVITE_DEAD);
+  const row = await ctx.em.findOne(
+    AdminEntity,
+    { inviteTokenHash: sha256(token), disabledAt: null },
+    { refresh: true },
+  );
+  if (!row?.inviteExpiresAt || row.inviteExpiresAt <= ctx.deps.clock.now())
+    throw new AppError('NOT_FOUND', INVITE_DEAD);
   return row;
 }
 
-export async function lookAtInvite(ctx: Context, token: string): Promise<{ username: string; role: AdminRole }> {
+export async function lookAtInvite(
+  ctx: Context,
+  token: string,
+): Promise<{ username: string; role: AdminRole }> {
   const { username, role } = await requireInvited(ctx, token);
   return { username, role };
 }
@@ -30,7 +38,10 @@ export function requireGoodPassword(password: string, field: string, context: re
 }
 
 /** Sets the password, ends every older session, and signs this browser in. */
-export async function acceptInvite(ctx: Context, input: { token: string; password: string }): Promise<{ success: true }> {
+export async function acceptInvite(
+  ctx: Context,
+  input: { token: string; password: string },
+): Promise<{ success: true }> {
   const account = await requireInvited(ctx, input.token);
   requireGoodPassword(input.password, 'password', [account.username, account.email ?? '']);
   const passwordHash = await hashSecret(input.password);
@@ -43,7 +54,10 @@ export async function acceptInvite(ctx: Context, input: { token: string; passwor
     );
     if (used !== 1) throw new AppError('NOT_FOUND', INVITE_DEAD);
     await writeAudit(
-      { ...inner, admin: { id: account.id, username: account.username, role: account.role, sessionPublicId: '' } },
+      {
+        ...inner,
+        admin: { id: account.id, username: account.username, role: account.role, sessionPublicId: '' },
+      },
       { action: 'admin.invite-accepted', subjectKind: 'admin', subjectId: account.id },
     );
   });
@@ -52,7 +66,12 @@ export async function acceptInvite(ctx: Context, input: { token: string; passwor
   if (account.totpConfirmedAt) return { success: true };
   await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
   await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin')));
-  ctx.setCookie(await sessions.create('admin', account.id, { ipPrefix: ipPrefix(ctx.request.ip), userAgent: ctx.request.userAgent }));
+  ctx.setCookie(
+    await sessions.create('admin', account.id, {
+      ipPrefix: ipPrefix(ctx.request.ip),
+      userAgent: ctx.request.userAgent,
+    }),
+  );
   await rememberDevice(ctx, 'admin', account.id);
   return { success: true };
 }

@@ -15,8 +15,11 @@ beforeEach(async () => {
   t.clock.freeze();
 });
 
-const logIn = (caller: Caller, password = account.password, username = account.username): Promise<HttpResponse> =>
-  caller.post('/api/admin/login', { username, password });
+const logIn = (
+  caller: Caller,
+  password = account.password,
+  username = account.username,
+): Promise<HttpResponse> => caller.post('/api/admin/login', { username, password });
 async function signedIn(ip?: string): Promise<Caller> {
   const caller = t.asVisitor({ ip });
   expect((await logIn(caller)).status).toBe(200);
@@ -87,7 +90,9 @@ describe('L6 the audit log and strangers', () => {
     const fail = async (ip: string) => {
       for (let n = 0; n < 4; n++) {
         await logIn(t.asVisitor({ ip }), 'wrong', `name-${n}`);
-        await t.asVisitor({ ip }).post('/api/affiliates/verify-otp', { email: `a${n}@example.org`, code: '123456', type: 'login' });
+        await t
+          .asVisitor({ ip })
+          .post('/api/affiliates/verify-otp', { email: `a${n}@example.org`, code: '123456', type: 'login' });
       }
     };
     const both = [{ action: 'admin.login-failed' }, { action: 'affiliate.login-failed' }];

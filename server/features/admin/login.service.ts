@@ -53,7 +53,9 @@ export async function logIn(ctx: Context, input: LoginInput): Promise<z.output<t
   const device = await findAdminDevice(ctx, input.username);
   const account = `admin-fail:${ctx.deps.keyring.keyedHash('username', input.username.toLowerCase())}`;
   const counter = device ? `${account}:${device}` : account;
-  const queued = await limitConcurrency(counter, WAITING_LOGINS_MAX, () => attemptLogin(ctx, { ...input, device, counter }));
+  const queued = await limitConcurrency(counter, WAITING_LOGINS_MAX, () =>
+    attemptLogin(ctx, { ...input, device, counter }),
+  );
   if (!queued) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 5 });
   return queued.result;
 }
@@ -70,7 +72,9 @@ async function attemptLogin(ctx: Context, attempt: Attempt): Promise<z.output<ty
   // Count before comparing, so that parallel guesses are counted together.
   await countAttempt(ctx.em, clock, counter, BACKOFF);
   const account = await ctx.em.findOne(AdminEntity, { username, disabledAt: null });
-  const isRight = account?.passwordHash ? await verifySecret(account.passwordHash, password) : await verifyNothing(password);
+  const isRight = account?.passwordHash
+    ? await verifySecret(account.passwordHash, password)
+    : await verifyNothing(password);
   if (!account || !isRight) return rejectLogin(ctx, LOGIN_FAILED);
   if (account.totpConfirmedAt) {
     // Check the password first: otherwise the response would show which
@@ -81,14 +85,20 @@ async function attemptLogin(ctx: Context, attempt: Attempt): Promise<z.output<ty
       await releaseAddressUse(ctx, attempt);
       throw new AppError('UNAUTHENTICATED', CODE_NEEDED, { data: { needsCode: true } });
     }
-    if (!(await spendSecondFactor(ctx, account, code))) return rejectLogin(ctx, CODE_REJECTED, { needsCode: true });
+    if (!(await spendSecondFactor(ctx, account, code)))
+      return rejectLogin(ctx, CODE_REJECTED, { needsCode: true });
   }
   await resetCounter(ctx.em, counter);
   await releaseAddressUse(ctx, attempt);
   await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
   await notifyOfNewPlace(ctx, account);
   await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin')));
-  ctx.setCookie(await sessions.create('admin', account.id, { ipPrefix: ipPrefix(ctx.request.ip), userAgent: ctx.request.userAgent }));
+  ctx.setCookie(
+    await sessions.create('admin', account.id, {
+      ipPrefix: ipPrefix(ctx.request.ip),
+      userAgent: ctx.request.userAgent,
+    }),
+  );
   await rememberDevice(ctx, 'admin', account.id);
   const actor = { id: account.id, username: account.username, role: account.role };
   await writeAudit({ ...ctx, admin: { ...actor, sessionPublicId: '' } }, { action: 'admin.login' });
@@ -107,7 +117,11 @@ async function alertOnMany(ctx: Context): Promise<void> {
   const { count, figure } = await countHourly(ctx, 'admin-login-failure');
   if (count !== figure) return;
   await inTransaction(ctx, async (inner) => {
-    await mailer.enqueue(inner.em, { kind: 'admin-login-alert', to: site.inbox, payload: { failures: count, at: utcText(clock.now()) } });
+    await mailer.enqueue(inner.em, {
+      kind: 'admin-login-alert',
+      to: site.inbox,
+      payload: { failures: count, at: utcText(clock.now()) },
+    });
   });
   jobs.wake(EMAIL_QUEUE);
 }
@@ -131,7 +145,12 @@ async function notifyOfNewPlace(ctx: Context, account: AdminRow): Promise<void> 
     await ctx.deps.mailer.enqueue(inner.em, {
       kind: 'admin-login',
       to,
-      payload: { username: account.username, at: utcText(now), browser: browserName(ctx.request.userAgent), place },
+      payload: {
+        username: account.username,
+        at: utcText(now),
+        browser: browserName(ctx.request.userAgent),
+        place,
+      },
     });
   });
   ctx.deps.jobs.wake(EMAIL_QUEUE);

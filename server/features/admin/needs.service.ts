@@ -41,12 +41,21 @@ export async function findActionItems(ctx: Context): Promise<z.output<typeof act
        (select count(*) from order_confirmation where status = 'pending' and verified and created_at < ?) as "confirmation-waiting",
        (select count(*) from order_confirmation where order_id is null and status <> 'completed') as "confirmation-unattached",
        (select count(*) from contact where state = 'new' and created_at < ?) as "contact-unanswered"`,
-    [ctx.admin?.role === 'staff' ? 'payout-sent' : '', since, since, before(FORM_WAIT_DAYS * 24), promised, promised],
+    [
+      ctx.admin?.role === 'staff' ? 'payout-sent' : '',
+      since,
+      since,
+      before(FORM_WAIT_DAYS * 24),
+      promised,
+      promised,
+    ],
   );
   const alerts = await findHourlyAlerts(ctx.em, ctx.deps.clock.now());
   return [
     ...alerts.map(describeAlert),
-    ...NEED_KINDS.map((kind) => describeNeed(kind, Number(row?.[kind] ?? 0))).filter(({ count }) => count > 0),
+    ...NEED_KINDS.map((kind) => describeNeed(kind, Number(row?.[kind] ?? 0))).filter(
+      ({ count }) => count > 0,
+    ),
   ];
 }
 
@@ -61,7 +70,12 @@ type Hit = { id: number; label: string; detail: string };
  */
 export async function findAnything(ctx: Context, q: string): Promise<Found> {
   const isNumber = (digitsOf(q)?.length ?? 0) >= NUMBER_LENGTH_MIN;
-  const search = (columns: string, table: string, searched: readonly string[], numbers?: readonly string[]): Promise<Hit[]> => {
+  const search = (
+    columns: string,
+    table: string,
+    searched: readonly string[],
+    numbers?: readonly string[],
+  ): Promise<Hit[]> => {
     const [condition, ...values] = searchCondition(q, searched, numbers);
     return queryRows<Hit>(
       ctx.em,
@@ -75,11 +89,21 @@ export async function findAnything(ctx: Context, q: string): Promise<Found> {
     isNumber ? [] : ['customer_name', 'customer_email'],
     isNumber ? ['id'] : [],
   );
-  const affiliates = await search('id, name as label, referral_code as detail', 'affiliate', ['name', 'email', 'referral_code']);
-  const contacts = isNumber ? [] : await search('id, name as label, email as detail', 'contact', ['name', 'email']);
+  const affiliates = await search('id, name as label, referral_code as detail', 'affiliate', [
+    'name',
+    'email',
+    'referral_code',
+  ]);
+  const contacts = isNumber
+    ? []
+    : await search('id, name as label, email as detail', 'contact', ['name', 'email']);
   const confirmations = isNumber
     ? []
-    : await search('id, business_name as label, full_name as detail', 'order_confirmation', ['business_name', 'full_name', 'email']);
+    : await search('id, business_name as label, full_name as detail', 'order_confirmation', [
+        'business_name',
+        'full_name',
+        'email',
+      ]);
   const list = (kind: Found[number]['kind'], hits: Hit[], href: (hit: Hit) => string): Found =>
     hits.map((hit) => ({ kind, id: hit.id, label: hit.label, detail: hit.detail, href: href(hit) }));
   return [

@@ -23,7 +23,8 @@ function requireSelf(ctx: Context): number {
   return ctx.admin.id;
 }
 
-const findSelf = (ctx: Context): Promise<AdminRow> => ctx.em.findOneOrFail(AdminEntity, { id: requireSelf(ctx) }, { refresh: true });
+const findSelf = (ctx: Context): Promise<AdminRow> =>
+  ctx.em.findOneOrFail(AdminEntity, { id: requireSelf(ctx) }, { refresh: true });
 
 /**
  * Sensitive changes require the password again: a signed-in browser may be unattended.
@@ -32,7 +33,9 @@ const findSelf = (ctx: Context): Promise<AdminRow> => ctx.em.findOneOrFail(Admin
 async function requirePassword(ctx: Context, account: AdminRow, password: string): Promise<void> {
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
   if (!account.passwordHash || !(await verifySecret(account.passwordHash, password)))
-    throw new AppError('VALIDATION', PASSWORD_WRONG, { issues: [{ path: ['current'], message: PASSWORD_WRONG }] });
+    throw new AppError('VALIDATION', PASSWORD_WRONG, {
+      issues: [{ path: ['current'], message: PASSWORD_WRONG }],
+    });
 }
 
 async function notify(ctx: Context, account: AdminRow, what: string, to = account.email): Promise<void> {
@@ -59,7 +62,12 @@ export async function ownAccount(ctx: Context) {
 async function openOnlySession(ctx: Context, id: number): Promise<void> {
   const { sessions } = ctx.deps;
   await sessions.endAll('admin', id);
-  ctx.setCookie(await sessions.create('admin', id, { ipPrefix: ipPrefix(ctx.request.ip), userAgent: ctx.request.userAgent }));
+  ctx.setCookie(
+    await sessions.create('admin', id, {
+      ipPrefix: ipPrefix(ctx.request.ip),
+      userAgent: ctx.request.userAgent,
+    }),
+  );
   await rememberDevice(ctx, 'admin', id);
 }
 
@@ -67,13 +75,20 @@ async function openOnlySession(ctx: Context, id: number): Promise<void> {
  * Signs out every other browser; this one gets a new session.
  * @throws AppError VALIDATION, RATE_LIMITED
  */
-export async function changeOwnPassword(ctx: Context, input: { current: string; next: string }): Promise<{ success: true }> {
+export async function changeOwnPassword(
+  ctx: Context,
+  input: { current: string; next: string },
+): Promise<{ success: true }> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
   requireGoodPassword(input.next, 'next', [account.username, account.email ?? '']);
   const passwordHash = await hashSecret(input.next);
   await inTransaction(ctx, async (inner) => {
-    await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { passwordHash, inviteTokenHash: null, inviteExpiresAt: null });
+    await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: account.id },
+      { passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
+    );
     await notify(inner, account, 'the password was changed');
     await writeAudit(inner, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
   });
@@ -83,7 +98,10 @@ export async function changeOwnPassword(ctx: Context, input: { current: string; 
 }
 
 /** Notifies the old address. */
-export async function changeOwnEmail(ctx: Context, input: { current: string; email: string }): Promise<{ success: true }> {
+export async function changeOwnEmail(
+  ctx: Context,
+  input: { current: string; email: string },
+): Promise<{ success: true }> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
   if (account.email === input.email) return { success: true };
@@ -127,7 +145,11 @@ export async function endOwnSession(ctx: Context, publicId: string): Promise<{ s
 export async function endOtherSessions(ctx: Context): Promise<{ success: true }> {
   const userId = requireSelf(ctx);
   await inTransaction(ctx, async (inner) => {
-    await inner.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId: { $ne: ctx.admin?.sessionPublicId ?? '' } });
+    await inner.em.nativeDelete(SessionEntity, {
+      kind: 'admin',
+      userId,
+      publicId: { $ne: ctx.admin?.sessionPublicId ?? '' },
+    });
     await forgetDevices(inner.em, 'admin', userId);
     await writeAudit(inner, { action: 'admin.sessions-ended', subjectKind: 'admin', subjectId: userId });
   });
@@ -136,10 +158,14 @@ export async function endOtherSessions(ctx: Context): Promise<{ success: true }>
 }
 
 /** The new secret takes effect once a code has proved that the app has it. */
-export async function beginTotp(ctx: Context, input: { current: string }): Promise<{ secret: string; uri: string }> {
+export async function beginTotp(
+  ctx: Context,
+  input: { current: string },
+): Promise<{ secret: string; uri: string }> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
-  if (account.totpConfirmedAt) throw new AppError('CONFLICT', 'Two-step login is on already. Turn it off first to set up another app.');
+  if (account.totpConfirmedAt)
+    throw new AppError('CONFLICT', 'Two-step login is on already. Turn it off first to set up another app.');
   const made = makeTotp(account.username);
   await ctx.em.nativeUpdate(
     AdminEntity,
@@ -159,7 +185,11 @@ export async function confirmTotp(ctx: Context, input: { code: string }): Promis
     throw new AppError('VALIDATION', CODE_REJECTED, { issues: [{ path: ['code'], message: CODE_REJECTED }] });
   const { codes, hashes } = await makeRecoveryCodes();
   await inTransaction(ctx, async (inner) => {
-    await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { totpConfirmedAt: ctx.deps.clock.now(), recoveryCodeHashes: hashes });
+    await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: account.id },
+      { totpConfirmedAt: ctx.deps.clock.now(), recoveryCodeHashes: hashes },
+    );
     await notify(inner, account, 'two-step login was turned on');
     await writeAudit(inner, { action: 'admin.totp-on', subjectKind: 'admin', subjectId: account.id });
   });
@@ -167,7 +197,10 @@ export async function confirmTotp(ctx: Context, input: { code: string }): Promis
   return { codes };
 }
 
-export async function renewRecoveryCodes(ctx: Context, input: { current: string }): Promise<{ codes: string[] }> {
+export async function renewRecoveryCodes(
+  ctx: Context,
+  input: { current: string },
+): Promise<{ codes: string[] }> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
   if (!account.totpConfirmedAt) throw new AppError('CONFLICT', 'Two-step login is off.');

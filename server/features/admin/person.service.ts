@@ -21,7 +21,11 @@ const findAffiliate = (ctx: Context, email: string): Promise<AffiliateRow | null
   ctx.em.findOne(AffiliateEntity, { email }, { refresh: true });
 
 async function count(em: Em, sql: string, params: readonly unknown[]): Promise<number> {
-  const [row] = await queryRows<{ n: string | number }>(em, `select count(*) as n from (${sql}) as found`, params);
+  const [row] = await queryRows<{ n: string | number }>(
+    em,
+    `select count(*) as n from (${sql}) as found`,
+    params,
+  );
   return Number(row?.n ?? 0);
 }
 
@@ -42,7 +46,10 @@ export async function findPersonalData(ctx: Context, email: string): Promise<Per
     contacts: await count(ctx.em, 'select id from contact where email = ?', [email]),
     mails: await count(ctx.em, 'select id from mail_message where to_address = ?', [email]),
     unpaid: unpaid.map((row) => ({ currency: row.currency, amountMinor: Number(row.amountMinor) })),
-    openPayout: (await count(ctx.em, `select id from payout_line where affiliate_id = ? and status = 'pending'`, [id])) > 0,
+    openPayout:
+      (await count(ctx.em, `select id from payout_line where affiliate_id = ? and status = 'pending'`, [
+        id,
+      ])) > 0,
   };
   if (!affiliate && view.orders + view.confirmations + view.contacts + view.mails === 0)
     throw new AppError('NOT_FOUND', 'Nothing is known about this e-mail address.');
@@ -53,7 +60,8 @@ export async function findPersonalData(ctx: Context, email: string): Promise<Per
 export async function exportPersonalData(ctx: Context, email: string): Promise<Record<string, unknown>> {
   await findPersonalData(ctx, email);
   const affiliate = await findAffiliate(ctx, email);
-  const rows = (sql: string, params: readonly unknown[]) => queryRows<Record<string, unknown>>(ctx.em, sql, params);
+  const rows = (sql: string, params: readonly unknown[]) =>
+    queryRows<Record<string, unknown>>(ctx.em, sql, params);
   const result = {
     email,
     exportedAt: ctx.deps.clock.now().toISOString(),
@@ -72,12 +80,14 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
         'select id, order_id, kind, currency, amount_minor, rate, status, review_reason, cancel_reason, available_at, paid_at, created_at from commission where affiliate_id = ? order by id',
         [affiliate.id],
       ),
-      payouts: await rows('select id, currency, method, status, paid_on, reference from payout_line where affiliate_id = ? order by id', [
-        affiliate.id,
-      ]),
-      claims: await rows('select subject, message, status, answer, created_at from affiliate_claim where affiliate_id = ? order by id', [
-        affiliate.id,
-      ]),
+      payouts: await rows(
+        'select id, currency, method, status, paid_on, reference from payout_line where affiliate_id = ? order by id',
+        [affiliate.id],
+      ),
+      claims: await rows(
+        'select subject, message, status, answer, created_at from affiliate_claim where affiliate_id = ? order by id',
+        [affiliate.id],
+      ),
     },
     orders: await rows(
       'select id, customer_name, customer_email, customer_phone, amount, currency, status, package_type, requirements, created_at, paid_at from customer_order where customer_email = ? order by created_at',
@@ -88,14 +98,20 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
        from order_confirmation where id in (${OWN_CONFIRMATIONS}) order by id`,
       [email, email],
     ),
-    contacts: await rows('select name, email, phone, company, message, inquiry_type, created_at from contact where email = ? order by id', [
-      email,
-    ]),
-    mails: await rows('select kind, subject, status, created_at, sent_at from mail_message where to_address = ? order by created_at', [
-      email,
-    ]),
+    contacts: await rows(
+      'select name, email, phone, company, message, inquiry_type, created_at from contact where email = ? order by id',
+      [email],
+    ),
+    mails: await rows(
+      'select kind, subject, status, created_at, sent_at from mail_message where to_address = ? order by created_at',
+      [email],
+    ),
   };
-  await writeAudit(ctx, { action: 'person.export', subjectKind: affiliate ? 'affiliate' : undefined, subjectId: affiliate?.id });
+  await writeAudit(ctx, {
+    action: 'person.export',
+    subjectKind: affiliate ? 'affiliate' : undefined,
+    subjectId: affiliate?.id,
+  });
   return result;
 }
 
@@ -121,13 +137,18 @@ async function eraseAffiliate(ctx: Context, row: AffiliateRow): Promise<void> {
   await run('delete from login_code where affiliate_id = ?');
   await run(`update affiliate_claim set subject = '', message = null, answer = null where affiliate_id = ?`);
   await run(`delete from admin_note where subject_kind = 'affiliate' and subject_id = ?`);
-  await run('update mail_message set payload_sealed = null, subject = null, reply_to = null where affiliate_id = ?');
+  await run(
+    'update mail_message set payload_sealed = null, subject = null, reply_to = null where affiliate_id = ?',
+  );
 }
 
 async function eraseCustomer(ctx: Context, email: string): Promise<void> {
   const run = (sql: string, params: readonly unknown[]) => runStatement(ctx.em, sql, params);
   // Runs before the addresses are erased: they identify the rows.
-  await run(`delete from admin_note where subject_kind = 'confirmation' and subject_id in (${OWN_CONFIRMATIONS})`, [email, email]);
+  await run(
+    `delete from admin_note where subject_kind = 'confirmation' and subject_id in (${OWN_CONFIRMATIONS})`,
+    [email, email],
+  );
   await run(
     `update order_confirmation set full_name = ?, email = 'confirmation-' || id || '@${ERASED_HOST}', phone = null, business_name = ?, business_description = ?, preferred_domain = null,
        logo_file_name = null, billing_details = null, additional_notes = null where id in (${OWN_CONFIRMATIONS})`,
@@ -135,12 +156,22 @@ async function eraseCustomer(ctx: Context, email: string): Promise<void> {
   );
   await run(`delete from admin_note where subject_kind = 'order' and subject_id in (${OWN_ORDERS})`, [email]);
   // Reasons are free text and may contain a name.
-  await run(`update order_event set reason = null where actor <> '${PAYMENT_ACTOR}' and order_id in (${OWN_ORDERS})`, [email]);
-  await run(`update commission set cancel_reason = '${REASON_ERASED}' where cancel_reason is not null and order_id in (${OWN_ORDERS})`, [
-    email,
-  ]);
-  await run(`delete from admin_note where subject_kind = 'contact' and subject_id in (select id from contact where email = ?)`, [email]);
-  await run(`update mail_message set payload_sealed = null, subject = null, reply_to = null where order_id in (${OWN_ORDERS})`, [email]);
+  await run(
+    `update order_event set reason = null where actor <> '${PAYMENT_ACTOR}' and order_id in (${OWN_ORDERS})`,
+    [email],
+  );
+  await run(
+    `update commission set cancel_reason = '${REASON_ERASED}' where cancel_reason is not null and order_id in (${OWN_ORDERS})`,
+    [email],
+  );
+  await run(
+    `delete from admin_note where subject_kind = 'contact' and subject_id in (select id from contact where email = ?)`,
+    [email],
+  );
+  await run(
+    `update mail_message set payload_sealed = null, subject = null, reply_to = null where order_id in (${OWN_ORDERS})`,
+    [email],
+  );
   // Payment events stay for accounting; the payer's data goes. Sales keep the order's placeholder
   // address: without one they could not be parsed, and later refunds would not apply.
   await run(
@@ -166,7 +197,11 @@ async function eraseCustomer(ctx: Context, email: string): Promise<void> {
 export async function erasePersonalData(ctx: Context, email: string): Promise<{ success: true }> {
   const uploads = await inTransaction(ctx, async (inner) => {
     const found = await findPersonalData(inner, email);
-    if (found.openPayout) throw new AppError('CONFLICT', 'A payout to this person is under way. Mark its line as paid or failed first.');
+    if (found.openPayout)
+      throw new AppError(
+        'CONFLICT',
+        'A payout to this person is under way. Mark its line as paid or failed first.',
+      );
     const affiliate = await findAffiliate(inner, email);
     const files = await queryRows<{ name: string; preview_name: string | null }>(
       inner.em,
@@ -175,9 +210,11 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<{ 
     );
     await eraseCustomer(inner, email);
     // Notices to the shop about this person contain their address and text.
-    await runStatement(inner.em, 'update mail_message set payload_sealed = null, subject = null, reply_to = null where reply_to = ?', [
-      email,
-    ]);
+    await runStatement(
+      inner.em,
+      'update mail_message set payload_sealed = null, subject = null, reply_to = null where reply_to = ?',
+      [email],
+    );
     if (affiliate) await eraseAffiliate(inner, affiliate);
     await runStatement(
       inner.em,
@@ -187,7 +224,9 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<{ 
     );
     await eraseFromResponses(inner, email);
     if (affiliate)
-      await runStatement(inner.em, 'delete from idempotency_key where response::text ilike ?', [likePattern(affiliate.referralCode)]);
+      await runStatement(inner.em, 'delete from idempotency_key where response::text ilike ?', [
+        likePattern(affiliate.referralCode),
+      ]);
     const { affiliate: who, email: _, unpaid: _unpaid, openPayout: _open, ...counts } = found;
     await writeAudit(inner, {
       action: 'person.erase',

@@ -65,10 +65,18 @@ async function spendRecoveryCode(ctx: Context, account: AdminRow, code: string):
   for (const stored of account.recoveryCodeHashes ?? []) {
     if (!(await verifySecret(stored, code))) continue;
     return inTransaction(ctx, async (inner) => {
-      const row = await inner.em.findOneOrFail(AdminEntity, { id: account.id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+      const row = await inner.em.findOneOrFail(
+        AdminEntity,
+        { id: account.id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
       const left = row.recoveryCodeHashes ?? [];
       if (!left.includes(stored)) return false;
-      await inner.em.nativeUpdate(AdminEntity, { id: row.id }, { recoveryCodeHashes: left.filter((hash) => hash !== stored) });
+      await inner.em.nativeUpdate(
+        AdminEntity,
+        { id: row.id },
+        { recoveryCodeHashes: left.filter((hash) => hash !== stored) },
+      );
       return true;
     });
   }

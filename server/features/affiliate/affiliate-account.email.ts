@@ -49,8 +49,14 @@ export const payoutDetailsChanged =
     blocks: [
       text(`Hello ${changed.name},`),
       text('the payout details of your partner account have just been changed. From now on we pay to:'),
-      details(['PayPal', changed.paypal ?? 'not given'], ['Bank', changed.bank ?? 'not given'], ['Payouts wait until', changed.holdUntil]),
-      text(`Was that you? Then there is nothing to do. If not, write to ${site.email} now: nothing is paid before that date.`),
+      details(
+        ['PayPal', changed.paypal ?? 'not given'],
+        ['Bank', changed.bank ?? 'not given'],
+        ['Payouts wait until', changed.holdUntil],
+      ),
+      text(
+        `Was that you? Then there is nothing to do. If not, write to ${site.email} now: nothing is paid before that date.`,
+      ),
     ],
   });
 
@@ -81,7 +87,15 @@ export const claimAnswered =
     ],
   });
 
-type Summary = { affiliateId: number; name: string; month: string; clicks: number; orders: number; earned: string; paid: string };
+type Summary = {
+  affiliateId: number;
+  name: string;
+  month: string;
+  clicks: number;
+  orders: number;
+  earned: string;
+  paid: string;
+};
 export const monthlySummary =
   (origin: string) =>
   (month: Summary): EmailContent => ({

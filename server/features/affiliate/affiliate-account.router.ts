@@ -3,7 +3,11 @@
  * Merged into `affiliates.*`.
  */
 import { z } from 'zod';
-import { affiliateProcedure, ownAffiliateProcedure, provenAffiliateProcedure } from '#server/trpc/procedures.ts';
+import {
+  affiliateProcedure,
+  ownAffiliateProcedure,
+  provenAffiliateProcedure,
+} from '#server/trpc/procedures.ts';
 import {
   claimView,
   commissionsInput,
@@ -55,7 +59,9 @@ export const affiliateProcedures = {
     .input(receiptInput)
     .output(receiptView)
     .query(({ ctx, input }) => receipt(ctx, input)),
-  profile: ownAffiliateProcedure.output(profileView).query(({ ctx }) => profile(ctx, ctx.affiliate.id, ctx.affiliate.provisional)),
+  profile: ownAffiliateProcedure
+    .output(profileView)
+    .query(({ ctx }) => profile(ctx, ctx.affiliate.id, ctx.affiliate.provisional)),
   updateProfile: provenAffiliateProcedure
     .input(profileInput)
     .output(profileView)
@@ -79,8 +85,12 @@ export const affiliateProcedures = {
     .input(openClaimInput)
     .output(claimView)
     .mutation(({ ctx, input }) => openClaim(ctx, ctx.affiliate.id, input)),
-  claims: provenAffiliateProcedure.output(z.array(claimView)).query(({ ctx }) => ownClaims(ctx, ctx.affiliate.id)),
-  startLinkTest: provenAffiliateProcedure.output(linkTestView).mutation(({ ctx }) => startLinkTest(ctx, ctx.affiliate.id)),
+  claims: provenAffiliateProcedure
+    .output(z.array(claimView))
+    .query(({ ctx }) => ownClaims(ctx, ctx.affiliate.id)),
+  startLinkTest: provenAffiliateProcedure
+    .output(linkTestView)
+    .mutation(({ ctx }) => startLinkTest(ctx, ctx.affiliate.id)),
   finishLinkTest: provenAffiliateProcedure
     .input(linkTestInput)
     .output(linkTestResult)

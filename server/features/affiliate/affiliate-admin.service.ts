@@ -16,14 +16,20 @@ type AffiliateStatus = (typeof AFFILIATE_STATUSES)[number];
 /** @throws AppError NOT_FOUND; CONFLICT for an erased person */
 async function lockAffiliate(ctx: Context, id: number): Promise<AffiliateRow> {
   const row =
-    id <= 2_147_483_647 ? await ctx.em.findOne(AffiliateEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;
+    id <= 2_147_483_647
+      ? await ctx.em.findOne(AffiliateEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+      : null;
   if (!row) throw new AppError('NOT_FOUND', 'This affiliate does not exist.');
-  if (row.erasedAt) throw new AppError('CONFLICT', 'This person has been erased. Only the money rows are left.');
+  if (row.erasedAt)
+    throw new AppError('CONFLICT', 'This person has been erased. Only the money rows are left.');
   return row;
 }
 
 /** Applies to later sales only: every commission stores the rate of its own sale. */
-export async function changeRate(ctx: Context, input: { id: number; rate: string; reason: string }): Promise<AffiliateDetailView> {
+export async function changeRate(
+  ctx: Context,
+  input: { id: number; rate: string; reason: string },
+): Promise<AffiliateDetailView> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockAffiliate(inner, input.id);
     if (row.commissionRate === input.rate) return;
@@ -47,7 +53,9 @@ export async function changeAffiliateStatus(
   await inTransaction(ctx, async (inner) => {
     const row = await lockAffiliate(inner, input.id);
     if (input.expectedStatus && row.status !== input.expectedStatus) {
-      throw new AppError('CONFLICT', 'This affiliate was changed by someone else. Please refresh.', { data: { current: row.status } });
+      throw new AppError('CONFLICT', 'This affiliate was changed by someone else. Please refresh.', {
+        data: { current: row.status },
+      });
     }
     if (row.status === input.status) return;
     await inner.em.nativeUpdate(AffiliateEntity, { id: row.id }, { status: input.status });
@@ -63,11 +71,18 @@ export async function changeAffiliateStatus(
   return requireAffiliateDetail(ctx, input.id);
 }
 
-export async function allowBuyingForClients(ctx: Context, input: { id: number; mayBuyForClients: boolean }): Promise<AffiliateDetailView> {
+export async function allowBuyingForClients(
+  ctx: Context,
+  input: { id: number; mayBuyForClients: boolean },
+): Promise<AffiliateDetailView> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockAffiliate(inner, input.id);
     if (row.mayBuyForClients === input.mayBuyForClients) return;
-    await inner.em.nativeUpdate(AffiliateEntity, { id: row.id }, { mayBuyForClients: input.mayBuyForClients });
+    await inner.em.nativeUpdate(
+      AffiliateEntity,
+      { id: row.id },
+      { mayBuyForClients: input.mayBuyForClients },
+    );
     await writeAudit(inner, {
       action: 'affiliate.may-buy-for-clients',
       subjectKind: 'affiliate',

@@ -9,11 +9,17 @@ beforeEach(async () => {
 });
 
 const auditOf = (action: string) =>
-  t.sql<{ before: unknown; after: unknown }>('select before, after from audit_log where action = ?', [action]);
+  t.sql<{ before: unknown; after: unknown }>('select before, after from audit_log where action = ?', [
+    action,
+  ]);
 const balance = async (id: number) =>
   Number(
-    (await t.sql<{ n: string }>('select coalesce(sum(amount_minor), 0) as n from ledger_entry where account = ?', [`affiliate:${id}`]))[0]
-      ?.n,
+    (
+      await t.sql<{ n: string }>(
+        'select coalesce(sum(amount_minor), 0) as n from ledger_entry where account = ?',
+        [`affiliate:${id}`],
+      )
+    )[0]?.n,
   );
 
 describe('affiliates in the admin area', () => {
@@ -21,7 +27,11 @@ describe('affiliates in the admin area', () => {
     const owner = await t.asAdmin('owner');
     const affiliate = await makeAffiliate(t);
     await makePaidCheckout(t, { code: affiliate.referralCode });
-    const changed = await owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '12.50', reason: 'Ten sales in a month' });
+    const changed = await owner.api.partners.setRate.mutate({
+      id: affiliate.id,
+      rate: '12.50',
+      reason: 'Ten sales in a month',
+    });
     expect(changed.commissionRate).toBe('12.5');
     await makePaidCheckout(t, { code: affiliate.referralCode });
     const { items } = await owner.api.commissions.list.query({ affiliateId: affiliate.id });
@@ -29,19 +39,29 @@ describe('affiliates in the admin area', () => {
       [3125, '12.5'],
       [2500, '10'],
     ]);
-    expect(await auditOf('affiliate.rate')).toEqual([{ before: { rate: '10' }, after: { rate: '12.5', reason: 'Ten sales in a month' } }]);
+    expect(await auditOf('affiliate.rate')).toEqual([
+      { before: { rate: '10' }, after: { rate: '12.5', reason: 'Ten sales in a month' } },
+    ]);
     for (const rate of ['-1', '101', '10.555', 'ten', '1e1'])
-      expect((await rejection(owner.api.partners.setRate.mutate({ id: affiliate.id, rate, reason: 'why not' }))).code).toBe('VALIDATION');
-    expect((await rejection(owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '9', reason: ' ' }))).message).toBe(
-      'Please give a reason.',
-    );
+      expect(
+        (await rejection(owner.api.partners.setRate.mutate({ id: affiliate.id, rate, reason: 'why not' })))
+          .code,
+      ).toBe('VALIDATION');
+    expect(
+      (await rejection(owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '9', reason: ' ' })))
+        .message,
+    ).toBe('Please give a reason.');
   });
 
   test('a paused affiliate earns nothing from then on and can sign in; a closed one cannot', async () => {
     const owner = await t.asAdmin('staff');
     const affiliate = await makeAffiliate(t);
     const session = await t.asAffiliate(affiliate.id);
-    await owner.api.partners.setStatus.mutate({ id: affiliate.id, status: 'paused', reason: 'Asked for a break' });
+    await owner.api.partners.setStatus.mutate({
+      id: affiliate.id,
+      status: 'paused',
+      reason: 'Asked for a break',
+    });
     await makePaidCheckout(t, { code: affiliate.referralCode });
     expect((await owner.api.commissions.list.query({})).total).toBe(0);
     expect((await session.get(`/api/affiliates/${affiliate.id}/dashboard`)).status).toBe(200);
@@ -88,7 +108,10 @@ describe('affiliates in the admin area', () => {
 describe('the review queue', () => {
   async function selfReferral() {
     const affiliate = await makeAffiliate(t, { email: 'me@ownfirm.example' });
-    const order = await makePaidCheckout(t, { code: affiliate.referralCode, customerEmail: 'me@ownfirm.example' });
+    const order = await makePaidCheckout(t, {
+      code: affiliate.referralCode,
+      customerEmail: 'me@ownfirm.example',
+    });
     const staff = await t.asAdmin('staff');
     const [held] = (await staff.api.commissions.list.query({ stage: 'review' })).items;
     return { partner: affiliate, order, staff, id: held?.id ?? 0, held };
@@ -99,9 +122,13 @@ describe('the review queue', () => {
     const owner = await t.asAdmin('owner');
     expect(held?.reviewReason).toBeTruthy();
     await owner.api.commissions.release.mutate({ id, reason: 'Bought for a client' });
-    expect((await staff.api.commissions.list.query({ stage: 'hold' })).items.map((row) => row.id)).toEqual([id]);
+    expect((await staff.api.commissions.list.query({ stage: 'hold' })).items.map((row) => row.id)).toEqual([
+      id,
+    ]);
     expect((await t.mails()).at(-1)?.subject).toContain('has been checked');
-    expect((await rejection(owner.api.commissions.release.mutate({ id, reason: 'again' }))).httpStatus).toBe(409);
+    expect((await rejection(owner.api.commissions.release.mutate({ id, reason: 'again' }))).httpStatus).toBe(
+      409,
+    );
     expect(await auditOf('commission.release')).toHaveLength(1);
   });
 
@@ -113,9 +140,13 @@ describe('the review queue', () => {
     await owner.api.orders.setStatus.mutate({ id: order.id, status: 'cancelled' });
     await owner.api.orders.setStatus.mutate({ id: order.id, status: 'paid' });
     const { items } = await staff.api.commissions.list.query({});
-    expect(items.map(({ stage, cancelReason }) => [stage, cancelReason])).toEqual([['cancelled', 'Own purchase']]);
+    expect(items.map(({ stage, cancelReason }) => [stage, cancelReason])).toEqual([
+      ['cancelled', 'Own purchase'],
+    ]);
     expect(await balance(affiliate.id)).toBe(0);
-    expect((await t.mails()).filter(({ subject }) => subject === 'A sale of yours earns no commission')).toHaveLength(1);
+    expect(
+      (await t.mails()).filter(({ subject }) => subject === 'A sale of yours earns no commission'),
+    ).toHaveLength(1);
   });
 
   test('the sale of an affiliate who may buy for clients is not held', async () => {
@@ -130,7 +161,11 @@ describe('the review queue', () => {
 describe('data requests', () => {
   const email = 'jo@bothsides.example';
   async function somebody() {
-    const affiliate = await makeAffiliate(t, { name: 'Jo Bothsides', email, bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' });
+    const affiliate = await makeAffiliate(t, {
+      name: 'Jo Bothsides',
+      email,
+      bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55',
+    });
     await makePaidCheckout(t, { code: affiliate.referralCode });
     await makePaidCheckout(t, { customerEmail: email, customerName: 'Jo Bothsides' });
     await t.asVisitor().post('/api/contacts', { ...CONTACT, name: 'Jo Bothsides', email });
@@ -157,19 +192,29 @@ describe('data requests', () => {
       [other.id, '123456789', `Could it be ${email.toUpperCase()}?`],
       [other.id, '987654321', 'Somebody else’s sale.'],
     ];
-    for (const [id, query, message] of claims) await (await t.asAffiliate(id)).api.affiliates.openClaim.mutate({ query, message });
+    for (const [id, query, message] of claims)
+      await (await t.asAffiliate(id)).api.affiliates.openClaim.mutate({ query, message });
     const { items } = await owner.api.claims.list.query({ status: 'open' });
-    for (const { id } of items) await owner.api.claims.answer.mutate({ id, answer: 'Jo Bothsides came by another link.' });
+    for (const { id } of items)
+      await owner.api.claims.answer.mutate({ id, answer: 'Jo Bothsides came by another link.' });
     await t.mails();
     await owner.api.people.erase.mutate({ email, confirm: 'ERASE' });
-    const [order] = await t.sql<{ id: number }>(`select id from customer_order where customer_email like '%erased.invalid'`);
-    expect(await t.sql('select subject, message, answer is null as cleared, status from affiliate_claim order by id')).toEqual([
+    const [order] = await t.sql<{ id: number }>(
+      `select id from customer_order where customer_email like '%erased.invalid'`,
+    );
+    expect(
+      await t.sql(
+        'select subject, message, answer is null as cleared, status from affiliate_claim order by id',
+      ),
+    ).toEqual([
       { subject: '', message: null, cleared: true, status: 'answered' },
       { subject: String(order?.id), message: null, cleared: true, status: 'answered' },
       { subject: '', message: null, cleared: true, status: 'answered' },
       { subject: '987654321', message: 'Somebody else’s sale.', cleared: false, status: 'answered' },
     ]);
-    const kept = await t.sql(`select id from mail_message where kind like 'claim-%' and payload_sealed is not null`);
+    const kept = await t.sql(
+      `select id from mail_message where kind like 'claim-%' and payload_sealed is not null`,
+    );
     expect(kept).toEqual([]);
   });
 
@@ -179,8 +224,19 @@ describe('data requests', () => {
     await t.asVisitor().post('/api/contacts', { ...CONTACT, email: erased });
     const other = await makeAffiliate(t);
     const session = await t.asAffiliate(other.id);
-    const kept = ['xbob@zz.example', 'x.bob@zz.example', 'bob@zz.example.org', 'a%b@zz.example', 'bobXzz.example'];
-    const cleared = [erased, 'BOB@ZZ.example', 'It was <bob@zz.example>.', `not xbob@zz.example but ${erased}.`];
+    const kept = [
+      'xbob@zz.example',
+      'x.bob@zz.example',
+      'bob@zz.example.org',
+      'a%b@zz.example',
+      'bobXzz.example',
+    ];
+    const cleared = [
+      erased,
+      'BOB@ZZ.example',
+      'It was <bob@zz.example>.',
+      `not xbob@zz.example but ${erased}.`,
+    ];
     for (const [n, message] of [...kept, ...cleared].entries())
       await session.api.affiliates.openClaim.mutate({ query: String(123456780 + n), message });
     const key = (name: string) => ({ 'idempotency-key': `${name}-0123456789abcdef` });
@@ -190,7 +246,9 @@ describe('data requests', () => {
     expect((await post(erased, 'erased')).status).toBe(201);
     await t.mails();
     await owner.api.people.erase.mutate({ email: erased, confirm: 'ERASE' });
-    const messages = await t.sql<{ message: string | null }>('select message from affiliate_claim order by id');
+    const messages = await t.sql<{ message: string | null }>(
+      'select message from affiliate_claim order by id',
+    );
     expect(messages.map(({ message }) => message)).toEqual([...kept, ...cleared.map(() => null)]);
     const keys = await t.sql<{ key: string }>('select key from idempotency_key');
     expect(keys.map(({ key: name }) => name.split(':')[1])).toEqual(['other-0123456789abcdef']);
@@ -204,7 +262,9 @@ describe('data requests', () => {
     for (const [n, message] of ['It was aXbYc@zz.example', `It was ${erased}`].entries())
       await session.api.affiliates.openClaim.mutate({ query: String(123456780 + n), message });
     await owner.api.people.erase.mutate({ email: erased, confirm: 'ERASE' });
-    const messages = await t.sql<{ message: string | null }>('select message from affiliate_claim order by id');
+    const messages = await t.sql<{ message: string | null }>(
+      'select message from affiliate_claim order by id',
+    );
     expect(messages.map(({ message }) => message)).toEqual(['It was aXbYc@zz.example', null]);
   });
 
@@ -213,8 +273,11 @@ describe('data requests', () => {
     const session = await t.asAffiliate(affiliate.id);
     const sums = () => t.sql('select sum(amount_minor) as n, count(*) as rows from ledger_entry');
     // Free text that staff have written about the person.
-    const [order] = await t.sql<{ id: number }>('select id from customer_order where customer_email = ?', [email]);
-    const confirmation = (await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, email })).body.id as number;
+    const [order] = await t.sql<{ id: number }>('select id from customer_order where customer_email = ?', [
+      email,
+    ]);
+    const confirmation = (await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, email }))
+      .body.id as number;
     const note = 'Jo Bothsides rang and said so.';
     for (const [kind, id] of [
       ['order', Number(order?.id)],
@@ -224,8 +287,13 @@ describe('data requests', () => {
       await owner.api.admin.notes.add.mutate({ kind, id, body: note });
     await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'cancelled', reason: note });
     await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'paid', reason: note });
-    const [before, commissions] = [await sums(), await t.sql('select id, amount_minor, status from commission order by id')];
-    expect((await rejection(owner.api.people.erase.mutate({ email, confirm: 'yes' as 'ERASE' }))).code).toBe('VALIDATION');
+    const [before, commissions] = [
+      await sums(),
+      await t.sql('select id, amount_minor, status from commission order by id'),
+    ];
+    expect((await rejection(owner.api.people.erase.mutate({ email, confirm: 'yes' as 'ERASE' }))).code).toBe(
+      'VALIDATION',
+    );
     await owner.api.people.erase.mutate({ email, confirm: 'ERASE' });
     expect(await sums()).toEqual(before);
     expect(await t.sql('select id, amount_minor, status from commission order by id')).toEqual(commissions);
@@ -248,6 +316,9 @@ describe('data requests', () => {
     }
     expect((await session.get(`/api/affiliates/${affiliate.id}/dashboard`)).status).toBe(401);
     expect((await rejection(owner.api.people.find.mutate({ email }))).httpStatus).toBe(404);
-    expect((await rejection(owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '20', reason: 'late' }))).httpStatus).toBe(409);
+    expect(
+      (await rejection(owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '20', reason: 'late' })))
+        .httpStatus,
+    ).toBe(409);
   });
 });

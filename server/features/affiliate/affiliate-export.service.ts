@@ -34,7 +34,11 @@ export const affiliateExport = defineExport({
     affiliate.verified ? 'yes' : 'no',
     affiliate.sales,
     affiliate.underReview,
-    affiliate.earned.map(({ currency, pendingMinor }) => `${currency.toUpperCase()} ${minorToText(pendingMinor)}`).join('; '),
-    affiliate.earned.map(({ currency, paidMinor }) => `${currency.toUpperCase()} ${minorToText(paidMinor)}`).join('; '),
+    affiliate.earned
+      .map(({ currency, pendingMinor }) => `${currency.toUpperCase()} ${minorToText(pendingMinor)}`)
+      .join('; '),
+    affiliate.earned
+      .map(({ currency, paidMinor }) => `${currency.toUpperCase()} ${minorToText(paidMinor)}`)
+      .join('; '),
   ],
 });

@@ -6,7 +6,11 @@ import { AppError } from '#server/platform/errors.ts';
 import { keysetPage, readSort } from '#server/platform/keyset.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type { Condition } from '#server/platform/search.ts';
-import type { AffiliateDetailView, AffiliateListInput, AffiliateListView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import type {
+  AffiliateDetailView,
+  AffiliateListInput,
+  AffiliateListView,
+} from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { maskPayoutDetails } from './payout-details.service.ts';
@@ -41,19 +45,30 @@ async function sumsOf(ctx: Context, ids: readonly number[]): Promise<Map<number,
 type Bare = Omit<AffiliateListView, 'sales' | 'underReview' | 'earned'>;
 
 function withSums(row: Bare, sums: readonly Sum[] = []): AffiliateListView {
-  const total = (pick: (sum: Sum) => string | number) => sums.reduce((result, sum) => result + Number(pick(sum)), 0);
+  const total = (pick: (sum: Sum) => string | number) =>
+    sums.reduce((result, sum) => result + Number(pick(sum)), 0);
   return {
     ...row,
     sales: total((sum) => sum.sales),
     underReview: total((sum) => sum.review),
-    earned: sums.map((sum) => ({ currency: sum.currency as 'usd', pendingMinor: Number(sum.pending), paidMinor: Number(sum.paid) })),
+    earned: sums.map((sum) => ({
+      currency: sum.currency as 'usd',
+      pendingMinor: Number(sum.pending),
+      paidMinor: Number(sum.paid),
+    })),
   };
 }
 
-export async function listAffiliates(ctx: Context, query: AffiliateListInput, counted = true): Promise<Page<AffiliateListView>> {
+export async function listAffiliates(
+  ctx: Context,
+  query: AffiliateListInput,
+  counted = true,
+): Promise<Page<AffiliateListView>> {
   const where: Condition[] = [
     ...(query.status ? [['status = ?', query.status] as const] : []),
-    ...(query.verified ? [[`email_verified_at is ${query.verified === 'yes' ? 'not ' : ''}null`] as const] : []),
+    ...(query.verified
+      ? [[`email_verified_at is ${query.verified === 'yes' ? 'not ' : ''}null`] as const]
+      : []),
   ];
   const page = await keysetPage<Bare>(ctx.em, {
     columns: COLUMNS,

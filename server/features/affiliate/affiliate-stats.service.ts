@@ -19,9 +19,17 @@ import type { Currency } from '#src/domain/offer.ts';
 import { payoutMethod } from '#src/domain/payout/payout.rules.ts';
 import { DAY_MS, longDate } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-import { COMMISSION_COLUMNS, requireDashboardAccess, requirePayoutAccess, toCommissionView } from './affiliate.service.ts';
+import {
+  COMMISSION_COLUMNS,
+  requireDashboardAccess,
+  requirePayoutAccess,
+  toCommissionView,
+} from './affiliate.service.ts';
 
-export async function listCommissions(ctx: Context, query: ListQuery & { affiliateId: number }): Promise<Page<CommissionView>> {
+export async function listCommissions(
+  ctx: Context,
+  query: ListQuery & { affiliateId: number },
+): Promise<Page<CommissionView>> {
   const id = requireDashboardAccess(ctx, query.affiliateId);
   const page = await keysetPage<Parameters<typeof toCommissionView>[0]>(ctx.em, {
     columns: COMMISSION_COLUMNS,
@@ -37,7 +45,10 @@ const bucketDaysOf = (days: Period): number => (days === 365 ? 7 : 1);
 type Bucket = PerformanceView['buckets'][number];
 
 /** Whole days in UTC, including today. */
-function emptyBuckets(now: Date, days: Period): { start: Date; end: Date; bucketDays: number; buckets: Bucket[] } {
+function emptyBuckets(
+  now: Date,
+  days: Period,
+): { start: Date; end: Date; bucketDays: number; buckets: Bucket[] } {
   const bucketDays = bucketDaysOf(days);
   const count = Math.ceil(days / bucketDays);
   const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
@@ -53,7 +64,10 @@ function emptyBuckets(now: Date, days: Period): { start: Date; end: Date; bucket
 
 const BUCKET = 'floor(extract(epoch from (created_at - ?::timestamptz)) / ?)::int as bucket';
 
-export async function performance(ctx: Context, input: z.output<typeof performanceInput>): Promise<PerformanceView> {
+export async function performance(
+  ctx: Context,
+  input: z.output<typeof performanceInput>,
+): Promise<PerformanceView> {
   const id = requireDashboardAccess(ctx, input.affiliateId);
   const { start, end, bucketDays, buckets } = emptyBuckets(ctx.deps.clock.now(), input.days);
   const params = [start, bucketDays * 86_400, id, start, end];
@@ -62,7 +76,12 @@ export async function performance(ctx: Context, input: z.output<typeof performan
     `select ${BUCKET}, count(*) as n from referral_click where affiliate_id = ? and created_at >= ? and created_at < ? and not is_test group by 1`,
     params,
   );
-  const saleRows = await queryRows<{ bucket: number; currency: Currency; orders: string | number; earned: string | number }>(
+  const saleRows = await queryRows<{
+    bucket: number;
+    currency: Currency;
+    orders: string | number;
+    earned: string | number;
+  }>(
     ctx.em,
     `select ${BUCKET}, currency, count(*) filter (where kind = 'earned') as orders,
        coalesce(sum(amount_minor) filter (where status <> 'cancelled'), 0) as earned
@@ -99,8 +118,10 @@ type Held = { verified: boolean; hasPaypal: boolean; hasBank: boolean; holdUntil
 
 /** Reasons shown to the affiliate when nothing would be paid. */
 function heldBecause(account: Held, payoutOn: Date): string | null {
-  if (!account.verified) return 'Log in once with a mailed code: until then we cannot know that the address is yours, and pay nothing out.';
-  if (payoutMethod(account) === 'none') return 'Add your payout details: without them there is nowhere to pay to.';
+  if (!account.verified)
+    return 'Log in once with a mailed code: until then we cannot know that the address is yours, and pay nothing out.';
+  if (payoutMethod(account) === 'none')
+    return 'Add your payout details: without them there is nowhere to pay to.';
   const holdUntil = account.holdUntil ? new Date(account.holdUntil) : null;
   if (!holdUntil || holdUntil <= payoutOn) return null;
   return `Your payout details were changed recently. Payouts wait until ${longDate(holdUntil)}.`;
@@ -116,7 +137,9 @@ export async function forecast(ctx: Context, affiliateId: number): Promise<Forec
     [id],
   );
   const free = 'payout_line_id is null and review_reason is null';
-  const rows = await queryRows<{ currency: Currency } & Record<'in_run' | 'due' | 'later' | 'under_review', string | number | null>>(
+  const rows = await queryRows<
+    { currency: Currency } & Record<'in_run' | 'due' | 'later' | 'under_review', string | number | null>
+  >(
     ctx.em,
     `select currency, sum(amount_minor) filter (where payout_line_id is not null) as in_run,
        sum(amount_minor) filter (where ${free} and available_at <= ?) as due,
@@ -126,7 +149,9 @@ export async function forecast(ctx: Context, affiliateId: number): Promise<Forec
     [nextPayoutOn, nextPayoutOn, id],
   );
   const pick = (key: 'in_run' | 'due' | 'later' | 'under_review'): CurrencySum[] =>
-    rows.map((row) => ({ currency: row.currency, amountMinor: Number(row[key] ?? 0) })).filter(({ amountMinor }) => amountMinor !== 0);
+    rows
+      .map((row) => ({ currency: row.currency, amountMinor: Number(row[key] ?? 0) }))
+      .filter(({ amountMinor }) => amountMinor !== 0);
   return {
     nextPayoutOn,
     due: pick('due'),

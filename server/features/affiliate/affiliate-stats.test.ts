@@ -13,7 +13,8 @@ beforeEach(async () => {
   me = await makeAffiliate(t);
 });
 
-const sale = (values: Parameters<typeof makeOrder>[1] = {}) => makeOrder(t, { affiliateCode: me.referralCode, ...values });
+const sale = (values: Parameters<typeof makeOrder>[1] = {}) =>
+  makeOrder(t, { affiliateCode: me.referralCode, ...values });
 const asMe = () => t.asAffiliate(me.id);
 
 /** Inserts many rows at once as history. */
@@ -53,7 +54,9 @@ describe('the dashboard’s stats', () => {
 
   it('clicks, orders, conversion and earnings are counted by day; test visits are not', async () => {
     await history(40, 0);
-    await t.sql(`update referral_click set is_test = true where id in (select id from referral_click order by id limit 10)`);
+    await t.sql(
+      `update referral_click set is_test = true where id in (select id from referral_click order by id limit 10)`,
+    );
     await sale();
     const cancelled = await sale();
     await changeOrderStatus(t.context(ADMIN), { id: cancelled.id, status: 'cancelled', reason: null });
@@ -86,12 +89,16 @@ describe('the dashboard’s stats', () => {
       heldBecause: expect.stringContaining('Log in once'),
     });
     await t.sql('update affiliate set email_verified_at = now() where id = ?', [me.id]);
-    expect((await caller.api.affiliates.outlook.query({ affiliateId: me.id })).heldBecause).toContain('payout details');
+    expect((await caller.api.affiliates.outlook.query({ affiliateId: me.id })).heldBecause).toContain(
+      'payout details',
+    );
     await t.sql(`update affiliate set paypal_email_sealed = 'x', payout_hold_until = ? where id = ?`, [
       new Date('2026-12-02T10:00:00Z'),
       me.id,
     ]);
-    expect((await caller.api.affiliates.outlook.query({ affiliateId: me.id })).heldBecause).toContain('2 December 2026');
+    expect((await caller.api.affiliates.outlook.query({ affiliateId: me.id })).heldBecause).toContain(
+      '2 December 2026',
+    );
     await t.sql('update affiliate set payout_hold_until = null where id = ?', [me.id]);
     expect((await caller.api.affiliates.outlook.query({ affiliateId: me.id })).heldBecause).toBeNull();
   });
@@ -108,7 +115,8 @@ describe('the dashboard’s stats', () => {
     ];
     for (const rejected of await rejections(calls(stranger.api)))
       expect(rejected).toMatchObject({ httpStatus: 403, message: DASHBOARD_DENIED });
-    for (const rejected of await rejections(calls(t.asVisitor().api))) expect(rejected).toMatchObject({ httpStatus: 401 });
+    for (const rejected of await rejections(calls(t.asVisitor().api)))
+      expect(rejected).toMatchObject({ httpStatus: 401 });
     for (const call of calls((await t.asAdmin('owner')).api)) await expect(call).resolves.toBeTruthy();
   });
 
@@ -125,22 +133,38 @@ describe('the dashboard’s stats', () => {
       }),
       order.id,
     ]);
-    const receipt = await (await asMe()).api.affiliates.receipt.query({ affiliateId: me.id, orderId: order.id });
+    const receipt = await (await asMe()).api.affiliates.receipt.query({
+      affiliateId: me.id,
+      orderId: order.id,
+    });
     expect(receipt).toMatchObject({
       order: { id: order.id, buyer: 'A. H.', amount: '250' },
-      attribution: { rule: 'cookie', clickAt: new Date('2026-11-01T10:00:00Z'), landingPath: '/restaurant', referrerHost: 'news.example' },
+      attribution: {
+        rule: 'cookie',
+        clickAt: new Date('2026-11-01T10:00:00Z'),
+        landingPath: '/restaurant',
+        referrerHost: 'news.example',
+      },
       lines: [{ kind: 'earned', amount: '25.00', rate: '10', status: 'pending' }],
     });
     expect(JSON.stringify(receipt)).not.toMatch(/Hollow|hollow/);
     const stranger = await makeAffiliate(t);
-    const call = (await t.asAffiliate(stranger.id)).api.affiliates.receipt.query({ affiliateId: stranger.id, orderId: order.id });
+    const call = (await t.asAffiliate(stranger.id)).api.affiliates.receipt.query({
+      affiliateId: stranger.id,
+      orderId: order.id,
+    });
     expect(await rejection(call)).toMatchObject({ httpStatus: 404 });
   });
 
   it('the CSV contains every row and neutralises formulas', async () => {
     const order = await sale();
-    await t.sql(`update commission set status = 'cancelled', cancel_reason = '=HYPERLINK("x")' where order_id = ?`, [order.id]);
-    const { csv, fileName } = await (await asMe()).api.affiliates.commissionsCsv.query({ affiliateId: me.id });
+    await t.sql(
+      `update commission set status = 'cancelled', cancel_reason = '=HYPERLINK("x")' where order_id = ?`,
+      [order.id],
+    );
+    const { csv, fileName } = await (await asMe()).api.affiliates.commissionsCsv.query({
+      affiliateId: me.id,
+    });
     expect(fileName).toMatch(/^commissions-\d{4}-\d\d-\d\d\.csv$/);
     expect(csv).toContain('Date,Order ID,Commission,Currency,Rate,Status');
     expect(csv).toContain(`,${order.id},25.00,USD,10%,cancelled,`);
@@ -151,7 +175,9 @@ describe('the dashboard’s stats', () => {
   it('50,000 clicks and 5,000 commissions are summed in the database, and a page has the requested size', async () => {
     await history(50_000, 5_000);
     const caller = await asMe();
-    expect((await caller.api.affiliates.dashboard.query({ affiliateId: me.id })).stats.totalReferrals).toBe(5_000);
+    expect((await caller.api.affiliates.dashboard.query({ affiliateId: me.id })).stats.totalReferrals).toBe(
+      5_000,
+    );
     const page = await caller.api.affiliates.commissions.query({ affiliateId: me.id, limit: 25 });
     expect(page.items).toHaveLength(25);
     expect(page.total).toBe(5_000);

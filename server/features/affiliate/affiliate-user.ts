@@ -9,6 +9,8 @@ import { AffiliateEntity } from './affiliate.entity.ts';
 export const findAffiliateUser =
   (db: Database): FindUser =>
   async (id) => {
-    const row = await db.fork().findOne(AffiliateEntity, { id, status: ['active', 'paused'] }, { fields: ['id', 'name'] });
+    const row = await db
+      .fork()
+      .findOne(AffiliateEntity, { id, status: ['active', 'paused'] }, { fields: ['id', 'name'] });
     return row && { id: row.id, attributes: { name: row.name } };
   };

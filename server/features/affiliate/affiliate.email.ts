@@ -16,7 +16,9 @@ export const loginCode =
       text('Your login code:'),
       { kind: 'code', code: payload.code },
       text(`It is valid for ${CODE_MINUTES} minutes and works once, in the browser where you asked for it.`),
-      small('You did not ask for it? Then ignore this mail. Nobody can log in without the code, and we never ask for it by phone or chat.'),
+      small(
+        'You did not ask for it? Then ignore this mail. Nobody can log in without the code, and we never ask for it by phone or chat.',
+      ),
     ],
   });
 
@@ -42,7 +44,9 @@ export const affiliateWelcome =
         'Payouts go out every month, with no minimum.',
       ),
       button('Log in to your dashboard', `${origin}/affiliate-login`),
-      small('You log in with this e-mail address and a six-digit code that we mail you; there is no password to forget.'),
+      small(
+        'You log in with this e-mail address and a six-digit code that we mail you; there is no password to forget.',
+      ),
     ],
   });
 
@@ -54,14 +58,25 @@ export const affiliateNotice =
     subject: 'A new affiliate has joined',
     preview: `Referral code ${affiliate.referralCode}`,
     blocks: [
-      text('Somebody has signed up for the affiliate programme. Replying to this mail answers them directly.'),
+      text(
+        'Somebody has signed up for the affiliate programme. Replying to this mail answers them directly.',
+      ),
       details(['Name', affiliate.name], ['Referral code', affiliate.referralCode]),
       button('Open the affiliate', `${origin}${paths.adminAffiliate(affiliate.id)}`),
-      small('The address counts as theirs once they have logged in with a mailed code; nothing is paid out before.'),
+      small(
+        'The address counts as theirs once they have logged in with a mailed code; nothing is paid out before.',
+      ),
     ],
   });
 
-type Commission = { affiliateId: number; name: string; amount: string; orderId: number; availableOn: string; reason: string | null };
+type Commission = {
+  affiliateId: number;
+  name: string;
+  amount: string;
+  orderId: number;
+  availableOn: string;
+  reason: string | null;
+};
 export const commissionEarned =
   (origin: string) =>
   (commission: Commission): EmailContent => ({
@@ -70,7 +85,11 @@ export const commissionEarned =
     blocks: [
       text(`Hello ${commission.name},`),
       text('somebody ordered through your link. Your commission has been recorded:'),
-      details(['Commission', commission.amount], ['Order', String(commission.orderId)], ['Available on', commission.availableOn]),
+      details(
+        ['Commission', commission.amount],
+        ['Order', String(commission.orderId)],
+        ['Available on', commission.availableOn],
+      ),
       button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
     ],
   });
@@ -85,13 +104,24 @@ export const commissionReview =
       text(
         'somebody ordered through your link. Before this commission can be paid, a person here looks at it. You do not have to do anything.',
       ),
-      details(['Commission', commission.amount], ['Order', String(commission.orderId)], ['Why', commission.reason ?? 'A routine check']),
+      details(
+        ['Commission', commission.amount],
+        ['Order', String(commission.orderId)],
+        ['Why', commission.reason ?? 'A routine check'],
+      ),
       button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
       small(`If you think the reason does not fit, answer to ${site.email}.`),
     ],
   });
 
-type Cancelled = { affiliateId: number; name: string; amount: string; orderId: number; reason: string; afterPayout: boolean };
+type Cancelled = {
+  affiliateId: number;
+  name: string;
+  amount: string;
+  orderId: number;
+  reason: string;
+  afterPayout: boolean;
+};
 export const commissionCancelled =
   (origin: string) =>
   (commission: Cancelled): EmailContent => ({
@@ -104,7 +134,11 @@ export const commissionCancelled =
           ? 'a sale you have already been paid for was given back. The amount is taken off your next payout.'
           : 'a sale of yours was given back, so its commission goes with it.',
       ),
-      details(['Amount', commission.amount], ['Order', String(commission.orderId)], ['Reason', commission.reason]),
+      details(
+        ['Amount', commission.amount],
+        ['Order', String(commission.orderId)],
+        ['Reason', commission.reason],
+      ),
       button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
     ],
   });

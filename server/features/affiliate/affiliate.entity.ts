@@ -29,9 +29,16 @@ export const AffiliateEntity = defineEntity({
     erasedAt: timestamp().nullable(),
     createdAt: timestamp(),
   },
-  indexes: [{ properties: ['paypalEmailHash'] }, { properties: ['bankDetailsHash'] }, { properties: ['createdAt', 'id'] }],
+  indexes: [
+    { properties: ['paypalEmailHash'] },
+    { properties: ['bankDetailsHash'] },
+    { properties: ['createdAt', 'id'] },
+  ],
   checks: [
-    { name: 'affiliate_commission_rate_check', expression: `commission_rate ~ '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$'` },
+    {
+      name: 'affiliate_commission_rate_check',
+      expression: `commission_rate ~ '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$'`,
+    },
     { name: 'affiliate_erased_check', expression: `erased_at is null or status = 'closed'` },
   ],
 });

@@ -24,7 +24,10 @@ const isKnownDevice = (schema: z.ZodType<{ email: string }>) =>
 export const affiliateRouter = router({
   ...affiliateProcedures,
   signUp: publicProcedure
-    .meta({ limit: 'signup', rest: { method: 'POST', path: '/affiliates', status: 201, summary: 'Join the affiliate programme' } })
+    .meta({
+      limit: 'signup',
+      rest: { method: 'POST', path: '/affiliates', status: 201, summary: 'Join the affiliate programme' },
+    })
     .input(affiliateSignupInput)
     .output(signupView)
     .mutation(async ({ ctx, input }) => {
@@ -57,7 +60,14 @@ export const affiliateRouter = router({
     .output(verifyView)
     .mutation(({ ctx, input }) => verifyLoginCode(ctx, input.email, input.code)),
   logout: publicProcedure
-    .meta({ rest: { method: 'POST', path: '/affiliates/logout', noBody: true, summary: 'End the affiliate session' } })
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/affiliates/logout',
+        noBody: true,
+        summary: 'End the affiliate session',
+      },
+    })
     .output(success)
     .mutation(async ({ ctx }) => {
       if (ctx.affiliate)
@@ -67,12 +77,19 @@ export const affiliateRouter = router({
           subjectId: ctx.affiliate.id,
           actorName: `affiliate ${ctx.affiliate.id}`,
         });
-      ctx.setCookie(await ctx.deps.sessions.end('affiliate', ctx.request.cookie(ctx.deps.sessions.cookieName('affiliate'))));
+      ctx.setCookie(
+        await ctx.deps.sessions.end(
+          'affiliate',
+          ctx.request.cookie(ctx.deps.sessions.cookieName('affiliate')),
+        ),
+      );
       ctx.setHeader('Clear-Site-Data', '"cache"');
       return { success: true as const };
     }),
   dashboard: affiliateProcedure
-    .meta({ rest: { method: 'GET', path: '/affiliates/{affiliateId}/dashboard', summary: "An affiliate's figures" } })
+    .meta({
+      rest: { method: 'GET', path: '/affiliates/{affiliateId}/dashboard', summary: "An affiliate's figures" },
+    })
     .input(z.object({ affiliateId: z.union([z.string(), z.number()]) }))
     .output(dashboardView)
     .query(({ ctx, input }) => dashboard(ctx, input.affiliateId)),

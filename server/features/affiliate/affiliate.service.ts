@@ -30,11 +30,15 @@ const REFERRAL_CODE_LENGTH = 8;
  * POST /api/affiliates. Approval is immediate; the server sets the rate and
  * ignores one in the body.
  */
-export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise<z.output<typeof signupView>> {
+export async function signUp(
+  ctx: Context,
+  input: AffiliateSignupInput,
+): Promise<z.output<typeof signupView>> {
   let created: AffiliateRow;
   try {
     created = await inTransaction(ctx, async (inner) => {
-      if ((await inner.em.count(AffiliateEntity, { email: input.email })) > 0) throw new AppError('CONFLICT', EMAIL_TAKEN);
+      if ((await inner.em.count(AffiliateEntity, { email: input.email })) > 0)
+        throw new AppError('CONFLICT', EMAIL_TAKEN);
       // SEC-07: each sign-up emails an unverified address. Beyond the hourly total, sign-ups are
       // rejected until the next hour.
       if (ctx.request.limitKey !== null) await requireBelowHourly(inner, 'signup');
@@ -69,7 +73,12 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise
         onceKey: `affiliate-notice:${id}`,
         payload: { id, name: row.name, referralCode: row.referralCode },
       });
-      await writeAudit(inner, { action: 'affiliate.signup', subjectKind: 'affiliate', subjectId: id, actorName: `affiliate ${id}` });
+      await writeAudit(inner, {
+        action: 'affiliate.signup',
+        subjectKind: 'affiliate',
+        subjectId: id,
+        actorName: `affiliate ${id}`,
+      });
       return row;
     });
   } catch (error) {
@@ -77,7 +86,12 @@ export async function signUp(ctx: Context, input: AffiliateSignupInput): Promise
     throw error;
   }
   ctx.deps.jobs.wake(EMAIL_QUEUE);
-  return { id: created.id, name: created.name, referralCode: created.referralCode, commissionRate: created.commissionRate };
+  return {
+    id: created.id,
+    name: created.name,
+    referralCode: created.referralCode,
+    commissionRate: created.commissionRate,
+  };
 }
 
 /**
@@ -105,7 +119,8 @@ const ID = /^[1-9]\d{0,14}$/;
  */
 export function requireDashboardAccess(ctx: Context, rawId: unknown): number {
   const id = ID.test(String(rawId)) ? Number(rawId) : null;
-  if (id === null || (!ctx.admin && ctx.affiliate?.id !== id)) throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
+  if (id === null || (!ctx.admin && ctx.affiliate?.id !== id))
+    throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
   return id;
 }
 
@@ -115,7 +130,8 @@ export function requireDashboardAccess(ctx: Context, rawId: unknown): number {
  */
 export function requirePayoutAccess(ctx: Context, rawId: unknown): number {
   const id = requireDashboardAccess(ctx, rawId);
-  if (ctx.admin && ctx.admin.role !== 'owner' && ctx.affiliate?.id !== id) throw new AppError('FORBIDDEN', OWNER_ONLY);
+  if (ctx.admin && ctx.admin.role !== 'owner' && ctx.affiliate?.id !== id)
+    throw new AppError('FORBIDDEN', OWNER_ONLY);
   return id;
 }
 
@@ -133,7 +149,12 @@ export async function dashboard(ctx: Context, rawId: unknown): Promise<Dashboard
         )
       : [];
   if (!affiliate) throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
-  const sums = await queryRows<{ currency: string; sales: string | number; pending: string | number; paid: string | number }>(
+  const sums = await queryRows<{
+    currency: string;
+    sales: string | number;
+    pending: string | number;
+    paid: string | number;
+  }>(
     ctx.em,
     `select currency, count(*) filter (where kind = 'earned') as sales,
        coalesce(sum(amount_minor) filter (where status = 'pending'), 0) as pending,
@@ -146,7 +167,8 @@ export async function dashboard(ctx: Context, rawId: unknown): Promise<Dashboard
     `${COMMISSION_SELECT} where affiliate_id = ? order by created_at desc, id desc limit ${COMMISSIONS_SHOWN}`,
     [id],
   );
-  const total = (pick: (sum: (typeof sums)[number]) => number) => sums.reduce((sum, row) => sum + pick(row), 0);
+  const total = (pick: (sum: (typeof sums)[number]) => number) =>
+    sums.reduce((sum, row) => sum + pick(row), 0);
   const pending = total((row) => Number(row.pending));
   const paid = total((row) => Number(row.paid));
   return {
@@ -167,10 +189,15 @@ export async function dashboard(ctx: Context, rawId: unknown): Promise<Dashboard
   };
 }
 
-type CommissionDbRow = Omit<DashboardView['commissions'][number], 'commissionAmount'> & { amountMinor: number };
+type CommissionDbRow = Omit<DashboardView['commissions'][number], 'commissionAmount'> & {
+  amountMinor: number;
+};
 export const COMMISSION_COLUMNS = `id, order_id as "orderId", amount_minor as "amountMinor", rate as "commissionRate", currency, status, created_at as "createdAt", paid_at as "paidAt",
   available_at as "availableAt", review_reason as "reviewReason", cancel_reason as "cancelReason"`;
 export const COMMISSION_SELECT = `select ${COMMISSION_COLUMNS} from commission`;
-export function toCommissionView({ amountMinor, ...row }: CommissionDbRow): DashboardView['commissions'][number] {
+export function toCommissionView({
+  amountMinor,
+  ...row
+}: CommissionDbRow): DashboardView['commissions'][number] {
   return reviveDates({ ...row, commissionAmount: minorToText(amountMinor) });
 }

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
-import { ADMIN, type MadeAffiliate, makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
+import {
+  ADMIN,
+  type MadeAffiliate,
+  makeAffiliate,
+  makeOrder,
+  makePaidCheckout,
+} from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
 import { site } from '#src/domain/site.ts';
@@ -18,11 +24,20 @@ describe('affiliate sign-up', () => {
     const caller = t.asVisitor();
     const { status, body } = await caller.post('/api/affiliates', SIGNUP);
     expect(status).toBe(201);
-    expect(body).toEqual({ id: expect.any(Number), name: SIGNUP.name, referralCode: expect.any(String), commissionRate: '10' });
+    expect(body).toEqual({
+      id: expect.any(Number),
+      name: SIGNUP.name,
+      referralCode: expect.any(String),
+      commissionRate: '10',
+    });
     const emails = await t.mails();
     expect(emails.map(({ to }) => to).sort()).toEqual([SIGNUP.email, site.inbox].sort());
-    expect(emails.find(({ to }) => to === SIGNUP.email)?.text).toContain(`http://localhost:3000/?ref=${body.referralCode}`);
-    expect((await caller.get(`/api/affiliates/${body.id}/dashboard`)).body.affiliate.referralCode).toBe(body.referralCode);
+    expect(emails.find(({ to }) => to === SIGNUP.email)?.text).toContain(
+      `http://localhost:3000/?ref=${body.referralCode}`,
+    );
+    expect((await caller.get(`/api/affiliates/${body.id}/dashboard`)).body.affiliate.referralCode).toBe(
+      body.referralCode,
+    );
   });
 
   it.each([
@@ -30,39 +45,52 @@ describe('affiliate sign-up', () => {
     ['name', 'This shop has moved to evil.example'],
     ['name', 'Bo \u202Elindqvist'],
     ['company', 'www.evil.example'],
-  ])('L1: a sign-up whose %s is %j is rejected with an error message and sends nothing', async (field, value) => {
-    const response = await t.asVisitor().post('/api/affiliates', { ...SIGNUP, [field]: value });
-    expect(response.status).toBe(400);
-    expect(response.body.issues[0].message).toMatch(/^A name cannot contain a web|^This name contains invisible/);
-    expect(await t.mails()).toEqual([]);
-  });
+  ])(
+    'L1: a sign-up whose %s is %j is rejected with an error message and sends nothing',
+    async (field, value) => {
+      const response = await t.asVisitor().post('/api/affiliates', { ...SIGNUP, [field]: value });
+      expect(response.status).toBe(400);
+      expect(response.body.issues[0].message).toMatch(
+        /^A name cannot contain a web|^This name contains invisible/,
+      );
+      expect(await t.mails()).toEqual([]);
+    },
+  );
 
   it('L1: the welcome email contains no text entered at sign-up', async () => {
-    await t.asVisitor().post('/api/affiliates', { ...SIGNUP, name: 'Your prize is waiting', company: 'Call us today' });
+    await t
+      .asVisitor()
+      .post('/api/affiliates', { ...SIGNUP, name: 'Your prize is waiting', company: 'Call us today' });
     const welcome = (await t.mails()).find(({ to }) => to === SIGNUP.email);
     expect(welcome?.text).toMatch(/^Hello,/);
     expect(`${welcome?.subject}${welcome?.text}${welcome?.html}`).not.toMatch(/prize|Call us/);
   });
 
   it('L1: a name with joiners of its script is accepted', async () => {
-    expect((await t.asVisitor().post('/api/affiliates', { ...SIGNUP, name: 'محمد\u200Cرضا شجریان' })).body.name).toBe(
-      'محمد\u200Cرضا شجریان',
-    );
+    expect(
+      (await t.asVisitor().post('/api/affiliates', { ...SIGNUP, name: 'محمد\u200Cرضا شجریان' })).body.name,
+    ).toBe('محمد\u200Cرضا شجریان');
   });
 
   it('the shop is notified: name, code and link to the record; replies go to the affiliate, and payout details are omitted', async () => {
-    const details = { paypalEmail: 'payout@lindqvist.example', bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' };
+    const details = {
+      paypalEmail: 'payout@lindqvist.example',
+      bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55',
+    };
     const { id, referralCode } = await t.asVisitor().api.affiliates.signUp.mutate({ ...SIGNUP, ...details });
     const [notice, ...more] = (await t.mails()).filter(({ to }) => to === site.inbox);
     expect(more).toEqual([]);
     expect(notice).toMatchObject({ subject: 'A new affiliate has joined', replyTo: SIGNUP.email });
-    for (const words of [SIGNUP.name, referralCode, `http://localhost:3000/admin/affiliates/${id}`]) expect(notice?.text).toContain(words);
+    for (const words of [SIGNUP.name, referralCode, `http://localhost:3000/admin/affiliates/${id}`])
+      expect(notice?.text).toContain(words);
     expect(`${notice?.text}${notice?.html}`).not.toMatch(/payout@|BUKB|1555/);
   });
 
   it('fifty parallel sign-ups with one address: one account, one email, one notice', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => t.asVisitor({ ip: `203.0.113.${n}` }).post('/api/affiliates', SIGNUP)),
+      Array.from({ length: 50 }, (_, n) =>
+        t.asVisitor({ ip: `203.0.113.${n}` }).post('/api/affiliates', SIGNUP),
+      ),
     );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
@@ -83,14 +111,22 @@ describe('affiliate sign-up', () => {
     });
     expect(response.body.commissionRate).toBe('10');
     const [row] = await t.sql('select * from affiliate');
-    expect(row).toMatchObject({ commission_rate: '10', status: 'active', email_verified_at: null, may_buy_for_clients: false });
+    expect(row).toMatchObject({
+      commission_rate: '10',
+      status: 'active',
+      email_verified_at: null,
+      may_buy_for_clients: false,
+    });
     expect(row?.referral_code).not.toBe('MINE1234');
     expect(new Date(String(row?.created_at)).getFullYear()).toBeGreaterThan(2020);
   });
 
   it('payout details are unreadable in the database and in every response', async () => {
     const caller = t.asVisitor();
-    const details = { paypalEmail: 'payout@lindqvist.example', bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' };
+    const details = {
+      paypalEmail: 'payout@lindqvist.example',
+      bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55',
+    };
     const { body } = await caller.post('/api/affiliates', { ...SIGNUP, ...details });
     const stored = JSON.stringify(await t.sql('select * from affiliate'));
     const seen = (await caller.get(`/api/affiliates/${body.id}/dashboard`)).text;
@@ -118,10 +154,19 @@ describe('SEC-02 the dashboard', () => {
   });
 
   it('shows sales and sums, and of the buyer only the order number', async () => {
-    const order = await makePaidCheckout(t, { code: a.referralCode, customerName: 'Buyer Unknown', customerEmail: 'secret@buyer.example' });
+    const order = await makePaidCheckout(t, {
+      code: a.referralCode,
+      customerName: 'Buyer Unknown',
+      customerEmail: 'secret@buyer.example',
+    });
     await makePaidCheckout(t, { code: b.referralCode });
     const response = await (await t.asAffiliate(a.id)).get(`/api/affiliates/${a.id}/dashboard`);
-    expect(response.body.stats).toMatchObject({ totalReferrals: 1, totalEarnings: 25, pendingEarnings: 25, paidEarnings: 0 });
+    expect(response.body.stats).toMatchObject({
+      totalReferrals: 1,
+      totalEarnings: 25,
+      pendingEarnings: 25,
+      paidEarnings: 0,
+    });
     expect(response.body.commissions).toHaveLength(1);
     expect(response.body.commissions[0]).toMatchObject({
       orderId: order.id,
@@ -131,7 +176,15 @@ describe('SEC-02 the dashboard', () => {
       paidAt: null,
     });
     expect(Object.keys(response.body.commissions[0]).sort()).toEqual(
-      expect.arrayContaining(['commissionAmount', 'commissionRate', 'createdAt', 'id', 'orderId', 'paidAt', 'status']),
+      expect.arrayContaining([
+        'commissionAmount',
+        'commissionRate',
+        'createdAt',
+        'id',
+        'orderId',
+        'paidAt',
+        'status',
+      ]),
     );
     expect(response.text).not.toMatch(/secret@buyer|Buyer Unknown|bankDetails|paypal|email/i);
   });

@@ -1,6 +1,10 @@
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { answerClaimInput, claimAdminView, claimsInput } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import {
+  answerClaimInput,
+  claimAdminView,
+  claimsInput,
+} from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { answerClaim, listClaims } from './claim.service.ts';
 

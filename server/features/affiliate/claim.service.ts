@@ -38,13 +38,21 @@ const toOwnView = (row: ClaimRow): ClaimView => ({
 });
 
 /** @throws AppError CONFLICT while the same question is open */
-export async function openClaim(ctx: Context, affiliateId: number, input: z.output<typeof openClaimInput>): Promise<ClaimView> {
+export async function openClaim(
+  ctx: Context,
+  affiliateId: number,
+  input: z.output<typeof openClaimInput>,
+): Promise<ClaimView> {
   await requireBelow(ctx.em, ctx.deps.clock, `claim:${affiliateId}`, CLAIMS_PER_DAY, 86_400);
   const found = await findSale(ctx, affiliateId, input.query);
   const subject = maskedSubject(input.query);
   const view = await inTransaction(ctx, async (inner) => {
     // Lock the affiliate's row, so that a double click cannot create two claims.
-    await inner.em.findOneOrFail(AffiliateEntity, { id: affiliateId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await inner.em.findOneOrFail(
+      AffiliateEntity,
+      { id: affiliateId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
     if ((await inner.em.count(ClaimEntity, { affiliateId, subject, status: 'open' })) > 0)
       throw new AppError('CONFLICT', 'You have asked about this sale already. We will answer by mail.');
     const id = Number(
@@ -64,7 +72,9 @@ export async function openClaim(ctx: Context, affiliateId: number, input: z.outp
       affiliateId,
       payload: { id, affiliateId, subject, reason: reasonTitle(found.reason), message: input.message },
     });
-    const [row] = await queryRows<ClaimRow>(inner.em, `select ${COLUMNS} from affiliate_claim where id = ?`, [id]);
+    const [row] = await queryRows<ClaimRow>(inner.em, `select ${COLUMNS} from affiliate_claim where id = ?`, [
+      id,
+    ]);
     if (!row) throw new Error('the claim has not been written');
     return toOwnView(row);
   });
@@ -82,7 +92,10 @@ export async function ownClaims(ctx: Context, affiliateId: number): Promise<Clai
   return rows.map(toOwnView);
 }
 
-export async function listClaims(ctx: Context, query: z.output<typeof claimsInput>): Promise<Page<ClaimAdminView>> {
+export async function listClaims(
+  ctx: Context,
+  query: z.output<typeof claimsInput>,
+): Promise<Page<ClaimAdminView>> {
   const page = await keysetPage<ClaimRow>(ctx.em, {
     columns:
       'id, "affiliateId", "orderId", reason, subject, message, status, answer, "answeredBy", "answeredAt", "createdAt", "affiliateName"',
@@ -105,12 +118,18 @@ const toAdminView = (row: ClaimRow): ClaimAdminView => ({
 });
 
 /** @throws AppError NOT_FOUND; CONFLICT when it has been answered */
-export async function answerClaim(ctx: Context, input: z.output<typeof answerClaimInput>): Promise<ClaimAdminView> {
+export async function answerClaim(
+  ctx: Context,
+  input: z.output<typeof answerClaimInput>,
+): Promise<ClaimAdminView> {
   const view = await inTransaction(ctx, async (inner) => {
     const claim =
-      input.id <= 2_147_483_647 ? await inner.em.findOne(ClaimEntity, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
+      input.id <= 2_147_483_647
+        ? await inner.em.findOne(ClaimEntity, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+        : null;
     if (!claim) throw new AppError('NOT_FOUND', 'This claim does not exist.');
-    if (claim.status !== 'open') throw new AppError('CONFLICT', `${claim.answeredBy ?? 'Somebody'} has answered this claim already.`);
+    if (claim.status !== 'open')
+      throw new AppError('CONFLICT', `${claim.answeredBy ?? 'Somebody'} has answered this claim already.`);
     const answeredBy = ctx.admin?.username ?? 'admin';
     await inner.em.nativeUpdate(
       ClaimEntity,
@@ -124,9 +143,19 @@ export async function answerClaim(ctx: Context, input: z.output<typeof answerCla
         to: affiliate.email,
         affiliateId: affiliate.id,
         onceKey: `claim-answered:${claim.id}`,
-        payload: { affiliateId: affiliate.id, name: affiliate.name, subject: claim.subject, answer: input.answer },
+        payload: {
+          affiliateId: affiliate.id,
+          name: affiliate.name,
+          subject: claim.subject,
+          answer: input.answer,
+        },
       });
-    await writeAudit(inner, { action: 'claim.answer', subjectKind: 'claim', subjectId: claim.id, after: { status: 'answered' } });
+    await writeAudit(inner, {
+      action: 'claim.answer',
+      subjectKind: 'claim',
+      subjectId: claim.id,
+      after: { status: 'answered' },
+    });
     const [row] = await queryRows<ClaimRow>(
       inner.em,
       `select ${COLUMNS}, affiliate.name as "affiliateName" from affiliate_claim join affiliate on affiliate.id = affiliate_claim.affiliate_id where affiliate_claim.id = ?`,

@@ -33,7 +33,11 @@ type Counted = { key: string | null; isInTotal: boolean };
 /**
  * @throws AppError 400 for wrong, expired, used and unknown codes alike; 429 when no tries are left
  */
-export async function verifyLoginCode(ctx: Context, email: string, code: string): Promise<{ success: true; affiliate: { id: number } }> {
+export async function verifyLoginCode(
+  ctx: Context,
+  email: string,
+  code: string,
+): Promise<{ success: true; affiliate: { id: number } }> {
   const { keyring, clock } = ctx.deps;
   const emailHash = keyring.keyedHash('email', email);
   const device = await findAffiliateDevice(ctx, email);
@@ -44,10 +48,11 @@ export async function verifyLoginCode(ctx: Context, email: string, code: string)
   const isRight = await verifySecret(candidate.codeHash, keyring.keyedHash('code', code));
   const consumed =
     isRight && candidate.affiliateId
-      ? await runStatement(ctx.em, 'update login_code set consumed_at = ? where id = ? and consumed_at is null', [
-          clock.now(),
-          candidate.id,
-        ])
+      ? await runStatement(
+          ctx.em,
+          'update login_code set consumed_at = ? where id = ? and consumed_at is null',
+          [clock.now(), candidate.id],
+        )
       : 0;
   if (consumed !== 1 || !candidate.affiliateId) return rejectCode(ctx);
   if (counted.key) await giveBackUse(ctx.em, counted.key);
@@ -87,7 +92,10 @@ type Try = { candidate: Candidate; emailHash: string; device: string | null; col
  * Each new code has one free try, so that strangers cannot block a first sign-in.
  * @throws AppError RATE_LIMITED
  */
-async function countFurtherTry(ctx: Context, { candidate, emailHash, device, column }: Try): Promise<Counted> {
+async function countFurtherTry(
+  ctx: Context,
+  { candidate, emailHash, device, column }: Try,
+): Promise<Counted> {
   const key = candidate.tries === 1 ? null : `otp-tries:${column}:${emailHash}${device ? `:${device}` : ''}`;
   if (key) {
     const { count } = await countUse(ctx.em, ctx.deps.clock, key, DAY_SECONDS);
@@ -111,9 +119,19 @@ async function openSession(ctx: Context, id: number): Promise<void> {
     { id },
     { lastLoginAt: clock.now(), lastLoginIpHash: keyring.keyedHash('ip', ipKey(ctx.request.ip)) },
   );
-  await writeAudit(ctx, { action: 'affiliate.login', subjectKind: 'affiliate', subjectId: id, actorName: `affiliate ${id}` });
+  await writeAudit(ctx, {
+    action: 'affiliate.login',
+    subjectKind: 'affiliate',
+    subjectId: id,
+    actorName: `affiliate ${id}`,
+  });
   await sessions.end('affiliate', ctx.request.cookie(sessions.cookieName('affiliate')));
-  ctx.setCookie(await sessions.create('affiliate', id, { ipPrefix: ipPrefix(ctx.request.ip), userAgent: ctx.request.userAgent }));
+  ctx.setCookie(
+    await sessions.create('affiliate', id, {
+      ipPrefix: ipPrefix(ctx.request.ip),
+      userAgent: ctx.request.userAgent,
+    }),
+  );
   await rememberDevice(ctx, 'affiliate', id);
   ctx.setCookie(`${CHALLENGE_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`);
 }
@@ -127,7 +145,11 @@ async function confirmAddress(ctx: Context, affiliate: AffiliateRow): Promise<vo
   const { id, email, name } = affiliate;
   await sessions.endAll('affiliate', id);
   await inTransaction(ctx, async ({ em }) => {
-    const isFirst = await em.nativeUpdate(AffiliateEntity, { id, emailVerifiedAt: null }, { emailVerifiedAt: clock.now() });
+    const isFirst = await em.nativeUpdate(
+      AffiliateEntity,
+      { id, emailVerifiedAt: null },
+      { emailVerifiedAt: clock.now() },
+    );
     if (isFirst === 0) return;
     const payload = { affiliateId: id, name, ...maskPayoutDetails(ctx, affiliate) };
     await mailer.enqueue(em, { kind: 'address-confirmed', to: email, affiliateId: id, payload });

@@ -10,7 +10,11 @@ export type TryColumn = 'attempts' | 'attempts_without_cookie';
 export type Candidate = { id: number; codeHash: string; affiliateId: number | null; tries: number };
 
 /** Counts before comparing, in one statement: parallel guesses cannot share a try. */
-export async function countTry(ctx: Context, id: number, column: TryColumn = 'attempts'): Promise<Candidate | null> {
+export async function countTry(
+  ctx: Context,
+  id: number,
+  column: TryColumn = 'attempts',
+): Promise<Candidate | null> {
   const [row] = await queryRows<Candidate>(
     ctx.em,
     `update login_code set ${column} = ${column} + 1
@@ -22,7 +26,11 @@ export async function countTry(ctx: Context, id: number, column: TryColumn = 'at
 }
 
 /** True if the code is valid except that its tries are used up. */
-export async function areTriesGone(ctx: Context, id: number, column: TryColumn = 'attempts'): Promise<boolean> {
+export async function areTriesGone(
+  ctx: Context,
+  id: number,
+  column: TryColumn = 'attempts',
+): Promise<boolean> {
   const row = await ctx.em.findOne(LoginCodeEntity, { id }, { refresh: true });
   if (!row || row.consumedAt || row.replacedAt || row.expiresAt <= ctx.deps.clock.now()) return false;
   return (column === 'attempts' ? row.attempts : row.attemptsWithoutCookie) >= CODE_ATTEMPTS_MAX;

@@ -8,12 +8,25 @@ import { longDate } from '#src/domain/shared/dates.ts';
 import { COMMISSION_SELECT, requireDashboardAccess, toCommissionView } from './affiliate.service.ts';
 
 const ROWS_MAX = 20_000;
-const COLUMNS = ['Date', 'Order ID', 'Commission', 'Currency', 'Rate', 'Status', 'Explanation', 'Available', 'Paid Date'];
+const COLUMNS = [
+  'Date',
+  'Order ID',
+  'Commission',
+  'Currency',
+  'Rate',
+  'Status',
+  'Explanation',
+  'Available',
+  'Paid Date',
+];
 const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? '';
 /** Byte order mark: without it spreadsheets do not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-export async function commissionsCsv(ctx: Context, affiliateId: number): Promise<{ fileName: string; csv: string }> {
+export async function commissionsCsv(
+  ctx: Context,
+  affiliateId: number,
+): Promise<{ fileName: string; csv: string }> {
   const id = requireDashboardAccess(ctx, affiliateId);
   const now = ctx.deps.clock.now();
   const rows = await queryRows<Parameters<typeof toCommissionView>[0]>(
@@ -33,5 +46,8 @@ export async function commissionsCsv(ctx: Context, affiliateId: number): Promise
     day(row.availableAt),
     day(row.paidAt),
   ]);
-  return { fileName: `commissions-${day(now)}.csv`, csv: BYTE_ORDER_MARK + stringify([COLUMNS, ...body], { record_delimiter: 'windows' }) };
+  return {
+    fileName: `commissions-${day(now)}.csv`,
+    csv: BYTE_ORDER_MARK + stringify([COLUMNS, ...body], { record_delimiter: 'windows' }),
+  };
 }

@@ -6,7 +6,12 @@ import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { requireBelow } from '#server/platform/rate-limit.ts';
 import type { SaleLookupView } from '#src/domain/affiliate/affiliate-account.schema.ts';
-import { type SaleReason, type SaleSnapshot, saleLookup, saleReason } from '#src/domain/referral/sale-lookup.rules.ts';
+import {
+  type SaleReason,
+  type SaleSnapshot,
+  saleLookup,
+  saleReason,
+} from '#src/domain/referral/sale-lookup.rules.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 
@@ -16,10 +21,23 @@ const ORDERS_CHECKED_MAX = 20;
 
 export type FoundSale = SaleLookupView & { orderId: number | null };
 
-const NOTHING: SaleSnapshot = { order: null, attributedTo: 'nobody', commission: null, refusal: null, clickAt: null };
+const NOTHING: SaleSnapshot = {
+  order: null,
+  attributedTo: 'nobody',
+  commission: null,
+  refusal: null,
+  clickAt: null,
+};
 
 /** Sorts by informative value: the affiliate's own sale first. */
-const RANK: readonly SaleReason[] = ['own-order', 'inactive', 'expired', 'other-click', 'not-carried', 'no-click'];
+const RANK: readonly SaleReason[] = [
+  'own-order',
+  'inactive',
+  'expired',
+  'other-click',
+  'not-carried',
+  'no-click',
+];
 const rank = (attributionSnapshot: SaleSnapshot): number =>
   attributionSnapshot.attributedTo === 'me' ? -1 : RANK.indexOf(saleReason(attributionSnapshot));
 
@@ -27,12 +45,16 @@ const rank = (attributionSnapshot: SaleSnapshot): number =>
 export async function findSale(ctx: Context, affiliateId: number, query: string): Promise<FoundSale> {
   await requireBelow(ctx.em, ctx.deps.clock, `find-sale:${affiliateId}`, QUESTIONS_PER_HOUR, 3600);
   const candidates: { order: OrderRow; evidence: SaleSnapshot }[] = [];
-  for (const order of await ordersFor(ctx, query)) candidates.push({ order, evidence: await snapshotOf(ctx, affiliateId, order) });
+  for (const order of await ordersFor(ctx, query))
+    candidates.push({ order, evidence: await snapshotOf(ctx, affiliateId, order) });
   const best = candidates.sort((a, b) => rank(a.evidence) - rank(b.evidence))[0];
   const attributionSnapshot = best?.evidence ?? NOTHING;
   return {
     ...saleLookup(attributionSnapshot, ctx.deps.clock.now()),
-    receiptOrderId: best && (attributionSnapshot.attributedTo === 'me' || attributionSnapshot.refusal) ? best.order.id : null,
+    receiptOrderId:
+      best && (attributionSnapshot.attributedTo === 'me' || attributionSnapshot.refusal)
+        ? best.order.id
+        : null,
     orderId: best?.order.id ?? null,
   };
 }
@@ -47,7 +69,9 @@ async function ordersFor(ctx: Context, query: string): Promise<OrderRow[]> {
 async function snapshotOf(ctx: Context, affiliateId: number, order: OrderRow): Promise<SaleSnapshot> {
   const attributedTo = order.affiliateId === affiliateId ? 'me' : order.affiliateId ? 'other' : 'nobody';
   const earned =
-    attributedTo === 'me' ? await ctx.em.findOne(CommissionEntity, { orderId: order.id, kind: 'earned' }, { refresh: true }) : null;
+    attributedTo === 'me'
+      ? await ctx.em.findOne(CommissionEntity, { orderId: order.id, kind: 'earned' }, { refresh: true })
+      : null;
   return {
     order: { status: order.status, createdAt: order.createdAt },
     attributedTo,
@@ -73,7 +97,13 @@ async function clickBefore(ctx: Context, affiliateId: number, order: OrderRow): 
     `select max(created_at) as at from referral_click where affiliate_id = ? and not is_test and created_at <= ? and visitor_hash in (
        select ?::text union
        select visitor_hash from referral_click where affiliate_id = ? and created_at = ? and not is_test)`,
-    [affiliateId, order.createdAt, order.visitorHash ?? null, order.affiliateId ?? 0, order.attribution?.clickAt ?? null],
+    [
+      affiliateId,
+      order.createdAt,
+      order.visitorHash ?? null,
+      order.affiliateId ?? 0,
+      order.attribution?.clickAt ?? null,
+    ],
   );
   return row?.at ? new Date(row.at) : null;
 }

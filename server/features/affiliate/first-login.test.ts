@@ -15,7 +15,9 @@ beforeEach(async () => {
 async function logIn(owner: Caller): Promise<void> {
   await owner.post('/api/affiliates/generate-otp', { email: EMAIL, type: 'login' });
   const code = codeIn(await t.mails());
-  expect((await owner.post('/api/affiliates/verify-otp', { email: EMAIL, code, type: 'login' })).status).toBe(200);
+  expect((await owner.post('/api/affiliates/verify-otp', { email: EMAIL, code, type: 'login' })).status).toBe(
+    200,
+  );
 }
 
 it('SEC-09 the first login with an emailed code ends every session that was opened without one', async () => {
@@ -30,9 +32,12 @@ it('SEC-09 the first login with an emailed code ends every session that was open
 });
 
 it('SEC-09 the first login notifies the owner once of the payout details given at sign-up', async () => {
-  await t.asVisitor().post('/api/affiliates', { name: 'Mallory', email: EMAIL, paypalEmail: 'mallory@elsewhere.example' });
+  await t
+    .asVisitor()
+    .post('/api/affiliates', { name: 'Mallory', email: EMAIL, paypalEmail: 'mallory@elsewhere.example' });
   const victim = t.asVisitor();
-  const confirmed = async () => (await t.mails()).filter(({ subject }) => subject === 'Your e-mail address is confirmed');
+  const confirmed = async () =>
+    (await t.mails()).filter(({ subject }) => subject === 'Your e-mail address is confirmed');
   for (let login = 0; login < 2; login++) {
     await logIn(victim);
     expect(await confirmed()).toHaveLength(1);
@@ -46,7 +51,12 @@ it('SEC-09 the first login notifies the owner once of the payout details given a
 
 it('SEC-09 a sign-up repeated with its idempotency key, after the owner’s first login, opens no session', async () => {
   const attacker = t.asVisitor();
-  const signUp = () => attacker.post('/api/affiliates', { name: 'Mallory', email: EMAIL }, { 'idempotency-key': 'prehijack-0123456789' });
+  const signUp = () =>
+    attacker.post(
+      '/api/affiliates',
+      { name: 'Mallory', email: EMAIL },
+      { 'idempotency-key': 'prehijack-0123456789' },
+    );
   const { body } = await signUp();
   const victim = t.asVisitor();
   await logIn(victim);

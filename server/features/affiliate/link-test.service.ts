@@ -21,20 +21,40 @@ import { AffiliateEntity } from './affiliate.entity.ts';
 
 const TESTS_PER_HOUR = 20;
 
-export async function startLinkTest(ctx: Context, affiliateId: number): Promise<{ token: string; code: string }> {
+export async function startLinkTest(
+  ctx: Context,
+  affiliateId: number,
+): Promise<{ token: string; code: string }> {
   await requireBelow(ctx.em, ctx.deps.clock, `link-test:${affiliateId}`, TESTS_PER_HOUR, 3600);
-  const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId }, { fields: ['referralCode'] });
-  return { token: makeLinkTicket(ctx.deps.keyring, affiliateId, ctx.deps.clock.now()), code: affiliate.referralCode };
+  const affiliate = await ctx.em.findOneOrFail(
+    AffiliateEntity,
+    { id: affiliateId },
+    { fields: ['referralCode'] },
+  );
+  return {
+    token: makeLinkTicket(ctx.deps.keyring, affiliateId, ctx.deps.clock.now()),
+    code: affiliate.referralCode,
+  };
 }
 
 /** Call after the browser's test visit. Reports each step and leaves nothing behind. */
-export async function finishLinkTest(ctx: Context, affiliateId: number, token: string): Promise<LinkTestResult> {
-  if (readLinkTicket(ctx.deps.keyring, token, ctx.deps.clock.now()) !== affiliateId) throw new AppError('BAD_REQUEST', LINK_TEST_OVER);
+export async function finishLinkTest(
+  ctx: Context,
+  affiliateId: number,
+  token: string,
+): Promise<LinkTestResult> {
+  if (readLinkTicket(ctx.deps.keyring, token, ctx.deps.clock.now()) !== affiliateId)
+    throw new AppError('BAD_REQUEST', LINK_TEST_OVER);
   const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId });
-  const click = await ctx.em.findOne(ClickEntity, { affiliateId, visitorHash: testVisitorHash(ctx, token), isTest: true });
+  const click = await ctx.em.findOne(ClickEntity, {
+    affiliateId,
+    visitorHash: testVisitorHash(ctx, token),
+    isTest: true,
+  });
   const cookie = ctx.request.cookie(TEST_COOKIE);
   const remembered = Boolean(click && cookie === click.publicId);
-  const referenceFits = parseClientReference(clientReference(affiliateId)) === affiliateId && affiliate.status === 'active';
+  const referenceFits =
+    parseClientReference(clientReference(affiliateId)) === affiliateId && affiliate.status === 'active';
   const steps: LinkTestResult['steps'] = [
     {
       key: 'click',
@@ -73,7 +93,11 @@ class TakenBack extends Error {}
  * ledger, emails and jobs.
  */
 async function simulateSale(ctx: Context, affiliateId: number): Promise<LinkTestResult['steps'][number]> {
-  let step: LinkTestResult['steps'][number] = { key: 'sale', ok: false, text: 'The simulated sale was not attributed to you.' };
+  let step: LinkTestResult['steps'][number] = {
+    key: 'sale',
+    ok: false,
+    text: 'The simulated sale was not attributed to you.',
+  };
   try {
     await inTransaction({ ...ctx, affiliate: null, admin: null }, async (inner) => {
       const order = await recordPaidCheckout(inner, {

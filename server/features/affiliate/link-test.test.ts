@@ -13,9 +13,15 @@ beforeEach(async () => {
 /** Every table that a sale writes to. */
 const counts = async () =>
   Promise.all(
-    ['customer_order', 'order_event', 'commission', 'ledger_entry', 'mail_message', 'referral_click', 'audit_log'].map(
-      async (table) => (await t.sql<{ n: number }>(`select count(*)::int as n from "${table}"`))[0]?.n,
-    ),
+    [
+      'customer_order',
+      'order_event',
+      'commission',
+      'ledger_entry',
+      'mail_message',
+      'referral_click',
+      'audit_log',
+    ].map(async (table) => (await t.sql<{ n: number }>(`select count(*)::int as n from "${table}"`))[0]?.n),
   );
 
 describe('test my link', () => {
@@ -24,7 +30,9 @@ describe('test my link', () => {
     const before = await counts();
     const caller = await t.asAffiliate(me.id);
     const { token, code } = await caller.api.affiliates.startLinkTest.mutate();
-    expect((await caller.post('/api/referrals/visits', { code, path: '/', test: token })).body).toMatchObject({ accepted: true });
+    expect((await caller.post('/api/referrals/visits', { code, path: '/', test: token })).body).toMatchObject(
+      { accepted: true },
+    );
     const { steps } = await caller.api.affiliates.finishLinkTest.mutate({ token });
     expect(steps.map(({ key, ok }) => [key, ok])).toEqual([
       ['click', true],
@@ -37,7 +45,10 @@ describe('test my link', () => {
     expect(await caller.api.affiliates.dashboard.query({ affiliateId: me.id })).toMatchObject({
       stats: { totalReferrals: 0, totalEarnings: 0 },
     });
-    expect(await caller.api.affiliates.performance.query({ affiliateId: me.id, days: 30 })).toMatchObject({ clicks: 0, orders: 0 });
+    expect(await caller.api.affiliates.performance.query({ affiliateId: me.id, days: 30 })).toMatchObject({
+      clicks: 0,
+      orders: 0,
+    });
     expect(caller.cookies.has('__Host-ref-test')).toBe(false);
   });
 
@@ -49,15 +60,27 @@ describe('test my link', () => {
     const { token, code } = await caller.api.affiliates.startLinkTest.mutate();
     await caller.post('/api/referrals/visits', { code, path: '/', test: token });
     expect(caller.cookies.get('__Host-ref')).toBe(remembered);
-    expect(await caller.api.affiliates.performance.query({ affiliateId: me.id, days: 30 })).toMatchObject({ clicks: 0 });
+    expect(await caller.api.affiliates.performance.query({ affiliateId: me.id, days: 30 })).toMatchObject({
+      clicks: 0,
+    });
   });
 
   it('blocked cookies and a lost visit are reported as the step that failed', async () => {
     const caller = await t.asAffiliate(me.id);
     const { token, code } = await caller.api.affiliates.startLinkTest.mutate();
-    expect((await caller.api.affiliates.finishLinkTest.mutate({ token })).steps.map(({ ok }) => ok)).toEqual([false, false, true, false]);
+    expect((await caller.api.affiliates.finishLinkTest.mutate({ token })).steps.map(({ ok }) => ok)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
     await t.asVisitor().post('/api/referrals/visits', { code, path: '/', test: token });
-    expect((await caller.api.affiliates.finishLinkTest.mutate({ token })).steps.map(({ ok }) => ok)).toEqual([true, false, true, false]);
+    expect((await caller.api.affiliates.finishLinkTest.mutate({ token })).steps.map(({ ok }) => ok)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('forged and expired tickets and those of others record nothing', async () => {
@@ -69,12 +92,16 @@ describe('test my link', () => {
       (await caller.post('/api/referrals/visits', { code: ref, path: '/', test })).body.accepted;
     expect(await visit(flipped, code)).toBe(false);
     expect(await visit(token, other.referralCode)).toBe(false);
-    expect(await rejection((await t.asAffiliate(other.id)).api.affiliates.finishLinkTest.mutate({ token }))).toMatchObject({
+    expect(
+      await rejection((await t.asAffiliate(other.id)).api.affiliates.finishLinkTest.mutate({ token })),
+    ).toMatchObject({
       httpStatus: 400,
     });
     t.clock.advance(11 * 60_000);
     expect(await visit(token, code)).toBe(false);
-    expect(await rejection(caller.api.affiliates.finishLinkTest.mutate({ token }))).toMatchObject({ httpStatus: 400 });
+    expect(await rejection(caller.api.affiliates.finishLinkTest.mutate({ token }))).toMatchObject({
+      httpStatus: 400,
+    });
     expect(await t.sql('select * from referral_click')).toHaveLength(0);
   });
 });

@@ -15,7 +15,12 @@ import { LoginCodeEntity } from './affiliate.entity.ts';
 
 export const CHALLENGE_COOKIE = '__Host-otp';
 export const APART_SECONDS = 30;
-const APART = { free: 1, firstWaitSeconds: APART_SECONDS, longestWaitSeconds: APART_SECONDS, windowSeconds: APART_SECONDS };
+const APART = {
+  free: 1,
+  firstWaitSeconds: APART_SECONDS,
+  longestWaitSeconds: APART_SECONDS,
+  windowSeconds: APART_SECONDS,
+};
 export const LOGIN_CODE_QUEUE = 'login-code';
 /** A job has no id before it is queued: its encrypted data is bound to the login code's id. */
 const JOB_DATA = 'job.login-code';
@@ -34,11 +39,16 @@ async function findRequested(ctx: Context, email: string): Promise<Requested> {
     `select min(id) as id, min(device_generation) as generation from affiliate where email = ? and status in ('active', 'paused')`,
     [email],
   );
-  const device = findKnownDevice(ctx, { kind: 'affiliate', id: row?.id ?? 0, generation: row?.generation ?? 0 });
+  const device = findKnownDevice(ctx, {
+    kind: 'affiliate',
+    id: row?.id ?? 0,
+    generation: row?.generation ?? 0,
+  });
   return { affiliateId: row?.id ?? null, device };
 }
 
-export const findAffiliateDevice = async (ctx: Context, email: string): Promise<string | null> => (await findRequested(ctx, email)).device;
+export const findAffiliateDevice = async (ctx: Context, email: string): Promise<string | null> =>
+  (await findRequested(ctx, email)).device;
 
 /**
  * SEC-07. A known device has its own counters: strangers cannot use up its codes, and only its
@@ -96,14 +106,18 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
   });
   // Does not wake the queue: the work for a known address would slow down the next request and so
   // reveal the account (SEC-06). The worker polls every two seconds.
-  ctx.setCookie(`${CHALLENGE_COOKIE}=${challenge}; Max-Age=${CODE_MINUTES * 60}; Path=/; HttpOnly; Secure; SameSite=Strict`);
+  ctx.setCookie(
+    `${CHALLENGE_COOKIE}=${challenge}; Max-Age=${CODE_MINUTES * 60}; Path=/; HttpOnly; Secure; SameSite=Strict`,
+  );
   return { success: true };
 }
 
 /** The job: sends the email only to an address that has an account. */
 export async function emailLoginCode(ctx: Context, data: Record<string, unknown>): Promise<void> {
   if (!data.affiliateId) return;
-  const { email, code } = JSON.parse(ctx.deps.keyring.decrypt(String(data.sealed), JOB_DATA, String(data.challengeHash ?? ''))) as {
+  const { email, code } = JSON.parse(
+    ctx.deps.keyring.decrypt(String(data.sealed), JOB_DATA, String(data.challengeHash ?? '')),
+  ) as {
     email: string;
     code: string;
   };

@@ -14,7 +14,8 @@ beforeEach(async () => {
 });
 
 const MINUTE = 60_000;
-const ask = (caller: Caller, email = affiliate.email) => caller.post('/api/affiliates/generate-otp', { email, type: 'login' });
+const ask = (caller: Caller, email = affiliate.email) =>
+  caller.post('/api/affiliates/generate-otp', { email, type: 'login' });
 const verify = (caller: Caller, code: string, email = affiliate.email) =>
   caller.post('/api/affiliates/verify-otp', { email, code, type: 'login' });
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -60,7 +61,9 @@ describe('sign-in with an emailed code', () => {
 describe('SEC-05 guessing', () => {
   it('64 parallel guesses including the right one: at most one session, at most five compared', async () => {
     const { caller, code } = await asked();
-    const guesses = Array.from({ length: 64 }, (_, n) => (n === 40 ? code : String((Number(code) + n + 1) % 1_000_000).padStart(6, '0')));
+    const guesses = Array.from({ length: 64 }, (_, n) =>
+      n === 40 ? code : String((Number(code) + n + 1) % 1_000_000).padStart(6, '0'),
+    );
     const responses = await Promise.all(guesses.map((guess) => verify(caller, guess)));
     expect(responses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(await sessions()).toBeLessThanOrEqual(1);
@@ -128,7 +131,8 @@ describe('SEC-05 guessing', () => {
         counts[Number(digit)] = (counts[Number(digit)] ?? 0) + 1;
       });
     // Chi-square with 9 degrees of freedom: 1 in 10,000 runs exceeds 33.7.
-    for (const counts of seen) expect(counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)).toBeLessThan(33.7);
+    for (const counts of seen)
+      expect(counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)).toBeLessThan(33.7);
   });
 });
 
@@ -161,7 +165,10 @@ describe('SEC-06 account enumeration', () => {
       expect((await ask(t.asVisitor(), address)).status).toBe(200);
       const [after] = await t.sql<{ codes: string; jobs: string }>(WORK);
       await t.jobsDone();
-      return { codes: Number(after?.codes) - Number(before?.codes), jobs: Number(after?.jobs) - Number(before?.jobs) };
+      return {
+        codes: Number(after?.codes) - Number(before?.codes),
+        jobs: Number(after?.jobs) - Number(before?.jobs),
+      };
     };
     const known = await done(affiliate.email);
     expect(known).toEqual({ codes: 1, jobs: 1 });
@@ -183,7 +190,9 @@ describe('SEC-07 flooding a mailbox', () => {
       t.clock.advance(7 * MINUTE);
     }
     expect(accepted).toBe(10);
-    expect((await t.mails()).filter(({ subject }) => /login code/.test(subject)).length).toBeLessThanOrEqual(10);
+    expect((await t.mails()).filter(({ subject }) => /login code/.test(subject)).length).toBeLessThanOrEqual(
+      10,
+    );
   });
 
   it('parallel requests count as one', async () => {
@@ -196,7 +205,9 @@ describe('SEC-07 flooding a mailbox', () => {
     await ask(caller);
     await verify(caller, '000000');
     await verify(caller, '000000', 'nobody@nowhere.example');
-    const rows = await t.sql(`select actor_name, subject_id, before, after from audit_log where action = 'affiliate.login-failed'`);
+    const rows = await t.sql(
+      `select actor_name, subject_id, before, after from audit_log where action = 'affiliate.login-failed'`,
+    );
     expect(rows).toEqual([{ actor_name: 'visitor', subject_id: null, before: null, after: null }]);
   });
 

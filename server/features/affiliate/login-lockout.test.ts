@@ -167,7 +167,10 @@ describe('SEC-05 code binding', () => {
 
   it('SEC-05: a program that keeps no cookies signs in with the code it requested', async () => {
     const code = await requested(t.asVisitor());
-    expect((await verify(t.asVisitor(), code)).body).toEqual({ success: true, affiliate: { id: affiliate.id } });
+    expect((await verify(t.asVisitor(), code)).body).toEqual({
+      success: true,
+      affiliate: { id: affiliate.id },
+    });
   });
 
   it('SEC-05: five wrong tries without a cookie invalidate such a code, with a hint to request a new one', async () => {
@@ -195,7 +198,9 @@ describe('SEC-05 code binding', () => {
     ['programs', () => t.asVisitor(), 20],
   ])('SEC-05: strangers can try at most 20 guesses per address and day, as %s', async (_, caller, most) => {
     const responses = await guessAllDay(caller);
-    const [row] = await t.sql<{ compared: number }>(`select count::int as compared from rate_counter where key = 'hourly:code-failure'`);
+    const [row] = await t.sql<{ compared: number }>(
+      `select count::int as compared from rate_counter where key = 'hourly:code-failure'`,
+    );
     expect(row).toBeDefined();
     const statuses = responses.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([400, 429]));
@@ -207,10 +212,10 @@ describe('SEC-05 code binding', () => {
   it('SEC-05: beyond 300 failed comparisons an hour over all accounts, only known devices can sign in', async () => {
     const known = await signedIn();
     await t.sql(`delete from rate_counter where key = 'hourly:code-failure'`);
-    await t.sql(`insert into rate_counter (key, count, window_ends_at, last_at) values ('hourly:code-failure', 300, ?, ?)`, [
-      new Date(t.clock.now().getTime() + 60 * MINUTE),
-      t.clock.now(),
-    ]);
+    await t.sql(
+      `insert into rate_counter (key, count, window_ends_at, last_at) values ('hourly:code-failure', 300, ?, ?)`,
+      [new Date(t.clock.now().getTime() + 60 * MINUTE), t.clock.now()],
+    );
     const unknown = browser();
     const limited = await verify(unknown, await requested(unknown));
     expectError(limited, 429, 'Too many requests. Please try again later.');

@@ -18,7 +18,11 @@ export const bankHashes = (keyring: Keyring, bankDetails: string): string[] =>
   keyring.keyedHashes('bank', bankDetails.toUpperCase().replace(/[^A-Z0-9]/g, ''));
 
 /** @returns the columns for this affiliate's row */
-export function encryptPayoutDetails({ deps: { keyring } }: Context, id: number, { paypalEmail, bankDetails }: PayoutDetails) {
+export function encryptPayoutDetails(
+  { deps: { keyring } }: Context,
+  id: number,
+  { paypalEmail, bankDetails }: PayoutDetails,
+) {
   return {
     paypalEmailSealed: paypalEmail ? keyring.encrypt(paypalEmail, PAYPAL, id) : null,
     paypalEmailHash: paypalEmail ? paypalHashes(keyring, paypalEmail)[0] : null,
@@ -28,7 +32,10 @@ export function encryptPayoutDetails({ deps: { keyring } }: Context, id: number,
 }
 
 /** @throws DecryptionError */
-export function decryptPayoutDetails({ deps: { keyring } }: Context, { id, ...row }: EncryptedDetails): PayoutDetails {
+export function decryptPayoutDetails(
+  { deps: { keyring } }: Context,
+  { id, ...row }: EncryptedDetails,
+): PayoutDetails {
   return {
     paypalEmail: row.paypalEmailSealed ? keyring.decrypt(row.paypalEmailSealed, PAYPAL, id) : null,
     bankDetails: row.bankDetailsSealed ? keyring.decrypt(row.bankDetailsSealed, BANK, id) : null,

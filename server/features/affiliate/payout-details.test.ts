@@ -29,7 +29,9 @@ describe('L13 payout details swapped between two affiliates in the database', ()
     t.clock.reset();
     const owner = await t.asAdmin('owner');
     const { run } = await owner.api.payouts.createRun.mutate({});
-    expect((await owner.api.payouts.exportCsv.mutate({ id: run.id, format: 'paypal' })).csv).toContain('victim@payout.example');
+    expect((await owner.api.payouts.exportCsv.mutate({ id: run.id, format: 'paypal' })).csv).toContain(
+      'victim@payout.example',
+    );
     await t.sql(SWAP);
     const error = await rejection(owner.api.payouts.exportCsv.mutate({ id: run.id, format: 'paypal' }));
     expect(error).toMatchObject({ httpStatus: 500, message: expect.stringContaining('cannot be decrypted') });
@@ -40,7 +42,9 @@ describe('L13 payout details swapped between two affiliates in the database', ()
   it('L13: the affiliate sees an error, and staff see the reason, instead of another affiliate’s details', async () => {
     await t.sql(SWAP);
     const affiliate = await t.asAffiliate(victim.id);
-    expect((await rejection(affiliate.api.affiliates.profile.query())).message).toContain('cannot be decrypted');
+    expect((await rejection(affiliate.api.affiliates.profile.query())).message).toContain(
+      'cannot be decrypted',
+    );
     const owner = await t.asAdmin('owner');
     expect((await owner.api.partners.one.query({ id: victim.id })).payoutTo).toContain('Cannot be decrypted');
     expect(details()).toEqual([NAMED, NAMED]);

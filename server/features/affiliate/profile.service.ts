@@ -31,7 +31,8 @@ const PURPOSE = 'payout-details';
 const CODES_PER_HOUR = 5;
 const FAILURES_PER_DAY = 20;
 
-const findSelf = (ctx: Context, id: number): Promise<AffiliateRow> => ctx.em.findOneOrFail(AffiliateEntity, { id }, { refresh: true });
+const findSelf = (ctx: Context, id: number): Promise<AffiliateRow> =>
+  ctx.em.findOneOrFail(AffiliateEntity, { id }, { refresh: true });
 
 export async function profile(ctx: Context, id: number, provisional: boolean): Promise<ProfileView> {
   const row = await findSelf(ctx, id);
@@ -41,21 +42,40 @@ export async function profile(ctx: Context, id: number, provisional: boolean): P
     email: row.email,
     phone: row.phone ?? null,
     company: row.company ?? null,
-    payoutMethod: payoutMethod({ hasPaypal: Boolean(row.paypalEmailSealed), hasBank: Boolean(row.bankDetailsSealed) }),
+    payoutMethod: payoutMethod({
+      hasPaypal: Boolean(row.paypalEmailSealed),
+      hasBank: Boolean(row.bankDetailsSealed),
+    }),
     paypalEmail: masked.paypal,
     bankDetails: masked.bank,
-    payoutHoldUntil: row.payoutHoldUntil && row.payoutHoldUntil > ctx.deps.clock.now() ? row.payoutHoldUntil : null,
+    payoutHoldUntil:
+      row.payoutHoldUntil && row.payoutHoldUntil > ctx.deps.clock.now() ? row.payoutHoldUntil : null,
     provisional,
   };
 }
 
-export async function updateProfile(ctx: Context, id: number, input: z.output<typeof profileInput>): Promise<ProfileView> {
+export async function updateProfile(
+  ctx: Context,
+  id: number,
+  input: z.output<typeof profileInput>,
+): Promise<ProfileView> {
   await inTransaction(ctx, async (inner) => {
     const before = await findSelf(inner, id);
-    const changed = (['name', 'phone', 'company'] as const).filter((key) => (before[key] ?? null) !== input[key]);
+    const changed = (['name', 'phone', 'company'] as const).filter(
+      (key) => (before[key] ?? null) !== input[key],
+    );
     if (changed.length === 0) return;
-    await inner.em.nativeUpdate(AffiliateEntity, { id }, { name: input.name, phone: input.phone, company: input.company });
-    await writeAudit(inner, { action: 'affiliate.profile', subjectKind: 'affiliate', subjectId: id, after: { changed } });
+    await inner.em.nativeUpdate(
+      AffiliateEntity,
+      { id },
+      { name: input.name, phone: input.phone, company: input.company },
+    );
+    await writeAudit(inner, {
+      action: 'affiliate.profile',
+      subjectKind: 'affiliate',
+      subjectId: id,
+      after: { changed },
+    });
   });
   return profile(ctx, id, false);
 }
@@ -86,7 +106,13 @@ export async function requestPayoutCode(ctx: Context, id: number): Promise<{ suc
       expiresAt,
       createdAt: now,
     } as never);
-    await ctx.deps.mailer.enqueue(inner.em, { kind: 'payout-code', to: affiliate.email, affiliateId: id, payload: { code }, expiresAt });
+    await ctx.deps.mailer.enqueue(inner.em, {
+      kind: 'payout-code',
+      to: affiliate.email,
+      affiliateId: id,
+      payload: { code },
+      expiresAt,
+    });
   });
   ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
@@ -98,18 +124,26 @@ export async function requestPayoutCode(ctx: Context, id: number): Promise<{ suc
  */
 async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
   await requireBelow(ctx.em, ctx.deps.clock, `payout-code-try:${id}`, FAILURES_PER_DAY, 86_400);
-  const newest = await ctx.em.findOne(LoginCodeEntity, { affiliateId: id, purpose: PURPOSE }, { orderBy: { id: 'desc' }, fields: ['id'] });
+  const newest = await ctx.em.findOne(
+    LoginCodeEntity,
+    { affiliateId: id, purpose: PURPOSE },
+    { orderBy: { id: 'desc' }, fields: ['id'] },
+  );
   const candidate = newest && (await countTry(ctx, newest.id));
   if (!candidate) {
     const row = newest && (await ctx.em.findOne(LoginCodeEntity, { id: newest.id }, { refresh: true }));
     const isDead = row && !row.consumedAt && row.expiresAt > ctx.deps.clock.now();
-    throw isDead ? new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS }) : new AppError('BAD_REQUEST', CODE_WRONG);
+    throw isDead
+      ? new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS })
+      : new AppError('BAD_REQUEST', CODE_WRONG);
   }
-  if (!(await verifySecret(candidate.codeHash, ctx.deps.keyring.keyedHash('code', code)))) throw new AppError('BAD_REQUEST', CODE_WRONG);
-  const consumed = await runStatement(ctx.em, 'update login_code set consumed_at = ? where id = ? and consumed_at is null', [
-    ctx.deps.clock.now(),
-    candidate.id,
-  ]);
+  if (!(await verifySecret(candidate.codeHash, ctx.deps.keyring.keyedHash('code', code))))
+    throw new AppError('BAD_REQUEST', CODE_WRONG);
+  const consumed = await runStatement(
+    ctx.em,
+    'update login_code set consumed_at = ? where id = ? and consumed_at is null',
+    [ctx.deps.clock.now(), candidate.id],
+  );
   if (consumed !== 1) throw new AppError('BAD_REQUEST', CODE_WRONG);
 }
 
@@ -117,7 +151,11 @@ async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
  * Encrypted at rest. Notifies the login address and the old payout address;
  * holds payouts for 72 hours.
  */
-export async function updatePayoutDetails(ctx: Context, id: number, input: PayoutDetailsInput): Promise<ProfileView> {
+export async function updatePayoutDetails(
+  ctx: Context,
+  id: number,
+  input: PayoutDetailsInput,
+): Promise<ProfileView> {
   await takeCode(ctx, id, input.code);
   const { clock, mailer } = ctx.deps;
   const now = clock.now();
@@ -125,16 +163,27 @@ export async function updatePayoutDetails(ctx: Context, id: number, input: Payou
   await inTransaction(ctx, async (inner) => {
     const before = await findSelf(inner, id);
     const { paypalEmail: oldAddress } = decryptPayoutDetails(ctx, before);
-    await inner.em.nativeUpdate(AffiliateEntity, { id }, { ...encryptPayoutDetails(ctx, id, input), payoutHoldUntil });
-    await reviewSharedPayoutDetails(inner, await inner.em.findOneOrFail(AffiliateEntity, { id }, { refresh: true }));
+    await inner.em.nativeUpdate(
+      AffiliateEntity,
+      { id },
+      { ...encryptPayoutDetails(ctx, id, input), payoutHoldUntil },
+    );
+    await reviewSharedPayoutDetails(
+      inner,
+      await inner.em.findOneOrFail(AffiliateEntity, { id }, { refresh: true }),
+    );
     const payload = {
       name: before.name,
       paypal: input.paypalEmail ? maskedEmail(input.paypalEmail) : null,
       bank: input.bankDetails ? maskedAccount(input.bankDetails) : null,
       holdUntil: longDate(payoutHoldUntil),
     };
-    const recipients = new Set([before.email, ...(oldAddress && oldAddress !== input.paypalEmail ? [oldAddress] : [])]);
-    for (const to of recipients) await mailer.enqueue(inner.em, { kind: 'payout-details-changed', to, affiliateId: id, payload });
+    const recipients = new Set([
+      before.email,
+      ...(oldAddress && oldAddress !== input.paypalEmail ? [oldAddress] : []),
+    ]);
+    for (const to of recipients)
+      await mailer.enqueue(inner.em, { kind: 'payout-details-changed', to, affiliateId: id, payload });
     await writeAudit(inner, {
       action: 'affiliate.payout-details',
       subjectKind: 'affiliate',

@@ -10,7 +10,10 @@ let t: TestApp;
 let me: MadeAffiliate;
 beforeEach(async () => {
   t = await createTestApp();
-  me = await makeAffiliate(t, { paypalEmail: 'old@payout.example', bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' });
+  me = await makeAffiliate(t, {
+    paypalEmail: 'old@payout.example',
+    bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55',
+  });
 });
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
@@ -18,10 +21,21 @@ describe('the affiliate’s own account', () => {
   it('shows payout details masked and changes name, phone and company', async () => {
     const caller = await t.asAffiliate(me.id);
     const profile = await caller.api.affiliates.profile.query();
-    expect(profile).toMatchObject({ email: me.email, payoutMethod: 'paypal', provisional: false, payoutHoldUntil: null });
+    expect(profile).toMatchObject({
+      email: me.email,
+      payoutMethod: 'paypal',
+      provisional: false,
+      payoutHoldUntil: null,
+    });
     expect(JSON.stringify(profile)).not.toContain('old@payout');
     expect(profile.bankDetails).toBe('•••• 5555');
-    expect(await caller.api.affiliates.updateProfile.mutate({ name: 'Nora Field', phone: '', company: 'Field & Co' })).toMatchObject({
+    expect(
+      await caller.api.affiliates.updateProfile.mutate({
+        name: 'Nora Field',
+        phone: '',
+        company: 'Field & Co',
+      }),
+    ).toMatchObject({
       name: 'Nora Field',
       phone: null,
       company: 'Field & Co',
@@ -38,8 +52,13 @@ describe('the affiliate’s own account', () => {
     await makePaidCheckout(t, { code: other.referralCode });
     const caller = await t.asAffiliate(other.id);
     await caller.api.affiliates.requestPayoutCode.mutate();
-    await caller.api.affiliates.updatePayoutDetails.mutate({ code: codeIn(await t.mails()), paypalEmail: 'Old@Payout.example' });
-    expect(await t.sql('select affiliate_id as id, review_reason as reason from commission order by id')).toEqual([
+    await caller.api.affiliates.updatePayoutDetails.mutate({
+      code: codeIn(await t.mails()),
+      paypalEmail: 'Old@Payout.example',
+    });
+    expect(
+      await t.sql('select affiliate_id as id, review_reason as reason from commission order by id'),
+    ).toEqual([
       { id: me.id, reason: null },
       { id: other.id, reason: REVIEW_REASONS.sharedPayout },
     ]);
@@ -50,13 +69,25 @@ describe('the affiliate’s own account', () => {
     await caller.api.affiliates.requestPayoutCode.mutate();
     const code = codeIn(await t.mails());
     // Without either there is no way to pay; the rejected request does not use up the code.
-    expect(await rejection(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: '', bankDetails: ' ' }))).toMatchObject({
+    expect(
+      await rejection(
+        caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: '', bankDetails: ' ' }),
+      ),
+    ).toMatchObject({
       httpStatus: 400,
       message: PAYOUT_MISSING,
     });
     const before = t.clock.now().getTime();
-    const updated = await caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'new@payout.example', bankDetails: '' });
-    expect(updated).toMatchObject({ paypalEmail: 'n•••••@payout.example', bankDetails: null, payoutMethod: 'paypal' });
+    const updated = await caller.api.affiliates.updatePayoutDetails.mutate({
+      code,
+      paypalEmail: 'new@payout.example',
+      bankDetails: '',
+    });
+    expect(updated).toMatchObject({
+      paypalEmail: 'n•••••@payout.example',
+      bankDetails: null,
+      payoutMethod: 'paypal',
+    });
     const hold = updated.payoutHoldUntil?.getTime() ?? 0;
     expect(Math.abs(hold - before - 72 * 3_600_000)).toBeLessThan(60_000);
     const notices = (await t.mails()).filter(({ subject }) => subject === 'Your payout details were changed');
@@ -69,7 +100,11 @@ describe('the affiliate’s own account', () => {
     expect(row?.paypal_email_sealed).not.toContain('payout.example');
     expect(row?.bank_details_sealed).toBeNull();
     // The code has been used.
-    expect(await rejection(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'third@payout.example' }))).toMatchObject({
+    expect(
+      await rejection(
+        caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'third@payout.example' }),
+      ),
+    ).toMatchObject({
       httpStatus: 400,
       message: CODE_WRONG,
     });
@@ -81,18 +116,26 @@ describe('the affiliate’s own account', () => {
     const code = codeIn(await t.mails());
     for (let n = 0; n < 5; n++)
       expect(
-        await rejection(caller.api.affiliates.updatePayoutDetails.mutate({ code: wrong(code), paypalEmail: 'x@y.example' })),
+        await rejection(
+          caller.api.affiliates.updatePayoutDetails.mutate({ code: wrong(code), paypalEmail: 'x@y.example' }),
+        ),
       ).toMatchObject({
         message: CODE_WRONG,
       });
-    expect(await rejection(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'x@y.example' }))).toMatchObject({
+    expect(
+      await rejection(caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: 'x@y.example' })),
+    ).toMatchObject({
       httpStatus: 429,
       message: CODE_DEAD,
     });
     await caller.api.affiliates.requestPayoutCode.mutate();
     const second = codeIn(await t.mails());
     t.clock.advance(10 * 60_000 + 1000);
-    expect(await rejection(caller.api.affiliates.updatePayoutDetails.mutate({ code: second, paypalEmail: 'x@y.example' }))).toMatchObject({
+    expect(
+      await rejection(
+        caller.api.affiliates.updatePayoutDetails.mutate({ code: second, paypalEmail: 'x@y.example' }),
+      ),
+    ).toMatchObject({
       message: CODE_WRONG,
     });
     const stranger = await makeAffiliate(t);
@@ -100,10 +143,16 @@ describe('the affiliate’s own account', () => {
     const third = codeIn(await t.mails());
     expect(
       await rejection(
-        (await t.asAffiliate(stranger.id)).api.affiliates.updatePayoutDetails.mutate({ code: third, paypalEmail: 'x@y.example' }),
+        (await t.asAffiliate(stranger.id)).api.affiliates.updatePayoutDetails.mutate({
+          code: third,
+          paypalEmail: 'x@y.example',
+        }),
       ),
     ).toMatchObject({ message: CODE_WRONG });
-    expect(await caller.api.affiliates.profile.query()).toMatchObject({ paypalEmail: 'o•••••@payout.example', payoutHoldUntil: null });
+    expect(await caller.api.affiliates.profile.query()).toMatchObject({
+      paypalEmail: 'o•••••@payout.example',
+      payoutHoldUntil: null,
+    });
   });
 
   it('of parallel uses of one code exactly one succeeds', async () => {
@@ -111,7 +160,9 @@ describe('the affiliate’s own account', () => {
     await caller.api.affiliates.requestPayoutCode.mutate();
     const code = codeIn(await t.mails());
     const results = await Promise.allSettled(
-      [1, 2, 3, 4].map((n) => caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: `p${n}@payout.example` })),
+      [1, 2, 3, 4].map((n) =>
+        caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: `p${n}@payout.example` }),
+      ),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -121,13 +172,20 @@ describe('the affiliate’s own account', () => {
     await t.asVisitor().post('/api/affiliates/generate-otp', { email: me.email, type: 'login' });
     const loginCode = codeIn(await t.mails());
     expect(
-      await rejection(caller.api.affiliates.updatePayoutDetails.mutate({ code: loginCode, paypalEmail: 'x@y.example' })),
+      await rejection(
+        caller.api.affiliates.updatePayoutDetails.mutate({ code: loginCode, paypalEmail: 'x@y.example' }),
+      ),
     ).toMatchObject({
       httpStatus: 400,
     });
     await caller.api.affiliates.requestPayoutCode.mutate();
-    const payoutCode = (await t.mails()).map(({ subject }) => /^(\d{6}) is your code to change/.exec(subject)?.[1]).find(Boolean) ?? '';
-    const response = await t.asVisitor().post('/api/affiliates/verify-otp', { email: me.email, code: payoutCode, type: 'login' });
+    const payoutCode =
+      (await t.mails())
+        .map(({ subject }) => /^(\d{6}) is your code to change/.exec(subject)?.[1])
+        .find(Boolean) ?? '';
+    const response = await t
+      .asVisitor()
+      .post('/api/affiliates/verify-otp', { email: me.email, code: payoutCode, type: 'login' });
     expect([400, 200]).toContain(response.status);
     if (payoutCode !== loginCode) expect(response.status).toBe(400);
   });
@@ -137,10 +195,16 @@ describe('the affiliate’s own account', () => {
     expect(await caller.api.affiliates.profile.query()).toMatchObject({ provisional: true });
     const { api } = caller;
     const rejected = { httpStatus: 403, message: LOGIN_FIRST };
-    expect(await rejection(api.affiliates.updateProfile.mutate({ name: 'Somebody Else' }))).toMatchObject(rejected);
+    expect(await rejection(api.affiliates.updateProfile.mutate({ name: 'Somebody Else' }))).toMatchObject(
+      rejected,
+    );
     expect(await rejection(api.affiliates.requestPayoutCode.mutate())).toMatchObject(rejected);
-    expect(await rejection(api.affiliates.updatePayoutDetails.mutate({ code: '123456' }))).toMatchObject(rejected);
-    expect(await rejection(api.affiliates.openClaim.mutate({ query: '1', message: null }))).toMatchObject(rejected);
+    expect(await rejection(api.affiliates.updatePayoutDetails.mutate({ code: '123456' }))).toMatchObject(
+      rejected,
+    );
+    expect(await rejection(api.affiliates.openClaim.mutate({ query: '1', message: null }))).toMatchObject(
+      rejected,
+    );
     expect(await rejection(api.affiliates.startLinkTest.mutate())).toMatchObject(rejected);
   });
 });

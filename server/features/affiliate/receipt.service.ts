@@ -8,7 +8,12 @@ import { AppError } from '#server/platform/errors.ts';
 import type { ReceiptView } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { statusText } from '#src/domain/commission/payout-date.rules.ts';
 import type { Attribution } from '#src/domain/referral/referral.rules.ts';
-import { initials, REJECTION_TEXT, type RejectedAttribution, RULE_TEXT } from '#src/domain/referral/sale-lookup.rules.ts';
+import {
+  initials,
+  REJECTION_TEXT,
+  type RejectedAttribution,
+  RULE_TEXT,
+} from '#src/domain/referral/sale-lookup.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
@@ -32,9 +37,13 @@ type LineRow = {
  * @throws AppError NOT_FOUND for missing orders and for those that do not
  * concern the affiliate alike
  */
-export async function receipt(ctx: Context, input: { affiliateId: number; orderId: number }): Promise<ReceiptView> {
+export async function receipt(
+  ctx: Context,
+  input: { affiliateId: number; orderId: number },
+): Promise<ReceiptView> {
   const affiliateId = requirePayoutAccess(ctx, input.affiliateId);
-  const order = input.orderId <= 2_147_483_647 ? await ctx.em.findOne(OrderEntity, { id: input.orderId }) : null;
+  const order =
+    input.orderId <= 2_147_483_647 ? await ctx.em.findOne(OrderEntity, { id: input.orderId }) : null;
   const lines = order ? await linesOf(ctx, affiliateId, order.id) : [];
   const isMine = order?.affiliateId === affiliateId || lines.length > 0;
   const rejected = order?.attributionRefused?.affiliateId === affiliateId ? order.attributionRefused : null;
@@ -83,7 +92,11 @@ const linesOf = (ctx: Context, affiliateId: number, orderId: number): Promise<Li
     [orderId, affiliateId],
   );
 
-function attributionOf(order: OrderRow, isMine: boolean, rejected: RejectedAttribution | null): ReceiptView['attribution'] {
+function attributionOf(
+  order: OrderRow,
+  isMine: boolean,
+  rejected: RejectedAttribution | null,
+): ReceiptView['attribution'] {
   if (!isMine && rejected)
     return {
       rule: null,

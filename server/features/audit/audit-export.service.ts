@@ -5,7 +5,19 @@ import { listAudit } from './audit-list.service.ts';
 export const auditLogExport = defineExport({
   policy: 'admin',
   input: auditListInput,
-  header: ['Entry', 'At', 'Who', 'Kind', 'Action', 'Subject', 'Subject id', 'Before', 'After', 'Network', 'Request'],
+  header: [
+    'Entry',
+    'At',
+    'Who',
+    'Kind',
+    'Action',
+    'Subject',
+    'Subject id',
+    'Before',
+    'After',
+    'Network',
+    'Request',
+  ],
   page: (ctx, input) => listAudit(ctx, input, false),
   row: (entry) => [
     entry.id,

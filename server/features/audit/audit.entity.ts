@@ -30,5 +30,10 @@ export const AuditEntity = defineEntity({
       expression: `create index "audit_log_search" on "audit_log" using gin ("actor_name" gin_trgm_ops, "action" gin_trgm_ops, "subject_id" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
     },
   ],
-  checks: [{ name: 'audit_log_actor_kind_check', expression: `actor_kind in ('admin', 'affiliate', 'visitor', 'system')` }],
+  checks: [
+    {
+      name: 'audit_log_actor_kind_check',
+      expression: `actor_kind in ('admin', 'affiliate', 'visitor', 'system')`,
+    },
+  ],
 });

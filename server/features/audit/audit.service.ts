@@ -25,7 +25,9 @@ export async function writeAudit(ctx: Context, record: AuditRecord): Promise<voi
     at: ctx.deps.clock.now(),
     actorKind: kindOf(ctx) ?? (record.actorName ? 'visitor' : 'system'),
     actorId: actorIdOf(ctx),
-    actorName: ctx.admin?.username ?? (ctx.affiliate ? `affiliate ${ctx.affiliate.id}` : (record.actorName ?? 'system')),
+    actorName:
+      ctx.admin?.username ??
+      (ctx.affiliate ? `affiliate ${ctx.affiliate.id}` : (record.actorName ?? 'system')),
     action: record.action,
     subjectKind: record.subjectKind ?? null,
     subjectId: record.subjectId === undefined ? null : String(record.subjectId),
@@ -37,7 +39,11 @@ export async function writeAudit(ctx: Context, record: AuditRecord): Promise<voi
 }
 
 /** True if the same actor has done the same action on the same subject since `since`. */
-export async function isAudited(ctx: Context, record: Required<Pick<AuditRecord, 'action' | 'subjectId'>>, since: Date): Promise<boolean> {
+export async function isAudited(
+  ctx: Context,
+  record: Required<Pick<AuditRecord, 'action' | 'subjectId'>>,
+  since: Date,
+): Promise<boolean> {
   const rows = await queryRows(
     ctx.em,
     'select 1 from audit_log where action = ? and at > ? and actor_kind = ? and actor_id = ? and subject_id = ? limit 1',
@@ -52,8 +58,16 @@ const FAILED_LOGIN_SECONDS = 600;
  * Strangers cause these rows and nobody can delete them, so one per address and 10 minutes is
  * written. The request log has every failure.
  */
-export async function writeFailedLogin(ctx: Context, action: 'admin.login-failed' | 'affiliate.login-failed'): Promise<void> {
+export async function writeFailedLogin(
+  ctx: Context,
+  action: 'admin.login-failed' | 'affiliate.login-failed',
+): Promise<void> {
   const address = ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip));
-  const { count } = await countUse(ctx.em, ctx.deps.clock, `audit:${action}:${address}`, FAILED_LOGIN_SECONDS);
+  const { count } = await countUse(
+    ctx.em,
+    ctx.deps.clock,
+    `audit:${action}:${address}`,
+    FAILED_LOGIN_SECONDS,
+  );
   if (count === 1) await writeAudit(ctx, { action, actorName: 'visitor' });
 }

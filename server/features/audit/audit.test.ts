@@ -18,13 +18,15 @@ describe('SEC-36: the audit log', () => {
     const owner = await t.asAdmin('owner');
     const order = await makeOrder(t);
     const affiliate = await makeAffiliate(t);
-    const count = async () => Number((await t.sql<{ n: string }>('select count(*) as n from audit_log'))[0]?.n);
+    const count = async () =>
+      Number((await t.sql<{ n: string }>('select count(*) as n from audit_log'))[0]?.n);
     const actions: (() => Promise<unknown>)[] = [
       () => owner.api.orders.setStatus.mutate({ id: order.id, status: 'cancelled' }),
       () => owner.api.partners.setStatus.mutate({ id: affiliate.id, status: 'paused', reason: 'A break' }),
       () => owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '15', reason: 'Good work' }),
       () => owner.api.partners.setMayBuyForClients.mutate({ id: affiliate.id, mayBuyForClients: true }),
-      () => owner.api.accounts.invite.mutate({ username: 'petra', email: 'petra@shop.example', role: 'staff' }),
+      () =>
+        owner.api.accounts.invite.mutate({ username: 'petra', email: 'petra@shop.example', role: 'staff' }),
       () => owner.api.ownAccount.endOtherSessions.mutate(),
     ];
     for (const act of actions) {
@@ -37,14 +39,19 @@ describe('SEC-36: the audit log', () => {
     await owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '15', reason: 'Good work' });
     expect(await count()).toBe(before);
     const { items } = await owner.api.audit.list.query({ action: 'affiliate.status' });
-    expect(items[0]).toMatchObject({ actorName: 'owner', before: { status: 'active' }, after: { status: 'paused', reason: 'A break' } });
+    expect(items[0]).toMatchObject({
+      actorName: 'owner',
+      before: { status: 'active' },
+      after: { status: 'paused', reason: 'A break' },
+    });
   });
 
   test('can be filtered by actor, action, subject and time, and is paginated', async () => {
     const staff = await t.asAdmin('staff');
     const orders = [await makeOrder(t), await makeOrder(t), await makeOrder(t)];
     await staff.api.orders.setStatus.mutate({ id: orders[0]?.id ?? 0, status: 'pending' });
-    const list = (input: Parameters<typeof staff.api.audit.list.query>[0]) => staff.api.audit.list.query(input);
+    const list = (input: Parameters<typeof staff.api.audit.list.query>[0]) =>
+      staff.api.audit.list.query(input);
     expect((await list({ actor: 'staff' })).items.map(({ action }) => action)).toEqual(['order.status']);
     expect((await list({ subjectKind: 'order', subjectId: String(orders[0]?.id) })).total).toBe(2);
     const today = t.clock.now().toISOString().slice(0, 10);
@@ -96,8 +103,13 @@ describe('emails in the admin area', () => {
     await makeAffiliate(t);
     await t.mails();
     const [sent] = (await staff.api.mails.list.query({})).items;
-    await t.sql(`update mail_message set status = 'failed', sent_at = null, last_error = 'refused with 550' where id = ?`, [sent?.id]);
-    expect((await staff.api.insights.needs.query()).map(({ text }) => text)).toContain('1 mail could not be delivered');
+    await t.sql(
+      `update mail_message set status = 'failed', sent_at = null, last_error = 'refused with 550' where id = ?`,
+      [sent?.id],
+    );
+    expect((await staff.api.insights.needs.query()).map(({ text }) => text)).toContain(
+      '1 mail could not be delivered',
+    );
     await staff.api.mails.resend.mutate({ id: sent?.id ?? '' });
     // The welcome email, the notice to the shop, and the copy of one of them.
     expect((await t.mails()).length).toBe(3);

@@ -40,10 +40,11 @@ const STAGE_CONDITIONS: Record<CommissionStage, (now: Date) => Condition> = {
  */
 async function searchConditionOf(ctx: Context, q: string): Promise<Condition> {
   const pattern = likePattern(q);
-  const affiliates = await queryRows<{ id: number }>(ctx.em, 'select id from affiliate where name ilike ? or referral_code ilike ?', [
-    pattern,
-    pattern,
-  ]);
+  const affiliates = await queryRows<{ id: number }>(
+    ctx.em,
+    'select id from affiliate where name ilike ? or referral_code ilike ?',
+    [pattern, pattern],
+  );
   const earnedBy = `affiliate_id = any(string_to_array(?, ',')::int[])`;
   const ids = affiliates.map(({ id }) => id).join(',');
   if (!digitsOf(q)) return [earnedBy, ids];
@@ -53,7 +54,11 @@ async function searchConditionOf(ctx: Context, q: string): Promise<Condition> {
 
 type Row = Omit<CommissionAdminView, 'stage'> & { payoutLineId: number | null };
 
-export async function listCommissions(ctx: Context, query: CommissionListInput, counted = true): Promise<Page<CommissionAdminView>> {
+export async function listCommissions(
+  ctx: Context,
+  query: CommissionListInput,
+  counted = true,
+): Promise<Page<CommissionAdminView>> {
   const now = ctx.deps.clock.now();
   const where: Condition[] = [
     ...(query.stage ? [STAGE_CONDITIONS[query.stage](now)] : []),
@@ -86,15 +91,25 @@ const DECIDABLE = { $or: [{ kind: 'earned' as const }, { amountMinor: { $gt: 0 }
 async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
   const row =
     id <= 2_147_483_647
-      ? await ctx.em.findOne(CommissionEntity, { id, ...DECIDABLE }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+      ? await ctx.em.findOne(
+          CommissionEntity,
+          { id, ...DECIDABLE },
+          { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+        )
       : null;
   if (!row) throw new AppError('NOT_FOUND', 'This commission does not exist.');
   if (row.status !== 'pending') throw new AppError('CONFLICT', `This commission is ${row.status} already.`);
-  if (row.payoutLineId !== null) throw new AppError('CONFLICT', 'This commission is part of a payout run. Settle its line there first.');
+  if (row.payoutLineId !== null)
+    throw new AppError('CONFLICT', 'This commission is part of a payout run. Settle its line there first.');
   return row;
 }
 
-async function notify(ctx: Context, row: CommissionRow, kind: 'commission-released' | 'commission-refused', reason: string): Promise<void> {
+async function notify(
+  ctx: Context,
+  row: CommissionRow,
+  kind: 'commission-released' | 'commission-refused',
+  reason: string,
+): Promise<void> {
   const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: row.affiliateId });
   if (affiliate.erasedAt) return;
   await ctx.deps.mailer.enqueue(ctx.em, {
@@ -118,7 +133,10 @@ async function notify(ctx: Context, row: CommissionRow, kind: 'commission-releas
  * An owner releases a held sale, which is then paid like any other (L14).
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export async function releaseCommission(ctx: Context, input: { id: number; reason: string }): Promise<{ success: true }> {
+export async function releaseCommission(
+  ctx: Context,
+  input: { id: number; reason: string },
+): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockUndecided(inner, input.id);
     if (!row.reviewReason) throw new AppError('CONFLICT', 'This commission is not under review.');
@@ -140,13 +158,21 @@ export async function releaseCommission(ctx: Context, input: { id: number; reaso
  * Rejects the commission permanently: later changes of the order do not restore it.
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export async function rejectCommission(ctx: Context, input: { id: number; reason: string }): Promise<{ success: true }> {
+export async function rejectCommission(
+  ctx: Context,
+  input: { id: number; reason: string },
+): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockUndecided(inner, input.id);
     await inner.em.nativeUpdate(
       CommissionEntity,
       { id: row.id },
-      { status: 'cancelled', cancelReason: input.reason, reviewReason: null, refusedAt: ctx.deps.clock.now() },
+      {
+        status: 'cancelled',
+        cancelReason: input.reason,
+        reviewReason: null,
+        refusedAt: ctx.deps.clock.now(),
+      },
     );
     await postLedger(
       inner,

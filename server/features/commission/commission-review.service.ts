@@ -6,7 +6,12 @@ import { errorFields } from '#server/platform/logger.ts';
 import { findReviewReason, REVIEW_REASONS } from '#src/domain/commission/commission.rules.ts';
 import { sharesCompanyDomain } from '#src/domain/commission/comparable-email.rules.ts';
 import type { AffiliateRow } from '../affiliate/affiliate.entity.ts';
-import { bankHashes, decryptPayoutDetails, type PayoutDetails, paypalHashes } from '../affiliate/payout-details.service.ts';
+import {
+  bankHashes,
+  decryptPayoutDetails,
+  type PayoutDetails,
+  paypalHashes,
+} from '../affiliate/payout-details.service.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { CommissionEntity } from './commission.entity.ts';
 import { registrableDomain } from './registrable-domain.ts';
@@ -26,7 +31,10 @@ export async function reviewReasonFor(
     details = decryptPayoutDetails(ctx, affiliate);
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error;
-    ctx.deps.logger.error('payout details cannot be decrypted', { affiliate: affiliate.id, ...errorFields(error) });
+    ctx.deps.logger.error('payout details cannot be decrypted', {
+      affiliate: affiliate.id,
+      ...errorFields(error),
+    });
     return REVIEW_REASONS.unreadablePayoutDetails;
   }
   return findReviewReason({
@@ -45,7 +53,11 @@ export async function reviewReasonFor(
 }
 
 /** Compares the hashes under every configured secret: some rows may not be re-encrypted yet. */
-async function arePayoutDetailsShared(ctx: Context, affiliateId: number, { paypalEmail, bankDetails }: PayoutDetails): Promise<boolean> {
+async function arePayoutDetailsShared(
+  ctx: Context,
+  affiliateId: number,
+  { paypalEmail, bankDetails }: PayoutDetails,
+): Promise<boolean> {
   const { keyring } = ctx.deps;
   const [row] = await queryRows<{ found: boolean }>(
     ctx.em,
@@ -73,7 +85,11 @@ export async function reviewSharedPayoutDetails(ctx: Context, affiliate: Affilia
   );
 }
 
-async function clickedFromLoginAddress(ctx: Context, order: OrderRow, affiliate: AffiliateRow): Promise<boolean> {
+async function clickedFromLoginAddress(
+  ctx: Context,
+  order: OrderRow,
+  affiliate: AffiliateRow,
+): Promise<boolean> {
   if (!affiliate.lastLoginIpHash || !affiliate.lastLoginAt || !order.attribution?.clickAt) return false;
   const clickAt = new Date(order.attribution.clickAt);
   if (Math.abs(clickAt.getTime() - affiliate.lastLoginAt.getTime()) > 86_400_000) return false;

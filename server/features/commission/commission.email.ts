@@ -1,7 +1,14 @@
 import { button, details, type EmailContent, small, text } from '#server/platform/email/layout.ts';
 import { site } from '#src/domain/site.ts';
 
-type Decision = { affiliateId: number; name: string; amount: string; orderId: number; availableOn: string; reason: string };
+type Decision = {
+  affiliateId: number;
+  name: string;
+  amount: string;
+  orderId: number;
+  availableOn: string;
+  reason: string;
+};
 
 /** Sent when a review released the commission. */
 export const commissionReleased =
@@ -11,8 +18,14 @@ export const commissionReleased =
     preview: commission.availableOn === 'now' ? 'Available now' : `Available on ${commission.availableOn}`,
     blocks: [
       text(`Hello ${commission.name},`),
-      text('a person has looked at the sale that was under review, and everything is in order. Thank you for your patience.'),
-      details(['Commission', commission.amount], ['Order', String(commission.orderId)], ['Available', commission.availableOn]),
+      text(
+        'a person has looked at the sale that was under review, and everything is in order. Thank you for your patience.',
+      ),
+      details(
+        ['Commission', commission.amount],
+        ['Order', String(commission.orderId)],
+        ['Available', commission.availableOn],
+      ),
       button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
     ],
   });
@@ -24,7 +37,10 @@ export const commissionReleased =
 export const commissionRestored =
   (origin: string) =>
   (
-    commission: Pick<Decision, 'affiliateId' | 'name' | 'amount' | 'orderId'> & { afterPayout: boolean; reason: string | null },
+    commission: Pick<Decision, 'affiliateId' | 'name' | 'amount' | 'orderId'> & {
+      afterPayout: boolean;
+      reason: string | null;
+    },
   ): EmailContent => ({
     subject: `A commission is back: ${commission.amount}`,
     preview: `Order ${commission.orderId} counts again`,
@@ -50,7 +66,11 @@ export const commissionRejected =
     blocks: [
       text(`Hello ${commission.name},`),
       text('a person has looked at one of your sales and decided that it earns no commission.'),
-      details(['Commission', commission.amount], ['Order', String(commission.orderId)], ['Reason', commission.reason]),
+      details(
+        ['Commission', commission.amount],
+        ['Order', String(commission.orderId)],
+        ['Reason', commission.reason],
+      ),
       button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
       small(`You see it differently? Write to ${site.email} and name the order.`),
     ],

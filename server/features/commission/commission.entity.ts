@@ -68,7 +68,10 @@ export const CommissionEntity = defineEntity({
       name: 'commission_paid_check',
       expression: `(status = 'paid') = (paid_at is not null) and (status <> 'paid' or payout_line_id is not null)`,
     },
-    { name: 'commission_cancelled_check', expression: `status <> 'cancelled' or (cancel_reason is not null and payout_line_id is null)` },
+    {
+      name: 'commission_cancelled_check',
+      expression: `status <> 'cancelled' or (cancel_reason is not null and payout_line_id is null)`,
+    },
     { name: 'commission_refused_check', expression: `refused_at is null or status = 'cancelled'` },
   ],
 });

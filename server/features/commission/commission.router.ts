@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { adminProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { commissionAdminView, commissionDecisionInput, commissionListInput } from '#src/domain/commission/commission-admin.schema.ts';
+import {
+  commissionAdminView,
+  commissionDecisionInput,
+  commissionListInput,
+} from '#src/domain/commission/commission-admin.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { listCommissions, rejectCommission, releaseCommission } from './commission-admin.service.ts';
 

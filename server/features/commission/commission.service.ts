@@ -6,7 +6,12 @@
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
-import { availableFrom, commissionMinor, REVIEW_REASONS, remainingCommission } from '#src/domain/commission/commission.rules.ts';
+import {
+  availableFrom,
+  commissionMinor,
+  REVIEW_REASONS,
+  remainingCommission,
+} from '#src/domain/commission/commission.rules.ts';
 import { planMove } from '#src/domain/commission/commission-lines.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
@@ -76,14 +81,24 @@ export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaf
  * The order is no longer paid, or was partly refunded. `refundedMinor` is the total lost,
  * all of it when cancelled.
  */
-export async function adjustForRefund(ctx: Context, order: OrderRow, refundedMinor: number, reason: string): Promise<void> {
+export async function adjustForRefund(
+  ctx: Context,
+  order: OrderRow,
+  refundedMinor: number,
+  reason: string,
+): Promise<void> {
   const earned = await lockEarned(ctx, order.id);
   if (!earned || !order.amountMinor) return;
   const target = remainingCommission(earned.originalMinor, refundedMinor, order.amountMinor);
   await moveTo(ctx, earned, target, reason);
 }
 
-async function restore(ctx: Context, order: OrderRow, earned: CommissionRow, enteredByStaff: boolean): Promise<void> {
+async function restore(
+  ctx: Context,
+  order: OrderRow,
+  earned: CommissionRow,
+  enteredByStaff: boolean,
+): Promise<void> {
   const target = remainingCommission(earned.originalMinor, order.refundedMinor, order.amountMinor ?? 0);
   await moveTo(ctx, earned, target, null, enteredByStaff ? REVIEW_REASONS.enteredByStaff : null);
 }
@@ -108,7 +123,11 @@ async function moveTo(
     [earned.orderId],
   );
   const total = Number(lines?.total ?? 0);
-  const line = { status: earned.status, amountMinor: earned.amountMinor, payoutLineId: earned.payoutLineId ?? null };
+  const line = {
+    status: earned.status,
+    amountMinor: earned.amountMinor,
+    payoutLineId: earned.payoutLineId ?? null,
+  };
   // L14: a rejected amount never comes back; from then on the order can only lose.
   const move = planMove(line, total, lines?.isRejected ? Math.min(target, total) : target);
   if (move.kind === 'none') return;
@@ -136,14 +155,30 @@ async function moveTo(
     // cancelled with a standard reason.
     const reason = status === 'cancelled' ? (cancelReason ?? COVERED_BY_OTHER_LINES) : cancelReason;
     const held = move.delta > 0 ? { reviewReason: earned.reviewReason ?? reviewReason } : {};
-    await ctx.em.nativeUpdate(CommissionEntity, { id: earned.id }, { status, amountMinor, cancelReason: reason, ...held });
+    await ctx.em.nativeUpdate(
+      CommissionEntity,
+      { id: earned.id },
+      { status, amountMinor, cancelReason: reason, ...held },
+    );
   }
   await ledgerDelta(ctx, earned, move.delta, lineId);
-  if (move.delta < 0) await notifyMoved(ctx, earned, 'commission-cancelled', -move.delta, cancelReason ?? 'The sale was given back.');
+  if (move.delta < 0)
+    await notifyMoved(
+      ctx,
+      earned,
+      'commission-cancelled',
+      -move.delta,
+      cancelReason ?? 'The sale was given back.',
+    );
   if (move.delta > 0) await notifyMoved(ctx, earned, 'commission-restored', move.delta, reviewReason);
 }
 
-async function ledgerDelta(ctx: Context, earned: CommissionRow, delta: number, commissionId: number): Promise<void> {
+async function ledgerDelta(
+  ctx: Context,
+  earned: CommissionRow,
+  delta: number,
+  commissionId: number,
+): Promise<void> {
   if (delta === 0) return;
   await postLedger(
     ctx,
@@ -183,4 +218,8 @@ async function notifyMoved(
 }
 
 const lockEarned = (ctx: Context, orderId: number): Promise<CommissionRow | null> =>
-  ctx.em.findOne(CommissionEntity, { orderId, kind: 'earned' }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  ctx.em.findOne(
+    CommissionEntity,
+    { orderId, kind: 'earned' },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );

@@ -75,7 +75,11 @@ describe('L14: a commission caused by staff waits for an owner', () => {
   it('L14: what staff bring back after a payout is a line that an owner can release or cancel', async () => {
     await bringBackAfterPayout();
     const [line] = await held();
-    expect(line).toMatchObject({ kind: 'reversal', amountMinor: 2500, reviewReason: REVIEW_REASONS.enteredByStaff });
+    expect(line).toMatchObject({
+      kind: 'reversal',
+      amountMinor: 2500,
+      reviewReason: REVIEW_REASONS.enteredByStaff,
+    });
     await owner.api.commissions.release.mutate({ id: Number(line?.id), reason: 'The buyer kept the site' });
     expect(await held()).toEqual([]);
   });
@@ -83,10 +87,15 @@ describe('L14: a commission caused by staff waits for an owner', () => {
   it('L14: what an owner rejects after a payout does not come back with a later change of the order', async () => {
     const id = await bringBackAfterPayout();
     const [line] = await held();
-    await owner.api.commissions.cancel.mutate({ id: Number(line?.id), reason: 'The buyer never had the site' });
+    await owner.api.commissions.cancel.mutate({
+      id: Number(line?.id),
+      reason: 'The buyer never had the site',
+    });
     await owner.api.orders.setStatus.mutate({ id, status: 'cancelled' });
     await owner.api.orders.setStatus.mutate({ id, status: 'paid' });
-    expect(await t.sql(`select sum(amount_minor)::int as total from commission where status <> 'cancelled'`)).toEqual([{ total: 0 }]);
+    expect(
+      await t.sql(`select sum(amount_minor)::int as total from commission where status <> 'cancelled'`),
+    ).toEqual([{ total: 0 }]);
   });
 });
 
@@ -111,10 +120,12 @@ describe('L14: only owners take decisions that make money payable', () => {
   it('L14: staff cannot release a commission; an owner can', async () => {
     await addOrder(staff);
     const id = Number((await held())[0]?.id);
-    expect(await rejection(staff.api.commissions.release.mutate({ id, reason: 'Looks fine' }))).toMatchObject({
-      httpStatus: 403,
-      message: OWNER_ONLY,
-    });
+    expect(await rejection(staff.api.commissions.release.mutate({ id, reason: 'Looks fine' }))).toMatchObject(
+      {
+        httpStatus: 403,
+        message: OWNER_ONLY,
+      },
+    );
     await owner.api.commissions.release.mutate({ id, reason: 'Paid by bank transfer' });
     expect(await payable()).toBe(90_000);
   });

@@ -5,4 +5,5 @@
 import { getDomain } from 'tldts';
 
 /** Sites on shared hosting (`shop.wixsite.com`) count as domains of their own. */
-export const registrableDomain = (host: string): string | null => getDomain(host, { allowPrivateDomains: true });
+export const registrableDomain = (host: string): string | null =>
+  getDomain(host, { allowPrivateDomains: true });

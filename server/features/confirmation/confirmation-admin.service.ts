@@ -4,7 +4,10 @@ import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
 import { LockMode } from '#server/platform/lock-mode.ts';
 import type { Condition } from '#server/platform/search.ts';
-import type { ConfirmationListInput, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
+import type {
+  ConfirmationListInput,
+  ConfirmationView,
+} from '#src/domain/confirmation/confirmation.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
@@ -35,7 +38,8 @@ export async function listConfirmations(
   const where: Condition[] = dayConditions('created_at', input.from, input.to);
   if (input.status) where.push(['status = ?', input.status]);
   if (input.link) where.push([LINKS[input.link]]);
-  if (input.logo) where.push([input.logo === 'yes' ? 'logo_file_name is not null' : 'logo_file_name is null']);
+  if (input.logo)
+    where.push([input.logo === 'yes' ? 'logo_file_name is not null' : 'logo_file_name is null']);
   return keysetPage<ConfirmationView>(ctx.em, {
     columns: COLUMNS,
     table: 'order_confirmation',
@@ -50,7 +54,13 @@ export async function listConfirmations(
 
 async function lockConfirmation(ctx: Context, id: number): Promise<ConfirmationRow> {
   const row =
-    id <= 2_147_483_647 ? await ctx.em.findOne(ConfirmationEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;
+    id <= 2_147_483_647
+      ? await ctx.em.findOne(
+          ConfirmationEntity,
+          { id },
+          { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+        )
+      : null;
   if (!row) throw new AppError('NOT_FOUND', 'This confirmation does not exist.');
   return row;
 }
@@ -68,15 +78,23 @@ const TAKEN = 'This order already has a confirmation.';
  * An admin confirms that the form belongs to the order: it then counts like one sent
  * through the emailed link.
  */
-export async function attachConfirmation(ctx: Context, input: { id: number; orderId: number }): Promise<ConfirmationView> {
+export async function attachConfirmation(
+  ctx: Context,
+  input: { id: number; orderId: number },
+): Promise<ConfirmationView> {
   try {
     return await inTransaction(ctx, async (inner) => {
       const order = await lockOrder(inner, input.orderId);
       const row = await lockConfirmation(inner, input.id);
-      if (row.orderId) throw new AppError('CONFLICT', `This confirmation belongs to order ${row.orderId} already.`);
-      if ((await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0) throw new AppError('CONFLICT', TAKEN);
+      if (row.orderId)
+        throw new AppError('CONFLICT', `This confirmation belongs to order ${row.orderId} already.`);
+      if ((await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
+        throw new AppError('CONFLICT', TAKEN);
       await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { orderId: order.id, verified: true });
-      await recordOrderEvent(inner, order.id, { kind: 'confirmed', reason: `Confirmation ${row.id} attached by hand.` });
+      await recordOrderEvent(inner, order.id, {
+        kind: 'confirmed',
+        reason: `Confirmation ${row.id} attached by hand.`,
+      });
       await withdrawWaiting(inner, order.id, 'form-reminder');
       await writeAudit(inner, {
         action: 'confirmation.attach',

@@ -39,7 +39,9 @@ type Notice = { id: number; orderId: number | null; verified: boolean; businessN
 export const confirmationNotice =
   (origin: string) =>
   (confirmation: Notice): EmailContent => ({
-    subject: confirmation.verified ? `Order ${confirmation.orderId}: form filled in` : 'An order form came in without a valid link',
+    subject: confirmation.verified
+      ? `Order ${confirmation.orderId}: form filled in`
+      : 'An order form came in without a valid link',
     preview: confirmation.verified ? 'The design clock is running' : 'Please match it to an order',
     blocks: [
       text(
@@ -51,7 +53,9 @@ export const confirmationNotice =
         ['Business', confirmation.businessName],
         [
           'Order',
-          confirmation.orderId ? `${confirmation.orderId}${confirmation.verified ? '' : ' (claimed, not verified)'}` : 'none given',
+          confirmation.orderId
+            ? `${confirmation.orderId}${confirmation.verified ? '' : ' (claimed, not verified)'}`
+            : 'none given',
         ],
       ),
       button('Open the form', `${origin}${paths.adminConfirmation(confirmation.id)}`),
@@ -68,7 +72,9 @@ export const workStarted =
       text(`Hello ${work.name},`),
       text(`we are building the website of ${work.businessName}.`),
       text(`You receive ${promises.prototypes} designs within ${promises.prototypeHours} hours.`),
-      text(`Once you have picked one, your website is live within ${promises.deliveryWorkingHours} working hours.`),
+      text(
+        `Once you have picked one, your website is live within ${promises.deliveryWorkingHours} working hours.`,
+      ),
     ],
   });
 export const workCompleted =
@@ -79,7 +85,9 @@ export const workCompleted =
     blocks: [
       text(`Hello ${work.name},`),
       text(`the website of ${work.businessName} is finished.`),
-      text('A tree goes with every website. Answer this mail, and we send you the planting certificate of yours.'),
+      text(
+        'A tree goes with every website. Answer this mail, and we send you the planting certificate of yours.',
+      ),
       text(
         'Hosting, domain and twelve months of maintenance and support are running from today. Whenever something should change, answer this mail.',
       ),

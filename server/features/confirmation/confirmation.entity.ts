@@ -1,5 +1,9 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
-import { CONFIRMATION_STATUSES, DOMAIN_OWNERSHIP, HEAR_ABOUT_US } from '#src/domain/confirmation/confirmation.schema.ts';
+import {
+  CONFIRMATION_STATUSES,
+  DOMAIN_OWNERSHIP,
+  HEAR_ABOUT_US,
+} from '#src/domain/confirmation/confirmation.schema.ts';
 
 export const ConfirmationEntity = defineEntity({
   name: 'OrderConfirmation',

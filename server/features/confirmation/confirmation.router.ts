@@ -15,7 +15,12 @@ import {
 } from '#src/domain/confirmation/confirmation.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { runBulk } from '../admin/bulk.service.ts';
-import { changeConfirmationStatus, hasFormLink, prefill, submitConfirmation } from './confirmation.service.ts';
+import {
+  changeConfirmationStatus,
+  hasFormLink,
+  prefill,
+  submitConfirmation,
+} from './confirmation.service.ts';
 import { attachConfirmation, getConfirmation, listConfirmations } from './confirmation-admin.service.ts';
 
 export const confirmationRouter = router({
@@ -33,7 +38,9 @@ export const confirmationRouter = router({
     })
     .input(confirmationInput)
     .output(confirmationReceipt)
-    .mutation(({ ctx, input }) => withIdempotency(ctx, 'order-confirmations', input, (inner) => submitConfirmation(inner, input))),
+    .mutation(({ ctx, input }) =>
+      withIdempotency(ctx, 'order-confirmations', input, (inner) => submitConfirmation(inner, input)),
+    ),
   /** A mutation although it changes nothing: the token must not appear in a URL. */
   prefill: publicProcedure
     .meta({ limit: 'intake-link', exempt: exemptIf(prefillInput, hasFormLink) })
@@ -41,12 +48,25 @@ export const confirmationRouter = router({
     .output(intakePrefill)
     .mutation(({ ctx, input }) => prefill(ctx, input)),
   list: adminProcedure
-    .meta({ rest: { method: 'GET', path: '/order-confirmations', list: 'array', summary: 'List order confirmations, newest first' } })
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/order-confirmations',
+        list: 'array',
+        summary: 'List order confirmations, newest first',
+      },
+    })
     .input(confirmationListInput)
     .output(pageOf(confirmationView))
     .query(({ ctx, input }) => listConfirmations(ctx, input)),
   setStatus: adminProcedure
-    .meta({ rest: { method: 'PATCH', path: '/order-confirmations/{id}/status', summary: 'Change the status of a confirmation' } })
+    .meta({
+      rest: {
+        method: 'PATCH',
+        path: '/order-confirmations/{id}/status',
+        summary: 'Change the status of a confirmation',
+      },
+    })
     .input(confirmationStatusInput)
     .output(confirmationView)
     .mutation(({ ctx, input }) => changeConfirmationStatus(ctx, input)),

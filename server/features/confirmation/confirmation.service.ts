@@ -27,11 +27,15 @@ const ALREADY_CONFIRMED = 'This order has already been confirmed.';
  * POST /api/order-confirmations. The response to an unverified form does not show
  * whether the order exists.
  */
-export async function submitConfirmation(ctx: Context, input: ConfirmationInput): Promise<{ success: true; id: number }> {
+export async function submitConfirmation(
+  ctx: Context,
+  input: ConfirmationInput,
+): Promise<{ success: true; id: number }> {
   try {
     const result = await inTransaction(ctx, async (inner) => {
       const order = await findOrderByToken(inner, input.orderId, input.token);
-      if (order && (await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0) throw new AppError('CONFLICT', ALREADY_CONFIRMED);
+      if (order && (await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
+        throw new AppError('CONFLICT', ALREADY_CONFIRMED);
       if (!order && ctx.request.limitKey !== null) await countHourly(inner, 'confirmation');
       const { token: _token, orderId, ...answers } = input;
       const id = Number(
@@ -62,14 +66,21 @@ export async function submitConfirmation(ctx: Context, input: ConfirmationInput)
         // Without a valid link the entered address is unverified: staff check it before they
         // reply from the admin area.
         replyTo: order?.customerEmail,
-        payload: { id, orderId, verified: order !== null, businessName: input.businessName, packageName: PACKAGE_NAME },
+        payload: {
+          id,
+          orderId,
+          verified: order !== null,
+          businessName: input.businessName,
+          packageName: PACKAGE_NAME,
+        },
       });
       return { success: true as const, id };
     });
     ctx.deps.jobs.wake(EMAIL_QUEUE);
     return result;
   } catch (error) {
-    if (isUniqueViolation(error, 'order_confirmation_order_id')) throw new AppError('CONFLICT', ALREADY_CONFIRMED);
+    if (isUniqueViolation(error, 'order_confirmation_order_id'))
+      throw new AppError('CONFLICT', ALREADY_CONFIRMED);
     throw error;
   }
 }
@@ -77,7 +88,12 @@ export async function submitConfirmation(ctx: Context, input: ConfirmationInput)
 /**
  * The paid order the token is valid for; null without a token or when it is invalid for any reason.
  */
-async function findOrderByToken(ctx: Context, orderId: number | null, token: string | null, lock = true): Promise<OrderRow | null> {
+async function findOrderByToken(
+  ctx: Context,
+  orderId: number | null,
+  token: string | null,
+  lock = true,
+): Promise<OrderRow | null> {
   if (!orderId || !token || orderId > 2_147_483_647) return null;
   const lockMode = lock ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
   const order = await ctx.em.findOne(OrderEntity, { id: orderId }, { lockMode, refresh: true });
@@ -87,14 +103,22 @@ async function findOrderByToken(ctx: Context, orderId: number | null, token: str
 }
 
 /** M3: the limit per IP address does not apply to customers with a valid form link. */
-export const hasFormLink = async (ctx: Context, input: { orderId: number | null; token: string | null }): Promise<boolean> =>
-  (await findOrderByToken(ctx, input.orderId, input.token, false)) !== null;
+export const hasFormLink = async (
+  ctx: Context,
+  input: { orderId: number | null; token: string | null },
+): Promise<boolean> => (await findOrderByToken(ctx, input.orderId, input.token, false)) !== null;
 
 /** WCAG 3.3.7: prefills what the shop already knows. @throws AppError when the link is not valid */
-export async function prefill(ctx: Context, input: { orderId: number; token: string }): Promise<z.output<typeof intakePrefill>> {
+export async function prefill(
+  ctx: Context,
+  input: { orderId: number; token: string },
+): Promise<z.output<typeof intakePrefill>> {
   const order = await inTransaction(ctx, (inner) => findOrderByToken(inner, input.orderId, input.token));
   if (!order)
-    throw new AppError('NOT_FOUND', 'This form link is no longer valid. You can still fill in the form; we will match it to your order.');
+    throw new AppError(
+      'NOT_FOUND',
+      'This form link is no longer valid. You can still fill in the form; we will match it to your order.',
+    );
   const confirmed = await ctx.em.count(ConfirmationEntity, { orderId: order.id });
   return {
     orderId: order.id,
@@ -117,7 +141,11 @@ export async function changeConfirmationStatus(
   const view = await inTransaction(ctx, async (inner) => {
     const row =
       input.id <= 2_147_483_647
-        ? await inner.em.findOne(ConfirmationEntity, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+        ? await inner.em.findOne(
+            ConfirmationEntity,
+            { id: input.id },
+            { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+          )
         : null;
     if (!row) throw new AppError('NOT_FOUND', 'This confirmation does not exist.');
     const before = row.status;

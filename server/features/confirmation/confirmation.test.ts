@@ -9,7 +9,8 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
-const submit = (extra: Record<string, unknown>) => t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, ...extra });
+const submit = (extra: Record<string, unknown>) =>
+  t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, ...extra });
 const rows = () =>
   t.sql<{ order_id: number | null; claimed_order_id: string | null; verified: boolean }>(
     'select order_id, claimed_order_id, verified from order_confirmation order by id',
@@ -18,7 +19,11 @@ const rows = () =>
 describe('SEC-17 the form link', () => {
   it('a valid link attaches the form to its order and thanks the customer at the order’s address', async () => {
     const order = await makeOrder(t);
-    const response = await submit({ orderId: order.id, token: intakeToken(t, order.id), email: 'another@address.example' });
+    const response = await submit({
+      orderId: order.id,
+      token: intakeToken(t, order.id),
+      email: 'another@address.example',
+    });
     expect(response.status).toBe(201);
     expect(await rows()).toEqual([{ order_id: order.id, claimed_order_id: null, verified: true }]);
     const emails = await t.mails();
@@ -28,13 +33,17 @@ describe('SEC-17 the form link', () => {
     // Not the address entered in the form.
     expect(notice?.replyTo).toBe(order.customerEmail);
     expect(notice?.text).toContain(`http://localhost:3000/admin/order-confirmations/${response.body.id}`);
-    expect(await t.sql(`select kind, actor from order_event where kind = 'confirmed'`)).toEqual([{ kind: 'confirmed', actor: 'customer' }]);
+    expect(await t.sql(`select kind, actor from order_event where kind = 'confirmed'`)).toEqual([
+      { kind: 'confirmed', actor: 'customer' },
+    ]);
   });
 
   it('works once, also for ten parallel submissions', async () => {
     const order = await makeOrder(t);
     const token = intakeToken(t, order.id);
-    const responses = await Promise.all(Array.from({ length: 10 }, () => submit({ orderId: order.id, token })));
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => submit({ orderId: order.id, token })),
+    );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     for (const response of responses.filter(({ status }) => status !== 201))
       expectError(response, 409, 'This order has already been confirmed.');
@@ -57,7 +66,9 @@ describe('SEC-17 the form link', () => {
     ];
     const responses = [];
     for (const one of tries) responses.push(await submit(one));
-    expect(new Set(responses.map(({ status, text }) => `${status} ${text.replace(/\d+/, 'N')}`)).size).toBe(1);
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text.replace(/\d+/, 'N')}`)).size).toBe(
+      1,
+    );
     for (const row of await rows()) expect(row).toMatchObject({ order_id: null, verified: false });
     expect((await t.mails()).every(({ to, replyTo }) => to === site.inbox && replyTo === null)).toBe(true);
   });
@@ -68,7 +79,9 @@ describe('SEC-17 the form link', () => {
     for (let at = 0; at < token.length; at++) {
       const bent = token.slice(0, at) + String.fromCharCode(token.charCodeAt(at) ^ 1) + token.slice(at + 1);
       if (bent === token) continue;
-      const rejected = await t.asVisitor().post('/api/trpc/confirmations.prefill', { orderId: order.id, token: bent });
+      const rejected = await t
+        .asVisitor()
+        .post('/api/trpc/confirmations.prefill', { orderId: order.id, token: bent });
       // The last base64url character carries two unused bits; they are compared too.
       expect(rejected.status, `at ${at}`).toBe(404);
     }
@@ -78,7 +91,8 @@ describe('SEC-17 the form link', () => {
     t.clock.freeze();
     const order = await makeOrder(t);
     const token = intakeToken(t, order.id);
-    const opens = async () => (await t.asVisitor().post('/api/trpc/confirmations.prefill', { orderId: order.id, token })).status;
+    const opens = async () =>
+      (await t.asVisitor().post('/api/trpc/confirmations.prefill', { orderId: order.id, token })).status;
     t.clock.advance(30 * 86_400_000 - 2000);
     expect(await opens()).toBe(200);
     await t.sql('update customer_order set intake_version = 2 where id = ? returning id', [order.id]);
@@ -96,7 +110,9 @@ describe('SEC-17 the form link', () => {
 
   it('prefills what the shop already knows, for the holder of the link', async () => {
     const order = await makeOrder(t, { customerName: 'Noor Vance', customerPhone: '+44 161 496 0188' });
-    const prefill = await t.asVisitor().api.confirmations.prefill.mutate({ orderId: order.id, token: intakeToken(t, order.id) });
+    const prefill = await t
+      .asVisitor()
+      .api.confirmations.prefill.mutate({ orderId: order.id, token: intakeToken(t, order.id) });
     expect(prefill).toEqual({
       orderId: order.id,
       fullName: 'Noor Vance',
@@ -123,7 +139,10 @@ describe('SEC-17 the form link', () => {
 
 describe('SEC-20 the logo’s file name', () => {
   const upload = async () =>
-    String((await t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(SVG_LOGO, 'l.svg') })).body.fileName);
+    String(
+      (await t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(SVG_LOGO, 'l.svg') }))
+        .body.fileName,
+    );
 
   it('an uploaded file can be attached to one form only', async () => {
     const logoFileName = await upload();
@@ -152,7 +171,9 @@ describe('the admin area', () => {
     const { body } = await submit({ orderId: order.id, token: intakeToken(t, order.id) });
     const admin = await t.asAdmin();
     for (const status of ['in_progress', 'completed', 'in_progress', 'in_progress'])
-      expect((await admin.patch(`/api/order-confirmations/${body.id}/status`, { status })).body.status).toBe(status);
+      expect((await admin.patch(`/api/order-confirmations/${body.id}/status`, { status })).body.status).toBe(
+        status,
+      );
     const subjects = (await t.mails()).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /has begun/.test(subject))).toHaveLength(1);
     expect(subjects.filter((subject) => /is finished/.test(subject))).toHaveLength(1);
@@ -164,9 +185,13 @@ describe('the admin area', () => {
     const businessName = 'Claim your prize today';
     const { body } = await submit({ orderId: order.id, token: intakeToken(t, order.id), businessName });
     const admin = await t.asAdmin();
-    for (const status of ['in_progress', 'completed'] as const) await admin.api.confirmations.setStatus.mutate({ id: body.id, status });
+    for (const status of ['in_progress', 'completed'] as const)
+      await admin.api.confirmations.setStatus.mutate({ id: body.id, status });
     const [started, completed] = (await t.mails()).filter(({ to }) => to === CONFIRMATION.email);
-    expect([started?.subject, completed?.subject]).toEqual(['Work on your website has begun', 'Your website is finished']);
+    expect([started?.subject, completed?.subject]).toEqual([
+      'Work on your website has begun',
+      'Your website is finished',
+    ]);
     for (const email of [started, completed]) expect(email?.text).toContain(businessName);
     expect(completed?.text).toMatch(/Answer this mail, and we send you the planting certificate/);
     expect(completed?.text).not.toMatch(/mail of its own/);

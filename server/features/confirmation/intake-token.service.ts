@@ -15,7 +15,12 @@ export function makeIntakeToken(keyring: Keyring, { orderId, version }: Claims, 
 }
 
 /** True if the token is valid for exactly this order, in this version, now. */
-export function isIntakeTokenValid(keyring: Keyring, token: string, { orderId, version }: Claims, now: Date): boolean {
+export function isIntakeTokenValid(
+  keyring: Keyring,
+  token: string,
+  { orderId, version }: Claims,
+  now: Date,
+): boolean {
   const match = /^v1\.([0-9a-z]{1,12})\.(\d{1,6})\.([A-Za-z0-9_-]{43})$/.exec(token);
   if (!match) return false;
   const [, expiry = '', givenVersion = '', signature = ''] = match;

@@ -14,12 +14,17 @@ const SORTS = {
   name: { expression: 'lower(name)', type: 'text' },
 } as const;
 
-export async function listContacts(ctx: Context, input: ContactListInput, { counted = true } = {}): Promise<Page<ContactView>> {
+export async function listContacts(
+  ctx: Context,
+  input: ContactListInput,
+  { counted = true } = {},
+): Promise<Page<ContactView>> {
   const where: Condition[] = dayConditions('created_at', input.from, input.to);
   if (input.status) where.push(['state = ?', input.status]);
   if (input.type) where.push(['inquiry_type = ?', input.type]);
   return keysetPage<ContactView>(ctx.em, {
-    columns: 'id, name, email, phone, company, message, inquiry_type as "inquiryType", state, created_at as "createdAt"',
+    columns:
+      'id, name, email, phone, company, message, inquiry_type as "inquiryType", state, created_at as "createdAt"',
     table: 'contact',
     search: ['name', 'email', 'company', 'message'],
     where,
@@ -49,12 +54,18 @@ export async function changeContactState(
   return inTransaction(ctx, async (inner) => {
     const row =
       input.id <= 2_147_483_647
-        ? await inner.em.findOne(ContactEntity, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+        ? await inner.em.findOne(
+            ContactEntity,
+            { id: input.id },
+            { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+          )
         : null;
     if (!row) throw missing();
     const view = toContactView(row);
     if (input.expectedState && row.state !== input.expectedState) {
-      throw new AppError('CONFLICT', 'This enquiry was changed by someone else. Please refresh.', { data: { current: view } });
+      throw new AppError('CONFLICT', 'This enquiry was changed by someone else. Please refresh.', {
+        data: { current: view },
+      });
     }
     if (row.state !== input.state) {
       await inner.em.nativeUpdate(ContactEntity, { id: row.id }, { state: input.state });

@@ -1,7 +1,15 @@
 import { button, details, type EmailContent, heading, text } from '#server/platform/email/layout.ts';
 import { paths } from '#src/domain/paths.ts';
 
-type Payload = { id: number; name: string; email: string; phone: string | null; company: string | null; type: string; message: string };
+type Payload = {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  type: string;
+  message: string;
+};
 
 /** To the shop's own inbox only; the visitor's address is the Reply-To (SEC-07). */
 export const contactNotice =
@@ -10,7 +18,9 @@ export const contactNotice =
     subject: 'New enquiry from the website',
     preview: `${enquiry.type}: answer within 24 hours`,
     blocks: [
-      text('Somebody sent an enquiry. Replying to this mail answers them directly; the site promises a reply within 24 hours.'),
+      text(
+        'Somebody sent an enquiry. Replying to this mail answers them directly; the site promises a reply within 24 hours.',
+      ),
       details(
         ['Name', enquiry.name],
         ['Email', enquiry.email],

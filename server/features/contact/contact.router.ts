@@ -17,12 +17,19 @@ import { changeContactState, getContact, listContacts } from './contact-admin.se
 
 export const contactRouter = router({
   create: publicProcedure
-    .meta({ limit: 'contact', rest: { method: 'POST', path: '/contacts', status: 201, summary: 'Send an enquiry' } })
+    .meta({
+      limit: 'contact',
+      rest: { method: 'POST', path: '/contacts', status: 201, summary: 'Send an enquiry' },
+    })
     .input(contactInput)
     .output(contactReceipt)
-    .mutation(({ ctx, input }) => withIdempotency(ctx, 'contacts', input, (inner) => createContact(inner, input))),
+    .mutation(({ ctx, input }) =>
+      withIdempotency(ctx, 'contacts', input, (inner) => createContact(inner, input)),
+    ),
   list: adminProcedure
-    .meta({ rest: { method: 'GET', path: '/contacts', list: 'contacts', summary: 'List enquiries, newest first' } })
+    .meta({
+      rest: { method: 'GET', path: '/contacts', list: 'contacts', summary: 'List enquiries, newest first' },
+    })
     .input(contactListInput)
     .output(pageOf(contactView))
     .query(({ ctx, input }) => listContacts(ctx, input)),
@@ -31,7 +38,13 @@ export const contactRouter = router({
     .output(contactView)
     .query(({ ctx, input }) => getContact(ctx, input.id)),
   setState: adminProcedure
-    .meta({ rest: { method: 'PATCH', path: '/contacts/{id}/state', summary: 'Mark an enquiry as new, answered or spam' } })
+    .meta({
+      rest: {
+        method: 'PATCH',
+        path: '/contacts/{id}/state',
+        summary: 'Mark an enquiry as new, answered or spam',
+      },
+    })
     .input(contactStateInput)
     .output(contactView)
     .mutation(({ ctx, input }) => changeContactState(ctx, input)),

@@ -14,7 +14,10 @@ const REPEAT_WINDOW_MS = 60_000;
  * Writes the row and the email job in one transaction: an acknowledged enquiry is never lost
  * and never waits for SMTP.
  */
-export async function createContact(ctx: Context, input: ContactInput): Promise<{ success: true; id: number }> {
+export async function createContact(
+  ctx: Context,
+  input: ContactInput,
+): Promise<{ success: true; id: number }> {
   const now = ctx.deps.clock.now();
   if (ctx.request.limitKey !== null) await countHourly(ctx, 'contact');
   const result = await inTransaction(ctx, async (inner) => {
@@ -33,7 +36,16 @@ export async function createContact(ctx: Context, input: ContactInput): Promise<
       `insert into contact (name, email, phone, company, message, inquiry_type, state, created_at)
        select ?, ?, ?, ?, ?, ?, 'new', ?::timestamptz
        where not exists (select 1 from contact where email = ? and message = ? and created_at >= ?) returning id`,
-      [input.name, input.email, input.phone ?? null, input.company ?? null, input.message, input.inquiryType, now, ...recent],
+      [
+        input.name,
+        input.email,
+        input.phone ?? null,
+        input.company ?? null,
+        input.message,
+        input.inquiryType,
+        now,
+        ...recent,
+      ],
     );
     if (!added) {
       const [first] = await queryRows<{ id: number }>(

@@ -14,14 +14,20 @@ describe('enquiries', () => {
     expect(response.body).toEqual({ success: true, id: expect.any(Number) });
     const emails = await t.mails();
     expect(emails).toHaveLength(1);
-    expect(emails[0]).toMatchObject({ to: site.inbox, replyTo: CONTACT.email, subject: 'New enquiry from the website' });
+    expect(emails[0]).toMatchObject({
+      to: site.inbox,
+      replyTo: CONTACT.email,
+      subject: 'New enquiry from the website',
+    });
     expect(emails[0]?.text).toMatch(/http:\/\/localhost:3000\/admin\/contacts\/\d+\n/);
     expect(emails[0]?.text).toContain(CONTACT.message);
     expect(emails[0]?.text).toContain('Website Package');
   });
 
   it('visitor input appears in the email as text, never as markup', async () => {
-    await t.asVisitor().post('/api/contacts', { ...CONTACT, message: '<img src=x onerror=alert(1)> & <b>bold</b>' });
+    await t
+      .asVisitor()
+      .post('/api/contacts', { ...CONTACT, message: '<img src=x onerror=alert(1)> & <b>bold</b>' });
     const [email] = await t.mails();
     expect(email?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &lt;b&gt;');
     expect(email?.html).not.toContain('<img');
@@ -29,10 +35,14 @@ describe('enquiries', () => {
 
   it('ten a day from one email address, then 429', async () => {
     for (let n = 0; n < 10; n++)
-      expect((await t.asVisitor().post('/api/contacts', { ...CONTACT, message: `Question number ${n}` })).status).toBe(201);
+      expect(
+        (await t.asVisitor().post('/api/contacts', { ...CONTACT, message: `Question number ${n}` })).status,
+      ).toBe(201);
     expect((await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'One more' })).status).toBe(429);
     t.clock.advance(25 * 3_600_000);
-    expect((await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'The next day' })).status).toBe(201);
+    expect((await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'The next day' })).status).toBe(
+      201,
+    );
   });
 
   it('the form works without JavaScript, and names the missing fields', async () => {
@@ -69,20 +79,37 @@ describe('SEC-22 email headers and recipients', () => {
   });
 
   it.each(['name', 'phone', 'company'] as const)('a line break in %s is rejected', async (field) => {
-    const response = await t.asVisitor().post('/api/contacts', { ...CONTACT, [field]: 'x\r\nBcc: b@y.example' });
+    const response = await t
+      .asVisitor()
+      .post('/api/contacts', { ...CONTACT, [field]: 'x\r\nBcc: b@y.example' });
     expect(response.status).toBe(400);
   });
 
   it('a full-width @ is normalised to @', async () => {
-    expect((await t.asVisitor().post('/api/contacts', { ...CONTACT, email: ' Ada＠QuillBinding.example ' })).status).toBe(201);
+    expect(
+      (await t.asVisitor().post('/api/contacts', { ...CONTACT, email: ' Ada＠QuillBinding.example ' }))
+        .status,
+    ).toBe(201);
     expect((await t.mails())[0]?.replyTo).toBe('ada@quillbinding.example');
   });
 
   it('the subject is fixed by the server and the headers are few', async () => {
-    await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'Subject: mine\r\nBcc: b@y.example\r\n\r\nhello' });
+    await t
+      .asVisitor()
+      .post('/api/contacts', { ...CONTACT, message: 'Subject: mine\r\nBcc: b@y.example\r\n\r\nhello' });
     const [email] = await t.mails();
     expect(email?.headers.map(({ key }) => key).sort()).toEqual(
-      ['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'].sort(),
+      [
+        'auto-submitted',
+        'content-type',
+        'date',
+        'from',
+        'message-id',
+        'mime-version',
+        'reply-to',
+        'subject',
+        'to',
+      ].sort(),
     );
   });
 });

@@ -5,7 +5,14 @@
 import { type Config, ConfigError } from '#server/platform/config.ts';
 
 /** A database with a row in one of these tables is in use as a shop. */
-export const SHOP_TABLES = ['admin_account', 'affiliate', 'customer_order', 'contact', 'order_confirmation', 'webhook_event'] as const;
+export const SHOP_TABLES = [
+  'admin_account',
+  'affiliate',
+  'customer_order',
+  'contact',
+  'order_confirmation',
+  'webhook_event',
+] as const;
 
 const EMPTY_PLACE = (config: Pick<Config, 'databaseUrl'>): string =>
   config.databaseUrl
@@ -15,7 +22,10 @@ const EMPTY_PLACE = (config: Pick<Config, 'databaseUrl'>): string =>
 type State = { isMarked: boolean; isInUse: boolean };
 
 /** @throws ConfigError if a demo's database would become a shop, or a shop's a demo */
-export function requireSameKind(config: Pick<Config, 'demo' | 'databaseUrl'>, { isMarked, isInUse }: State): void {
+export function requireSameKind(
+  config: Pick<Config, 'demo' | 'databaseUrl'>,
+  { isMarked, isInUse }: State,
+): void {
   if (isMarked && !config.demo)
     throw new ConfigError([
       `The database was filled as a demo and cannot become a real shop: accounts made in the demo would keep working. Start with an empty one: ${EMPTY_PLACE(config)}. To use the demo again, set DEMO=on or DEMO=public.`,
@@ -30,7 +40,13 @@ export function requireSameKind(config: Pick<Config, 'demo' | 'databaseUrl'>, { 
  * @param rows per table, from a backup's manifest; backups of versions without the mark are
  * checked at the next start
  */
-export function requireSameKindOfBackup(config: Pick<Config, 'demo' | 'databaseUrl'>, rows: Readonly<Record<string, number>>): void {
+export function requireSameKindOfBackup(
+  config: Pick<Config, 'demo' | 'databaseUrl'>,
+  rows: Readonly<Record<string, number>>,
+): void {
   if (rows.demo_mark === undefined) return;
-  requireSameKind(config, { isMarked: rows.demo_mark > 0, isInUse: SHOP_TABLES.some((table) => (rows[table] ?? 0) > 0) });
+  requireSameKind(config, {
+    isMarked: rows.demo_mark > 0,
+    isInUse: SHOP_TABLES.some((table) => (rows[table] ?? 0) > 0),
+  });
 }

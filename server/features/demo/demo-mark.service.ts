@@ -6,7 +6,8 @@ import { DemoMarkEntity } from './demo-mark.entity.ts';
 import { requireSameKind, SHOP_TABLES } from './demo-mark.rules.ts';
 
 export type DemoMode = 'on' | 'public';
-export const demoModeOf = (config: Pick<Config, 'isPublicDemo'>): DemoMode => (config.isPublicDemo ? 'public' : 'on');
+export const demoModeOf = (config: Pick<Config, 'isPublicDemo'>): DemoMode =>
+  config.isPublicDemo ? 'public' : 'on';
 
 /**
  * Call after the migrations and before the first write. In demo mode it marks an empty database.
@@ -18,10 +19,11 @@ export async function claimDatabase(ctx: Context): Promise<void> {
   requireSameKind(config, { isMarked, isInUse: !isMarked && (await isInUse(ctx)) });
   // Set before seeding: another node that starts meanwhile must find the mark before any rows.
   if (config.demo && !isMarked)
-    await runStatement(ctx.em, 'insert into demo_mark (id, mode, created_at) values (1, ?, ?) on conflict (id) do nothing', [
-      demoModeOf(config),
-      clock.now(),
-    ]);
+    await runStatement(
+      ctx.em,
+      'insert into demo_mark (id, mode, created_at) values (1, ?, ?) on conflict (id) do nothing',
+      [demoModeOf(config), clock.now()],
+    );
 }
 
 /** The value of DEMO for which the accounts were last set up; null in a real shop. */

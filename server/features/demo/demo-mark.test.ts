@@ -36,7 +36,10 @@ describe('H1: demos and shops have separate databases', () => {
   it.each<[string, (t: TestApp) => Promise<unknown>]>([
     ['an account', (t) => makeAdmin(t)],
     ['an order', (t) => makeOrder(t)],
-    ['an enquiry', (t) => createContact(t.context(), { ...CONTACT, phone: null, company: null, inquiryType: 'general' })],
+    [
+      'an enquiry',
+      (t) => createContact(t.context(), { ...CONTACT, phone: null, company: null, inquiryType: 'general' }),
+    ],
   ])('H1: a shop with %s is rejected in demo mode and stays unchanged', async (_, fill) => {
     await fill(shop);
     for (const app of [demo, await createSecondApp({ DEMO: 'public' })])
@@ -52,8 +55,12 @@ describe('H1: demos and shops have separate databases', () => {
 
   it('H1: a backup states its kind; one of an earlier version is checked at the next start', () => {
     const [off, on] = [shop.deps.config, demo.deps.config];
-    expect(() => requireSameKindOfBackup(off, { demo_mark: 1, customer_order: 7 })).toThrow(/was filled as a demo/);
-    expect(() => requireSameKindOfBackup(on, { demo_mark: 0, customer_order: 7 })).toThrow(/holds a real shop/);
+    expect(() => requireSameKindOfBackup(off, { demo_mark: 1, customer_order: 7 })).toThrow(
+      /was filled as a demo/,
+    );
+    expect(() => requireSameKindOfBackup(on, { demo_mark: 0, customer_order: 7 })).toThrow(
+      /holds a real shop/,
+    );
     for (const [config, rows] of [
       [off, { demo_mark: 0, customer_order: 7 }],
       [on, { demo_mark: 1, customer_order: 7 }],
@@ -66,19 +73,22 @@ describe('H1: demos and shops have separate databases', () => {
   it.each([
     ['HARBR234', [{ mode: 'on' }]],
     ['QX7TRN58', []],
-  ])('H1: the migration marks the demo of an earlier version by its affiliate: %s', async (code, expected) => {
-    const database = await emptyDatabase();
-    try {
-      await database.orm.migrator.up({ to: 'Migration20261121133751_busy_lists' });
-      await runStatement(
-        database.fork(),
-        `insert into affiliate (name, email, referral_code, created_at) values ('Harbour Lane', 'a@harbourlane.example', ?, now())`,
-        [code],
-      );
-      await database.migrate();
-      expect(await queryRows(database.fork(), 'select mode from demo_mark')).toEqual(expected);
-    } finally {
-      await database.close();
-    }
-  });
+  ])(
+    'H1: the migration marks the demo of an earlier version by its affiliate: %s',
+    async (code, expected) => {
+      const database = await emptyDatabase();
+      try {
+        await database.orm.migrator.up({ to: 'Migration20261121133751_busy_lists' });
+        await runStatement(
+          database.fork(),
+          `insert into affiliate (name, email, referral_code, created_at) values ('Harbour Lane', 'a@harbourlane.example', ?, now())`,
+          [code],
+        );
+        await database.migrate();
+        expect(await queryRows(database.fork(), 'select mode from demo_mark')).toEqual(expected);
+      } finally {
+        await database.close();
+      }
+    },
+  );
 });

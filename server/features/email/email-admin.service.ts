@@ -5,7 +5,11 @@ import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
 import type { Condition } from '#server/platform/search.ts';
-import { EMAIL_RESEND_REJECTED, type EmailListInput, type EmailView } from '#src/domain/email/email.schema.ts';
+import {
+  EMAIL_RESEND_REJECTED,
+  type EmailListInput,
+  type EmailView,
+} from '#src/domain/email/email.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { sendAgain } from '../order/resend.service.ts';
@@ -48,13 +52,23 @@ export function listEmails(ctx: Context, query: EmailListInput, counted = true):
  */
 export async function resendEmail(ctx: Context, id: string): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
-    const row = await inner.em.findOne(EmailMessageEntity, { id }, { fields: ['id', 'status', 'kind', 'orderId'] });
+    const row = await inner.em.findOne(
+      EmailMessageEntity,
+      { id },
+      { fields: ['id', 'status', 'kind', 'orderId'] },
+    );
     if (!row) throw new AppError('NOT_FOUND', 'This mail does not exist.');
     if (row.status === 'queued') throw new AppError('CONFLICT', 'This mail is still waiting to be sent.');
     const fresh = await sendAgain(inner, row);
     if (!fresh) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
-    if (row.status === 'failed') await inner.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
-    await writeAudit(inner, { action: 'mail.resend', subjectKind: 'mail', subjectId: id, after: { kind: row.kind } });
+    if (row.status === 'failed')
+      await inner.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
+    await writeAudit(inner, {
+      action: 'mail.resend',
+      subjectKind: 'mail',
+      subjectId: id,
+      after: { kind: row.kind },
+    });
   });
   ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };

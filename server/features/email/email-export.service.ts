@@ -5,7 +5,19 @@ import { listEmails } from './email-admin.service.ts';
 export const emailExport = defineExport({
   policy: 'admin',
   input: emailListInput,
-  header: ['Mail', 'Created', 'Kind', 'To', 'Subject', 'Status', 'Sent', 'Attempts', 'Error', 'Order', 'Affiliate'],
+  header: [
+    'Mail',
+    'Created',
+    'Kind',
+    'To',
+    'Subject',
+    'Status',
+    'Sent',
+    'Attempts',
+    'Error',
+    'Order',
+    'Affiliate',
+  ],
   page: (ctx, input) => listEmails(ctx, input, false),
   row: (email) => [
     email.id,

@@ -33,7 +33,8 @@ afterEach(() => {
   t.deps.files = usual;
 });
 
-const upload = () => t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(png, 'logo.png') });
+const upload = () =>
+  t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(png, 'logo.png') });
 const kept = () => readdir(path.join(t.deps.config.dataDir, 'uploads')).catch(() => [] as string[]);
 const rows = () => t.sql<{ name: string }>('select name from upload order by created_at');
 async function claim(name: string) {
@@ -42,7 +43,10 @@ async function claim(name: string) {
 }
 
 /** The real store with injected errors: a test cannot fill the disk. */
-function failing(when: { put?: (name: string) => string | null; remove?: (name: string) => Promise<string | null> }): Files {
+function failing(when: {
+  put?: (name: string) => string | null;
+  remove?: (name: string) => Promise<string | null>;
+}): Files {
   const failure = (code: string) => Object.assign(new Error(`${code}: on purpose`), { code });
   return {
     ...usual,
@@ -64,16 +68,19 @@ describe('REL-06 no space for a logo', () => {
     ['ENOSPC', 'original', /\.png$/],
     ['EDQUOT', 'original', /\.png$/],
     ['ENOSPC', 'preview', /\.preview\.png$/],
-  ])('%s at the %s: 503, no file and no row are left, and the next upload succeeds', async (code, _, failsAt) => {
-    t.deps.files = failing({ put: (name) => (failsAt.test(name) ? code : null) });
-    const response = await upload();
-    expectError(response, 503, ERROR_TEXT.STORAGE_FULL);
-    expect(response.body.code).toBe('STORAGE_FULL');
-    expect(response.headers.get('retry-after')).toBe('60');
-    expect([await kept(), await rows()]).toEqual([[], []]);
-    t.deps.files = usual;
-    expect((await upload()).status).toBe(200);
-  });
+  ])(
+    '%s at the %s: 503, no file and no row are left, and the next upload succeeds',
+    async (code, _, failsAt) => {
+      t.deps.files = failing({ put: (name) => (failsAt.test(name) ? code : null) });
+      const response = await upload();
+      expectError(response, 503, ERROR_TEXT.STORAGE_FULL);
+      expect(response.body.code).toBe('STORAGE_FULL');
+      expect(response.headers.get('retry-after')).toBe('60');
+      expect([await kept(), await rows()]).toEqual([[], []]);
+      t.deps.files = usual;
+      expect((await upload()).status).toBe(200);
+    },
+  );
 
   it('a row that cannot be written leaves no files either', async () => {
     await t.sql('alter table upload add constraint on_purpose check (size_bytes < 0)');
@@ -129,7 +136,9 @@ describe('SEC-18 decoders', () => {
   it('while eight files are being processed or queued, further uploads get a response to try again later', async () => {
     const until = path.join(t.deps.config.dataDir, `go-${process.hrtime.bigint()}`);
     const processor = new URL('../../testing/misbehaving.processor.ts', import.meta.url);
-    const busy = Array.from({ length: 8 }, () => runInChild(processor, png, { kind: 'wait', until }, { ms: 60_000 }));
+    const busy = Array.from({ length: 8 }, () =>
+      runInChild(processor, png, { kind: 'wait', until }, { ms: 60_000 }),
+    );
     const rejected = await upload();
     expectError(rejected, 503, ERROR_TEXT.UNAVAILABLE);
     expect(rejected.headers.get('retry-after')).toBe('5');
@@ -141,16 +150,25 @@ describe('SEC-18 decoders', () => {
 
 describe('L2 the quota counts all stored files', () => {
   const sizes = async () =>
-    Promise.all((await kept()).map(async (name) => (await stat(path.join(t.deps.config.dataDir, 'uploads', name))).size));
+    Promise.all(
+      (await kept()).map(
+        async (name) => (await stat(path.join(t.deps.config.dataDir, 'uploads', name))).size,
+      ),
+    );
 
   it.each([
     ['SVG', () => SVG_LOGO, 'logo.svg'],
     ['PNG', () => png, 'logo.png'],
   ])('L2: original and preview of an %s', async (_, content, name) => {
-    expect((await t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(content(), name) })).status).toBe(200);
+    expect(
+      (await t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: logoForm(content(), name) }))
+        .status,
+    ).toBe(200);
     const onDisk = await sizes();
     expect(onDisk).toHaveLength(2);
-    expect(await t.sql('select size_bytes from upload')).toEqual([{ size_bytes: onDisk.reduce((sum, size) => sum + size, 0) }]);
+    expect(await t.sql('select size_bytes from upload')).toEqual([
+      { size_bytes: onDisk.reduce((sum, size) => sum + size, 0) },
+    ]);
   });
 
   it('L2: a logo that would exceed the limit is rejected, although the limit is not yet reached', async () => {

@@ -8,7 +8,10 @@ import { queryRows, runStatement } from '#server/platform/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { type CleanPicture, cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import type { PictureType } from '#server/platform/untrusted-files/picture-type.ts';
-import { UntrustedFileError, type UntrustedFileProblem } from '#server/platform/untrusted-files/untrusted-file-error.ts';
+import {
+  UntrustedFileError,
+  type UntrustedFileProblem,
+} from '#server/platform/untrusted-files/untrusted-file-error.ts';
 import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/logo/logo.schema.ts';
 import { UploadEntity, type UploadRow } from './upload.entity.ts';
 
@@ -17,7 +20,11 @@ const FREE_BYTES_MIN = 500_000_000;
 const QUOTA_BYTES = 2 * 1024 ** 3;
 const CLAIM_HOURS = 24;
 
-const CONTENT_TYPE: Record<PictureType, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
+const CONTENT_TYPE: Record<PictureType, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
 
 const REJECTION: Record<UntrustedFileProblem, () => AppError> = {
   type: () => new AppError('MEDIA_TYPE', LOGO_MESSAGES.type.text),
@@ -72,8 +79,12 @@ const storageFull = () => new AppError('STORAGE_FULL', undefined, { retryAfterSe
 /** @throws AppError STORAGE_FULL if these bytes would exceed the limit */
 async function requireRoom(ctx: Context, bytes: number): Promise<void> {
   const free = await ctx.deps.files.freeBytes();
-  const [kept] = await queryRows<{ bytes: string | number }>(ctx.em, 'select coalesce(sum(size_bytes), 0) as bytes from upload');
-  if ((free !== null && free < FREE_BYTES_MIN) || Number(kept?.bytes) + bytes >= QUOTA_BYTES) throw storageFull();
+  const [kept] = await queryRows<{ bytes: string | number }>(
+    ctx.em,
+    'select coalesce(sum(size_bytes), 0) as bytes from upload',
+  );
+  if ((free !== null && free < FREE_BYTES_MIN) || Number(kept?.bytes) + bytes >= QUOTA_BYTES)
+    throw storageFull();
 }
 
 /**
@@ -81,10 +92,11 @@ async function requireRoom(ctx: Context, bytes: number): Promise<void> {
  * @throws AppError when there is no such unclaimed file (SEC-20)
  */
 export async function claimLogo(ctx: Context, name: string, confirmationId: number): Promise<void> {
-  const claimed = await runStatement(ctx.em, 'update upload set confirmation_id = ? where name = ? and confirmation_id is null', [
-    confirmationId,
-    name,
-  ]);
+  const claimed = await runStatement(
+    ctx.em,
+    'update upload set confirmation_id = ? where name = ? and confirmation_id is null',
+    [confirmationId, name],
+  );
   if (claimed !== 1)
     throw new AppError('VALIDATION', LOGO_MESSAGES.failed.text, {
       issues: [{ path: ['logoFileName'], message: LOGO_MESSAGES.failed.text }],
@@ -102,14 +114,20 @@ export async function readLogo(ctx: Context, name: string, wantsPreview: boolean
   return {
     bytes,
     contentType: wantsPreview ? 'image/png' : row.contentType,
-    fileName: wantsPreview ? `logo-${row.confirmationId ?? 'new'}.png` : `logo-${row.confirmationId ?? 'new'}${row.name.slice(26)}`,
+    fileName: wantsPreview
+      ? `logo-${row.confirmationId ?? 'new'}.png`
+      : `logo-${row.confirmationId ?? 'new'}${row.name.slice(26)}`,
   };
 }
 
 /** Deletes uploads that no form has claimed within a day. @returns how many */
 export async function pruneUnclaimedLogos(ctx: Context): Promise<number> {
   const before = new Date(ctx.deps.clock.now().getTime() - CLAIM_HOURS * 3_600_000);
-  const rows = await ctx.em.find(UploadEntity, { confirmationId: null, createdAt: { $lt: before } }, { limit: 200 });
+  const rows = await ctx.em.find(
+    UploadEntity,
+    { confirmationId: null, createdAt: { $lt: before } },
+    { limit: 200 },
+  );
   let swept = 0;
   for (const row of rows) {
     // Delete the row first: it decides between the cleanup and a form that

@@ -28,7 +28,8 @@ beforeEach(async () => {
 });
 
 const TYPE = 'Please upload a JPG, PNG, or SVG file.';
-const send = (form: FormData): Promise<HttpResponse> => t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: form });
+const send = (form: FormData): Promise<HttpResponse> =>
+  t.asVisitor().call('/api/upload-logo', { method: 'POST', raw: form });
 const upload = (content: BlobPart, name: string) => send(logoForm(content, name));
 const files = () => readdir(path.join(t.deps.config.dataDir, 'uploads')).catch(() => [] as string[]);
 /** A PNG padded after its end, which decoders ignore. */
@@ -43,15 +44,22 @@ describe('SEC-18 uploads', () => {
     ['a JPEG named .jfif', 'logo.jfif', () => jpeg],
     ['a name without an ending', 'logo', () => png],
     ['SVG', 'logo.svg', () => SVG_LOGO],
-    ['SVG with prologue', 'logo.svg', () => `\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n${SVG_LOGO}`],
-  ])('%s is accepted, stored under a generated name, readable only by the server’s user', async (_, name, content) => {
-    const { status, body } = await upload(content(), name);
-    expect(status).toBe(200);
-    expect(body.fileName).toMatch(/^[a-z2-7]{26}\.(jpg|png|svg)$/);
-    const stored = await stat(path.join(t.deps.config.dataDir, 'uploads', body.fileName));
-    expect(stored.mode & 0o777).toBe(0o600);
-    expect((await files()).some((file) => file.endsWith('.part'))).toBe(false);
-  });
+    [
+      'SVG with prologue',
+      'logo.svg',
+      () => `\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n${SVG_LOGO}`,
+    ],
+  ])(
+    '%s is accepted, stored under a generated name, readable only by the server’s user',
+    async (_, name, content) => {
+      const { status, body } = await upload(content(), name);
+      expect(status).toBe(200);
+      expect(body.fileName).toMatch(/^[a-z2-7]{26}\.(jpg|png|svg)$/);
+      const stored = await stat(path.join(t.deps.config.dataDir, 'uploads', body.fileName));
+      expect(stored.mode & 0o777).toBe(0o600);
+      expect((await files()).some((file) => file.endsWith('.part'))).toBe(false);
+    },
+  );
 
   it.each<[string, string, () => BlobPart]>([
     ['a GIF named .png', 'logo.png', () => 'GIF89a;<script>alert(1)</script>'],
@@ -60,11 +68,16 @@ describe('SEC-18 uploads', () => {
     ['a PNG header and nothing behind it', 'logo.png', () => png.subarray(0, 12)],
     ['a PDF', 'logo.pdf', () => '%PDF-1.7'],
     ['an SVG that is not XML', 'logo.svg', () => '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'],
-    ['an SVG of 100,000 x 100,000', 'logo.svg', () => '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>'],
+    [
+      'an SVG of 100,000 x 100,000',
+      'logo.svg',
+      () => '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>',
+    ],
     [
       'an SVG with entities',
       'logo.svg',
-      () => '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>',
+      () =>
+        '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>',
     ],
   ])('%s is rejected', async (_, name, content) => {
     expectError(await upload(content(), name), 415, TYPE);
@@ -74,8 +87,16 @@ describe('SEC-18 uploads', () => {
 
   it('exactly 5 MB are accepted, one byte more is not', async () => {
     expect((await upload(pngOf(LOGO_SIZE_BYTES_MAX), 'logo.png')).status).toBe(200);
-    expectError(await upload(pngOf(LOGO_SIZE_BYTES_MAX + 1), 'logo.png'), 413, 'Please upload a file smaller than 5MB.');
-    expectError(await upload(Buffer.alloc(LOGO_SIZE_BYTES_MAX + 200_000), 'logo.png'), 413, 'Please upload a file smaller than 5MB.');
+    expectError(
+      await upload(pngOf(LOGO_SIZE_BYTES_MAX + 1), 'logo.png'),
+      413,
+      'Please upload a file smaller than 5MB.',
+    );
+    expectError(
+      await upload(Buffer.alloc(LOGO_SIZE_BYTES_MAX + 200_000), 'logo.png'),
+      413,
+      'Please upload a file smaller than 5MB.',
+    );
   });
 
   it.each<[string, () => FormData]>([
@@ -132,7 +153,10 @@ describe('SEC-18 uploads', () => {
   });
 
   it('pictures are re-encoded: hidden content is removed', async () => {
-    const { body } = await upload(Buffer.concat([jpeg, Buffer.from('<script>canary-tail</script>')]), 'logo.jpg');
+    const { body } = await upload(
+      Buffer.concat([jpeg, Buffer.from('<script>canary-tail</script>')]),
+      'logo.jpg',
+    );
     const stored = await t.deps.files.get(body.fileName);
     expect(stored?.includes('canary')).toBe(false);
     expect((await sharp(stored ?? undefined).metadata()).format).toBe('jpeg');
@@ -151,7 +175,8 @@ describe('SEC-18 uploads', () => {
 });
 
 describe('SEC-19 downloads', () => {
-  const HOSTILE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const HOSTILE =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
   it('an SVG is only sent as an attachment that cannot run scripts; its preview is a PNG', async () => {
     const { body } = await upload(HOSTILE, 'logo.svg');

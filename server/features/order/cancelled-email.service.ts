@@ -36,14 +36,23 @@ export async function announceCancellation(ctx: Context, order: OrderRow): Promi
   if (earlier?.to === 'cancelled') return;
   const change = await lastChange(ctx, order.id, null);
   const startAfter = new Date(now.getTime() + WAIT_MS);
-  await ctx.deps.jobs.enqueue(ctx.em, CANCELLED_EMAIL_QUEUE, { orderId: order.id, changeId: change?.id }, { startAfter });
+  await ctx.deps.jobs.enqueue(
+    ctx.em,
+    CANCELLED_EMAIL_QUEUE,
+    { orderId: order.id, changeId: change?.id },
+    { startAfter },
+  );
 }
 
 /** Sends nothing if the change was undone or another followed. */
 export async function emailCancellation(ctx: Context, data: Record<string, unknown>): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const id = Number(data.orderId);
-    const order = await inner.em.findOne(OrderEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const order = await inner.em.findOne(
+      OrderEntity,
+      { id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
     if (order?.status !== 'cancelled' || isErasedAddress(order.customerEmail)) return;
     const change = await lastChange(inner, id, null);
     if (!change || change.id !== data.changeId) return;
@@ -52,7 +61,12 @@ export async function emailCancellation(ctx: Context, data: Record<string, unkno
       to: order.customerEmail,
       orderId: id,
       onceKey: `order-cancelled:${id}:${change.id}`,
-      payload: { orderId: id, name: order.customerName, packageType: order.packageType, reason: change.reason },
+      payload: {
+        orderId: id,
+        name: order.customerName,
+        packageType: order.packageType,
+        reason: change.reason,
+      },
     });
   });
   ctx.deps.jobs.wake(EMAIL_QUEUE);

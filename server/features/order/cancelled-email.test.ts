@@ -16,11 +16,14 @@ beforeEach(async () => {
 
 const set = (id: number, status: 'pending' | 'paid' | 'cancelled', reason?: string) =>
   owner.api.orders.setStatus.mutate({ id, status, ...(reason ? { reason } : {}) });
-const cancellationEmails = async () => (await t.mails()).filter(({ subject }) => /^Your order \d+: cancelled$/.test(subject));
+const cancellationEmails = async () =>
+  (await t.mails()).filter(({ subject }) => /^Your order \d+: cancelled$/.test(subject));
 /** The queue uses the database's clock: make its jobs due, and advance ours. */
 async function fiveMinutesLater(): Promise<void> {
   t.clock.advance(5 * 60_000 + 1000);
-  await t.sql(`update pgboss.job set start_after = now() where name = 'order-cancelled' and state::text = 'created' returning id`);
+  await t.sql(
+    `update pgboss.job set start_after = now() where name = 'order-cancelled' and state::text = 'created' returning id`,
+  );
   await t.jobsDone();
 }
 
@@ -38,7 +41,13 @@ test('the customer gets one email with the order, the reason and how to reach th
   expect(more).toEqual([]);
   expect(email).toMatchObject({ to: order.customerEmail, subject: `Your order ${order.id}: cancelled` });
   for (const part of [email?.text, email?.html])
-    for (const words of [String(order.id), order.packageType, 'We could not agree on a design.', site.phone, site.email])
+    for (const words of [
+      String(order.id),
+      order.packageType,
+      'We could not agree on a design.',
+      site.phone,
+      site.email,
+    ])
       expect(part).toContain(words);
 });
 
@@ -48,7 +57,9 @@ test('without a reason the email has no line for one', async () => {
   await fiveMinutesLater();
   const [email] = await cancellationEmails();
   expect(email?.text).not.toContain('Reason');
-  expect((await owner.api.orders.get.query({ id: order.id })).mails.map(({ kind }) => kind)).toContain('order-cancelled');
+  expect((await owner.api.orders.get.query({ id: order.id })).mails.map(({ kind }) => kind)).toContain(
+    'order-cancelled',
+  );
 });
 
 test('a change that is undone sends no email, and one that is repeated sends one', async () => {
@@ -80,9 +91,13 @@ test('an email that waits for the mail server is withdrawn when the order is pai
   const order = await makePaidCheckout(t);
   await set(order.id, 'cancelled');
   await fiveMinutesLater();
-  await t.sql(`update mail_message set status = 'queued', sent_at = null where kind = 'order-cancelled' returning id`);
+  await t.sql(
+    `update mail_message set status = 'queued', sent_at = null where kind = 'order-cancelled' returning id`,
+  );
   await set(order.id, 'paid');
-  expect(await t.sql(`select status from mail_message where kind = 'order-cancelled'`)).toEqual([{ status: 'expired' }]);
+  expect(await t.sql(`select status from mail_message where kind = 'order-cancelled'`)).toEqual([
+    { status: 'expired' },
+  ]);
 });
 
 test('bulk changes email each customer of an order that had been paid, and no one else', async () => {
@@ -96,19 +111,28 @@ test('bulk changes email each customer of an order that had been paid, and no on
 test('sends nothing when the payment, the seed or another service cancels the order, nor to a customer erased meanwhile', async () => {
   const byPayment = await makePaidCheckout(t);
   await inTransaction(t.context(), async (inner) =>
-    setOrderStatus(inner, await lockOrder(inner, byPayment.id), 'cancelled', 'The payment was refunded in full.', 'payment'),
+    setOrderStatus(
+      inner,
+      await lockOrder(inner, byPayment.id),
+      'cancelled',
+      'The payment was refunded in full.',
+      'payment',
+    ),
   );
   const erased = await makePaidCheckout(t);
   await set(erased.id, 'cancelled', 'Asked to be forgotten.');
   await owner.api.people.erase.mutate({ email: erased.customerEmail, confirm: 'ERASE' });
   await fiveMinutesLater();
   expect(await cancellationEmails()).toEqual([]);
-  expect(JSON.stringify(await t.sql(`select data from pgboss.job where name = 'order-cancelled'`))).not.toContain('forgotten');
+  expect(
+    JSON.stringify(await t.sql(`select data from pgboss.job where name = 'order-cancelled'`)),
+  ).not.toContain('forgotten');
 });
 
 test('the preview says that the customer will be emailed', async () => {
   const [paid, open] = [await makeOrder(t), await makeOrder(t, { status: 'pending' })];
-  const linesOf = async (id: number) => (await owner.api.orders.statusPreview.query({ id, status: 'cancelled' })).lines.join(' ');
+  const linesOf = async (id: number) =>
+    (await owner.api.orders.statusPreview.query({ id, status: 'cancelled' })).lines.join(' ');
   expect(await linesOf(paid.id)).toContain('The customer is told by e-mail in 5 minutes');
   expect(await linesOf(open.id)).not.toContain('The customer is told');
 });

@@ -15,7 +15,8 @@ async function runAfter(hours: number): Promise<void> {
   t.clock.advance(hours * HOUR_MS);
   await jobDefinitions(t.deps)['form-reminder']?.handler({}, 0);
 }
-const reminders = async () => (await t.mails()).filter(({ subject }) => subject.includes('waiting for your form'));
+const reminders = async () =>
+  (await t.mails()).filter(({ subject }) => subject.includes('waiting for your form'));
 const tokenIn = (text: string): string => /#t=(\S+)/.exec(text)?.[1] ?? '';
 
 test('a customer without a form is reminded after 24 and after 72 hours, with a valid link, and never again', async () => {
@@ -24,7 +25,9 @@ test('a customer without a form is reminded after 24 and after 72 hours, with a 
   expect(await reminders()).toEqual([]);
   await runAfter(1);
   await runAfter(1);
-  expect(await reminders()).toMatchObject([{ to: order.customerEmail, subject: `Your order ${order.id}: we are waiting for your form` }]);
+  expect(await reminders()).toMatchObject([
+    { to: order.customerEmail, subject: `Your order ${order.id}: we are waiting for your form` },
+  ]);
   await runAfter(46);
   expect(await reminders()).toHaveLength(1);
   await runAfter(1);
@@ -45,7 +48,9 @@ test('a link that was sent again has its own 24 hours', async () => {
   await runAfter(20);
   const admin = await t.asAdmin();
   await t.jobsDone();
-  const [email] = (await admin.api.orders.get.query({ id: order.id })).mails.filter(({ kind }) => kind === 'receipt');
+  const [email] = (await admin.api.orders.get.query({ id: order.id })).mails.filter(
+    ({ kind }) => kind === 'receipt',
+  );
   await admin.api.orders.resendMail.mutate({ id: order.id, mailId: email?.id ?? '' });
   await runAfter(23);
   expect(await reminders()).toEqual([]);
@@ -61,7 +66,11 @@ test('parallel runs, as on several nodes, send one reminder', async () => {
 });
 
 test('sends none after the form arrived: by its link, attached by staff, or from the customer’s own address without the link', async () => {
-  const [linked, attached, claimed] = [await makePaidCheckout(t), await makePaidCheckout(t), await makePaidCheckout(t)];
+  const [linked, attached, claimed] = [
+    await makePaidCheckout(t),
+    await makePaidCheckout(t),
+    await makePaidCheckout(t),
+  ];
   await t.mails();
   const token = tokenIn((await t.mails()).find(({ to }) => to === linked.customerEmail)?.text ?? '');
   const submit = t.asVisitor().api.confirmations.submit.mutate;
@@ -78,11 +87,13 @@ test('a form that arrives while the reminder waits for the mail server withdraws
   const token = tokenIn((await t.mails()).find(({ to }) => to === order.customerEmail)?.text ?? '');
   await runAfter(24);
   await t.mails();
-  await t.sql(`update mail_message set status = 'queued', sent_at = null where kind = 'form-reminder' returning id`);
+  await t.sql(
+    `update mail_message set status = 'queued', sent_at = null where kind = 'form-reminder' returning id`,
+  );
   await t.asVisitor().api.confirmations.submit.mutate({ ...CONFIRMATION, orderId: order.id, token });
-  expect(await t.sql(`select status, payload_sealed from mail_message where kind = 'form-reminder'`)).toEqual([
-    { status: 'expired', payload_sealed: null },
-  ]);
+  expect(await t.sql(`select status, payload_sealed from mail_message where kind = 'form-reminder'`)).toEqual(
+    [{ status: 'expired', payload_sealed: null }],
+  );
 });
 
 test('sends none once the order was cancelled or refunded or its customer erased; a stranger’s unverified form does not stop reminders', async () => {
@@ -94,7 +105,9 @@ test('sends none once the order was cancelled or refunded or its customer erased
   ];
   const owner = await t.asAdmin();
   await owner.api.orders.setStatus.mutate({ id: cancelled.id, status: 'cancelled' });
-  await t.sql('update customer_order set refunded_minor = amount_minor where id = ? returning id', [refunded.id]);
+  await t.sql('update customer_order set refunded_minor = amount_minor where id = ? returning id', [
+    refunded.id,
+  ]);
   await owner.api.people.erase.mutate({ email: erased.customerEmail, confirm: 'ERASE' });
   await t.asVisitor().api.confirmations.submit.mutate({ ...CONFIRMATION, orderId: kept.id });
   await runAfter(24);

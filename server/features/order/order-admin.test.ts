@@ -11,11 +11,24 @@ beforeEach(async () => {
   owner = await t.asAdmin();
 });
 
-const auditActions = async () => (await t.sql<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
+const auditActions = async () =>
+  (await t.sql<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
 
 test('pagination leads forwards and back to the same rows, in every sort order', async () => {
-  for (let n = 0; n < 7; n++) await makeOrder(t, { customerName: `Ada ${n % 3}`, amount: n === 4 ? 'on request' : String(100 * (n % 4)) });
-  for (const sort of [undefined, 'createdAt', '-createdAt', 'amount', '-amount', 'customer', '-customer'] as const) {
+  for (let n = 0; n < 7; n++)
+    await makeOrder(t, {
+      customerName: `Ada ${n % 3}`,
+      amount: n === 4 ? 'on request' : String(100 * (n % 4)),
+    });
+  for (const sort of [
+    undefined,
+    'createdAt',
+    '-createdAt',
+    'amount',
+    '-amount',
+    'customer',
+    '-customer',
+  ] as const) {
     const whole = await owner.api.orders.list.query({ sort, limit: 50 });
     expect(whole.items).toHaveLength(7);
     const walked: number[] = [];
@@ -28,7 +41,11 @@ test('pagination leads forwards and back to the same rows, in every sort order',
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
     expect(walked).toEqual(whole.items.map(({ id }) => id));
-    const back = await owner.api.orders.list.query({ sort, limit: 3, cursor: pages[2]?.prevCursor ?? undefined });
+    const back = await owner.api.orders.list.query({
+      sort,
+      limit: 3,
+      cursor: pages[2]?.prevCursor ?? undefined,
+    });
     expect(back.items.map(({ id }) => id)).toEqual(pages[1]?.items.map(({ id }) => id));
     expect(back.prevCursor).toBe(pages[1]?.prevCursor);
     expect(pages[0]?.prevCursor).toBeNull();
@@ -66,7 +83,11 @@ test('the detail of an order contains its receipt, commission, history and email
   await owner.api.orders.sendForm.mutate({ id: order.id });
   await t.jobsDone();
   const detail = await owner.api.orders.get.query({ id: order.id });
-  expect(detail.attribution).toMatchObject({ rule: 'admin', affiliateName: 'Harbour Lane', code: affiliate.referralCode });
+  expect(detail.attribution).toMatchObject({
+    rule: 'admin',
+    affiliateName: 'Harbour Lane',
+    code: affiliate.referralCode,
+  });
   expect(detail.commissions).toMatchObject([{ amountMinor: 2500, status: 'pending', kind: 'earned' }]);
   expect(detail.events.map(({ kind }) => kind)).toEqual(['form_sent', 'created']);
   expect(detail.mails.map(({ kind }) => kind).sort()).toEqual(['commission-earned', 'form-link']);
@@ -82,10 +103,14 @@ test('the preview matches the later change, and changes nothing itself', async (
   const before = await t.sql('select * from commission order by id');
   const preview = await owner.api.orders.statusPreview.query({ id, status: 'cancelled' });
   expect(preview.touchesMoney).toBe(true);
-  expect(preview.lines[1]).toMatch(/^Commission \$25\.00 cancelled; Harbour Lane’s \w+ payout falls from \$75\.00 to \$50\.00\.$/);
+  expect(preview.lines[1]).toMatch(
+    /^Commission \$25\.00 cancelled; Harbour Lane’s \w+ payout falls from \$75\.00 to \$50\.00\.$/,
+  );
   expect(await t.sql('select * from commission order by id')).toEqual(before);
   await owner.api.orders.setStatus.mutate({ id, status: 'cancelled', expectedStatus: 'paid' });
-  const [sum] = await t.sql<{ total: number }>(`select sum(amount_minor)::int as total from commission where status = 'pending'`);
+  const [sum] = await t.sql<{ total: number }>(
+    `select sum(amount_minor)::int as total from commission where status = 'pending'`,
+  );
   expect(sum?.total).toBe(5000);
   expect((await owner.api.orders.statusPreview.query({ id, status: 'paid' })).lines[1]).toMatch(
     /comes back; .* rises from \$50\.00 to \$75\.00/,
@@ -93,7 +118,11 @@ test('the preview matches the later change, and changes nothing itself', async (
 });
 
 test('bulk: each row is independent, with its reason, and each changed row has one audit row', async () => {
-  const [first, second, third] = [await makeOrder(t), await makeOrder(t), await makeOrder(t, { status: 'pending' })];
+  const [first, second, third] = [
+    await makeOrder(t),
+    await makeOrder(t),
+    await makeOrder(t, { status: 'pending' }),
+  ];
   await owner.patch(`/api/orders/${second.id}/status`, { status: 'pending' });
   const before = (await auditActions()).length;
   const { results } = await owner.api.orders.bulkStatus.mutate({
@@ -116,7 +145,9 @@ test('bulk: each row is independent, with its reason, and each changed row has o
 });
 
 test('more than a hundred rows are rejected as a whole', async () => {
-  const response = await owner.post('/api/trpc/orders.bulkSendForm', { ids: Array.from({ length: 101 }, (_, n) => n + 1) });
+  const response = await owner.post('/api/trpc/orders.bulkSendForm', {
+    ids: Array.from({ length: 101 }, (_, n) => n + 1),
+  });
   expect(response.status).toBe(400);
 });
 
@@ -128,7 +159,9 @@ test('an email is sent again as a new row, once per click, and only from its own
   const [email] = (await owner.api.orders.get.query({ id: order.id })).mails;
   expect(email).toMatchObject({ status: 'sent', canResend: true });
   const emailId = email?.id ?? '';
-  expect((await owner.post('/api/trpc/orders.resendMail', { id: other.id, mailId: emailId })).status).toBe(404);
+  expect((await owner.post('/api/trpc/orders.resendMail', { id: other.id, mailId: emailId })).status).toBe(
+    404,
+  );
   await owner.api.orders.resendMail.mutate({ id: order.id, mailId: emailId });
   expect((await t.mails()).filter(({ to }) => to === order.customerEmail)).toHaveLength(2);
   expect(await auditActions()).toContain('mail.resend');
@@ -139,7 +172,9 @@ test.each(['its order', 'the list of mails'])(
   async (from) => {
     const order = await makeOrder(t);
     const linkIn = async () =>
-      /order=\d+#t=([\w.-]+)/.exec((await t.mails()).findLast(({ to }) => to === order.customerEmail)?.text ?? '')?.[1] ?? '';
+      /order=\d+#t=([\w.-]+)/.exec(
+        (await t.mails()).findLast(({ to }) => to === order.customerEmail)?.text ?? '',
+      )?.[1] ?? '';
     const again = async () => {
       const id = (await owner.api.orders.get.query({ id: order.id })).mails.at(0)?.id ?? '';
       if (from === 'its order') await owner.api.orders.resendMail.mutate({ id: order.id, mailId: id });
@@ -156,7 +191,8 @@ test.each(['its order', 'the list of mails'])(
       await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, orderId: order.id, token });
       return (await t.sql('select order_id, verified from order_confirmation order by id desc limit 1'))[0];
     };
-    for (const astray of links.slice(0, 2)) expect(await submit(astray)).toEqual({ order_id: null, verified: false });
+    for (const astray of links.slice(0, 2))
+      expect(await submit(astray)).toEqual({ order_id: null, verified: false });
     expect(await submit(links[2] ?? '')).toEqual({ order_id: order.id, verified: true });
   },
 );
@@ -175,7 +211,9 @@ test('an email that is still queued gets the new link', async () => {
   await t.sql(`update mail_message set status = 'queued', sent_at = null where id = ?`, [waiting]);
   await again((await emails()).find((id) => id !== waiting));
   await t.deps.mailer.deliver(waiting);
-  const links = (await t.mails()).flatMap(({ to, text }) => (to === order.customerEmail ? [/#t=([\w.-]+)/.exec(text)?.[1] ?? ''] : []));
+  const links = (await t.mails()).flatMap(({ to, text }) =>
+    to === order.customerEmail ? [/#t=([\w.-]+)/.exec(text)?.[1] ?? ''] : [],
+  );
   const versions = links.map((link) => Number(link.split('.')[2]));
   expect(versions).toEqual([1, 2, 3, 3]);
 });
@@ -186,7 +224,9 @@ test('an erased customer is sent no link', async () => {
   await t.jobsDone();
   const [email] = (await owner.api.orders.get.query({ id: order.id })).mails;
   await owner.api.people.erase.mutate({ email: order.customerEmail, confirm: 'ERASE' });
-  expect((await owner.post('/api/trpc/orders.resendMail', { id: order.id, mailId: email?.id })).status).toBe(409);
+  expect((await owner.post('/api/trpc/orders.resendMail', { id: order.id, mailId: email?.id })).status).toBe(
+    409,
+  );
   expect((await owner.post('/api/trpc/mails.resend', { id: email?.id })).status).toBe(409);
 });
 
@@ -198,7 +238,14 @@ test('only admins can read or change orders', async () => {
     [await t.asAffiliate(affiliate.id), 403],
   ] as const) {
     const input = encodeURIComponent(JSON.stringify({ id: order.id, status: 'cancelled' }));
-    for (const name of ['orders.get', 'orders.statusPreview', 'orders.list', 'admin.totals', 'contacts.get', 'confirmations.get'])
+    for (const name of [
+      'orders.get',
+      'orders.statusPreview',
+      'orders.list',
+      'admin.totals',
+      'contacts.get',
+      'confirmations.get',
+    ])
       expect((await caller.get(`/api/trpc/${name}?input=${input}`)).status, name).toBe(status);
     for (const name of [
       'orders.bulkStatus',

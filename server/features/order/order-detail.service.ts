@@ -31,8 +31,16 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
   const order = await requireOrder(ctx, id);
   const affiliate = await findAffiliate(ctx, order.attribution?.affiliateId ?? order.affiliateId);
   const commissions = await ctx.em.find(CommissionEntity, { orderId: id }, { orderBy: { id: 'asc' } });
-  const events = await ctx.em.find(OrderEventEntity, { orderId: id }, { orderBy: { id: 'desc' }, limit: 200 });
-  const emails = await ctx.em.find(EmailMessageEntity, { orderId: id }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 100 });
+  const events = await ctx.em.find(
+    OrderEventEntity,
+    { orderId: id },
+    { orderBy: { id: 'desc' }, limit: 200 },
+  );
+  const emails = await ctx.em.find(
+    EmailMessageEntity,
+    { orderId: id },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 100 },
+  );
   const confirmation = await ctx.em.findOne(ConfirmationEntity, { orderId: id });
   return {
     order: {
@@ -82,7 +90,10 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
 }
 
 /** Sends one of the order's emails again. @throws AppError NOT_FOUND, CONFLICT */
-export async function resendOrderEmail(ctx: Context, input: { id: number; mailId: string }): Promise<{ success: true }> {
+export async function resendOrderEmail(
+  ctx: Context,
+  input: { id: number; mailId: string },
+): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     await lockOrder(inner, input.id);
     const email = await inner.em.findOne(EmailMessageEntity, { id: input.mailId, orderId: input.id });
@@ -131,7 +142,9 @@ export async function previewOrderStatus(
       rate: affiliate.commissionRate,
     },
     isStaff: ctx.admin?.role === 'staff',
-    books: affiliate ? await ledgerTotalsOf(ctx, affiliate.id, order, rows, now) : { netMinor: 0, pendingByMonth: {} },
+    books: affiliate
+      ? await ledgerTotalsOf(ctx, affiliate.id, order, rows, now)
+      : { netMinor: 0, pendingByMonth: {} },
     now,
   });
 }
@@ -156,6 +169,8 @@ async function ledgerTotalsOf(
     const month = payoutMonth(row.availableAt, now);
     pendingByMonth[month] = (pendingByMonth[month] ?? 0) + Number(row.amountMinor);
   }
-  const netMinor = rows.filter((row) => row.status !== 'cancelled').reduce((sum, row) => sum + row.amountMinor, 0);
+  const netMinor = rows
+    .filter((row) => row.status !== 'cancelled')
+    .reduce((sum, row) => sum + row.amountMinor, 0);
   return { netMinor, pendingByMonth };
 }

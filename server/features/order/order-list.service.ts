@@ -22,12 +22,17 @@ function conditionsOf(input: OrderListInput): Condition[] {
   if (input.form === 'waiting') where.push([`status = 'paid' and not form_sent`]);
   if (input.source) where.push(['source = ?', input.source]);
   if (input.review) where.push(['review_reason is not null']);
-  if (input.referred) where.push([input.referred === 'yes' ? 'affiliate_id is not null' : 'affiliate_id is null']);
+  if (input.referred)
+    where.push([input.referred === 'yes' ? 'affiliate_id is not null' : 'affiliate_id is null']);
   return where;
 }
 
 /** @param counted false if the total is not needed */
-export async function listOrders(ctx: Context, input: OrderListInput, { counted = true } = {}): Promise<Page<OrderView>> {
+export async function listOrders(
+  ctx: Context,
+  input: OrderListInput,
+  { counted = true } = {},
+): Promise<Page<OrderView>> {
   const where = conditionsOf(input);
   // A complete order number is looked up by id instead of searched for.
   const number = /^#?(\d{9})$/.exec(input.q ?? '')?.[1];

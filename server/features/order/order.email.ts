@@ -1,5 +1,13 @@
 import type { Keyring } from '#server/platform/crypto.ts';
-import { button, details, type EmailContent, heading, list, small, text } from '#server/platform/email/layout.ts';
+import {
+  button,
+  details,
+  type EmailContent,
+  heading,
+  list,
+  small,
+  text,
+} from '#server/platform/email/layout.ts';
 import { type Currency, promises } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -7,7 +15,14 @@ import { formatMinor, parseAmountMinor } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { INTAKE_DAYS, intakeLink } from '../confirmation/intake-token.service.ts';
 
-type FormEmail = { orderId: number; intakeVersion: number; name: string; amount: string; currency: Currency; packageType: string };
+type FormEmail = {
+  orderId: number;
+  intakeVersion: number;
+  name: string;
+  amount: string;
+  currency: Currency;
+  packageType: string;
+};
 type Message = { createdAt: Date };
 
 function priceText(order: FormEmail): string {
@@ -38,13 +53,22 @@ export const receipt =
       details(['Order', String(order.orderId)], ['Package', order.packageType], ['Paid', priceText(order)]),
       button(
         'Fill in the order form',
-        intakeLink(origin, keyring, { orderId: order.orderId, version: order.intakeVersion }, message.createdAt),
+        intakeLink(
+          origin,
+          keyring,
+          { orderId: order.orderId, version: order.intakeVersion },
+          message.createdAt,
+        ),
       ),
-      small(`This link is yours alone: it ties your answers to your order, works once and is valid for ${INTAKE_DAYS} days.`),
+      small(
+        `This link is yours alone: it ties your answers to your order, works once and is valid for ${INTAKE_DAYS} days.`,
+      ),
       ...nextSteps(),
       heading('What is included'),
       list(...PACKAGE_ITEMS),
-      small(`Terms: ${origin}${paths.terms}\nRefunds: ${origin}${paths.refund}\nQuestions? Answer this mail or write to ${site.email}.`),
+      small(
+        `Terms: ${origin}${paths.terms}\nRefunds: ${origin}${paths.refund}\nQuestions? Answer this mail or write to ${site.email}.`,
+      ),
     ],
   });
 
@@ -56,12 +80,21 @@ export const formLink =
     preview: 'Five minutes, and we start designing',
     blocks: [
       text(`Hello ${order.name},`),
-      text('to start on your website we need a few facts about your business. The form takes about five minutes.'),
+      text(
+        'to start on your website we need a few facts about your business. The form takes about five minutes.',
+      ),
       button(
         'Fill in the order form',
-        intakeLink(origin, keyring, { orderId: order.orderId, version: order.intakeVersion }, message.createdAt),
+        intakeLink(
+          origin,
+          keyring,
+          { orderId: order.orderId, version: order.intakeVersion },
+          message.createdAt,
+        ),
       ),
-      small(`This link is yours alone: it ties your answers to order ${order.orderId}, works once and is valid for ${INTAKE_DAYS} days.`),
+      small(
+        `This link is yours alone: it ties your answers to order ${order.orderId}, works once and is valid for ${INTAKE_DAYS} days.`,
+      ),
       ...nextSteps(),
     ],
   });
@@ -75,14 +108,31 @@ export const formReminder =
     blocks: [
       text(`Hello ${order.name},`),
       text('we would love to start on your website, and only the short form about your business is missing.'),
-      text(`Within ${promises.prototypeHours} hours of it you have ${promises.prototypes} designs to choose from.`),
+      text(
+        `Within ${promises.prototypeHours} hours of it you have ${promises.prototypes} designs to choose from.`,
+      ),
       button(
         'Fill in the order form',
-        intakeLink(origin, keyring, { orderId: order.orderId, version: order.intakeVersion }, message.createdAt),
+        intakeLink(
+          origin,
+          keyring,
+          { orderId: order.orderId, version: order.intakeVersion },
+          message.createdAt,
+        ),
       ),
-      small(`This link is yours alone: it ties your answers to order ${order.orderId}, works once and is valid for ${INTAKE_DAYS} days.`),
-      text('No logo yet, or not sure about the domain? Leave it open: we sort it out together. Answer this mail if you are stuck.'),
-      ...(order.isLast ? [small('This is our last reminder. Your order stays open, and we start whenever your form arrives.')] : []),
+      small(
+        `This link is yours alone: it ties your answers to order ${order.orderId}, works once and is valid for ${INTAKE_DAYS} days.`,
+      ),
+      text(
+        'No logo yet, or not sure about the domain? Leave it open: we sort it out together. Answer this mail if you are stuck.',
+      ),
+      ...(order.isLast
+        ? [
+            small(
+              'This is our last reminder. Your order stays open, and we start whenever your form arrives.',
+            ),
+          ]
+        : []),
     ],
   });
 
@@ -101,20 +151,36 @@ export const orderCancelled =
         ['Package', order.packageType],
         ...(order.reason ? [['Reason', order.reason] as const] : []),
       ),
-      text(`Is this a surprise, or is there a payment to talk about? Answer this mail, or call ${site.phone}: a person looks into it.`),
+      text(
+        `Is this a surprise, or is there a payment to talk about? Answer this mail, or call ${site.phone}: a person looks into it.`,
+      ),
       small(`Refunds: ${origin}${paths.refund}\nOr write to ${site.email}.`),
     ],
   });
 
-type OrderNotice = { orderId: number; name: string; amount: string; currency: Currency; reviewReason: string | null };
+type OrderNotice = {
+  orderId: number;
+  name: string;
+  amount: string;
+  currency: Currency;
+  reviewReason: string | null;
+};
 export const orderNotice =
   (origin: string) =>
   (order: OrderNotice): EmailContent => ({
     subject: order.reviewReason ? `Order ${order.orderId} needs a look` : `New order ${order.orderId}`,
     preview: order.reviewReason ?? 'Paid',
     blocks: [
-      text(order.reviewReason ? `A payment arrived that needs a person: ${order.reviewReason}` : 'A new order has been paid.'),
-      details(['Order', String(order.orderId)], ['Customer', order.name], ['Amount', `${order.amount} ${order.currency.toUpperCase()}`]),
+      text(
+        order.reviewReason
+          ? `A payment arrived that needs a person: ${order.reviewReason}`
+          : 'A new order has been paid.',
+      ),
+      details(
+        ['Order', String(order.orderId)],
+        ['Customer', order.name],
+        ['Amount', `${order.amount} ${order.currency.toUpperCase()}`],
+      ),
       button('Open the order', `${origin}${paths.adminOrder(order.orderId)}`),
     ],
   });

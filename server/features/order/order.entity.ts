@@ -109,5 +109,10 @@ export const OrderEventEntity = defineEntity({
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['orderId', 'id'] }],
-  checks: [{ name: 'order_event_transition_check', expression: `to_status is not null or (kind <> 'created' and kind <> 'status')` }],
+  checks: [
+    {
+      name: 'order_event_transition_check',
+      expression: `to_status is not null or (kind <> 'created' and kind <> 'status')`,
+    },
+  ],
 });

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { withIdempotency } from '#server/platform/idempotency.ts';
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { addOrderInput, orderListInput, orderStatusInput, orderView, sendFormInput } from '#src/domain/order/order.schema.ts';
+import {
+  addOrderInput,
+  orderListInput,
+  orderStatusInput,
+  orderView,
+  sendFormInput,
+} from '#src/domain/order/order.schema.ts';
 import {
   bulkIdsInput,
   bulkStatusInput,
@@ -30,12 +36,20 @@ export const orderRouter = router({
     .output(orderView)
     .mutation(({ ctx, input }) => withIdempotency(ctx, 'orders', input, (inner) => addOrder(inner, input))),
   setStatus: adminProcedure
-    .meta({ rest: { method: 'PATCH', path: '/orders/{id}/status', summary: 'Change the status of an order' } })
+    .meta({
+      rest: { method: 'PATCH', path: '/orders/{id}/status', summary: 'Change the status of an order' },
+    })
     .input(orderStatusInput)
     .output(orderView)
     .mutation(({ ctx, input }) => changeOrderStatus(ctx, input)),
   sendForm: adminProcedure
-    .meta({ rest: { method: 'POST', path: '/orders/{id}/send-form', summary: 'Mail the order-confirmation form link' } })
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/orders/{id}/send-form',
+        summary: 'Mail the order-confirmation form link',
+      },
+    })
     .input(sendFormInput)
     .output(z.object({ success: z.literal(true), order: orderView }))
     .mutation(({ ctx, input }) => sendOrderForm(ctx, input.id)),
@@ -56,7 +70,9 @@ export const orderRouter = router({
     .input(bulkStatusInput)
     .output(bulkView)
     .mutation(({ ctx, input }) =>
-      runBulk(ctx, input.items, (inner, item) => changeOrderStatus(inner, { ...item, status: input.status, reason: input.reason })),
+      runBulk(ctx, input.items, (inner, item) =>
+        changeOrderStatus(inner, { ...item, status: input.status, reason: input.reason }),
+      ),
     ),
   bulkSendForm: adminProcedure
     .input(bulkIdsInput)

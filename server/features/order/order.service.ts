@@ -59,7 +59,8 @@ export async function createOrder(ctx: Context, order: NewOrder): Promise<OrderR
   } as never);
   await recordOrderEvent(ctx, id, { kind: 'created', toStatus: order.status });
   const row = await lockOrder(ctx, id);
-  if (order.status === 'paid') await applyStatus(ctx, row, null, 'paid', { reason: null, isManual: order.source === 'admin' });
+  if (order.status === 'paid')
+    await applyStatus(ctx, row, null, 'paid', { reason: null, isManual: order.source === 'admin' });
   return row;
 }
 
@@ -73,7 +74,9 @@ async function freeOrderId(ctx: Context): Promise<number> {
 /** @throws AppError NOT_FOUND */
 export async function lockOrder(ctx: Context, id: number): Promise<OrderRow> {
   const row =
-    id <= 2_147_483_647 ? await ctx.em.findOne(OrderEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;
+    id <= 2_147_483_647
+      ? await ctx.em.findOne(OrderEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+      : null;
   if (!row) throw new AppError('NOT_FOUND', 'This order does not exist.');
   return row;
 }
@@ -101,7 +104,13 @@ export async function recordOrderEvent(ctx: Context, orderId: number, event: Eve
  * Sets the status of a locked order with history and effects; does nothing if it has that status.
  * @param actor set when it is not the session's account
  */
-export async function setOrderStatus(ctx: Context, order: OrderRow, to: OrderStatus, reason: string | null, actor?: string): Promise<void> {
+export async function setOrderStatus(
+  ctx: Context,
+  order: OrderRow,
+  to: OrderStatus,
+  reason: string | null,
+  actor?: string,
+): Promise<void> {
   const from = order.status;
   if (from === to) return;
   const paidAt = to === 'paid' ? (order.paidAt ?? ctx.deps.clock.now()) : order.paidAt;
@@ -130,7 +139,8 @@ export async function addOrder(ctx: Context, input: AddOrderInput): Promise<Orde
     ctx.deps.jobs.wake(EMAIL_QUEUE);
     return view;
   } catch (error) {
-    if (isUniqueViolation(error, 'stripe_payment_intent_id')) throw new AppError('CONFLICT', 'An order for this payment already exists.');
+    if (isUniqueViolation(error, 'stripe_payment_intent_id'))
+      throw new AppError('CONFLICT', 'An order for this payment already exists.');
     throw error;
   }
 }
@@ -145,7 +155,9 @@ export async function changeOrderStatus(
   const view = await inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, input.id);
     if (input.expectedStatus && order.status !== input.expectedStatus) {
-      throw new AppError('CONFLICT', 'This order was changed by someone else. Please refresh.', { data: { current: toOrderView(order) } });
+      throw new AppError('CONFLICT', 'This order was changed by someone else. Please refresh.', {
+        data: { current: toOrderView(order) },
+      });
     }
     const from = order.status;
     await setOrderStatus(inner, order, input.status, input.reason);
@@ -182,9 +194,18 @@ export async function sendOrderForm(ctx: Context, id: number): Promise<{ success
 }
 
 /** Queues the email with the form link and marks the order, in the caller's transaction. */
-export async function markFormSent(ctx: Context, order: OrderRow, sender: string, emailKind: 'form-link' | 'receipt'): Promise<void> {
+export async function markFormSent(
+  ctx: Context,
+  order: OrderRow,
+  sender: string,
+  emailKind: 'form-link' | 'receipt',
+): Promise<void> {
   const now = ctx.deps.clock.now();
-  await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { formSent: true, formSentAt: now, formSentBy: sender });
+  await ctx.em.nativeUpdate(
+    OrderEntity,
+    { id: order.id },
+    { formSent: true, formSentAt: now, formSentBy: sender },
+  );
   await recordOrderEvent(ctx, order.id, { kind: 'form_sent', actor: sender });
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: emailKind,

@@ -11,8 +11,10 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
-const count = async (table: string) => Number((await t.sql<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n);
-const audit = async () => (await t.sql<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
+const count = async (table: string) =>
+  Number((await t.sql<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n);
+const audit = async () =>
+  (await t.sql<{ action: string }>('select action from audit_log order by id')).map(({ action }) => action);
 const NEW = { customerName: 'Noor Vance', customerEmail: 'noor@vance.example' };
 
 describe('SEC-14 only admins and payments create orders', () => {
@@ -24,7 +26,13 @@ describe('SEC-14 only admins and payments create orders', () => {
   it('a manually added order has the defaults, a nine-digit number, a history and one audit row, and sends no email', async () => {
     const { body } = await (await t.asAdmin()).post('/api/orders', NEW);
     expect(String(body.id)).toMatch(/^\d{9}$/);
-    expect(body).toMatchObject({ ...NEW, amount: '250', status: 'paid', packageType: `${site.product} Complete Package`, formSent: false });
+    expect(body).toMatchObject({
+      ...NEW,
+      amount: '250',
+      status: 'paid',
+      packageType: `${site.product} Complete Package`,
+      formSent: false,
+    });
     expect(await t.sql('select kind, from_status, to_status, actor from order_event')).toEqual([
       { kind: 'created', from_status: null, to_status: 'paid', actor: 'owner' },
     ]);
@@ -55,7 +63,9 @@ describe('SEC-15 status', () => {
     for (const status of ['cancelled', 'pending', 'paid', 'paid']) {
       expect((await admin.patch(`/api/orders/${id}/status`, { status })).body.status).toBe(status);
     }
-    const events = await t.sql<{ to_status: string }>(`select to_status from order_event where kind = 'status' order by id`);
+    const events = await t.sql<{ to_status: string }>(
+      `select to_status from order_event where kind = 'status' order by id`,
+    );
     expect(events.map(({ to_status }) => to_status)).toEqual(['cancelled', 'pending', 'paid']);
     expect((await audit()).filter((action) => action === 'order.status')).toHaveLength(3);
   });
@@ -64,7 +74,10 @@ describe('SEC-15 status', () => {
     const { id } = await makeOrder(t, { status: 'pending' });
     const [first, second] = [await t.asAdmin(), await t.asAdmin('staff')];
     await first.patch(`/api/orders/${id}/status`, { status: 'paid', expectedStatus: 'pending' });
-    const response = await second.patch(`/api/orders/${id}/status`, { status: 'cancelled', expectedStatus: 'pending' });
+    const response = await second.patch(`/api/orders/${id}/status`, {
+      status: 'cancelled',
+      expectedStatus: 'pending',
+    });
     expect(response.status).toBe(409);
     expect(response.body).toMatchObject({
       code: 'CONFLICT',
@@ -96,9 +109,15 @@ describe('SEC-15 status', () => {
     const [row] = await t.sql<{ status: string }>('select status from customer_order');
     expect(row?.status).toBe(current);
     expect((await audit()).filter((action) => action === 'order.status')).toHaveLength(events.length);
-    const commissions = await t.sql<{ status: string; amount_minor: number }>('select status, amount_minor from commission');
-    expect(commissions).toEqual([{ status: current === 'paid' ? 'pending' : 'cancelled', amount_minor: 2500 }]);
-    const [balance] = await t.sql<{ total: string }>('select coalesce(sum(amount_minor), 0) as total from ledger_entry');
+    const commissions = await t.sql<{ status: string; amount_minor: number }>(
+      'select status, amount_minor from commission',
+    );
+    expect(commissions).toEqual([
+      { status: current === 'paid' ? 'pending' : 'cancelled', amount_minor: 2500 },
+    ]);
+    const [balance] = await t.sql<{ total: string }>(
+      'select coalesce(sum(amount_minor), 0) as total from ledger_entry',
+    );
     expect(Number(balance?.total)).toBe(0);
   });
 
@@ -106,13 +125,26 @@ describe('SEC-15 status', () => {
     const affiliate = await makeAffiliate(t);
     const order = await makePaidCheckout(t, { code: affiliate.referralCode });
     const state = async () =>
-      (await t.sql<{ status: string; cancel_reason: string | null }>('select status, cancel_reason from commission'))[0];
-    await changeOrderStatus(t.context(ADMIN), { id: order.id, status: 'cancelled', reason: 'Wrong customer.' });
+      (
+        await t.sql<{ status: string; cancel_reason: string | null }>(
+          'select status, cancel_reason from commission',
+        )
+      )[0];
+    await changeOrderStatus(t.context(ADMIN), {
+      id: order.id,
+      status: 'cancelled',
+      reason: 'Wrong customer.',
+    });
     expect(await state()).toEqual({ status: 'cancelled', cancel_reason: 'Wrong customer.' });
     await changeOrderStatus(t.context(ADMIN), { id: order.id, status: 'paid', reason: null });
     expect(await state()).toEqual({ status: 'pending', cancel_reason: null });
-    const subjects = (await t.mails()).filter(({ to }) => to === affiliate.email).map(({ subject }) => subject);
-    expect(subjects.slice(-2)).toEqual(['A commission was reduced by $25.00', 'A commission is back: $25.00']);
+    const subjects = (await t.mails())
+      .filter(({ to }) => to === affiliate.email)
+      .map(({ subject }) => subject);
+    expect(subjects.slice(-2)).toEqual([
+      'A commission was reduced by $25.00',
+      'A commission is back: $25.00',
+    ]);
   });
 });
 
@@ -120,26 +152,38 @@ describe('SEC-16 the form link', () => {
   it('is emailed once for fifty parallel clicks', async () => {
     const { id, customerEmail } = await makeOrder(t);
     const admin = await t.asAdmin();
-    const responses = await Promise.all(Array.from({ length: 50 }, () => admin.post(`/api/orders/${id}/send-form`, {})));
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(responses.filter(({ status }) => status !== 200).map(({ body }) => `${body.code} ${body.message}`))).toEqual(
-      new Set(['CONFLICT The form has already been sent.']),
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => admin.post(`/api/orders/${id}/send-form`, {})),
     );
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(
+      new Set(
+        responses.filter(({ status }) => status !== 200).map(({ body }) => `${body.code} ${body.message}`),
+      ),
+    ).toEqual(new Set(['CONFLICT The form has already been sent.']));
     const emails = await t.mails();
     expect(emails.map(({ to }) => to)).toEqual([customerEmail]);
-    expect(emails[0]?.text).toMatch(new RegExp(`http://localhost:3000/order-confirmation\\?order=${id}#t=v1\\.[\\w.-]+`));
+    expect(emails[0]?.text).toMatch(
+      new RegExp(`http://localhost:3000/order-confirmation\\?order=${id}#t=v1\\.[\\w.-]+`),
+    );
     expect((await audit()).filter((action) => action === 'order.send-form')).toHaveLength(1);
   });
 
   it.each(['pending', 'cancelled'] as const)('is rejected while the order is %s', async (status) => {
     const { id } = await makeOrder(t, { status });
-    expectError(await (await t.asAdmin()).post(`/api/orders/${id}/send-form`), 409, 'Payment required to send form');
+    expectError(
+      await (await t.asAdmin()).post(`/api/orders/${id}/send-form`),
+      409,
+      'Payment required to send form',
+    );
     expect(await t.mails()).toEqual([]);
   });
 
   it('SEC-10: the sender is the session’s account; a name in the body is ignored', async () => {
     const { id } = await makeOrder(t);
-    const { body } = await (await t.asAdmin('staff')).post(`/api/orders/${id}/send-form`, { adminUser: 'the boss' });
+    const { body } = await (await t.asAdmin('staff')).post(`/api/orders/${id}/send-form`, {
+      adminUser: 'the boss',
+    });
     expect(body.order).toMatchObject({ formSent: true, formSentBy: 'staff' });
   });
 });
@@ -154,12 +198,18 @@ describe('an order by the demo checkout', () => {
     expect(emails.map(({ to }) => to).sort()).toEqual([NEW.customerEmail, site.inbox].sort());
     const receipt = emails.find(({ to }) => to === NEW.customerEmail);
     expect(receipt?.text).toContain(`/order-confirmation?order=${body.orderId}#t=`);
-    for (const item of PACKAGE_ITEMS) expect(receipt?.text, 'ux 5, mail 1: what is included').toContain(`- ${item}\n`);
+    for (const item of PACKAGE_ITEMS)
+      expect(receipt?.text, 'ux 5, mail 1: what is included').toContain(`- ${item}\n`);
     const notice = emails.find(({ to }) => to === site.inbox);
     expect(notice).toMatchObject({ replyTo: NEW.customerEmail });
     expect(notice?.text).toContain(`http://localhost:3000/admin/orders/${body.orderId}`);
     const [order] = (await (await t.asAdmin()).get('/api/orders')).body.orders;
-    expect(order).toMatchObject({ id: body.orderId, source: 'demo', formSent: true, formSentBy: 'automatic' });
+    expect(order).toMatchObject({
+      id: body.orderId,
+      source: 'demo',
+      formSent: true,
+      formSentBy: 'automatic',
+    });
   });
 
   it('is not available outside demo mode', async () => {
@@ -170,7 +220,11 @@ describe('an order by the demo checkout', () => {
   it('SEC-12: an amount outside the price list does not make a paid order', async () => {
     const affiliate = await makeAffiliate(t);
     const order = await makePaidCheckout(t, { amountMinor: 24_999, code: affiliate.referralCode });
-    expect(order).toMatchObject({ status: 'pending', reviewReason: expect.stringContaining('249.99 USD'), formSent: false });
+    expect(order).toMatchObject({
+      status: 'pending',
+      reviewReason: expect.stringContaining('249.99 USD'),
+      formSent: false,
+    });
     expect(await count('commission')).toBe(0);
     expect((await t.mails()).map(({ to }) => to)).not.toContain(order.customerEmail);
   });
@@ -179,7 +233,9 @@ describe('an order by the demo checkout', () => {
 describe('SEC-36 the audit log', () => {
   it('cannot be changed or truncated', async () => {
     await makeOrder(t);
-    await expect(t.sql(`update audit_log set action = 'nothing' returning id`)).rejects.toThrow(/append-only/);
+    await expect(t.sql(`update audit_log set action = 'nothing' returning id`)).rejects.toThrow(
+      /append-only/,
+    );
     await expect(t.sql('delete from audit_log returning id')).rejects.toThrow(/append-only/);
     expect(await audit()).toEqual(['order.add']);
   });

@@ -11,7 +11,10 @@ import { renewWaitingLinks, withdrawWaiting } from './waiting-email.service.ts';
 const FORM_EMAILS: ReadonlySet<string> = new Set(['receipt', 'form-link', 'form-reminder']);
 
 /** @returns the new email's id; null if it contained a secret or its recipient was erased */
-export async function sendAgain(ctx: Context, email: { id: string; kind: string; orderId?: number | null }): Promise<string | null> {
+export async function sendAgain(
+  ctx: Context,
+  email: { id: string; kind: string; orderId?: number | null },
+): Promise<string | null> {
   return email.orderId && FORM_EMAILS.has(email.kind)
     ? sendNewLink(ctx, email.orderId, email.kind)
     : ctx.deps.mailer.resend(ctx.em, email.id);
@@ -31,6 +34,10 @@ async function sendNewLink(ctx: Context, orderId: number, kind: string): Promise
   );
   await withdrawWaiting(ctx, orderId, 'form-reminder');
   await renewWaitingLinks(ctx, orderId, intakeVersion);
-  const payload = { ...formEmailPayload(order), intakeVersion, ...(kind === 'form-reminder' ? { isLast: false } : {}) };
+  const payload = {
+    ...formEmailPayload(order),
+    intakeVersion,
+    ...(kind === 'form-reminder' ? { isLast: false } : {}),
+  };
   return ctx.deps.mailer.enqueue(ctx.em, { kind, to: order.customerEmail, orderId, payload });
 }

@@ -4,7 +4,11 @@ import { queryRows, runStatement } from '#server/platform/database.ts';
 const PAYLOAD = 'mail_message.payload_sealed';
 
 /** Cancels a queued email that is no longer true. Call in the transaction of the change. */
-export async function withdrawWaiting(ctx: Context, orderId: number, kind: 'form-reminder' | 'order-cancelled'): Promise<void> {
+export async function withdrawWaiting(
+  ctx: Context,
+  orderId: number,
+  kind: 'form-reminder' | 'order-cancelled',
+): Promise<void> {
   await runStatement(
     ctx.em,
     `update mail_message set status = 'expired', payload_sealed = null where order_id = ? and kind = ? and status = 'queued'`,

@@ -7,7 +7,12 @@ import { sha256 } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database.ts';
 import { isErasedAddress } from '#src/domain/admin/person.schema.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
-import { isFullyReversed, type PaymentState, type Sale, saleText } from '#src/domain/payment/payment.rules.ts';
+import {
+  isFullyReversed,
+  type PaymentState,
+  type Sale,
+  saleText,
+} from '#src/domain/payment/payment.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { lockOrder, recordOrderEvent, setOrderStatus } from '../order/order.service.ts';
@@ -34,7 +39,12 @@ export async function findPaymentOrder(ctx: Context, keys: readonly string[]): P
   return row ? lockOrder(ctx, row.id) : null;
 }
 
-export async function applyPayment(ctx: Context, keys: readonly string[], before: PaymentState, after: PaymentState): Promise<void> {
+export async function applyPayment(
+  ctx: Context,
+  keys: readonly string[],
+  before: PaymentState,
+  after: PaymentState,
+): Promise<void> {
   if (!hasSale(after)) return;
   const found = await findPaymentOrder(ctx, keys);
   // Without an order, nothing has been applied yet.
@@ -48,13 +58,20 @@ export async function applyPayment(ctx: Context, keys: readonly string[], before
 async function makeOrder(ctx: Context, { sale, outcome, reversedMinor }: Paid): Promise<OrderRow> {
   const attributionInput = { clientReference: sale.clientReference, clickId: sale.clickId };
   const withReceipt = !isFullyReversed(sale, reversedMinor);
-  const order = await recordCheckout(ctx, { source: 'stripe', ...sale, hints: attributionInput }, outcome, { withReceipt });
+  const order = await recordCheckout(ctx, { source: 'stripe', ...sale, hints: attributionInput }, outcome, {
+    withReceipt,
+  });
   // The failure arrived before the first event of the order: the shop is notified here.
   if (outcome === 'failed' || outcome === 'expired') await noteFailure(ctx, order, sale, outcome);
   return order;
 }
 
-async function followOutcome(ctx: Context, order: OrderRow, before: Paid | null, after: Paid): Promise<OrderRow> {
+async function followOutcome(
+  ctx: Context,
+  order: OrderRow,
+  before: Paid | null,
+  after: Paid,
+): Promise<OrderRow> {
   if (before?.outcome === after.outcome) return order;
   const { sale } = after;
   const changes = {
@@ -67,28 +84,49 @@ async function followOutcome(ctx: Context, order: OrderRow, before: Paid | null,
   if (after.outcome === 'paid') {
     const fits = after.reviewReason === null;
     if (fits) await setOrderStatus(ctx, order, 'paid', 'The payment arrived.', PAYMENT_ACTOR);
-    else await recordOrderEvent(ctx, order.id, { kind: 'review', reason: after.reviewReason, actor: PAYMENT_ACTOR });
+    else
+      await recordOrderEvent(ctx, order.id, {
+        kind: 'review',
+        reason: after.reviewReason,
+        actor: PAYMENT_ACTOR,
+      });
     await confirmPayment(ctx, order, { withReceipt: fits && !isFullyReversed(sale, after.reversedMinor) });
   } else if (after.outcome !== 'awaiting' && order.status === 'pending') {
-    const reason = after.outcome === 'failed' ? 'The payment failed.' : 'The payment page expired without a payment.';
+    const reason =
+      after.outcome === 'failed' ? 'The payment failed.' : 'The payment page expired without a payment.';
     await setOrderStatus(ctx, order, 'cancelled', reason, PAYMENT_ACTOR);
     await noteFailure(ctx, order, sale, after.outcome);
   }
   return order;
 }
 
-async function noteFailure(ctx: Context, order: OrderRow, sale: Sale, outcome: 'failed' | 'expired'): Promise<void> {
+async function noteFailure(
+  ctx: Context,
+  order: OrderRow,
+  sale: Sale,
+  outcome: 'failed' | 'expired',
+): Promise<void> {
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'payment-failed-notice',
     to: site.inbox,
     replyTo: isErasedAddress(order.customerEmail) ? undefined : order.customerEmail,
     orderId: order.id,
     onceKey: `payment-failed:${order.id}`,
-    payload: { orderId: order.id, name: order.customerName, amount: saleText(sale.amountMinor, sale.currency), outcome },
+    payload: {
+      orderId: order.id,
+      name: order.customerName,
+      amount: saleText(sale.amountMinor, sale.currency),
+      outcome,
+    },
   });
 }
 
-async function followReversal(ctx: Context, order: OrderRow, before: Paid | null, after: Paid): Promise<void> {
+async function followReversal(
+  ctx: Context,
+  order: OrderRow,
+  before: Paid | null,
+  after: Paid,
+): Promise<void> {
   const { sale } = after;
   const previous = before?.reversedMinor ?? 0;
   if (after.refundedMinor > (before?.refundedMinor ?? 0)) await noteRefund(ctx, order, after);
@@ -98,16 +136,24 @@ async function followReversal(ctx: Context, order: OrderRow, before: Paid | null
   const isGone = isFullyReversed(sale, after.reversedMinor);
   const reason = reversalReason(before, after);
   if (isGone) return setOrderStatus(ctx, order, 'cancelled', reason, PAYMENT_ACTOR);
-  const earlier = isFullyReversed(sale, previous) && order.status === 'cancelled' ? await statusBeforeReversal(ctx, order.id) : null;
+  const earlier =
+    isFullyReversed(sale, previous) && order.status === 'cancelled'
+      ? await statusBeforeReversal(ctx, order.id)
+      : null;
   if (earlier) await setOrderStatus(ctx, order, earlier, reason, PAYMENT_ACTOR);
   else await applyRefund(ctx, order, reason);
 }
 
 function reversalReason(before: Paid | null, { sale, refundedMinor, reversedMinor }: Paid): string {
   if (isFullyReversed(sale, reversedMinor))
-    return refundedMinor >= sale.amountMinor ? 'The payment was refunded in full.' : 'The payment is disputed.';
-  if (reversedMinor > (before?.reversedMinor ?? 0)) return `${saleText(reversedMinor, sale.currency)} of the payment were refunded.`;
-  return refundedMinor < (before?.refundedMinor ?? 0) ? 'A refund failed: the money is back.' : 'The dispute was decided in our favour.';
+    return refundedMinor >= sale.amountMinor
+      ? 'The payment was refunded in full.'
+      : 'The payment is disputed.';
+  if (reversedMinor > (before?.reversedMinor ?? 0))
+    return `${saleText(reversedMinor, sale.currency)} of the payment were refunded.`;
+  return refundedMinor < (before?.refundedMinor ?? 0)
+    ? 'A refund failed: the money is back.'
+    : 'The dispute was decided in our favour.';
 }
 
 /** Null for an order that an admin cancelled: it stays cancelled when the money returns. */
@@ -120,16 +166,29 @@ async function statusBeforeReversal(ctx: Context, orderId: number): Promise<Orde
   return row?.actor === PAYMENT_ACTOR ? row.from : null;
 }
 
-async function noteRefund(ctx: Context, order: OrderRow, { sale, refundedMinor, failedRefunds }: Paid): Promise<void> {
+async function noteRefund(
+  ctx: Context,
+  order: OrderRow,
+  { sale, refundedMinor, failedRefunds }: Paid,
+): Promise<void> {
   const amount = saleText(refundedMinor, sale.currency);
-  await recordOrderEvent(ctx, order.id, { kind: 'refund', reason: `${amount} refunded in all.`, actor: PAYMENT_ACTOR });
+  await recordOrderEvent(ctx, order.id, {
+    kind: 'refund',
+    reason: `${amount} refunded in all.`,
+    actor: PAYMENT_ACTOR,
+  });
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'order-refunded',
     to: order.customerEmail,
     orderId: order.id,
     // After a failed refund the same amount may be refunded again, which is emailed again.
     onceKey: `refund:${order.id}:${refundedMinor}${failedRefunds.size > 0 ? `:${failedRefunds.size}` : ''}`,
-    payload: { orderId: order.id, name: order.customerName, amount, isFull: refundedMinor >= sale.amountMinor },
+    payload: {
+      orderId: order.id,
+      name: order.customerName,
+      amount,
+      isFull: refundedMinor >= sale.amountMinor,
+    },
   });
 }
 
@@ -137,12 +196,22 @@ async function noteRefund(ctx: Context, order: OrderRow, { sale, refundedMinor, 
  * The buyer was notified of a refund that never arrives: notify buyer and shop,
  * who must find another way.
  */
-async function followFailedRefunds(ctx: Context, order: OrderRow, before: Paid | null, after: Paid): Promise<void> {
+async function followFailedRefunds(
+  ctx: Context,
+  order: OrderRow,
+  before: Paid | null,
+  after: Paid,
+): Promise<void> {
   for (const [refundId, { amountMinor }] of after.failedRefunds) {
     if (before?.failedRefunds.has(refundId)) continue;
     const amount = saleText(amountMinor, after.sale.currency);
     const key = sha256(`refund|${refundId}`).slice(0, 40);
-    const payload = { orderId: order.id, name: order.customerName, amount, refunded: saleText(after.refundedMinor, after.sale.currency) };
+    const payload = {
+      orderId: order.id,
+      name: order.customerName,
+      amount,
+      refunded: saleText(after.refundedMinor, after.sale.currency),
+    };
     const reason = `A refund of ${amount} failed at the buyer’s bank: the money is back.`;
     await recordOrderEvent(ctx, order.id, { kind: 'refund', reason, actor: PAYMENT_ACTOR });
     await ctx.deps.mailer.enqueue(ctx.em, {
@@ -170,16 +239,30 @@ const DISPUTE_TEXT = {
   lost: 'The dispute was lost: the money stays with the buyer.',
 } as const;
 
-async function followDisputes(ctx: Context, order: OrderRow, before: Paid | null, after: Paid): Promise<void> {
+async function followDisputes(
+  ctx: Context,
+  order: OrderRow,
+  before: Paid | null,
+  after: Paid,
+): Promise<void> {
   for (const [disputeId, state] of after.disputes) {
     if (before?.disputes.get(disputeId) === state) continue;
-    await recordOrderEvent(ctx, order.id, { kind: 'dispute', reason: DISPUTE_TEXT[state], actor: PAYMENT_ACTOR });
+    await recordOrderEvent(ctx, order.id, {
+      kind: 'dispute',
+      reason: DISPUTE_TEXT[state],
+      actor: PAYMENT_ACTOR,
+    });
     await ctx.deps.mailer.enqueue(ctx.em, {
       kind: 'dispute-notice',
       to: site.inbox,
       orderId: order.id,
       onceKey: `dispute:${sha256(`dispute|${disputeId}`).slice(0, 40)}:${state}`,
-      payload: { orderId: order.id, name: order.customerName, amount: saleText(after.sale.amountMinor, after.sale.currency), state },
+      payload: {
+        orderId: order.id,
+        name: order.customerName,
+        amount: saleText(after.sale.amountMinor, after.sale.currency),
+        state,
+      },
     });
   }
 }

@@ -28,11 +28,21 @@ async function send(event: unknown) {
   return t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
 }
 const orders = () =>
-  t.sql<{ id: number; status: string; refunded: number; formSent: boolean; review: string | null; amount: string; currency: string }>(
+  t.sql<{
+    id: number;
+    status: string;
+    refunded: number;
+    formSent: boolean;
+    review: string | null;
+    amount: string;
+    currency: string;
+  }>(
     `select id, status, refunded_minor as refunded, form_sent as "formSent", review_reason as review, amount, currency from customer_order order by created_at`,
   );
 const commissions = () =>
-  t.sql<{ status: string; amount: number; kind: string }>(`select status, amount_minor as amount, kind from commission order by id`);
+  t.sql<{ status: string; amount: number; kind: string }>(
+    `select status, amount_minor as amount, kind from commission order by id`,
+  );
 const stored = () =>
   t.sql<{ id: string; status: string; error: string | null; attempts: number }>(
     `select id, status, error, attempts from webhook_event order by received_at, id`,
@@ -88,7 +98,11 @@ describe('SEC-12 valid payments', () => {
   );
 
   it('waits for a payment that is still processing, and cancels when it fails or expires', async () => {
-    const [first, second, third] = [stripe.pay({ status: 'unpaid' }), stripe.pay({ status: 'unpaid' }), stripe.pay({ status: 'unpaid' })];
+    const [first, second, third] = [
+      stripe.pay({ status: 'unpaid' }),
+      stripe.pay({ status: 'unpaid' }),
+      stripe.pay({ status: 'unpaid' }),
+    ];
     for (const payment of [first, second, third]) await send(paidFor(payment));
     expect((await orders()).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
     expect(await t.mails()).toEqual([]);
@@ -131,7 +145,13 @@ describe('refunds and disputes', () => {
     payment = stripe.pay({ reference: `affiliate_${affiliate.id}` });
   });
   const income = async () =>
-    Number((await t.sql<{ n: string }>(`select coalesce(sum(amount_minor), 0) as n from ledger_entry where account = 'payments'`))[0]?.n);
+    Number(
+      (
+        await t.sql<{ n: string }>(
+          `select coalesce(sum(amount_minor), 0) as n from ledger_entry where account = 'payments'`,
+        )
+      )[0]?.n,
+    );
 
   it('a partial refund reduces the commission in proportion, a full refund cancels the order', async () => {
     await send(paidFor(payment));
@@ -175,7 +195,9 @@ describe('refunds and disputes', () => {
     expect(await orders()).toMatchObject([{ status: 'paid', refunded: 5000 }]);
     expect(await commissions()).toEqual([{ status: 'pending', amount: 2000, kind: 'earned' }]);
     expect(await income()).toBe(20_000);
-    const notices = (await t.mails()).filter((email) => /dispute/i.test(email.subject)).map((email) => email.subject.replace(/\d{9}/, 'N'));
+    const notices = (await t.mails())
+      .filter((email) => /dispute/i.test(email.subject))
+      .map((email) => email.subject.replace(/\d{9}/, 'N'));
     expect(notices).toEqual(['Payment disputed: order N', 'Dispute won: order N']);
   });
 

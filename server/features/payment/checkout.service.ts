@@ -19,10 +19,14 @@ import { isStripeError } from './stripe.ts';
 
 type Input = z.output<typeof createCheckoutInput>;
 
-const currencyOf = (market: string | null): Currency => MARKETS.find(({ country }) => country === market)?.currency ?? 'usd';
+const currencyOf = (market: string | null): Currency =>
+  MARKETS.find(({ country }) => country === market)?.currency ?? 'usd';
 
 /** @throws AppError UNAVAILABLE when payment is not set up, or the provider does not respond */
-export async function createCheckout(ctx: Context, input: Input): Promise<z.output<typeof createCheckoutView>> {
+export async function createCheckout(
+  ctx: Context,
+  input: Input,
+): Promise<z.output<typeof createCheckoutView>> {
   const { client } = ctx.deps.stripe;
   if (!client) throw new AppError('UNAVAILABLE', PAYMENT_NOT_SET_UP);
   const { origin } = ctx.deps.config;
@@ -33,7 +37,16 @@ export async function createCheckout(ctx: Context, input: Input): Promise<z.outp
     const session = await client.checkout.sessions.create(
       {
         mode: 'payment',
-        line_items: [{ quantity: 1, price_data: { currency, unit_amount: PRICE_MINOR[currency], product_data: { name: PACKAGE_NAME } } }],
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency,
+              unit_amount: PRICE_MINOR[currency],
+              product_data: { name: PACKAGE_NAME },
+            },
+          },
+        ],
         ...(input.customerEmail ? { customer_email: input.customerEmail } : {}),
         ...(attribution ? { client_reference_id: clientReference(attribution.affiliateId) } : {}),
         ...(click ? { metadata: { click } } : {}),
@@ -57,5 +70,7 @@ export async function createCheckout(ctx: Context, input: Input): Promise<z.outp
  */
 function idempotencyKey(ctx: Context, input: Input): string {
   const { idempotencyKey: given } = ctx.request;
-  return given ? `checkout-${sha256(`${given}|${ctx.request.limitKey ?? ''}|${JSON.stringify(input)}`)}` : `checkout-${randomToken()}`;
+  return given
+    ? `checkout-${sha256(`${given}|${ctx.request.limitKey ?? ''}|${JSON.stringify(input)}`)}`
+    : `checkout-${randomToken()}`;
 }

@@ -12,7 +12,11 @@ afterAll(() => stripe.close());
 beforeEach(async () => {
   stripe.failWith = null;
   stripe.requests.length = 0;
-  t = await createTestApp({ STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_API_URL: stripe.url, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
+  t = await createTestApp({
+    STRIPE_SECRET_KEY: 'sk_test_double',
+    STRIPE_API_URL: stripe.url,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  });
 });
 
 it.each([
@@ -29,7 +33,9 @@ it.each([
   expect(request?.body.get('line_items[0][price_data][currency]')).toBe(currency);
   expect(request?.body.get('line_items[0][price_data][unit_amount]')).toBe(amount);
   expect(request?.body.get('mode')).toBe('payment');
-  expect(request?.body.get('success_url')).toBe('http://localhost:3000/checkout/success?session_id={CHECKOUT_SESSION_ID}');
+  expect(request?.body.get('success_url')).toBe(
+    'http://localhost:3000/checkout/success?session_id={CHECKOUT_SESSION_ID}',
+  );
   expect(request?.body.get('cancel_url')).toBe('http://localhost:3000/#pricing');
   expect(request?.idempotencyKey).toMatch(/^checkout-/);
 });
@@ -44,12 +50,17 @@ it('carries the referral and the email address from the click to the commission'
   expect(sent?.get('customer_email')).toBe('buyer@oakandrye.example');
   const click = sent?.get('metadata[click]');
   expect(click).toMatch(/^[a-z2-7]{32}$/);
-  const event = stripe.sessionEvent(stripe.pay({ reference: `affiliate_${affiliate.id}`, session: { metadata: { click } } }), 'completed');
+  const event = stripe.sessionEvent(
+    stripe.pay({ reference: `affiliate_${affiliate.id}`, session: { metadata: { click } } }),
+    'completed',
+  );
   const { body, headers } = delivery(event);
   await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
   // The attribution receipt names the click and its page, though the
   // provider's call carries no cookie.
-  const [order] = await t.sql<{ attribution: { rule: string; landingPath: string } }>('select attribution from customer_order');
+  const [order] = await t.sql<{ attribution: { rule: string; landingPath: string } }>(
+    'select attribution from customer_order',
+  );
   expect(order?.attribution).toMatchObject({ rule: 'cookie', landingPath: '/portfolio' });
   expect(await t.sql('select affiliate_id from commission')).toEqual([{ affiliate_id: affiliate.id }]);
 });
@@ -64,7 +75,9 @@ it('creates one page for a repeated request', async () => {
   expect(other.body.sessionId).not.toBe(first.body.sessionId);
 });
 
-it('responds with an error when payment is not set up, and when the provider is down', { timeout: 60_000 }, async () => {
+it('responds with an error when payment is not set up, and when the provider is down', {
+  timeout: 60_000,
+}, async () => {
   for (const failure of [500, 0]) {
     stripe.failWith = failure;
     const response = await t.asVisitor().post('/api/checkout', {});

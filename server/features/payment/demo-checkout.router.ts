@@ -5,7 +5,15 @@ import { placeDemoOrder } from './demo-checkout.service.ts';
 
 export const demoCheckoutRouter = router({
   pay: publicProcedure
-    .meta({ limit: 'checkout', rest: { method: 'POST', path: '/demo-checkout', status: 201, summary: 'Demo mode: order without paying' } })
+    .meta({
+      limit: 'checkout',
+      rest: {
+        method: 'POST',
+        path: '/demo-checkout',
+        status: 201,
+        summary: 'Demo mode: order without paying',
+      },
+    })
     .input(demoCheckoutInput)
     .output(demoCheckoutView)
     .mutation(({ ctx, input }) => placeDemoOrder(ctx, input)),

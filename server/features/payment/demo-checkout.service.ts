@@ -14,10 +14,14 @@ const PUBLIC_ORDERS_PER_DAY = 500;
 const DAY_SECONDS = 86_400;
 
 /** Available in demo mode only. @throws AppError NOT_FOUND, RATE_LIMITED */
-export async function placeDemoOrder(ctx: Context, input: z.output<typeof demoCheckoutInput>): Promise<z.output<typeof demoCheckoutView>> {
+export async function placeDemoOrder(
+  ctx: Context,
+  input: z.output<typeof demoCheckoutInput>,
+): Promise<z.output<typeof demoCheckoutView>> {
   const { config, clock, keyring } = ctx.deps;
   if (!config.demo) throw new AppError('NOT_FOUND');
-  if (config.isPublicDemo) await requireBelow(ctx.em, clock, 'demo-orders', PUBLIC_ORDERS_PER_DAY, DAY_SECONDS);
+  if (config.isPublicDemo)
+    await requireBelow(ctx.em, clock, 'demo-orders', PUBLIC_ORDERS_PER_DAY, DAY_SECONDS);
   const order = await inTransaction(ctx, (inner) =>
     recordPaidCheckout(inner, {
       source: 'demo',
@@ -34,5 +38,13 @@ export async function placeDemoOrder(ctx: Context, input: z.output<typeof demoCh
   ctx.deps.jobs.wake(EMAIL_QUEUE);
   const view = { orderId: order.id, amount: order.amount, currency: order.currency, status: order.status };
   if (!config.isPublicDemo) return view;
-  return { ...view, formLink: intakeLink(config.origin, keyring, { orderId: order.id, version: order.intakeVersion }, clock.now()) };
+  return {
+    ...view,
+    formLink: intakeLink(
+      config.origin,
+      keyring,
+      { orderId: order.id, version: order.intakeVersion },
+      clock.now(),
+    ),
+  };
 }

@@ -21,7 +21,11 @@ let stripe: FakeStripe;
 let payment: Payment;
 beforeEach(async () => {
   stripe = await startFakeStripe();
-  t = await createTestApp({ STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_API_URL: stripe.url, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
+  t = await createTestApp({
+    STRIPE_SECRET_KEY: 'sk_test_double',
+    STRIPE_API_URL: stripe.url,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  });
   const affiliate = await makeAffiliate(t, {});
   payment = stripe.pay({ reference: `affiliate_${affiliate.id}` });
 });
@@ -32,7 +36,9 @@ afterEach(async () => {
 
 async function send(event: StripeEventBody) {
   const { body, headers } = delivery(event, { at: Math.floor(t.clock.now().getTime() / 1000) });
-  expect((await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status).toBe(200);
+  expect(
+    (await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status,
+  ).toBe(200);
 }
 async function erase() {
   const [order] = await t.sql<{ email: string }>('select customer_email as email from customer_order');
@@ -61,7 +67,10 @@ it('the rest of a partial refund counts too, and no personal data returns', asyn
   const [before] = await t.sql<{ email: string }>('select customer_email as email from customer_order');
   await erase();
   await send(stripe.refund(payment, 25_000));
-  expect(await state()).toMatchObject({ orders: [{ status: 'cancelled', refunded: 25_000, name: ERASED_NAME }], waiting: [] });
+  expect(await state()).toMatchObject({
+    orders: [{ status: 'cancelled', refunded: 25_000, name: ERASED_NAME }],
+    waiting: [],
+  });
   expect(JSON.stringify(await t.sql('select payload from webhook_event'))).not.toContain(before?.email);
 });
 

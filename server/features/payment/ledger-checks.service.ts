@@ -8,8 +8,16 @@ import type { Finding } from '#src/domain/payment/payment.schema.ts';
 import { finding } from '#src/domain/payment/reconciliation.rules.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 
-type Row = { id: number; affiliateId: number; runId: number; currency: string; expected: string | number; actual: string | number };
-const money = (amount: string | number, currency: string): string => `${minorToText(Number(amount))} ${currency.toUpperCase()}`;
+type Row = {
+  id: number;
+  affiliateId: number;
+  runId: number;
+  currency: string;
+  expected: string | number;
+  actual: string | number;
+};
+const money = (amount: string | number, currency: string): string =>
+  `${minorToText(Number(amount))} ${currency.toUpperCase()}`;
 
 /** Rows per check: staff read the list. */
 const LIMIT = 'limit 100';
@@ -133,7 +141,11 @@ async function checkPayouts(ctx: Context): Promise<Finding[]> {
 async function checkLedger(ctx: Context): Promise<Finding[]> {
   const rows = await queryRows<Row & { transferId: string }>(ctx.em, UNBALANCED);
   return rows.map((row) =>
-    finding('ledger-unbalanced', `The transfer ${row.transferId} is off by ${money(row.actual, row.currency)}.`, ASK_DEVELOPER),
+    finding(
+      'ledger-unbalanced',
+      `The transfer ${row.transferId} is off by ${money(row.actual, row.currency)}.`,
+      ASK_DEVELOPER,
+    ),
   );
 }
 

@@ -1,6 +1,12 @@
 /** The notice to the shop about a failed payment. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { delivery, type FakeStripe, type StripeEventBody, startFakeStripe, WEBHOOK_SECRET } from '#server/testing/fake-stripe.ts';
+import {
+  delivery,
+  type FakeStripe,
+  type StripeEventBody,
+  startFakeStripe,
+  WEBHOOK_SECRET,
+} from '#server/testing/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { site } from '#src/domain/site.ts';
 
@@ -16,10 +22,16 @@ beforeEach(async () => {
 
 async function send(event: StripeEventBody): Promise<void> {
   const { body, headers } = delivery(event);
-  expect((await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status).toBe(200);
+  expect(
+    (await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status,
+  ).toBe(200);
 }
 const orderRow = async () =>
-  (await t.sql<{ id: number; status: string; email: string }>('select id, status, customer_email as email from customer_order'))[0];
+  (
+    await t.sql<{ id: number; status: string; email: string }>(
+      'select id, status, customer_email as email from customer_order',
+    )
+  )[0];
 
 test.each(['async_payment_failed', 'expired'] as const)(
   '%s of an order: one notice with a link to the order, and replies go to the buyer',
@@ -33,7 +45,9 @@ test.each(['async_payment_failed', 'expired'] as const)(
     const order = await orderRow();
     expect(order?.status).toBe('cancelled');
     const emails = await t.mails();
-    expect(emails).toMatchObject([{ to: site.inbox, replyTo: order?.email, subject: `Payment failed: order ${order?.id}` }]);
+    expect(emails).toMatchObject([
+      { to: site.inbox, replyTo: order?.email, subject: `Payment failed: order ${order?.id}` },
+    ]);
     expect(emails[0]?.text).toContain(`http://localhost:3000/admin/orders/${order?.id}`);
     expect(emails[0]?.text).toContain('250.00 USD');
   },
@@ -43,7 +57,9 @@ test('a failure that arrives before the first event of the order sends one notic
   const payment = stripe.pay({ status: 'unpaid' });
   await send(stripe.sessionEvent(payment, 'async_payment_failed'));
   await send(stripe.sessionEvent(payment, 'completed'));
-  expect((await t.mails()).map(({ subject }) => subject)).toEqual([`Payment failed: order ${(await orderRow())?.id}`]);
+  expect((await t.mails()).map(({ subject }) => subject)).toEqual([
+    `Payment failed: order ${(await orderRow())?.id}`,
+  ]);
 });
 
 test('a buyer erased meanwhile is not named, and the notice has no reply address', async () => {
@@ -58,6 +74,8 @@ test('a buyer erased meanwhile is not named, and the notice has no reply address
 });
 
 test('an unused payment page creates neither order nor notice', async () => {
-  await send(stripe.sessionEvent(stripe.pay({ status: 'unpaid', session: { payment_intent: null } }), 'expired'));
+  await send(
+    stripe.sessionEvent(stripe.pay({ status: 'unpaid', session: { payment_intent: null } }), 'expired'),
+  );
   expect(await t.mails()).toEqual([]);
 });

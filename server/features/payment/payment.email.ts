@@ -16,7 +16,9 @@ export const orderRefunded =
           : 'we have refunded part of your payment. Your order goes on as agreed.',
       ),
       details(['Order', String(refund.orderId)], ['Refunded in all', refund.amount]),
-      small(`Banks usually need five to ten working days to show a refund. Questions? Answer this mail or write to ${site.email}.`),
+      small(
+        `Banks usually need five to ten working days to show a refund. Questions? Answer this mail or write to ${site.email}.`,
+      ),
     ],
   });
 
@@ -28,9 +30,17 @@ export const refundFailed =
     preview: 'We need another way to give you your money',
     blocks: [
       text(`Hello ${refund.name},`),
-      text(`we refunded ${refund.amount} to you, but your bank or card could not take it and sent it back to us.`),
-      text('Please answer this mail and say how we can reach you: we then arrange another way to give you your money.'),
-      details(['Order', String(refund.orderId)], ['Sent back', refund.amount], ['Refunded in all', refund.refunded]),
+      text(
+        `we refunded ${refund.amount} to you, but your bank or card could not take it and sent it back to us.`,
+      ),
+      text(
+        'Please answer this mail and say how we can reach you: we then arrange another way to give you your money.',
+      ),
+      details(
+        ['Order', String(refund.orderId)],
+        ['Sent back', refund.amount],
+        ['Refunded in all', refund.refunded],
+      ),
       small(`Please do not mail card numbers. Questions? Answer this mail or write to ${site.email}.`),
     ],
   });
@@ -86,7 +96,10 @@ const DISPUTE = {
     'Payment disputed: order',
     'The buyer disputes this payment. The amount has been taken back, the order is cancelled and its commission with it, until the bank decides.',
   ],
-  won: ['Dispute won: order', 'The bank decided in our favour. The money, the order and its commission are back.'],
+  won: [
+    'Dispute won: order',
+    'The bank decided in our favour. The money, the order and its commission are back.',
+  ],
   lost: ['Dispute lost: order', 'The bank decided for the buyer. The order stays cancelled.'],
 } as const;
 
@@ -100,12 +113,21 @@ export const disputeNotice =
       details(['Order', String(dispute.orderId)], ['Customer', dispute.name], ['Amount', dispute.amount]),
       button('Open the order', `${origin}/admin/orders/${dispute.orderId}`),
       ...(dispute.state === 'open' || dispute.state === 'inquiry'
-        ? [small('Answer in the payment provider’s own dashboard before the date it names: without an answer the money is lost.')]
+        ? [
+            small(
+              'Answer in the payment provider’s own dashboard before the date it names: without an answer the money is lost.',
+            ),
+          ]
         : []),
     ],
   });
 
-type Differences = { count: number; provider: 'compared' | 'not-configured' | 'unreachable'; texts: string[]; more: number };
+type Differences = {
+  count: number;
+  provider: 'compared' | 'not-configured' | 'unreachable';
+  texts: string[];
+  more: number;
+};
 export const reconciliationNotice =
   (origin: string) =>
   (found: Differences): EmailContent => ({
@@ -116,7 +138,11 @@ export const reconciliationNotice =
     preview: found.texts[0] ?? 'The payment provider could not be reached',
     blocks: [
       ...(found.provider === 'unreachable'
-        ? [text('The payment provider could not be reached last night, so charges and refunds were not compared.')]
+        ? [
+            text(
+              'The payment provider could not be reached last night, so charges and refunds were not compared.',
+            ),
+          ]
         : []),
       ...(found.count > 0 ? [text('Last night’s comparison found:'), list(...found.texts)] : []),
       ...(found.more > 0 ? [text(`And ${found.more} more.`)] : []),

@@ -31,7 +31,15 @@ export const paymentRouter = router({
 
 export const checkoutRouter = router({
   create: publicProcedure
-    .meta({ limit: 'checkout', rest: { method: 'POST', path: '/checkout', status: 201, summary: 'Open a payment page for the package' } })
+    .meta({
+      limit: 'checkout',
+      rest: {
+        method: 'POST',
+        path: '/checkout',
+        status: 201,
+        summary: 'Open a payment page for the package',
+      },
+    })
     .input(createCheckoutInput)
     .output(createCheckoutView)
     .mutation(({ ctx, input }) => createCheckout(ctx, input)),

@@ -81,7 +81,11 @@ export async function recordCheckout(
 }
 
 /** Receipt with the form link to the customer and notice to the shop, each once per order. */
-export async function confirmPayment(ctx: Context, order: OrderRow, options: { withReceipt: boolean }): Promise<void> {
+export async function confirmPayment(
+  ctx: Context,
+  order: OrderRow,
+  options: { withReceipt: boolean },
+): Promise<void> {
   if (options.withReceipt && !order.formSent) await markFormSent(ctx, order, 'automatic', 'receipt');
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'order-notice',

@@ -13,13 +13,17 @@ export type ProviderCharge = {
   /** The provider withholds the money of an open or lost dispute. */
   isDisputed: boolean;
 };
-export type ProviderRecords = { state: 'compared'; charges: ProviderCharge[] } | { state: 'not-configured' | 'unreachable' };
+export type ProviderRecords =
+  | { state: 'compared'; charges: ProviderCharge[] }
+  | { state: 'not-configured' | 'unreachable' };
 
 /** Limits the requests to the provider; a period with more charges is compared in part. */
 const CHARGES_MAX = 10_000;
 const REQUEST = { timeout: 5000, maxNetworkRetries: 1 };
-const idOf = (value: string | { id: string } | null): string | null => (typeof value === 'string' ? value : (value?.id ?? null));
-const holdsMoney = (status: string): boolean => !status.startsWith('warning_') && status !== 'won' && status !== 'prevented';
+const idOf = (value: string | { id: string } | null): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+const holdsMoney = (status: string): boolean =>
+  !status.startsWith('warning_') && status !== 'won' && status !== 'prevented';
 
 /** Makes network requests: never call inside a transaction. */
 export async function readProviderRecords(ctx: Context, since: Date): Promise<ProviderRecords> {
@@ -28,7 +32,8 @@ export async function readProviderRecords(ctx: Context, since: Date): Promise<Pr
   const period = { limit: 100, created: { gte: Math.floor(since.getTime() / 1000) } };
   try {
     const disputed = new Set<string | null>();
-    for await (const dispute of client.disputes.list(period, REQUEST)) if (holdsMoney(dispute.status)) disputed.add(idOf(dispute.charge));
+    for await (const dispute of client.disputes.list(period, REQUEST))
+      if (holdsMoney(dispute.status)) disputed.add(idOf(dispute.charge));
     const charges: ProviderCharge[] = [];
     for await (const charge of client.charges.list(period, REQUEST)) {
       if (!charge.paid || charge.status !== 'succeeded') continue;

@@ -24,7 +24,12 @@ export async function reconcile(ctx: Context, days: number): Promise<Reconciliat
   const records = await readProviderRecords(ctx, addDays(since, -EDGE_DAYS));
   const compared =
     records.state === 'compared'
-      ? compareWithProvider(records.charges, await bookedOrders(ctx, addDays(since, -EDGE_DAYS), records.charges), since, checkedAt)
+      ? compareWithProvider(
+          records.charges,
+          await bookedOrders(ctx, addDays(since, -EDGE_DAYS), records.charges),
+          since,
+          checkedAt,
+        )
       : [];
   const all = [...compared, ...(await runLedgerChecks(ctx))];
   return {
@@ -32,7 +37,9 @@ export async function reconcile(ctx: Context, days: number): Promise<Reconciliat
     since,
     provider: records.state,
     summary: summaryOf(records.state, all),
-    findings: all.slice(0, FINDINGS_MAX).map((finding) => (ctx.admin?.role === 'staff' ? withoutPayout(finding) : finding)),
+    findings: all
+      .slice(0, FINDINGS_MAX)
+      .map((finding) => (ctx.admin?.role === 'staff' ? withoutPayout(finding) : finding)),
     truncated: all.length > FINDINGS_MAX,
   };
 }
@@ -54,7 +61,11 @@ const ORDER_COLUMNS = `id, stripe_payment_intent_id as "paymentIntentId", amount
  * Orders paid through the provider in the period, and the orders of the given
  * charges whatever their date.
  */
-async function bookedOrders(ctx: Context, since: Date, charges: readonly { paymentIntentId: string | null }[]): Promise<BookedOrder[]> {
+async function bookedOrders(
+  ctx: Context,
+  since: Date,
+  charges: readonly { paymentIntentId: string | null }[],
+): Promise<BookedOrder[]> {
   const intents = charges.flatMap(({ paymentIntentId }) => paymentIntentId ?? []).join(',');
   const rows = await queryRows<BookedOrder>(
     ctx.em,
@@ -66,11 +77,19 @@ async function bookedOrders(ctx: Context, since: Date, charges: readonly { payme
 }
 
 function summaryOf(state: ReconciliationView['provider'], findings: readonly Finding[]): string {
-  const own = findings.length === 0 ? 'no difference' : findings.length === 1 ? 'one difference' : `${findings.length} differences`;
+  const own =
+    findings.length === 0
+      ? 'no difference'
+      : findings.length === 1
+        ? 'one difference'
+        : `${findings.length} differences`;
   if (state === 'unreachable')
     return `The payment provider could not be reached: charges and refunds were NOT compared. Our own books show ${own}.`;
-  if (state === 'not-configured') return `No payment provider is connected, so there are no charges to compare. Our own books show ${own}.`;
-  return findings.length === 0 ? 'Charges, refunds, commissions, payouts and ledger agree.' : `The comparison found ${own}.`;
+  if (state === 'not-configured')
+    return `No payment provider is connected, so there are no charges to compare. Our own books show ${own}.`;
+  return findings.length === 0
+    ? 'Charges, refunds, commissions, payouts and ledger agree.'
+    : `The comparison found ${own}.`;
 }
 
 /** Emails the shop only if there are differences or the provider could not be reached. */
@@ -87,7 +106,12 @@ export async function reconcileNightly(ctx: Context): Promise<void> {
       kind: 'reconciliation-notice',
       to: site.inbox,
       onceKey: `reconciliation:${inner.deps.clock.now().toISOString().slice(0, 10)}`,
-      payload: { count: findings.length, provider, texts: shown.map(({ text }) => text), more: findings.length - shown.length },
+      payload: {
+        count: findings.length,
+        provider,
+        texts: shown.map(({ text }) => text),
+        more: findings.length - shown.length,
+      },
     }),
   );
   ctx.deps.jobs.wake(EMAIL_QUEUE);

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
-import { delivery, type FakeStripe, type Payment, startFakeStripe, stripeEvent, WEBHOOK_SECRET } from '#server/testing/fake-stripe.ts';
+import {
+  delivery,
+  type FakeStripe,
+  type Payment,
+  startFakeStripe,
+  stripeEvent,
+  WEBHOOK_SECRET,
+} from '#server/testing/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { reconcileNightly } from './reconciliation.service.ts';
 
@@ -16,7 +23,11 @@ afterAll(() => stripe.close());
 beforeEach(async () => {
   stripe.failWith = null;
   stripe.charges.length = 0;
-  t = await createTestApp({ STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_API_URL: stripe.url, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
+  t = await createTestApp({
+    STRIPE_SECRET_KEY: 'sk_test_double',
+    STRIPE_API_URL: stripe.url,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  });
   const affiliate = await makeAffiliate(t, { paypalEmail: 'pay@partner.example' });
   await t.sql('update affiliate set email_verified_at = now()');
   reference = `affiliate_${affiliate.id}`;
@@ -24,7 +35,9 @@ beforeEach(async () => {
 
 async function send(event: unknown) {
   const { body, headers } = delivery(event, { at: Math.floor(t.clock.now().getTime() / 1000) });
-  expect((await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status).toBe(200);
+  expect(
+    (await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status,
+  ).toBe(200);
 }
 async function sell(values: Parameters<FakeStripe['pay']>[0] = {}): Promise<Payment> {
   const payment = stripe.pay({ reference, ...values });
@@ -32,7 +45,11 @@ async function sell(values: Parameters<FakeStripe['pay']>[0] = {}): Promise<Paym
   return payment;
 }
 const orderOf = async (payment: Payment): Promise<number> =>
-  (await t.sql<{ id: number }>('select id from customer_order where stripe_payment_intent_id = ?', [payment.paymentIntentId]))[0]?.id ?? 0;
+  (
+    await t.sql<{ id: number }>('select id from customer_order where stripe_payment_intent_id = ?', [
+      payment.paymentIntentId,
+    ])
+  )[0]?.id ?? 0;
 const payoutRun = async (at: number) => {
   t.clock.advance(at);
   const owner = await t.asAdmin('owner');
@@ -120,13 +137,28 @@ const DISCREPANCIES: [kind: string, plant: () => Promise<void>][] = [
   ],
   [
     'event-failed',
-    async () => send(stripeEvent('checkout.session.completed', { id: 'cs_broken', payment_status: 'paid', payment_intent: null })),
+    async () =>
+      send(
+        stripeEvent('checkout.session.completed', {
+          id: 'cs_broken',
+          payment_status: 'paid',
+          payment_intent: null,
+        }),
+      ),
   ],
   [
     'event-waiting',
     async () => {
-      await send(stripeEvent('charge.refunded', { id: 'ch_elsewhere', payment_intent: 'pi_elsewhere', amount_refunded: 100 }));
-      await t.sql(`update webhook_event set received_at = received_at - interval '25 hours' where status = 'waiting'`);
+      await send(
+        stripeEvent('charge.refunded', {
+          id: 'ch_elsewhere',
+          payment_intent: 'pi_elsewhere',
+          amount_refunded: 100,
+        }),
+      );
+      await t.sql(
+        `update webhook_event set received_at = received_at - interval '25 hours' where status = 'waiting'`,
+      );
     },
   ],
 ];
@@ -146,7 +178,11 @@ describe('reconciliation', () => {
     await makeOrder(t, {});
     const { owner, run } = await payoutRun(31 * DAY);
     const { lines } = await owner.api.payouts.run.query({ id: run.id });
-    await owner.api.payouts.markPaid.mutate({ lineId: lines[0]?.id ?? 0, paidOn: '2026-10-20', reference: 'PP-1' });
+    await owner.api.payouts.markPaid.mutate({
+      lineId: lines[0]?.id ?? 0,
+      paidOn: '2026-10-20',
+      reference: 'PP-1',
+    });
     await owner.api.payouts.markFailed.mutate({ lineId: lines[1]?.id ?? 0, reason: 'No such account.' });
     await owner.api.payouts.closeRun.mutate({ id: run.id });
   });
@@ -184,7 +220,10 @@ describe('reconciliation', () => {
     );
     t.clock.advance(HOUR);
     await shiftCharges();
-    expect((await check()).findings.map(({ kind }) => kind)).toEqual(['refund-without-reversal', 'ledger-unbalanced']);
+    expect((await check()).findings.map(({ kind }) => kind)).toEqual([
+      'refund-without-reversal',
+      'ledger-unbalanced',
+    ]);
     await t.sql('update commission set amount_minor = amount_minor + 1 where order_id = ?', [id]);
     expect((await check()).findings.map(({ kind }) => kind)).toEqual([
       'refund-without-reversal',
@@ -193,7 +232,9 @@ describe('reconciliation', () => {
     ]);
   });
 
-  it('reports that the provider could not be reached, and never that everything agrees', { timeout: 60_000 }, async () => {
+  it('reports that the provider could not be reached, and never that everything agrees', {
+    timeout: 60_000,
+  }, async () => {
     for (const failure of [0, 500, 401]) {
       stripe.failWith = failure;
       const result = await check();
@@ -206,7 +247,8 @@ describe('reconciliation', () => {
     t.clock.advance(HOUR);
     await shiftCharges();
     await reconcileNightly(t.context());
-    const subjects = async () => (await t.mails()).map(({ subject }) => subject).filter((subject) => subject.includes('books'));
+    const subjects = async () =>
+      (await t.mails()).map(({ subject }) => subject).filter((subject) => subject.includes('books'));
     expect(await subjects()).toEqual([]);
     stripe.pay();
     await shiftCharges();

@@ -24,7 +24,11 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 beforeEach(async () => {
   stripe.charges.length = 0;
-  t = await createTestApp({ STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_API_URL: stripe.url, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
+  t = await createTestApp({
+    STRIPE_SECRET_KEY: 'sk_test_double',
+    STRIPE_API_URL: stripe.url,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  });
   const affiliate = await makeAffiliate(t, { paypalEmail: 'pay@partner.example' });
   await t.sql('update affiliate set email_verified_at = now()');
   payment = stripe.pay({ reference: `affiliate_${affiliate.id}` });
@@ -35,19 +39,37 @@ afterEach(() => expectBalancedLedger(t));
 async function send(...events: StripeEventBody[]) {
   for (const event of events) {
     const { body, headers } = delivery(event, { at: Math.floor(t.clock.now().getTime() / 1000) });
-    expect((await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status).toBe(200);
+    expect(
+      (await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status,
+    ).toBe(200);
   }
 }
 const order = async () =>
-  (await t.sql<{ id: number; status: string; refunded: number }>('select id, status, refunded_minor as refunded from customer_order'))[0];
-const commissions = () => t.sql<{ status: string; amount: number }>('select status, amount_minor as amount from commission order by id');
+  (
+    await t.sql<{ id: number; status: string; refunded: number }>(
+      'select id, status, refunded_minor as refunded from customer_order',
+    )
+  )[0];
+const commissions = () =>
+  t.sql<{ status: string; amount: number }>(
+    'select status, amount_minor as amount from commission order by id',
+  );
 const income = async () =>
-  Number((await t.sql<{ n: string }>(`select coalesce(sum(amount_minor), 0) as n from ledger_entry where account = 'payments'`))[0]?.n);
+  Number(
+    (
+      await t.sql<{ n: string }>(
+        `select coalesce(sum(amount_minor), 0) as n from ledger_entry where account = 'payments'`,
+      )
+    )[0]?.n,
+  );
 const subjects = async (to?: string) =>
-  (await t.mails()).filter((email) => !to || email.to === to).map((email) => email.subject.replace(/\d{9}/, 'N'));
+  (await t.mails())
+    .filter((email) => !to || email.to === to)
+    .map((email) => email.subject.replace(/\d{9}/, 'N'));
 /** Runs the reconciliation an hour later. */
 async function differences() {
-  for (const charge of stripe.charges) charge.created = Math.floor((t.clock.now().getTime() - 3_600_000) / 1000);
+  for (const charge of stripe.charges)
+    charge.created = Math.floor((t.clock.now().getTime() - 3_600_000) / 1000);
   return (await (await t.asAdmin('staff')).api.payments.reconciliation.query({ days: 300 })).findings;
 }
 
@@ -58,13 +80,17 @@ it('restores order, commission and revenue, and notifies the shop and the buyer 
   await send(...failures, ...failures);
   expect([await order(), await income()]).toMatchObject([{ status: 'paid', refunded: 0 }, 25_000]);
   expect(await commissions()).toEqual([{ status: 'pending', amount: 2500 }]);
-  expect((await subjects()).filter((subject) => subject.startsWith('Refund failed'))).toEqual(['Refund failed: order N']);
+  expect((await subjects()).filter((subject) => subject.startsWith('Refund failed'))).toEqual([
+    'Refund failed: order N',
+  ]);
   expect(await subjects('buyer@oakandrye.example')).toEqual([
     'Your order N: received, thank you',
     'Your order N: 250.00 USD refunded',
     'Your order N: your bank sent our refund back',
   ]);
-  const history = await t.sql<{ reason: string }>(`select reason from order_event where kind = 'refund' order by id`);
+  const history = await t.sql<{ reason: string }>(
+    `select reason from order_event where kind = 'refund' order by id`,
+  );
   expect(history.map(({ reason }) => reason)).toEqual([
     '250.00 USD refunded in all.',
     'A refund of 250.00 USD failed at the buyer’s bank: the money is back.',
@@ -91,7 +117,9 @@ it('notifies the buyer again when the same amount is refunded once more', async 
   again.created += 1;
   await send(again);
   expect([await order(), await income()]).toMatchObject([{ status: 'cancelled', refunded: 25_000 }, 0]);
-  const refunded = (await subjects('buyer@oakandrye.example')).filter((subject) => subject.endsWith('refunded'));
+  const refunded = (await subjects('buyer@oakandrye.example')).filter((subject) =>
+    subject.endsWith('refunded'),
+  );
   expect(refunded).toHaveLength(2);
   expect(await differences()).toEqual([]);
 });
@@ -115,7 +143,11 @@ it('adds to the next payout what was deducted from it after the commission had b
   t.clock.reset();
   const owner = await t.asAdmin('owner');
   const { lines } = await owner.api.payouts.createRun.mutate({});
-  await owner.api.payouts.markPaid.mutate({ lineId: lines[0]?.id ?? 0, paidOn: '2026-11-20', reference: 'PP-1' });
+  await owner.api.payouts.markPaid.mutate({
+    lineId: lines[0]?.id ?? 0,
+    paidOn: '2026-11-20',
+    reference: 'PP-1',
+  });
   await send(stripe.refund(payment, 25_000));
   expect((await commissions()).map(({ amount }) => amount)).toEqual([2500, -2500]);
   await send(...stripe.failRefund(payment, 25_000));
@@ -132,8 +164,15 @@ it('does not restore an order that an admin cancelled', async () => {
 
 it('restores nothing for a successful refund, and treats a canceled one as failed', async () => {
   await send(sale, stripe.refund(payment, 5000));
-  const refund = { id: 're_1', charge: payment.chargeId, payment_intent: payment.paymentIntentId, amount: 5000, created: sale.created };
-  for (const status of ['pending', 'succeeded']) await send(stripeEvent('refund.updated', { ...refund, status }));
+  const refund = {
+    id: 're_1',
+    charge: payment.chargeId,
+    payment_intent: payment.paymentIntentId,
+    amount: 5000,
+    created: sale.created,
+  };
+  for (const status of ['pending', 'succeeded'])
+    await send(stripeEvent('refund.updated', { ...refund, status }));
   expect(await order()).toMatchObject({ status: 'paid', refunded: 5000 });
   await send(stripeEvent('charge.refund.updated', { ...refund, status: 'canceled' }));
   expect(await order()).toMatchObject({ status: 'paid', refunded: 0 });

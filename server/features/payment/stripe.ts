@@ -44,15 +44,32 @@ const TOLERANCE_SECONDS = 300;
  * SEC-11: checks the raw body against each secret (several during a rotation). The timestamp may
  * differ by five minutes; the library alone checks only for old ones.
  */
-export async function isSignatureValid(raw: Buffer, header: string | undefined, secrets: readonly string[], now: Date): Promise<boolean> {
+export async function isSignatureValid(
+  raw: Buffer,
+  header: string | undefined,
+  secrets: readonly string[],
+  now: Date,
+): Promise<boolean> {
   if (!header || header.length > 4096) return false;
   const times = [...header.matchAll(/(?:^|,)\s*t=(\d{1,12})(?=,|$)/g)].map((match) => Number(match[1]));
   const [signedAt] = times;
-  if (signedAt === undefined || times.length > 1 || signedAt - Math.floor(now.getTime() / 1000) > TOLERANCE_SECONDS) return false;
+  if (
+    signedAt === undefined ||
+    times.length > 1 ||
+    signedAt - Math.floor(now.getTime() / 1000) > TOLERANCE_SECONDS
+  )
+    return false;
   const Stripe = await load();
   return secrets.some((secret) => {
     try {
-      Stripe.webhooks.signature?.verifyHeader(raw, header, secret, TOLERANCE_SECONDS, undefined, now.getTime());
+      Stripe.webhooks.signature?.verifyHeader(
+        raw,
+        header,
+        secret,
+        TOLERANCE_SECONDS,
+        undefined,
+        now.getTime(),
+      );
       return Stripe.webhooks.signature !== null;
     } catch {
       return false;
@@ -61,4 +78,5 @@ export async function isSignatureValid(raw: Buffer, header: string | undefined, 
 }
 
 /** True for errors of the provider or the connection to it, false for errors in our own code. */
-export const isStripeError = (error: unknown): error is Error => loaded !== undefined && error instanceof loaded.errors.StripeError;
+export const isStripeError = (error: unknown): error is Error =>
+  loaded !== undefined && error instanceof loaded.errors.StripeError;

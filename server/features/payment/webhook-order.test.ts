@@ -9,7 +9,13 @@ import { createCaller } from '#server/testing/callers.ts';
 import { makeAffiliate } from '#server/testing/factories.ts';
 import { delivery, startFakeStripe, WEBHOOK_SECRET } from '#server/testing/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
-import { delivered, eventsOf, expectedOf, type Scenario, scenario } from '#server/testing/payment-scenarios.ts';
+import {
+  delivered,
+  eventsOf,
+  expectedOf,
+  type Scenario,
+  scenario,
+} from '#server/testing/payment-scenarios.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { testBase, testLogger } from '#server/testing/test-base.ts';
 import { receiveEvent } from './webhook.service.ts';
@@ -47,7 +53,9 @@ const failedRefundEmails = (session: string) =>
     [session],
   );
 
-it(`SEC-12 ${RUNS} random payment histories, shuffled and repeated, give the model's result`, { timeout: 900_000 }, async () => {
+it(`SEC-12 ${RUNS} random payment histories, shuffled and repeated, give the model's result`, {
+  timeout: 900_000,
+}, async () => {
   const affiliate = await makeAffiliate(t);
   const reference = `affiliate_${affiliate.id}`;
   await fc.assert(
@@ -60,11 +68,15 @@ it(`SEC-12 ${RUNS} random payment histories, shuffled and repeated, give the mod
         const receipts = [];
         for (const event of order) receipts.push(await receiveEvent(systemContext(t.deps), event));
         expect(receipts).not.toContain('failed');
-        expect(receipts.filter((receipt) => receipt === 'duplicate')).toHaveLength(order.length - events.length);
+        expect(receipts.filter((receipt) => receipt === 'duplicate')).toHaveLength(
+          order.length - events.length,
+        );
         expect(await resultOf(keys.session)).toEqual(expectedOf(life));
         const failures = (await failedRefundEmails(keys.session)).map(({ n }) => n);
         const hasFailed = life.sale !== 'missing' && events.some(({ type }) => type === 'refund.updated');
-        expect(failures).toEqual(hasFailed ? Array(2).fill(life.refunds.filter(({ fails }) => fails !== 'never').length) : []);
+        expect(failures).toEqual(
+          hasFailed ? Array(2).fill(life.refunds.filter(({ fails }) => fails !== 'never').length) : [],
+        );
         const emails = await t.sql<{ kind: string; n: number }>(
           `select kind, count(*)::int as n from mail_message where order_id = (select id from customer_order where stripe_session_id = ?) and kind in ('receipt', 'form-link') group by kind`,
           [keys.session],
@@ -103,7 +115,11 @@ it('SEC-11 1,000 deliveries of one event over 32 connections to two nodes make o
     const statuses = new Map<number, number>();
     const work = async (index: number) => {
       while (left-- > 0) {
-        const response = await callers[index % 2]?.call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
+        const response = await callers[index % 2]?.call('/api/webhooks/stripe', {
+          method: 'POST',
+          raw: body,
+          headers,
+        });
         statuses.set(response?.status ?? 0, (statuses.get(response?.status ?? 0) ?? 0) + 1);
       }
     };
@@ -122,7 +138,9 @@ it('SEC-11 1,000 deliveries of one event over 32 connections to two nodes make o
   }
 });
 
-it('SEC-12 different events of one payment at the same time on two nodes end in the same state', { timeout: 60_000 }, async () => {
+it('SEC-12 different events of one payment at the same time on two nodes end in the same state', {
+  timeout: 60_000,
+}, async () => {
   const affiliate = await makeAffiliate(t);
   const node = await secondNode();
   try {
@@ -146,7 +164,11 @@ it('SEC-12 different events of one payment at the same time on two nodes end in 
         events.map(async (event, index) => {
           const { body, headers } = delivery(event);
           for (let attempt = 0; attempt < 20; attempt++) {
-            const response = await callers[index % 2]?.call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
+            const response = await callers[index % 2]?.call('/api/webhooks/stripe', {
+              method: 'POST',
+              raw: body,
+              headers,
+            });
             if (response?.status === 200) return;
           }
           throw new Error('never accepted');

@@ -29,12 +29,16 @@ async function verifiedEvent(deps: Deps, request: Request): Promise<StripeEvent>
   const raw = await readBytes(request, BODY_BYTES_MAX);
   const signature = request.headers.get('stripe-signature') ?? undefined;
   if (!(await isSignatureValid(raw, signature, webhookSecrets, deps.clock.now()))) {
-    deps.logger.warn('payment event rejected: invalid signature, or the clocks differ by more than five minutes');
+    deps.logger.warn(
+      'payment event rejected: invalid signature, or the clocks differ by more than five minutes',
+    );
     throw new AppError('BAD_REQUEST', 'Invalid signature.');
   }
   const event = readEvent(raw);
   if (livemode !== null && event.livemode !== livemode) {
-    deps.logger.warn('payment event rejected: its mode (live or test) does not match the configuration', { livemode: event.livemode });
+    deps.logger.warn('payment event rejected: its mode (live or test) does not match the configuration', {
+      livemode: event.livemode,
+    });
     throw new AppError('BAD_REQUEST', 'This event belongs to another mode.');
   }
   return event;
@@ -49,7 +53,10 @@ export function mountWebhooks(app: Hono<Env>, deps: Deps): void {
       await deps.disk.requireRoom();
       const receipt = await receiveEvent(systemContext(deps), event);
       deps.logger.info('payment event', { type: event.type, receipt });
-      return c.json({ received: true }, 200, { 'Cache-Control': 'no-store', 'Content-Type': 'application/json; charset=utf-8' });
+      return c.json({ received: true }, 200, {
+        'Cache-Control': 'no-store',
+        'Content-Type': 'application/json; charset=utf-8',
+      });
     } catch (error) {
       if (error instanceof AppError) return errorResponse(error, c.get('requestId'), deps.logger);
       deps.logger.warn('payment event not stored, the provider will send it again', errorFields(error));

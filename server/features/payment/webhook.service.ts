@@ -65,20 +65,21 @@ export async function replayEvent(ctx: Context, id: string): Promise<void> {
     const event = stripeEventSchema.parse(row.payload);
     const read = readStripeEvent(event);
     await underLocks(payment, read, async (inner, keys) => {
-      await runStatement(inner.em, 'update webhook_event set attempts = attempts + 1, payment_key = ?, session_id = ? where id = ?', [
-        read?.paymentKey ?? null,
-        read?.sessionId ?? null,
-        id,
-      ]);
+      await runStatement(
+        inner.em,
+        'update webhook_event set attempts = attempts + 1, payment_key = ?, session_id = ? where id = ?',
+        [read?.paymentKey ?? null, read?.sessionId ?? null, id],
+      );
       return recomputePayment(inner, id, keys);
     });
     ctx.deps.jobs.wake(EMAIL_QUEUE);
   } catch (error) {
     if (isTransientFailure(error)) throw error;
-    await runStatement(ctx.deps.db.fork(), `update webhook_event set status = 'failed', attempts = attempts + 1, error = ? where id = ?`, [
-      failureText(error),
-      id,
-    ]);
+    await runStatement(
+      ctx.deps.db.fork(),
+      `update webhook_event set status = 'failed', attempts = attempts + 1, error = ? where id = ?`,
+      [failureText(error), id],
+    );
   }
 }
 
@@ -99,7 +100,9 @@ async function underLocks(
     try {
       return await inTransaction({ ...ctx, em: ctx.deps.db.fork() }, async (inner) => {
         for (const key of [...keys].sort())
-          await queryRows(inner.em, 'select pg_advisory_xact_lock(hashtext(?)) as locked', [`payment:${key}`]);
+          await queryRows(inner.em, 'select pg_advisory_xact_lock(hashtext(?)) as locked', [
+            `payment:${key}`,
+          ]);
         return work(inner, keys);
       });
     } catch (error) {
@@ -111,7 +114,12 @@ async function underLocks(
   }
 }
 
-async function record(ctx: Context, event: StripeEvent, read: ReadEvent | null, keys: readonly string[]): Promise<Receipt> {
+async function record(
+  ctx: Context,
+  event: StripeEvent,
+  read: ReadEvent | null,
+  keys: readonly string[],
+): Promise<Receipt> {
   const status = read ? 'waiting' : 'ignored';
   const inserted = await insertEvent(ctx, event, read, status, null);
   if (!inserted) {
@@ -157,7 +165,9 @@ type StoredEvent = Pick<WebhookEventRow, 'id' | 'status' | 'payload'>;
  */
 async function recomputePayment(ctx: Context, eventId: string, keys: readonly string[]): Promise<Receipt> {
   if (keys.length === 0) {
-    await runStatement(ctx.em, `update webhook_event set status = 'ignored', error = null where id = ?`, [eventId]);
+    await runStatement(ctx.em, `update webhook_event set status = 'ignored', error = null where id = ?`, [
+      eventId,
+    ]);
     return 'ignored';
   }
   const rows = await loadGroup(ctx, keys);
@@ -166,10 +176,11 @@ async function recomputePayment(ctx: Context, eventId: string, keys: readonly st
   const after = foldPayment(read.map(({ dated }) => dated));
   await applyPayment(ctx, keys, before, after);
   const status = isWaitingForSale(after) ? 'waiting' : 'processed';
-  await runStatement(ctx.em, `update webhook_event set status = ?, error = null where id = any(string_to_array(?, ','))`, [
-    status,
-    read.map(({ row }) => row.id).join(','),
-  ]);
+  await runStatement(
+    ctx.em,
+    `update webhook_event set status = ?, error = null where id = any(string_to_array(?, ','))`,
+    [status, read.map(({ row }) => row.id).join(',')],
+  );
   return status;
 }
 
@@ -182,7 +193,10 @@ async function loadGroup(ctx: Context, keys: readonly string[]): Promise<StoredE
      where status <> 'ignored' and (payment_key = any(string_to_array(?, ',')) or session_id = any(string_to_array(?, ',')))`,
     [list, list],
   );
-  const all = new Set([...keys, ...rows.flatMap((row) => [row.paymentKey, row.sessionId]).filter((key) => key !== null)]);
+  const all = new Set([
+    ...keys,
+    ...rows.flatMap((row) => [row.paymentKey, row.sessionId]).filter((key) => key !== null),
+  ]);
   if (all.size > keys.length) throw new MoreKeys([...all]);
   return rows;
 }
@@ -193,7 +207,9 @@ async function loadGroup(ctx: Context, keys: readonly string[]): Promise<StoredE
  */
 function readStored(row: StoredEvent, isThisOne: boolean): { row: StoredEvent; dated: DatedFact }[] {
   try {
-    const event = stripeEventSchema.parse(typeof row.payload === 'string' ? JSON.parse(row.payload) : row.payload);
+    const event = stripeEventSchema.parse(
+      typeof row.payload === 'string' ? JSON.parse(row.payload) : row.payload,
+    );
     const read = readStripeEvent(event);
     return read ? [{ row, dated: { id: event.id, at: event.created, fact: read.fact } }] : [];
   } catch (error) {
@@ -202,7 +218,12 @@ function readStored(row: StoredEvent, isThisOne: boolean): { row: StoredEvent; d
   }
 }
 
-async function storeFailure(ctx: Context, event: StripeEvent, read: ReadEvent | null, error: unknown): Promise<void> {
+async function storeFailure(
+  ctx: Context,
+  event: StripeEvent,
+  read: ReadEvent | null,
+  error: unknown,
+): Promise<void> {
   const fresh = { ...ctx, em: ctx.deps.db.fork() };
   const text = failureText(error);
   if ((await insertEvent(fresh, event, read, 'failed', text)) > 0) return;

@@ -35,7 +35,15 @@ async function send(event: unknown, options: { secret?: string; at?: number } = 
   return post(body, headers);
 }
 const orders = () =>
-  t.sql<{ id: number; status: string; refunded: number; formSent: boolean; review: string | null; amount: string; currency: string }>(
+  t.sql<{
+    id: number;
+    status: string;
+    refunded: number;
+    formSent: boolean;
+    review: string | null;
+    amount: string;
+    currency: string;
+  }>(
     `select id, status, refunded_minor as refunded, form_sent as "formSent", review_reason as review, amount, currency from customer_order order by created_at`,
   );
 const stored = () =>
@@ -75,7 +83,12 @@ describe('SEC-11 authentication of the payment provider', () => {
     const good = signature(body);
     const [time = '', mac = ''] = good.split(',');
     expect(
-      (await post(body, { 'stripe-signature': `${time},v1=${'0'.repeat(64)},${mac}`, 'content-type': 'application/json' })).status,
+      (
+        await post(body, {
+          'stripe-signature': `${time},v1=${'0'.repeat(64)},${mac}`,
+          'content-type': 'application/json',
+        })
+      ).status,
     ).toBe(200);
     expect(await orders()).toHaveLength(2);
   });
@@ -131,18 +144,25 @@ describe('SEC-11 authentication of the payment provider', () => {
     expect((await send(paidFor(stripe.pay()))).status).toBe(200);
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('L8: an event of the type %s makes no order', async (type) => {
-    const { data } = paidFor(stripe.pay());
-    expect((await send(stripeEvent(type, data.object as Record<string, unknown>))).status).toBe(200);
-    expect(await orders()).toEqual([]);
-  });
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'L8: an event of the type %s makes no order',
+    async (type) => {
+      const { data } = paidFor(stripe.pay());
+      expect((await send(stripeEvent(type, data.object as Record<string, unknown>))).status).toBe(200);
+      expect(await orders()).toEqual([]);
+    },
+  );
 
   it.each(['Pay at https://evil.example/claim', 'Anna \u202Eelpmaxe', 'www.evil.example'])(
     'L1: a payment with the name %j is recorded with its email address as the name',
     async (name) => {
       const customer = { email: 'anna@shop.example', name, phone: null };
-      expect((await send(stripe.sessionEvent(stripe.pay(), 'completed', { customer_details: customer }))).status).toBe(200);
-      expect(await t.sql('select customer_name as name from customer_order')).toEqual([{ name: 'anna@shop.example' }]);
+      expect(
+        (await send(stripe.sessionEvent(stripe.pay(), 'completed', { customer_details: customer }))).status,
+      ).toBe(200);
+      expect(await t.sql('select customer_name as name from customer_order')).toEqual([
+        { name: 'anna@shop.example' },
+      ]);
     },
   );
 
@@ -162,16 +182,26 @@ describe('events that cannot be processed', () => {
 
   it('stores a failure with its error; an admin replays it', async () => {
     const payment = stripe.pay();
-    const broken = stripe.sessionEvent(payment, 'completed', { customer_details: { email: null, name: 'No Address' } });
+    const broken = stripe.sessionEvent(payment, 'completed', {
+      customer_details: { email: null, name: 'No Address' },
+    });
     expect((await send(broken)).status).toBe(200);
     expect(await stored()).toMatchObject([
-      { id: broken.id, status: 'failed', error: 'Error: The payment carries no e-mail address.', attempts: 1 },
+      {
+        id: broken.id,
+        status: 'failed',
+        error: 'Error: The payment carries no e-mail address.',
+        attempts: 1,
+      },
     ]);
     const admin = await t.asAdmin('staff');
     expect((await admin.api.payments.events.query({ status: 'failed' })).items).toMatchObject([
       { id: broken.id, attempts: 1, orderId: null },
     ]);
-    expect(await admin.api.payments.replay.mutate({ id: broken.id })).toMatchObject({ status: 'failed', attempts: 2 });
+    expect(await admin.api.payments.replay.mutate({ id: broken.id })).toMatchObject({
+      status: 'failed',
+      attempts: 2,
+    });
     // Repairs the stored event; in production a fixed version of the code would accept it.
     await t.sql(
       `update webhook_event set payload = jsonb_set(payload, '{data,object,customer_details,email}', '"late@oakandrye.example"')`,
@@ -188,19 +218,30 @@ describe('events that cannot be processed', () => {
   it('stores and applies an event whose texts contain characters that the database rejects', async () => {
     const name = 'Ada\u0000 Quill\ud800';
     const email = 'ada@quill.example';
-    const session = { metadata: { 'a\u0000key': '\udfff', path: 'C:\\u0000' }, client_reference_id: '\u0000' };
-    const event = stripe.sessionEvent(stripe.pay(), 'completed', { ...session, customer_details: { email, name, phone: null } });
+    const session = {
+      metadata: { 'a\u0000key': '\udfff', path: 'C:\\u0000' },
+      client_reference_id: '\u0000',
+    };
+    const event = stripe.sessionEvent(stripe.pay(), 'completed', {
+      ...session,
+      customer_details: { email, name, phone: null },
+    });
     for (let round = 0; round < 2; round++) expect((await send(event)).status).toBe(200);
     expect(await stored()).toMatchObject([{ id: event.id, status: 'processed', attempts: 1 }]);
-    expect(await t.sql(`select customer_name as name, status from customer_order`)).toEqual([{ name: 'Ada  Quill', status: 'paid' }]);
+    expect(await t.sql(`select customer_name as name, status from customer_order`)).toEqual([
+      { name: 'Ada  Quill', status: 'paid' },
+    ]);
     const [row] = await t.sql(`select payload->'data'->'object'->'metadata' as metadata from webhook_event`);
     expect(row?.metadata).toEqual({ 'a\uFFFDkey': '\uFFFD', path: 'C:\\u0000' });
   });
 
   it('stores unknown types and malformed events, and names with U+0000 in them', async () => {
     const odd = stripeEvent('customer.\u0000', { id: 'cus_\u0000', name: '\udc00' });
-    const broken = stripe.sessionEvent(stripe.pay(), 'completed', { customer_details: { email: 'a\u0000', name: '\ud800' } });
-    for (const event of [odd, broken, { ...odd, id: 'evt_\u0000' }]) expect((await send(event)).status).toBe(200);
+    const broken = stripe.sessionEvent(stripe.pay(), 'completed', {
+      customer_details: { email: 'a\u0000', name: '\ud800' },
+    });
+    for (const event of [odd, broken, { ...odd, id: 'evt_\u0000' }])
+      expect((await send(event)).status).toBe(200);
     expect((await stored()).map(({ status }) => status).sort()).toEqual(['failed', 'ignored', 'ignored']);
   });
 

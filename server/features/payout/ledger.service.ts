@@ -8,7 +8,14 @@ import { queryRows } from '#server/platform/database.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { LedgerEntryEntity } from './payout.entity.ts';
 
-export type LedgerKind = 'sale' | 'refund' | 'commission' | 'commission-reversal' | 'commission-restore' | 'payout' | 'payout-return';
+export type LedgerKind =
+  | 'sale'
+  | 'refund'
+  | 'commission'
+  | 'commission-reversal'
+  | 'commission-restore'
+  | 'payout'
+  | 'payout-return';
 type Subject = { orderId?: number; commissionId?: number; payoutLineId?: number };
 
 export const affiliateAccount = (affiliateId: number): string => `affiliate:${affiliateId}`;
@@ -47,7 +54,11 @@ export async function postLedger(
  * Posts the difference between the order's revenue in the ledger and `netMinor`; a
  * repeated call posts nothing.
  */
-export async function syncSaleEntry(ctx: Context, order: { id: number; currency: Currency }, netMinor: number): Promise<void> {
+export async function syncSaleEntry(
+  ctx: Context,
+  order: { id: number; currency: Currency },
+  netMinor: number,
+): Promise<void> {
   const [row] = await queryRows<{ total: string | number | null }>(
     ctx.em,
     `select sum(amount_minor) as total from ledger_entry where order_id = ? and account = 'payments'`,

@@ -23,7 +23,12 @@ const HEADERS: Record<PayoutFormat, readonly string[]> = {
  * Contains the open lines of that method, without lines put on hold since the run was made.
  * @throws AppError NOT_FOUND
  */
-export async function exportRun(ctx: Context, id: number, format: PayoutFormat, isDownload = true): Promise<z.output<typeof exportView>> {
+export async function exportRun(
+  ctx: Context,
+  id: number,
+  format: PayoutFormat,
+  isDownload = true,
+): Promise<z.output<typeof exportView>> {
   const { run, lines } = await runDetail(ctx, id);
   const open = lines.filter((line) => line.status === 'pending' && line.heldBecause === null);
   const note = (line: PayoutLineView) => `${site.brand} affiliate payout ${run.label}, line ${line.id}`;
@@ -36,22 +41,40 @@ export async function exportRun(ctx: Context, id: number, format: PayoutFormat, 
     const target = known?.[method];
     if (!target || method !== format) return [];
     const amount = [line.amount, line.currency.toUpperCase()];
-    return [format === 'paypal' ? [target, ...amount, note(line)] : [line.affiliateName, target, ...amount, note(line)]];
+    return [
+      format === 'paypal'
+        ? [target, ...amount, note(line)]
+        : [line.affiliateName, target, ...amount, note(line)],
+    ];
   });
   if (isDownload)
     await inTransaction(ctx, (inner) =>
-      writeAudit(inner, { action: 'payout.export', subjectKind: 'payout-run', subjectId: id, after: { format, lines: rows.length } }),
+      writeAudit(inner, {
+        action: 'payout.export',
+        subjectKind: 'payout-run',
+        subjectId: id,
+        after: { format, lines: rows.length },
+      }),
     );
   return {
     fileName: `payout-${run.id}-${format}.csv`,
-    csv: stringify([HEADERS[format], ...rows.map((row) => row.map(csvCell))], { record_delimiter: 'windows' }),
+    csv: stringify([HEADERS[format], ...rows.map((row) => row.map(csvCell))], {
+      record_delimiter: 'windows',
+    }),
     lines: rows.length,
   };
 }
 
-const OTHER: Record<PayoutLineView['method'], PayoutFormat> = { paypal: 'bank', bank: 'paypal', none: 'paypal' };
+const OTHER: Record<PayoutLineView['method'], PayoutFormat> = {
+  paypal: 'bank',
+  bank: 'paypal',
+  none: 'paypal',
+};
 
-async function decryptDetails(ctx: Context, ids: readonly number[]): Promise<Map<number, Record<PayoutFormat, string | null>>> {
+async function decryptDetails(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, Record<PayoutFormat, string | null>>> {
   const affiliates = await ctx.em.find(
     AffiliateEntity,
     { id: { $in: [...ids] } },
@@ -60,7 +83,10 @@ async function decryptDetails(ctx: Context, ids: readonly number[]): Promise<Map
   return new Map(
     affiliates.map((row) => {
       const { paypalEmail, bankDetails } = decryptPayoutDetails(ctx, row);
-      return [row.id, { paypal: paypalEmail && oneLine(paypalEmail), bank: bankDetails && oneLine(bankDetails) }];
+      return [
+        row.id,
+        { paypal: paypalEmail && oneLine(paypalEmail), bank: bankDetails && oneLine(bankDetails) },
+      ];
     }),
   );
 }

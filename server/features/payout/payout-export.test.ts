@@ -14,9 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => expectBalancedLedger(t));
 
-const makeAffiliateWithLogin = (values?: Parameters<typeof affiliateOf>[1], verified?: boolean) => affiliateOf(t, values, verified);
-const sell = (affiliate: MadeAffiliate, ...sale: [currency?: 'usd' | 'gbp' | 'eur' | 'chf', amount?: string]) =>
-  sellFor(t, affiliate, ...sale);
+const makeAffiliateWithLogin = (values?: Parameters<typeof affiliateOf>[1], verified?: boolean) =>
+  affiliateOf(t, values, verified);
+const sell = (
+  affiliate: MadeAffiliate,
+  ...sale: [currency?: 'usd' | 'gbp' | 'eur' | 'chf', amount?: string]
+) => sellFor(t, affiliate, ...sale);
 /** Signs an owner in after the refund window. */
 async function later() {
   t.clock.reset();
@@ -27,7 +30,14 @@ describe('payout files', () => {
   it('contain one row per payable line, neutralise formulas, and change nothing', async () => {
     const people: [Parameters<typeof makeAffiliate>[1], 'usd' | 'chf'][] = [
       [{ name: 'Pay Pal', paypalEmail: 'pay@p.example' }, 'usd'],
-      [{ name: '=HYPERLINK("evil;=1+1")', paypalEmail: null, bankDetails: '+41 SWIFT\nIBAN CH93 0076 2011 6238 5295 7' }, 'chf'],
+      [
+        {
+          name: '=HYPERLINK("evil;=1+1")',
+          paypalEmail: null,
+          bankDetails: '+41 SWIFT\nIBAN CH93 0076 2011 6238 5295 7',
+        },
+        'chf',
+      ],
       [{ name: 'Held', paypalEmail: 'held@p.example' }, 'usd'],
     ];
     const made: MadeAffiliate[] = [];
@@ -38,10 +48,15 @@ describe('payout files', () => {
     }
     await later();
     const { run } = await owner.api.payouts.createRun.mutate({ label: 'November' });
-    await t.sql('update affiliate set payout_hold_until = ? where id = ?', [new Date(t.clock.now().getTime() + 3 * DAY), made[2]?.id]);
+    await t.sql('update affiliate set payout_hold_until = ? where id = ?', [
+      new Date(t.clock.now().getTime() + 3 * DAY),
+      made[2]?.id,
+    ]);
     const before = JSON.stringify((await owner.api.payouts.run.query({ id: run.id })).run);
     const paypal = await owner.get(`/api/admin/payouts/${run.id}/csv?format=paypal`);
-    expect(paypal.headers.get('content-disposition')).toBe(`attachment; filename="payout-${run.id}-paypal.csv"`);
+    expect(paypal.headers.get('content-disposition')).toBe(
+      `attachment; filename="payout-${run.id}-paypal.csv"`,
+    );
     expect(paypal.text).toMatch(
       /^recipient,amount,currency,note\r\npay@p\.example,25\.00,USD,"?Hedgerow affiliate payout November, line 1"?\r\n$/,
     );
@@ -49,9 +64,13 @@ describe('payout files', () => {
     expect(bank.csv.split('\r\n')[1]).toBe(
       `"'=HYPERLINK(""evil;'=1+1"")","'+41 SWIFT, IBAN CH93 0076 2011 6238 5295 7",25.00,CHF,"Hedgerow affiliate payout November, line 2"`,
     );
-    expect((await owner.api.payouts.run.query({ id: run.id })).lines[2]?.heldBecause).toContain('payouts are held until');
+    expect((await owner.api.payouts.run.query({ id: run.id })).lines[2]?.heldBecause).toContain(
+      'payouts are held until',
+    );
     expect(JSON.stringify((await owner.api.payouts.run.query({ id: run.id })).run)).toBe(before);
-    expect(await t.sql(`select count(*)::int as n from audit_log where action = 'payout.export'`)).toEqual([{ n: 2 }]);
+    expect(await t.sql(`select count(*)::int as n from audit_log where action = 'payout.export'`)).toEqual([
+      { n: 2 },
+    ]);
   });
 
   it('contain a line whose affiliate has changed the method in exactly one of them', async () => {
@@ -59,11 +78,15 @@ describe('payout files', () => {
     await sell(affiliate);
     await later();
     const { run } = await owner.api.payouts.createRun.mutate({});
-    const sealed = t.deps.keyring.encrypt('IBAN CH93 0076 2011 6238 5295 7', 'affiliate.bank_details_sealed', affiliate.id);
-    await t.sql('update affiliate set paypal_email_sealed = null, paypal_email_hash = null, bank_details_sealed = ? where id = ?', [
-      sealed,
+    const sealed = t.deps.keyring.encrypt(
+      'IBAN CH93 0076 2011 6238 5295 7',
+      'affiliate.bank_details_sealed',
       affiliate.id,
-    ]);
+    );
+    await t.sql(
+      'update affiliate set paypal_email_sealed = null, paypal_email_hash = null, bank_details_sealed = ? where id = ?',
+      [sealed, affiliate.id],
+    );
     expect((await owner.api.payouts.exportCsv.mutate({ id: run.id, format: 'paypal' })).lines).toBe(0);
     const bank = await owner.api.payouts.exportCsv.mutate({ id: run.id, format: 'bank' });
     expect(bank).toMatchObject({ lines: 1, csv: expect.stringContaining('CH93 0076 2011 6238 5295 7') });

@@ -18,13 +18,24 @@ import { lineView } from './payout-view.service.ts';
 
 async function lockLine(ctx: Context, id: number): Promise<PayoutLineRow> {
   const row =
-    id <= 2_147_483_647 ? await ctx.em.findOne(PayoutLineEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;
+    id <= 2_147_483_647
+      ? await ctx.em.findOne(
+          PayoutLineEntity,
+          { id },
+          { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+        )
+      : null;
   if (!row) throw new AppError('NOT_FOUND', 'This payout line does not exist.');
   return row;
 }
 
 /** Posts the amount of the line's commissions to the ledger. */
-async function postPayout(ctx: Context, line: PayoutLineRow, kind: 'payout' | 'payout-return', amountMinor: number): Promise<void> {
+async function postPayout(
+  ctx: Context,
+  line: PayoutLineRow,
+  kind: 'payout' | 'payout-return',
+  amountMinor: number,
+): Promise<void> {
   const sign = kind === 'payout' ? 1 : -1;
   await postLedger(
     ctx,
@@ -45,15 +56,26 @@ export async function markPaid(ctx: Context, input: z.output<typeof markPaidInpu
     if (line.status !== 'pending')
       throw new AppError(
         'CONFLICT',
-        line.status === 'paid' ? 'This line has been marked as paid already.' : 'Only an open line can be paid.',
+        line.status === 'paid'
+          ? 'This line has been marked as paid already.'
+          : 'Only an open line can be paid.',
       );
     const { amountMinor } = await lineView(inner, line.id);
     if (amountMinor !== line.frozenMinor)
-      throw new AppError('CONFLICT', 'The commissions of this line have changed. Mark it as failed; the next run sums them anew.');
+      throw new AppError(
+        'CONFLICT',
+        'The commissions of this line have changed. Mark it as failed; the next run sums them anew.',
+      );
     await inner.em.nativeUpdate(
       PayoutLineEntity,
       { id: line.id },
-      { status: 'paid', paidOn: input.paidOn, reference: input.reference, settledBy: actorName(inner), settledAt: inner.deps.clock.now() },
+      {
+        status: 'paid',
+        paidOn: input.paidOn,
+        reference: input.reference,
+        settledBy: actorName(inner),
+        settledAt: inner.deps.clock.now(),
+      },
     );
     // Noon, so that the date is the same in every time zone.
     const paidAt = new Date(`${input.paidOn}T12:00:00Z`);
@@ -65,7 +87,13 @@ export async function markPaid(ctx: Context, input: z.output<typeof markPaidInpu
       subjectKind: 'payout-line',
       subjectId: line.id,
       before: { status: line.status },
-      after: { status: 'paid', paidOn: input.paidOn, reference: input.reference, amountMinor, currency: line.currency },
+      after: {
+        status: 'paid',
+        paidOn: input.paidOn,
+        reference: input.reference,
+        amountMinor,
+        currency: line.currency,
+      },
     });
     return lineView(inner, line.id);
   });
@@ -73,7 +101,12 @@ export async function markPaid(ctx: Context, input: z.output<typeof markPaidInpu
   return view;
 }
 
-async function emailPaid(ctx: Context, line: PayoutLineRow, amountMinor: number, input: z.output<typeof markPaidInput>): Promise<void> {
+async function emailPaid(
+  ctx: Context,
+  line: PayoutLineRow,
+  amountMinor: number,
+  input: z.output<typeof markPaidInput>,
+): Promise<void> {
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id: line.affiliateId });
   if (!affiliate || affiliate.erasedAt) return;
   await ctx.deps.mailer.enqueue(ctx.em, {
@@ -96,18 +129,33 @@ async function emailPaid(ctx: Context, line: PayoutLineRow, amountMinor: number,
  * For open lines and returned payments: the commissions are owed again and join the next run.
  * @throws AppError CONFLICT
  */
-export async function markFailed(ctx: Context, input: z.output<typeof markFailedInput>): Promise<PayoutLineView> {
+export async function markFailed(
+  ctx: Context,
+  input: z.output<typeof markFailedInput>,
+): Promise<PayoutLineView> {
   return inTransaction(ctx, async (inner) => {
     const line = await lockLine(inner, input.lineId);
     if (line.status !== 'pending' && line.status !== 'paid')
-      throw new AppError('CONFLICT', line.status === 'failed' ? 'This line has failed already.' : 'This line was left out of the run.');
+      throw new AppError(
+        'CONFLICT',
+        line.status === 'failed' ? 'This line has failed already.' : 'This line was left out of the run.',
+      );
     const { amountMinor } = await lineView(inner, line.id);
     if (line.status === 'paid') await postPayout(inner, line, 'payout-return', amountMinor);
-    await inner.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'pending', paidAt: null, payoutLineId: null });
+    await inner.em.nativeUpdate(
+      CommissionEntity,
+      { payoutLineId: line.id },
+      { status: 'pending', paidAt: null, payoutLineId: null },
+    );
     await inner.em.nativeUpdate(
       PayoutLineEntity,
       { id: line.id },
-      { status: 'failed', failReason: input.reason, settledBy: actorName(inner), settledAt: inner.deps.clock.now() },
+      {
+        status: 'failed',
+        failReason: input.reason,
+        settledBy: actorName(inner),
+        settledAt: inner.deps.clock.now(),
+      },
     );
     await writeAudit(inner, {
       action: 'payout.failed',

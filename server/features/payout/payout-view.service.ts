@@ -13,11 +13,21 @@ import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 
 type RunHead = Pick<PayoutRunView, 'id' | 'label' | 'status' | 'createdBy' | 'createdAt' | 'closedAt'>;
-type LineSum = { runId: number; currency: PayoutLineView['currency']; status: PayoutLineView['status']; n: number; total: string | number };
+type LineSum = {
+  runId: number;
+  currency: PayoutLineView['currency'];
+  status: PayoutLineView['status'];
+  n: number;
+  total: string | number;
+};
 
-const RUN_COLUMNS = 'id, label, status, created_by as "createdBy", created_at as "createdAt", closed_at as "closedAt"';
+const RUN_COLUMNS =
+  'id, label, status, created_by as "createdBy", created_at as "createdAt", closed_at as "closedAt"';
 
-export async function listRuns(ctx: Context, query: ListQuery & { status?: PayoutRunView['status'] }): Promise<Page<PayoutRunView>> {
+export async function listRuns(
+  ctx: Context,
+  query: ListQuery & { status?: PayoutRunView['status'] },
+): Promise<Page<PayoutRunView>> {
   const page = await keysetPage<RunHead>(ctx.em, {
     columns: RUN_COLUMNS,
     table: 'payout_run',
@@ -31,7 +41,10 @@ export async function listRuns(ctx: Context, query: ListQuery & { status?: Payou
 
 /** @throws AppError NOT_FOUND */
 export async function runDetail(ctx: Context, id: number): Promise<PayoutRunDetail> {
-  const heads = id <= 2_147_483_647 ? await queryRows<RunHead>(ctx.em, `select ${RUN_COLUMNS} from payout_run where id = ?`, [id]) : [];
+  const heads =
+    id <= 2_147_483_647
+      ? await queryRows<RunHead>(ctx.em, `select ${RUN_COLUMNS} from payout_run where id = ?`, [id])
+      : [];
   const [run] = await withSums(ctx, heads.map(reviveDates));
   if (!run) throw new AppError('NOT_FOUND', 'This payout run does not exist.');
   return { run, lines: await payoutLines(ctx, 'p.run_id = ?', id) };
@@ -66,7 +79,8 @@ export async function payoutLines(
   const now = ctx.deps.clock.now();
   return rows.map(({ payoutHoldUntil, ...row }) => {
     const amountMinor = Number(row.amountMinor);
-    const heldBecause = row.status === 'pending' ? holdReason(payoutHoldUntil ? new Date(payoutHoldUntil) : null, now) : null;
+    const heldBecause =
+      row.status === 'pending' ? holdReason(payoutHoldUntil ? new Date(payoutHoldUntil) : null, now) : null;
     // `paidOn` is a calendar day and stays text; `settledAt` is a timestamp.
     const settledAt = row.settledAt ? new Date(row.settledAt) : null;
     return { ...row, settledAt, amountMinor, amount: minorToText(amountMinor), heldBecause };
@@ -86,7 +100,8 @@ async function withSums(ctx: Context, runs: readonly RunHead[]): Promise<PayoutR
   );
   return runs.map((run) => {
     const own = sums.filter(({ runId }) => runId === run.id);
-    const lines = (status: PayoutLineView['status']) => own.reduce((n, sum) => n + (sum.status === status ? Number(sum.n) : 0), 0);
+    const lines = (status: PayoutLineView['status']) =>
+      own.reduce((n, sum) => n + (sum.status === status ? Number(sum.n) : 0), 0);
     return {
       ...run,
       pendingLines: lines('pending'),
@@ -102,7 +117,8 @@ function totalsOf(sums: readonly LineSum[]): PayoutRunView['totals'] {
   return CURRENCIES.flatMap((currency) => {
     const own = sums.filter((sum) => sum.currency === currency);
     if (own.length === 0) return [];
-    const minor = (status: PayoutLineView['status']) => own.reduce((n, sum) => n + (sum.status === status ? Number(sum.total) : 0), 0);
+    const minor = (status: PayoutLineView['status']) =>
+      own.reduce((n, sum) => n + (sum.status === status ? Number(sum.total) : 0), 0);
     return {
       currency,
       lines: own.reduce((n, sum) => n + Number(sum.n), 0),

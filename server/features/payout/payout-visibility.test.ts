@@ -45,7 +45,8 @@ describe('L5: statement, forecast and receipt', () => {
 
   it('L5: are forbidden for staff, also for an affiliate that does not exist', async () => {
     for (const id of [affiliate.id, 999_999])
-      for (const rejected of await rejections(reads(staff, id))) expect(rejected).toMatchObject({ httpStatus: 403, message: OWNER_ONLY });
+      for (const rejected of await rejections(reads(staff, id)))
+        expect(rejected).toMatchObject({ httpStatus: 403, message: OWNER_ONLY });
   });
 
   it('L5: staff who are affiliates themselves can read their own', async () => {
@@ -53,20 +54,27 @@ describe('L5: statement, forecast and receipt', () => {
     for (const [name, value] of staff.cookies) both.cookies.set(name, value);
     for (const read of reads(both, affiliate.id)) expect(await read).toBeTruthy();
     const other = await makeAffiliateWithLogin(t);
-    expect((await rejection(both.api.payouts.statement.query({ affiliateId: other.id }))).httpStatus).toBe(403);
+    expect((await rejection(both.api.payouts.statement.query({ affiliateId: other.id }))).httpStatus).toBe(
+      403,
+    );
   });
 });
 
 describe('L5: no other place shows payouts to staff', () => {
   it('L5: the outbox and its export omit the email that contains the amount', async () => {
-    const kinds = async (caller: Caller) => (await caller.api.mails.list.query({ limit: 100 })).items.map(({ kind }) => kind);
+    const kinds = async (caller: Caller) =>
+      (await caller.api.mails.list.query({ limit: 100 })).items.map(({ kind }) => kind);
     expect(await kinds(owner)).toContain('payout-sent');
     expect(await kinds(staff)).not.toContain('payout-sent');
     expect((await staff.api.mails.list.query({ kind: 'payout-sent' })).total).toBe(0);
     expect((await staff.get('/api/admin/export/mails.csv')).text).not.toContain('payout');
     await t.sql(`update mail_message set status = 'failed', sent_at = null where kind = 'payout-sent'`);
-    expect(await staff.api.insights.needs.query()).not.toContainEqual(expect.objectContaining({ kind: 'mail-failed' }));
-    expect(await owner.api.insights.needs.query()).toContainEqual(expect.objectContaining({ kind: 'mail-failed' }));
+    expect(await staff.api.insights.needs.query()).not.toContainEqual(
+      expect.objectContaining({ kind: 'mail-failed' }),
+    );
+    expect(await owner.api.insights.needs.query()).toContainEqual(
+      expect.objectContaining({ kind: 'mail-failed' }),
+    );
   });
 
   it('L5: the audit log, its filter and its export omit payouts', async () => {
@@ -78,14 +86,16 @@ describe('L5: no other place shows payouts to staff', () => {
   });
 
   it('L5: only owners see payout details', async () => {
-    const payoutTo = async (caller: Caller) => (await caller.api.partners.one.query({ id: affiliate.id })).payoutTo;
+    const payoutTo = async (caller: Caller) =>
+      (await caller.api.partners.one.query({ id: affiliate.id })).payoutTo;
     expect(await payoutTo(owner)).toContain('@partner.example');
     expect(await payoutTo(staff)).toBeNull();
   });
 
   it('L5: reconciliation reports that a payout differs, without amounts', async () => {
     await t.sql('update payout_line set frozen_minor = 1 where affiliate_id = ?', [affiliate.id]);
-    const texts = async (caller: Caller) => JSON.stringify((await caller.api.payments.reconciliation.query({})).findings);
+    const texts = async (caller: Caller) =>
+      JSON.stringify((await caller.api.payments.reconciliation.query({})).findings);
     expect(await texts(owner)).toContain(AMOUNT);
     expect(await texts(staff)).toContain('A payout and its records differ.');
     expect(await texts(staff)).not.toContain(AMOUNT);

@@ -2,7 +2,14 @@ import { button, details, type EmailContent, small, text } from '#server/platfor
 import { longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 
-type Sent = { affiliateId: number; name: string; amount: string; method: 'paypal' | 'bank' | 'none'; paidOn: string; reference: string };
+type Sent = {
+  affiliateId: number;
+  name: string;
+  amount: string;
+  method: 'paypal' | 'bank' | 'none';
+  paidOn: string;
+  reference: string;
+};
 export const payoutSent =
   (origin: string) =>
   (payout: Sent): EmailContent => ({

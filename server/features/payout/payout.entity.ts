@@ -1,6 +1,10 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
-import { PAYOUT_LINE_STATUSES, PAYOUT_METHODS, PAYOUT_RUN_STATUSES } from '#src/domain/payout/payout.schema.ts';
+import {
+  PAYOUT_LINE_STATUSES,
+  PAYOUT_METHODS,
+  PAYOUT_RUN_STATUSES,
+} from '#src/domain/payout/payout.schema.ts';
 
 export const PayoutRunEntity = defineEntity({
   name: 'PayoutRun',
@@ -58,9 +62,15 @@ export const PayoutLineEntity = defineEntity({
       name: 'payout_line_settled_check',
       expression: `(status in ('paid', 'failed')) = (settled_at is not null) and (settled_at is null) = (settled_by is null)`,
     },
-    { name: 'payout_line_paid_check', expression: `status <> 'paid' or (paid_on is not null and reference is not null)` },
+    {
+      name: 'payout_line_paid_check',
+      expression: `status <> 'paid' or (paid_on is not null and reference is not null)`,
+    },
     { name: 'payout_line_paid_on_check', expression: `paid_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'` },
-    { name: 'payout_line_reason_check', expression: `status in ('pending', 'paid') or fail_reason is not null` },
+    {
+      name: 'payout_line_reason_check',
+      expression: `status in ('pending', 'paid') or fail_reason is not null`,
+    },
   ],
 });
 export type PayoutLineRow = InferEntity<typeof PayoutLineEntity>;
@@ -96,11 +106,15 @@ export const LedgerEntryEntity = defineEntity({
       name: 'ledger_entry_kind_check',
       expression: `kind in ('sale', 'refund', 'commission', 'commission-reversal', 'commission-restore', 'payout', 'payout-return')`,
     },
-    { name: 'ledger_entry_account_check', expression: `account ~ '^(payments|sales|commission_expense|payouts|affiliate:[0-9]+)$'` },
+    {
+      name: 'ledger_entry_account_check',
+      expression: `account ~ '^(payments|sales|commission_expense|payouts|affiliate:[0-9]+)$'`,
+    },
     { name: 'ledger_entry_amount_check', expression: 'amount_minor <> 0' },
     {
       name: 'ledger_entry_subject_check',
-      expression: 'num_nonnulls(order_id, payout_line_id) = 1 and (commission_id is null or order_id is not null)',
+      expression:
+        'num_nonnulls(order_id, payout_line_id) = 1 and (commission_id is null or order_id is not null)',
     },
   ],
 });

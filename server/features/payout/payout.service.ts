@@ -63,7 +63,10 @@ async function collect(ctx: Context, minimumMinor: number, lock: boolean): Promi
   const byId = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
   return groups.map((group) => {
     const affiliate = byId.get(group.affiliateId);
-    const method = payoutMethod({ hasPaypal: Boolean(affiliate?.hasPaypal), hasBank: Boolean(affiliate?.hasBank) });
+    const method = payoutMethod({
+      hasPaypal: Boolean(affiliate?.hasPaypal),
+      hasBank: Boolean(affiliate?.hasBank),
+    });
     const candidate = {
       ...group,
       method,
@@ -85,7 +88,11 @@ export async function previewRun(ctx: Context, { minimumMinor }: CreateRun): Pro
   const balances = await collect(ctx, minimumMinor, false);
   return {
     openRunId: open?.id ?? null,
-    items: balances.map(({ ids, ...balance }) => ({ ...balance, amount: minorToText(balance.amountMinor), commissions: ids.length })),
+    items: balances.map(({ ids, ...balance }) => ({
+      ...balance,
+      amount: minorToText(balance.amountMinor),
+      commissions: ids.length,
+    })),
   };
 }
 
@@ -147,7 +154,11 @@ async function addLine(ctx: Context, runId: number, balance: Balance): Promise<v
   );
   // Commissions of an omitted line stay free for the next run.
   for (let from = 0; isPaid && from < balance.ids.length; from += BATCH_SIZE)
-    await ctx.em.nativeUpdate(CommissionEntity, { id: { $in: balance.ids.slice(from, from + BATCH_SIZE) } }, { payoutLineId: lineId });
+    await ctx.em.nativeUpdate(
+      CommissionEntity,
+      { id: { $in: balance.ids.slice(from, from + BATCH_SIZE) } },
+      { payoutLineId: lineId },
+    );
 }
 
 /** @throws AppError NOT_FOUND, or CONFLICT while lines are open */
@@ -159,7 +170,11 @@ export async function closeRun(ctx: Context, id: number): Promise<PayoutRunDetai
       const lines = run.pendingLines === 1 ? 'One line is' : `${run.pendingLines} lines are`;
       throw new AppError('CONFLICT', `${lines} still open. Mark each as paid or failed first.`);
     }
-    await inner.em.nativeUpdate(PayoutRunEntity, { id, status: 'open' }, { status: 'closed', closedAt: inner.deps.clock.now() });
+    await inner.em.nativeUpdate(
+      PayoutRunEntity,
+      { id, status: 'open' },
+      { status: 'closed', closedAt: inner.deps.clock.now() },
+    );
     await writeAudit(inner, { action: 'payout.close', subjectKind: 'payout-run', subjectId: id });
     return runDetail(inner, id);
   });

@@ -14,9 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => expectBalancedLedger(t));
 
-const makeAffiliateWithLogin = (values?: Parameters<typeof affiliateOf>[1], verified?: boolean) => affiliateOf(t, values, verified);
-const sell = (affiliate: MadeAffiliate, ...sale: [currency?: 'usd' | 'gbp' | 'eur' | 'chf', amount?: string]) =>
-  sellFor(t, affiliate, ...sale);
+const makeAffiliateWithLogin = (values?: Parameters<typeof affiliateOf>[1], verified?: boolean) =>
+  affiliateOf(t, values, verified);
+const sell = (
+  affiliate: MadeAffiliate,
+  ...sale: [currency?: 'usd' | 'gbp' | 'eur' | 'chf', amount?: string]
+) => sellFor(t, affiliate, ...sale);
 /** Signs an owner in after the refund window. */
 async function later() {
   t.clock.reset();
@@ -41,7 +44,15 @@ describe('a payout run', () => {
     await sell(first);
     const { run, lines } = await owner.api.payouts.createRun.mutate({});
     expect(run).toMatchObject({ status: 'open', createdBy: 'owner', pendingLines: 3, carriedLines: 0 });
-    expect(lines.map(({ affiliateId, currency, amount, method, commissions: n }) => [affiliateId, currency, amount, method, n])).toEqual([
+    expect(
+      lines.map(({ affiliateId, currency, amount, method, commissions: n }) => [
+        affiliateId,
+        currency,
+        amount,
+        method,
+        n,
+      ]),
+    ).toEqual([
       [first.id, 'eur', '28.00', 'paypal', 1],
       [first.id, 'usd', '50.00', 'paypal', 2],
       [second.id, 'gbp', '25.00', 'bank', 1],
@@ -57,18 +68,23 @@ describe('a payout run', () => {
 
   it('omits affiliates who cannot be paid, with the reason', async () => {
     const people = {
-      'The e-mail address has not been verified: the affiliate has never logged in with a mailed code.': await makeAffiliateWithLogin(
-        { paypalEmail: 'u@p.example' },
-        false,
-      ),
+      'The e-mail address has not been verified: the affiliate has never logged in with a mailed code.':
+        await makeAffiliateWithLogin({ paypalEmail: 'u@p.example' }, false),
       'There are no payout details on file.': await makeAffiliateWithLogin({ paypalEmail: null }),
-      'The payout details were changed recently; payouts are held until': await makeAffiliateWithLogin({ paypalEmail: 'h@p.example' }),
-      'Refunds outweigh the commissions: the balance is carried over.': await makeAffiliateWithLogin({ paypalEmail: 'n@p.example' }),
-      'The balance is below the minimum: it is carried over.': await makeAffiliateWithLogin({ paypalEmail: 'm@p.example' }),
+      'The payout details were changed recently; payouts are held until': await makeAffiliateWithLogin({
+        paypalEmail: 'h@p.example',
+      }),
+      'Refunds outweigh the commissions: the balance is carried over.': await makeAffiliateWithLogin({
+        paypalEmail: 'n@p.example',
+      }),
+      'The balance is below the minimum: it is carried over.': await makeAffiliateWithLogin({
+        paypalEmail: 'm@p.example',
+      }),
     };
     const payable = await makeAffiliateWithLogin({ paypalEmail: 'ok@p.example' });
     const affiliates = Object.values(people);
-    for (const affiliate of affiliates) await sell(affiliate, 'usd', affiliate === affiliates[4] ? '100' : '250');
+    for (const affiliate of affiliates)
+      await sell(affiliate, 'usd', affiliate === affiliates[4] ? '100' : '250');
     await sell(payable);
     await t.sql('update commission set amount_minor = -500 where affiliate_id = ?', [affiliates[3]?.id]);
     await t.sql(
@@ -78,7 +94,10 @@ describe('a payout run', () => {
       [affiliates[3]?.id, affiliates[3]?.id],
     );
     await later();
-    await t.sql('update affiliate set payout_hold_until = ? where id = ?', [new Date(t.clock.now().getTime() + DAY), affiliates[2]?.id]);
+    await t.sql('update affiliate set payout_hold_until = ? where id = ?', [
+      new Date(t.clock.now().getTime() + DAY),
+      affiliates[2]?.id,
+    ]);
     const preview = await owner.api.payouts.preview.query({ minimumMinor: 2000 });
     const { lines } = await owner.api.payouts.createRun.mutate({ minimumMinor: 2000 });
     for (const [reason, affiliate] of Object.entries(people)) {
@@ -86,9 +105,13 @@ describe('a payout run', () => {
         status: 'carried',
         note: expect.stringContaining(reason),
       });
-      expect(preview.items.find((item) => item.affiliateId === affiliate.id)?.leftOutBecause).toContain(reason);
+      expect(preview.items.find((item) => item.affiliateId === affiliate.id)?.leftOutBecause).toContain(
+        reason,
+      );
     }
-    expect(lines.filter((line) => line.status === 'pending')).toMatchObject([{ affiliateId: payable.id, amount: '25.00' }]);
+    expect(lines.filter((line) => line.status === 'pending')).toMatchObject([
+      { affiliateId: payable.id, amount: '25.00' },
+    ]);
     expect((await commissions()).filter(({ line }) => line !== null)).toHaveLength(1);
   });
 
@@ -96,7 +119,9 @@ describe('a payout run', () => {
     const affiliate = await makeAffiliateWithLogin();
     await sell(affiliate);
     await sell(affiliate);
-    await t.sql(`update commission set review_reason = 'A person must look.' where id = (select min(id) from commission)`);
+    await t.sql(
+      `update commission set review_reason = 'A person must look.' where id = (select min(id) from commission)`,
+    );
     await later();
     const { lines } = await owner.api.payouts.createRun.mutate({});
     expect(lines).toMatchObject([{ amount: '25.00', commissions: 1 }]);
@@ -106,16 +131,21 @@ describe('a payout run', () => {
     await sell(await makeAffiliateWithLogin());
     await later();
     const other = await t.asAdmin('owner');
-    const results = await Promise.allSettled([owner, other, owner, other].map((admin) => admin.api.payouts.createRun.mutate({})));
+    const results = await Promise.allSettled(
+      [owner, other, owner, other].map((admin) => admin.api.payouts.createRun.mutate({})),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const result of results)
-      if (result.status === 'rejected') expect(result.reason.message).toBe('A payout run is open already. Finish and close it first.');
+      if (result.status === 'rejected')
+        expect(result.reason.message).toBe('A payout run is open already. Finish and close it first.');
     expect(await t.sql('select count(*)::int as n from payout_line')).toEqual([{ n: 1 }]);
   });
 
   it('is not made when nothing is payable', async () => {
     await later();
-    await expect(owner.api.payouts.createRun.mutate({})).rejects.toThrow('There is nothing to pay out right now.');
+    await expect(owner.api.payouts.createRun.mutate({})).rejects.toThrow(
+      'There is nothing to pay out right now.',
+    );
     expect(await t.sql('select count(*)::int as n from payout_run')).toEqual([{ n: 0 }]);
   });
 });
@@ -127,26 +157,36 @@ describe('payout lines', () => {
     await later();
     const { run, lines } = await owner.api.payouts.createRun.mutate({});
     const lineId = lines[0]?.id ?? 0;
-    await expect(owner.api.payouts.closeRun.mutate({ id: run.id })).rejects.toThrow('One line is still open.');
-    await expect(owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-02-30', reference: 'x' })).rejects.toThrow(
-      'Please enter the date of the payment.',
+    await expect(owner.api.payouts.closeRun.mutate({ id: run.id })).rejects.toThrow(
+      'One line is still open.',
     );
-    await expect(owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: ' ' })).rejects.toThrow(
-      'Please enter the reference',
-    );
+    await expect(
+      owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-02-30', reference: 'x' }),
+    ).rejects.toThrow('Please enter the date of the payment.');
+    await expect(
+      owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: ' ' }),
+    ).rejects.toThrow('Please enter the reference');
     const paid = await Promise.allSettled(
-      [1, 2, 3].map(() => owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: 'PP-77' })),
+      [1, 2, 3].map(() =>
+        owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: 'PP-77' }),
+      ),
     );
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await commissions()).toMatchObject([{ status: 'paid', line: lineId }]);
     const sent = (await t.mails()).filter((email) => email.subject === 'Your payout of $25.00 is on its way');
     expect(sent).toMatchObject([{ to: affiliate.email, text: expect.stringContaining('PP-77') }]);
     const closed = await owner.api.payouts.closeRun.mutate({ id: run.id });
-    expect(closed.run).toMatchObject({ status: 'closed', paidLines: 1, totals: [{ paidMinor: 2500, pendingMinor: 0 }] });
+    expect(closed.run).toMatchObject({
+      status: 'closed',
+      paidLines: 1,
+      totals: [{ paidMinor: 2500, pendingMinor: 0 }],
+    });
     expect(
-      (await t.sql<{ action: string }>(`select action from audit_log where action like 'payout.%' order by id`)).map(
-        ({ action }) => action,
-      ),
+      (
+        await t.sql<{ action: string }>(
+          `select action from audit_log where action like 'payout.%' order by id`,
+        )
+      ).map(({ action }) => action),
     ).toEqual(['payout.run', 'payout.paid', 'payout.close']);
   });
 
@@ -159,7 +199,11 @@ describe('payout lines', () => {
       lineId: first.lines[0]?.id ?? 0,
       reason: 'PayPal does not know this address.',
     });
-    expect(failed).toMatchObject({ status: 'failed', note: 'PayPal does not know this address.', amount: '25.00' });
+    expect(failed).toMatchObject({
+      status: 'failed',
+      note: 'PayPal does not know this address.',
+      amount: '25.00',
+    });
     expect(await commissions()).toMatchObject([{ status: 'pending', line: null }]);
     await owner.api.payouts.closeRun.mutate({ id: first.run.id });
     const second = await owner.api.payouts.createRun.mutate({});
@@ -177,7 +221,9 @@ describe('payout lines', () => {
     await owner.api.payouts.markFailed.mutate({ lineId, reason: 'The bank sent it back.' });
     expect(await commissions()).toMatchObject([{ status: 'pending', line: null }]);
     const { balances, movements } = await owner.api.payouts.statement.query({ affiliateId: affiliate.id });
-    expect(balances).toEqual([{ currency: 'usd', earnedMinor: 2500, reversedMinor: 0, paidOutMinor: 0, balanceMinor: 2500 }]);
+    expect(balances).toEqual([
+      { currency: 'usd', earnedMinor: 2500, reversedMinor: 0, paidOutMinor: 0, balanceMinor: 2500 },
+    ]);
     expect(movements.map(({ text, balanceMinor }) => [text, balanceMinor])).toEqual([
       ['Commission', 2500],
       ['Payout', 0],
@@ -190,7 +236,11 @@ describe('payout lines', () => {
     const order = await sell(affiliate);
     await later();
     const first = await owner.api.payouts.createRun.mutate({});
-    await owner.api.payouts.markPaid.mutate({ lineId: first.lines[0]?.id ?? 0, paidOn: '2026-11-20', reference: 'PP-1' });
+    await owner.api.payouts.markPaid.mutate({
+      lineId: first.lines[0]?.id ?? 0,
+      paidOn: '2026-11-20',
+      reference: 'PP-1',
+    });
     await owner.api.payouts.closeRun.mutate({ id: first.run.id });
     await owner.patch(`/api/orders/${order.id}/status`, { status: 'cancelled' });
     expect((await owner.api.payouts.preview.query({})).items).toMatchObject([
@@ -202,9 +252,15 @@ describe('payout lines', () => {
     await later();
     const { lines } = await owner.api.payouts.createRun.mutate({});
     expect(lines).toMatchObject([{ amount: '50.00', commissions: 4 }]);
-    await owner.api.payouts.markPaid.mutate({ lineId: lines[0]?.id ?? 0, paidOn: '2026-11-20', reference: 'PP-2' });
+    await owner.api.payouts.markPaid.mutate({
+      lineId: lines[0]?.id ?? 0,
+      paidOn: '2026-11-20',
+      reference: 'PP-2',
+    });
     const { balances, payouts } = await owner.api.payouts.statement.query({ affiliateId: affiliate.id });
-    expect(balances).toEqual([{ currency: 'usd', earnedMinor: 10_000, reversedMinor: 2500, paidOutMinor: 7500, balanceMinor: 0 }]);
+    expect(balances).toEqual([
+      { currency: 'usd', earnedMinor: 10_000, reversedMinor: 2500, paidOutMinor: 7500, balanceMinor: 0 },
+    ]);
     expect(payouts.map(({ amount, status }) => [amount, status])).toEqual([
       ['50.00', 'paid'],
       ['25.00', 'paid'],
@@ -229,12 +285,21 @@ describe('payout lines', () => {
 });
 
 it('SEC-02 only the affiliate concerned and owners can read a statement', async () => {
-  const [mine, other] = [await makeAffiliateWithLogin(), await makeAffiliateWithLogin({ paypalEmail: 'other@p.example' })];
+  const [mine, other] = [
+    await makeAffiliateWithLogin(),
+    await makeAffiliateWithLogin({ paypalEmail: 'other@p.example' }),
+  ];
   await sell(mine);
   await later();
   const me = await t.asAffiliate(mine.id);
-  expect((await me.api.payouts.statement.query({ affiliateId: mine.id })).balances).toMatchObject([{ balanceMinor: 2500 }]);
-  await expect(me.api.payouts.statement.query({ affiliateId: other.id })).rejects.toThrow("you don't have permission");
-  await expect(t.asVisitor().api.payouts.statement.query({ affiliateId: mine.id })).rejects.toThrow('Please sign in');
+  expect((await me.api.payouts.statement.query({ affiliateId: mine.id })).balances).toMatchObject([
+    { balanceMinor: 2500 },
+  ]);
+  await expect(me.api.payouts.statement.query({ affiliateId: other.id })).rejects.toThrow(
+    "you don't have permission",
+  );
+  await expect(t.asVisitor().api.payouts.statement.query({ affiliateId: mine.id })).rejects.toThrow(
+    'Please sign in',
+  );
   await expect(owner.api.payouts.statement.query({ affiliateId: 999 })).rejects.toThrow('does not exist');
 });

@@ -25,7 +25,12 @@ export async function statement(ctx: Context, affiliateId: number): Promise<Stat
   if (!affiliate) throw new AppError('NOT_FOUND', 'This affiliate does not exist.');
   const movements = await affiliateMovements(ctx, id);
   return {
-    affiliate: { id, name: affiliate.name, referralCode: affiliate.referralCode, company: affiliate.company ?? null },
+    affiliate: {
+      id,
+      name: affiliate.name,
+      referralCode: affiliate.referralCode,
+      company: affiliate.company ?? null,
+    },
     issuedAt: ctx.deps.clock.now(),
     balances: balancesOf(movements),
     movements: withBalance(movements),
@@ -38,7 +43,9 @@ function balancesOf(movements: readonly AccountMovement[]): StatementView['balan
     const own = movements.filter((movement) => movement.currency === currency);
     if (own.length === 0) return [];
     const sum = (...kinds: LedgerKind[]) =>
-      own.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amountMinor }) => total + amountMinor, 0);
+      own
+        .filter(({ kind }) => kinds.includes(kind))
+        .reduce((total, { amountMinor }) => total + amountMinor, 0);
     return {
       currency,
       earnedMinor: sum('commission', 'commission-restore'),
@@ -54,15 +61,25 @@ function withBalance(movements: readonly AccountMovement[]): StatementView['move
   return movements.map((movement) => {
     const balanceMinor = (balances.get(movement.currency) ?? 0) + movement.amountMinor;
     balances.set(movement.currency, balanceMinor);
-    return { ...movement, text: TEXT[movement.kind] ?? movement.kind, amount: minorToText(movement.amountMinor), balanceMinor };
+    return {
+      ...movement,
+      text: TEXT[movement.kind] ?? movement.kind,
+      amount: minorToText(movement.amountMinor),
+      balanceMinor,
+    };
   });
 }
 
 async function payoutsOf(ctx: Context, affiliateId: number): Promise<StatementView['payouts']> {
   const lines = await payoutLines(ctx, 'p.affiliate_id = ?', affiliateId);
-  const runs = await ctx.em.find(PayoutRunEntity, { id: { $in: [...new Set(lines.map(({ runId }) => runId))] } });
+  const runs = await ctx.em.find(PayoutRunEntity, {
+    id: { $in: [...new Set(lines.map(({ runId }) => runId))] },
+  });
   const labels = new Map(runs.map((run) => [run.id, run.label]));
   return lines
-    .map(({ affiliateName, heldBecause, settledBy, ...line }) => ({ ...line, runLabel: labels.get(line.runId) ?? '' }))
+    .map(({ affiliateName, heldBecause, settledBy, ...line }) => ({
+      ...line,
+      runLabel: labels.get(line.runId) ?? '',
+    }))
     .sort((a, b) => b.id - a.id);
 }

@@ -9,7 +9,10 @@ import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { ClickEntity } from './click.entity.ts';
 import { type AttributionInput, REFERRAL_COOKIE, requireByCode, visitorHashOf } from './referral.service.ts';
 
-export type AttributionSnapshot = { attributionRefused: RejectedAttribution | null; visitorHash: string | null };
+export type AttributionSnapshot = {
+  attributionRefused: RejectedAttribution | null;
+  visitorHash: string | null;
+};
 
 /**
  * @param isBuyersRequest true when the request comes from the buyer's browser, not
@@ -21,22 +24,35 @@ export async function collectSnapshot(
   attribution: Attribution | null,
   isBuyersRequest: boolean,
 ): Promise<AttributionSnapshot> {
-  const clickId = (isBuyersRequest ? ctx.request.cookie(REFERRAL_COOKIE) : null) ?? attributionInput.clickId ?? null;
-  const click = clickId && /^[a-z2-7]{32}$/.test(clickId) ? await ctx.em.findOne(ClickEntity, { publicId: clickId, isTest: false }) : null;
-  const visitorHash = isBuyersRequest && ctx.request.userAgent ? await visitorHashOf(ctx) : (click?.visitorHash ?? null);
+  const clickId =
+    (isBuyersRequest ? ctx.request.cookie(REFERRAL_COOKIE) : null) ?? attributionInput.clickId ?? null;
+  const click =
+    clickId && /^[a-z2-7]{32}$/.test(clickId)
+      ? await ctx.em.findOne(ClickEntity, { publicId: clickId, isTest: false })
+      : null;
+  const visitorHash =
+    isBuyersRequest && ctx.request.userAgent ? await visitorHashOf(ctx) : (click?.visitorHash ?? null);
   if (attribution) return { attributionRefused: null, visitorHash };
   if (click) {
     const owner = await ctx.em.findOne(AffiliateEntity, { id: click.affiliateId }, { fields: ['status'] });
-    const seen = { affiliateId: click.affiliateId, clickAt: click.createdAt.toISOString(), landingPath: click.landingPath };
+    const seen = {
+      affiliateId: click.affiliateId,
+      clickAt: click.createdAt.toISOString(),
+      landingPath: click.landingPath,
+    };
     if (!isClickAlive(click.createdAt, ctx.deps.clock.now()))
       return { attributionRefused: { ...seen, reason: 'expired' }, visitorHash: click.visitorHash };
-    if (owner && owner.status !== 'active') return { attributionRefused: { ...seen, reason: 'inactive' }, visitorHash: click.visitorHash };
+    if (owner && owner.status !== 'active')
+      return { attributionRefused: { ...seen, reason: 'inactive' }, visitorHash: click.visitorHash };
   }
   const own =
     isBuyersRequest && ctx.affiliate && attributionInput.storedCode
       ? await requireByCode(ctx, attributionInput.storedCode).catch(() => null)
       : null;
   if (own && own.id === ctx.affiliate?.id)
-    return { attributionRefused: { affiliateId: own.id, reason: 'own-order', clickAt: null, landingPath: null }, visitorHash };
+    return {
+      attributionRefused: { affiliateId: own.id, reason: 'own-order', clickAt: null, landingPath: null },
+      visitorHash,
+    };
   return { attributionRefused: null, visitorHash };
 }

@@ -17,7 +17,11 @@ beforeEach(async () => {
 const visit = (caller: ReturnType<TestApp['asVisitor']>, code: string, path = '/') =>
   caller.post('/api/referrals/visits', { code, path, referrer: 'https://www.partner.example/page?x=1' });
 const buy = (caller: ReturnType<TestApp['asVisitor']>, referralCode?: string) =>
-  caller.post('/api/demo-checkout', { customerName: 'Noor Vance', customerEmail: 'noor@vance.example', referralCode });
+  caller.post('/api/demo-checkout', {
+    customerName: 'Noor Vance',
+    customerEmail: 'noor@vance.example',
+    referralCode,
+  });
 it('a code lookup returns exactly id, code and name; unknown, paused and malformed codes get the same response', async () => {
   await t.sql(`update affiliate set status = 'paused' where id = ? returning id`, [b.id]);
   const caller = t.asVisitor();
@@ -27,23 +31,40 @@ it('a code lookup returns exactly id, code and name; unknown, paused and malform
     name: a.name,
   });
   for (const code of [b.referralCode, 'NOBODY99', "'; drop table affiliate; --", '%25', '<svg>', 'ab'])
-    expectError(await caller.get(`/api/affiliates/code/${encodeURIComponent(code)}`), 404, 'This referral code is not valid.');
+    expectError(
+      await caller.get(`/api/affiliates/code/${encodeURIComponent(code)}`),
+      404,
+      'This referral code is not valid.',
+    );
 });
 
 describe('M1 the landing page of a visit', () => {
   const stored = async () =>
-    (await t.sql<{ landing_path: string; referrer_host: string | null }>('select landing_path, referrer_host from referral_click'))[0];
+    (
+      await t.sql<{ landing_path: string; referrer_host: string | null }>(
+        'select landing_path, referrer_host from referral_click',
+      )
+    )[0];
 
-  it.each(['//evil.example/login', '/\\evil.example/login', '/.//evil.example', '/%2F%2Fevil.example', 'https://evil.example/x'])(
-    'M1: %s is stored as the home page',
-    async (path) => {
-      expect((await visit(t.asVisitor(), a.referralCode, path)).body.accepted).toBe(true);
-      expect((await stored())?.landing_path).toBe('/');
-    },
-  );
+  it.each([
+    '//evil.example/login',
+    '/\\evil.example/login',
+    '/.//evil.example',
+    '/%2F%2Fevil.example',
+    'https://evil.example/x',
+  ])('M1: %s is stored as the home page', async (path) => {
+    expect((await visit(t.asVisitor(), a.referralCode, path)).body.accepted).toBe(true);
+    expect((await stored())?.landing_path).toBe('/');
+  });
 
   it('M1: a referrer that is not a web page is not stored', async () => {
-    await t.asVisitor().post('/api/referrals/visits', { code: a.referralCode, path: '/', referrer: 'javascript:alert(1)//evil.example' });
+    await t
+      .asVisitor()
+      .post('/api/referrals/visits', {
+        code: a.referralCode,
+        path: '/',
+        referrer: 'javascript:alert(1)//evil.example',
+      });
     expect((await stored())?.referrer_host).toBeNull();
   });
 
@@ -56,14 +77,17 @@ describe('M1 the landing page of a visit', () => {
     );
     await buy(caller);
     const owner = await t.asAdmin('owner');
-    expect(await owner.api.insights.landings.query({ days: 30 })).toEqual([{ path: '/', visits: 2, orders: 1 }]);
+    expect(await owner.api.insights.landings.query({ days: 30 })).toEqual([
+      { path: '/', visits: 2, orders: 1 },
+    ]);
     const [order] = await t.sql<{ id: number }>('select id from customer_order');
     const orderId = Number(order?.id);
     const [detail, receipt] = [
       await owner.api.orders.get.query({ id: orderId }),
       await owner.api.affiliates.receipt.query({ affiliateId: a.id, orderId }),
     ];
-    for (const { attribution } of [detail, receipt]) expect(attribution).toMatchObject({ landingPath: '/', referrerHost: null });
+    for (const { attribution } of [detail, receipt])
+      expect(attribution).toMatchObject({ landingPath: '/', referrerHost: null });
   });
 });
 

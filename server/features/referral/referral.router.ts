@@ -1,32 +1,55 @@
 import { z } from 'zod';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { referralCodeInput, referralView, referralVisitInput, referralVisitView } from '#src/domain/affiliate/affiliate.schema.ts';
+import {
+  referralCodeInput,
+  referralView,
+  referralVisitInput,
+  referralVisitView,
+} from '#src/domain/affiliate/affiliate.schema.ts';
 import { clearReferral, currentReferral, recordVisit, requireByCode } from './referral.service.ts';
 
 export const referralRouter = router({
   byCode: publicProcedure
     .meta({
       limit: 'code-lookup',
-      rest: { method: 'GET', path: '/affiliates/code/{code}', summary: 'Find an active affiliate by referral code' },
+      rest: {
+        method: 'GET',
+        path: '/affiliates/code/{code}',
+        summary: 'Find an active affiliate by referral code',
+      },
     })
     .input(referralCodeInput)
     .output(referralView)
     .query(({ ctx, input }) => requireByCode(ctx, input.code)),
   visit: publicProcedure
-    .meta({ limit: 'visit', rest: { method: 'POST', path: '/referrals/visits', summary: 'Record a visit through a referral link' } })
+    .meta({
+      limit: 'visit',
+      rest: { method: 'POST', path: '/referrals/visits', summary: 'Record a visit through a referral link' },
+    })
     .input(referralVisitInput)
     .output(referralVisitView)
     .mutation(({ ctx, input }) => recordVisit(ctx, input)),
   current: publicProcedure
     .meta({
       limit: 'code-lookup',
-      rest: { method: 'GET', path: '/referrals/current', summary: 'Find the affiliate whose link this browser followed' },
+      rest: {
+        method: 'GET',
+        path: '/referrals/current',
+        summary: 'Find the affiliate whose link this browser followed',
+      },
     })
     .output(z.object({ affiliate: referralView.nullable() }))
     .query(({ ctx }) => currentReferral(ctx)),
   clear: publicProcedure
-    .meta({ rest: { method: 'DELETE', path: '/referrals/current', noBody: true, summary: 'Forget the referral of this browser' } })
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/referrals/current',
+        noBody: true,
+        summary: 'Forget the referral of this browser',
+      },
+    })
     .output(z.object({ success: z.literal(true) }))
     .mutation(({ ctx }) => clearReferral(ctx)),
 });

@@ -17,7 +17,13 @@ import {
   type referralVisitView,
 } from '#src/domain/affiliate/affiliate.schema.ts';
 import { referrerHost, safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
-import { type Attribution, isBot, isClickAlive, normaliseCode, parseClientReference } from '#src/domain/referral/referral.rules.ts';
+import {
+  type Attribution,
+  isBot,
+  isClickAlive,
+  normaliseCode,
+  parseClientReference,
+} from '#src/domain/referral/referral.rules.ts';
 import { isPlainName } from '#src/domain/shared/name.schema.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { ClickEntity } from './click.entity.ts';
@@ -41,7 +47,13 @@ async function findActiveByCode(ctx: Context, code: string): Promise<ActiveAffil
   );
   const row = rows[0];
   // Earlier versions did not validate names.
-  return row ? { id: row.id, referralCode: row.referral_code, name: row.name && isPlainName(row.name) ? row.name : null } : null;
+  return row
+    ? {
+        id: row.id,
+        referralCode: row.referral_code,
+        name: row.name && isPlainName(row.name) ? row.name : null,
+      }
+    : null;
 }
 
 /** @throws AppError NOT_FOUND for unknown, paused and closed codes alike */
@@ -55,7 +67,10 @@ export async function requireByCode(ctx: Context, code: string): Promise<z.outpu
  * Records a visit through a referral link. The last valid code wins; an unknown, paused or
  * own code changes nothing.
  */
-export async function recordVisit(ctx: Context, input: z.output<typeof referralVisitInput>): Promise<z.output<typeof referralVisitView>> {
+export async function recordVisit(
+  ctx: Context,
+  input: z.output<typeof referralVisitInput>,
+): Promise<z.output<typeof referralVisitView>> {
   const affiliate = await findActiveByCode(ctx, input.code);
   if (affiliate && input.test) return recordTestVisit(ctx, affiliate, input.test, safeLocalPath(input.path));
   if (!affiliate || ctx.affiliate?.id === affiliate.id) return { accepted: false, affiliate: null };
@@ -95,7 +110,10 @@ export async function recordVisit(ctx: Context, input: z.output<typeof referralV
  * either. A visitor hashed with an older secret keeps that hash during a rotation.
  */
 export async function visitorHashOf(ctx: Context): Promise<string> {
-  const hashes = ctx.deps.keyring.keyedHashes('visitor', `${ipKey(ctx.request.ip)}|${ctx.request.userAgent ?? ''}`);
+  const hashes = ctx.deps.keyring.keyedHashes(
+    'visitor',
+    `${ipKey(ctx.request.ip)}|${ctx.request.userAgent ?? ''}`,
+  );
   const [newest = ''] = hashes;
   if (hashes.length === 1) return newest;
   const rememberedSince = new Date(ctx.deps.clock.now().getTime() - REFERRAL_COOKIE_DAYS * 86_400_000);
@@ -108,21 +126,38 @@ export async function visitorHashOf(ctx: Context): Promise<string> {
   return known?.visitorHash ?? newest;
 }
 /** Test visits get their own visitor hash, so that they never replace a real one. */
-export const testVisitorHash = (ctx: Context, ticket: string): string => ctx.deps.keyring.keyedHash('visitor', `test|${ticket}`);
+export const testVisitorHash = (ctx: Context, ticket: string): string =>
+  ctx.deps.keyring.keyedHash('visitor', `test|${ticket}`);
 
 /**
  * "Test my link": the same row and kind of cookie as a real visit, marked so that it never counts.
  */
-async function recordTestVisit(ctx: Context, affiliate: ActiveAffiliate, ticket: string, landingPath: string) {
+async function recordTestVisit(
+  ctx: Context,
+  affiliate: ActiveAffiliate,
+  ticket: string,
+  landingPath: string,
+) {
   const now = ctx.deps.clock.now();
-  if (readLinkTicket(ctx.deps.keyring, ticket, now) !== affiliate.id) return { accepted: false, affiliate: null };
+  if (readLinkTicket(ctx.deps.keyring, ticket, now) !== affiliate.id)
+    return { accepted: false, affiliate: null };
   const [click] = await queryRows<{ public_id: string }>(
     ctx.em,
     `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, is_test, created_at) values (?, ?, ?, ?, ?, true, ?)
      on conflict (affiliate_id, visitor_hash, hour_bucket) do update set public_id = referral_click.public_id returning public_id`,
-    [randomBase32(32), affiliate.id, testVisitorHash(ctx, ticket), Math.floor(now.getTime() / 3_600_000), landingPath, now],
+    [
+      randomBase32(32),
+      affiliate.id,
+      testVisitorHash(ctx, ticket),
+      Math.floor(now.getTime() / 3_600_000),
+      landingPath,
+      now,
+    ],
   );
-  if (click) ctx.setCookie(`${TEST_COOKIE}=${click.public_id}; Max-Age=${TEST_COOKIE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`);
+  if (click)
+    ctx.setCookie(
+      `${TEST_COOKIE}=${click.public_id}; Max-Age=${TEST_COOKIE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    );
   return { accepted: true, affiliate };
 }
 
@@ -154,13 +189,24 @@ export type AttributionInput = {
  * The affiliate who earns the sale, and the rule that applied; null for none. Only
  * active affiliates count.
  */
-export async function resolveAttribution(ctx: Context, attributionInput: AttributionInput): Promise<Attribution | null> {
+export async function resolveAttribution(
+  ctx: Context,
+  attributionInput: AttributionInput,
+): Promise<Attribution | null> {
   const cookie = ctx.request.cookie(attributionInput.testVisit ? TEST_COOKIE : REFERRAL_COOKIE);
-  const byClick = await attributionByClick(ctx, cookie ?? attributionInput.clickId ?? null, attributionInput.testVisit ?? false);
+  const byClick = await attributionByClick(
+    ctx,
+    cookie ?? attributionInput.clickId ?? null,
+    attributionInput.testVisit ?? false,
+  );
   if (byClick) return byClick;
   const referenced = parseClientReference(attributionInput.clientReference);
   if (referenced) {
-    const affiliate = await ctx.em.findOne(AffiliateEntity, { id: referenced, status: 'active' }, { fields: ['id', 'referralCode'] });
+    const affiliate = await ctx.em.findOne(
+      AffiliateEntity,
+      { id: referenced, status: 'active' },
+      { fields: ['id', 'referralCode'] },
+    );
     // A checkout reference does not identify a click, so the receipt omits it.
     if (affiliate)
       return {
@@ -198,7 +244,14 @@ export async function attributionByAdmin(ctx: Context, code: string | null): Pro
     throw new AppError('VALIDATION', CODE_UNKNOWN, {
       issues: [{ path: ['affiliateCode'], message: CODE_UNKNOWN }],
     });
-  return { rule: 'admin', affiliateId: affiliate.id, code: affiliate.referralCode, clickAt: null, landingPath: null, referrerHost: null };
+  return {
+    rule: 'admin',
+    affiliateId: affiliate.id,
+    code: affiliate.referralCode,
+    clickAt: null,
+    landingPath: null,
+    referrerHost: null,
+  };
 }
 
 /** The click in this browser's cookie, if it still counts, for the checkout. */
@@ -207,11 +260,19 @@ export async function currentClick(ctx: Context): Promise<string | null> {
   return (await attributionByClick(ctx, publicId, false)) ? publicId : null;
 }
 
-async function attributionByClick(ctx: Context, publicId: string | null, isTest: boolean): Promise<Attribution | null> {
+async function attributionByClick(
+  ctx: Context,
+  publicId: string | null,
+  isTest: boolean,
+): Promise<Attribution | null> {
   if (!publicId || !/^[a-z2-7]{32}$/.test(publicId)) return null;
   const click = await ctx.em.findOne(ClickEntity, { publicId, isTest });
   if (!click || !isClickAlive(click.createdAt, ctx.deps.clock.now())) return null;
-  const affiliate = await ctx.em.findOne(AffiliateEntity, { id: click.affiliateId, status: 'active' }, { fields: ['id', 'referralCode'] });
+  const affiliate = await ctx.em.findOne(
+    AffiliateEntity,
+    { id: click.affiliateId, status: 'active' },
+    { fields: ['id', 'referralCode'] },
+  );
   if (!affiliate) return null;
   return {
     rule: 'cookie',

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
-import { type MadeAffiliate, makeAffiliate, makePaidCheckout, proveEmail } from '#server/testing/factories.ts';
+import {
+  type MadeAffiliate,
+  makeAffiliate,
+  makePaidCheckout,
+  proveEmail,
+} from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeLinkTicket } from './link-ticket.service.ts';
 
@@ -17,24 +22,36 @@ beforeEach(async () => {
 const visit = (caller: ReturnType<TestApp['asVisitor']>, code: string, path = '/') =>
   caller.post('/api/referrals/visits', { code, path, referrer: 'https://www.partner.example/page?x=1' });
 const buy = (caller: ReturnType<TestApp['asVisitor']>, referralCode?: string) =>
-  caller.post('/api/demo-checkout', { customerName: 'Noor Vance', customerEmail: 'noor@vance.example', referralCode });
+  caller.post('/api/demo-checkout', {
+    customerName: 'Noor Vance',
+    customerEmail: 'noor@vance.example',
+    referralCode,
+  });
 const owners = async () =>
-  (await t.sql<{ affiliate_id: number | null }>('select affiliate_id from customer_order order by created_at, id')).map(
-    ({ affiliate_id }) => affiliate_id,
-  );
+  (
+    await t.sql<{ affiliate_id: number | null }>(
+      'select affiliate_id from customer_order order by created_at, id',
+    )
+  ).map(({ affiliate_id }) => affiliate_id);
 
 describe('attribution of a sale', () => {
   it('a visit through a link is stored in our cookie, and the order gets the attribution receipt', async () => {
     const caller = t.asVisitor();
     const response = await visit(caller, a.referralCode.toLowerCase(), '/restaurant?utm=x');
-    expect(response.body).toEqual({ accepted: true, affiliate: { id: a.id, referralCode: a.referralCode, name: a.name } });
+    expect(response.body).toEqual({
+      accepted: true,
+      affiliate: { id: a.id, referralCode: a.referralCode, name: a.name },
+    });
     expect(response.headers.get('set-cookie')).toMatch(
       /^__Host-ref=[a-z2-7]{32}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     await buy(caller);
-    const [order] = await t.sql<{ affiliate_id: number; attribution: unknown }>('select affiliate_id, attribution from customer_order');
+    const [order] = await t.sql<{ affiliate_id: number; attribution: unknown }>(
+      'select affiliate_id, attribution from customer_order',
+    );
     expect(order?.affiliate_id).toBe(a.id);
-    const receipt = typeof order?.attribution === 'string' ? JSON.parse(order.attribution) : order?.attribution;
+    const receipt =
+      typeof order?.attribution === 'string' ? JSON.parse(order.attribution) : order?.attribution;
     expect(receipt).toMatchObject({
       rule: 'cookie',
       affiliateId: a.id,
@@ -79,7 +96,15 @@ describe('attribution of a sale', () => {
   });
 
   it('SEC-13: a reference from the payment page counts only if it names an active affiliate', async () => {
-    const references = [`affiliate_${a.id}`, 'affiliate_999999', 'affiliate_0', `affiliate_${a.id} `, `Affiliate_${a.id}`, `${a.id}`, ''];
+    const references = [
+      `affiliate_${a.id}`,
+      'affiliate_999999',
+      'affiliate_0',
+      `affiliate_${a.id} `,
+      `Affiliate_${a.id}`,
+      `${a.id}`,
+      '',
+    ];
     for (const clientReference of references) {
       await makePaidCheckout(t, { hints: { clientReference } });
       t.clock.advance(1000);
@@ -137,7 +162,9 @@ describe('restoring the referral from the cookie when the browser has cleared th
 
     const tester = t.asVisitor();
     const test = makeLinkTicket(t.deps.keyring, a.id, t.clock.now());
-    expect((await tester.post('/api/referrals/visits', { code: a.referralCode, path: '/', test })).body.accepted).toBe(true);
+    expect(
+      (await tester.post('/api/referrals/visits', { code: a.referralCode, path: '/', test })).body.accepted,
+    ).toBe(true);
     expect((await current(tester)).body).toEqual({ affiliate: null });
   });
 
@@ -151,7 +178,8 @@ describe('restoring the referral from the cookie when the browser has cleared th
 
 describe('clicks', () => {
   it('count one per visitor and hour, and none for bots', async () => {
-    const count = async () => Number((await t.sql<{ n: string }>('select count(*) as n from referral_click'))[0]?.n);
+    const count = async () =>
+      Number((await t.sql<{ n: string }>('select count(*) as n from referral_click'))[0]?.n);
     for (let n = 0; n < 5; n++) await visit(t.asVisitor(), a.referralCode);
     expect(await count()).toBe(1);
     await visit(t.asVisitor({ ip: '203.0.113.9' }), a.referralCode);
@@ -160,7 +188,9 @@ describe('clicks', () => {
     await visit(t.asVisitor(), a.referralCode);
     expect(await count()).toBe(3);
     for (const userAgent of ['Googlebot/2.1', 'facebookexternalhit/1.1', 'curl/8.0', ''])
-      expect((await visit(t.asVisitor({ userAgent, ip: '203.0.113.10' }), a.referralCode)).body.accepted).toBe(false);
+      expect(
+        (await visit(t.asVisitor({ userAgent, ip: '203.0.113.10' }), a.referralCode)).body.accepted,
+      ).toBe(false);
     expect(await count()).toBe(3);
   });
 
@@ -174,18 +204,37 @@ describe('clicks', () => {
 
 describe('SEC-13 which sales are held for review', () => {
   const reason = async () =>
-    (await t.sql<{ review_reason: string | null }>('select review_reason from commission order by id desc limit 1'))[0];
+    (
+      await t.sql<{ review_reason: string | null }>(
+        'select review_reason from commission order by id desc limit 1',
+      )
+    )[0];
 
   it.each<[string, Record<string, unknown>, Record<string, unknown>, RegExp | null]>([
-    ['the affiliate’s own email address', {}, { customerEmail: 'me@firm.example' }, /e-mail is the affiliate/],
+    [
+      'the affiliate’s own email address',
+      {},
+      { customerEmail: 'me@firm.example' },
+      /e-mail is the affiliate/,
+    ],
     [
       'the affiliate’s own Gmail address with another dot',
       { email: 'mefirm@gmail.com' },
       { customerEmail: 'me.firm+x@googlemail.com' },
       /e-mail is the affiliate/,
     ],
-    ['the payout email address', { paypalEmail: 'pay@firm.example' }, { customerEmail: 'pay@firm.example' }, /payout e-mail/],
-    ['the affiliate’s own phone number', { phone: '+44 161 496 0188' }, { customerPhone: '0161 496 0188' }, /phone/],
+    [
+      'the payout email address',
+      { paypalEmail: 'pay@firm.example' },
+      { customerEmail: 'pay@firm.example' },
+      /payout e-mail/,
+    ],
+    [
+      'the affiliate’s own phone number',
+      { phone: '+44 161 496 0188' },
+      { customerPhone: '0161 496 0188' },
+      /phone/,
+    ],
     [
       'L10: a tagged address of the affiliate’s own mailbox',
       { email: 'me@outlook.com' },
@@ -194,8 +243,18 @@ describe('SEC-13 which sales are held for review', () => {
     ],
     ['a colleague', {}, { customerEmail: 'other@firm.example' }, /company domain/],
     ['L10: a colleague on a subdomain', {}, { customerEmail: 'other@mail.firm.example' }, /company domain/],
-    ['L10: two companies under one public suffix', { email: 'me@one.co.uk' }, { customerEmail: 'you@two.co.uk' }, null],
-    ['a free email host is not a company', { email: 'me@gmail.com' }, { customerEmail: 'you@gmail.com' }, null],
+    [
+      'L10: two companies under one public suffix',
+      { email: 'me@one.co.uk' },
+      { customerEmail: 'you@two.co.uk' },
+      null,
+    ],
+    [
+      'a free email host is not a company',
+      { email: 'me@gmail.com' },
+      { customerEmail: 'you@gmail.com' },
+      null,
+    ],
     ['a stranger', {}, { customerEmail: 'you@elsewhere.example' }, null],
   ])('%s', async (_, affiliate, buyer, expected) => {
     const made = await makeAffiliate(t, { email: 'me@firm.example', ...affiliate });

@@ -20,14 +20,21 @@ const SECRET = 'a secret only tests know: forty letters!';
 
 type Run = { code: number | null; out: string; err: string };
 function db(command: string, file: string | null, env: Record<string, string>): Run {
-  const run = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', script, command, ...(file ? [file] : [])], {
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, ...env },
-  });
+  const run = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', script, command, ...(file ? [file] : [])],
+    {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, ...env },
+    },
+  );
   return { code: run.status, out: run.stdout, err: run.stderr };
 }
 
-type Manifest = { database: { rows: Record<string, number>; migrations: string[] }; members: Record<string, { sha256: string }> };
+type Manifest = {
+  database: { rows: Record<string, number>; migrations: string[] };
+  members: Record<string, { sha256: string }>;
+};
 /** The manifest is the last member before the closing zero blocks. */
 function manifestOf(file: string): { manifest: Manifest; text: string; tar: Buffer } {
   const tar = gunzipSync(readFileSync(file));
@@ -61,7 +68,9 @@ describe('embedded database', () => {
     expect(readFileSync(inFolder('copy/app-secret'))).toEqual(readFileSync(inFolder('data/app-secret')));
     expect(readFileSync(inFolder('copy/uploads/logo-1.svg'), 'utf8')).toContain('<svg');
     expect(db('migrate', null, { DATA_DIR: inFolder('copy') })).toMatchObject({ code: 0 });
-    expect(db('backup', inFolder('second.tar.gz'), { DATA_DIR: inFolder('copy') })).toMatchObject({ code: 0 });
+    expect(db('backup', inFolder('second.tar.gz'), { DATA_DIR: inFolder('copy') })).toMatchObject({
+      code: 0,
+    });
     expect(manifestOf(inFolder('second.tar.gz')).manifest.database.rows).toEqual(manifest.database.rows);
   });
 
@@ -144,12 +153,16 @@ describe('embedded database', () => {
     expect(db('backup', null, { DATA_DIR: inFolder('data') })).toMatchObject({ code: 64 });
     expect(db('dance', null, { DATA_DIR: inFolder('data') })).toMatchObject({ code: 64 });
     expect(db('seed', null, { DATA_DIR: inFolder('plain'), DEMO: 'off' })).toMatchObject({ code: 78 });
-    expect(db('restore', inFolder('nowhere.tar.gz'), { DATA_DIR: inFolder('plain') }).err).toContain('There is no file');
+    expect(db('restore', inFolder('nowhere.tar.gz'), { DATA_DIR: inFolder('plain') }).err).toContain(
+      'There is no file',
+    );
   });
 });
 
 describe('PostgreSQL', () => {
-  const version = Number(/(\d+)(?:\.|\s|$)/.exec(spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0);
+  const version = Number(
+    /(\d+)(?:\.|\s|$)/.exec(spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0,
+  );
 
   test('a missing pg_dump is reported together with how to install it', async () => {
     const postgres = await startPostgres();
@@ -161,26 +174,33 @@ describe('PostgreSQL', () => {
       expect(run).toMatchObject({ code: 1 });
       expect(run.err).toContain('pg_dump was not found');
       expect(db('restore', archive, env).err).toContain('There is a database already');
-      expect(db('restore', archive, { ...env, DATABASE_URL: postgres.url('postgres') }).err).toContain('embedded database');
+      expect(db('restore', archive, { ...env, DATABASE_URL: postgres.url('postgres') }).err).toContain(
+        'embedded database',
+      );
     } finally {
       await postgres.remove();
     }
   });
 
-  test.skipIf(version < 18)('REL-18 a backup restored into an empty database holds the same rows', async () => {
-    const postgres = await startPostgres();
-    try {
-      await postgres.createDatabase('shop');
-      await postgres.createDatabase('copy');
-      const env = { DATABASE_URL: postgres.url('shop'), APP_SECRET: SECRET, DATA_DIR: inFolder('pg') };
-      expect(db('seed', null, { ...env, DEMO: 'on' })).toMatchObject({ code: 0 });
-      expect(db('backup', inFolder('pg.tar.gz'), env)).toMatchObject({ code: 0 });
-      const copy = { ...env, DATABASE_URL: postgres.url('copy'), DEMO: 'on' };
-      expect(db('restore', inFolder('pg.tar.gz'), copy)).toMatchObject({ code: 0 });
-      expect(db('backup', inFolder('pg2.tar.gz'), copy)).toMatchObject({ code: 0 });
-      expect(manifestOf(inFolder('pg2.tar.gz')).manifest.database.rows).toEqual(manifestOf(inFolder('pg.tar.gz')).manifest.database.rows);
-    } finally {
-      await postgres.remove();
-    }
-  });
+  test.skipIf(version < 18)(
+    'REL-18 a backup restored into an empty database holds the same rows',
+    async () => {
+      const postgres = await startPostgres();
+      try {
+        await postgres.createDatabase('shop');
+        await postgres.createDatabase('copy');
+        const env = { DATABASE_URL: postgres.url('shop'), APP_SECRET: SECRET, DATA_DIR: inFolder('pg') };
+        expect(db('seed', null, { ...env, DEMO: 'on' })).toMatchObject({ code: 0 });
+        expect(db('backup', inFolder('pg.tar.gz'), env)).toMatchObject({ code: 0 });
+        const copy = { ...env, DATABASE_URL: postgres.url('copy'), DEMO: 'on' };
+        expect(db('restore', inFolder('pg.tar.gz'), copy)).toMatchObject({ code: 0 });
+        expect(db('backup', inFolder('pg2.tar.gz'), copy)).toMatchObject({ code: 0 });
+        expect(manifestOf(inFolder('pg2.tar.gz')).manifest.database.rows).toEqual(
+          manifestOf(inFolder('pg.tar.gz')).manifest.database.rows,
+        );
+      } finally {
+        await postgres.remove();
+      }
+    },
+  );
 });

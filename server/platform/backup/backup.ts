@@ -2,7 +2,15 @@
  * Backs up to one file and restores from it: the database, the uploaded
  * files and the application's secret.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Config } from '../config.ts';
@@ -43,7 +51,8 @@ type Manifest = {
 export type BackupConfig = Pick<Config, 'appSecrets' | 'databaseUrl' | 'dataDir' | 'filesUrl'>;
 
 const programVersion = (): string =>
-  (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+  (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string })
+    .version;
 /** One per listed secret, newest first; empty if there is none yet. */
 function secretChecks(config: BackupConfig, createdAt: string): string[] {
   const secrets = config.appSecrets.length > 0 ? config.appSecrets : (readSecretFile(config.dataDir) ?? []);
@@ -84,7 +93,11 @@ type Options = {
 };
 
 /** @returns a readable summary of what was saved */
-export async function backup(config: BackupConfig, target: string, { open, withFiles = true }: Options = {}): Promise<string> {
+export async function backup(
+  config: BackupConfig,
+  target: string,
+  { open, withFiles = true }: Options = {},
+): Promise<string> {
   if (existsSync(target)) throw new DbError(`${target} exists already; a backup never overwrites a file.`);
   mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
   return await inTemporaryFolder(async (folder) => {
@@ -95,7 +108,8 @@ export async function backup(config: BackupConfig, target: string, { open, withF
     const sources: Source[] = [source];
     if (withFiles && config.appSecrets.length === 0 && existsSync(secretFile(config.dataDir)))
       sources.push({ name: 'app-secret', file: secretFile(config.dataDir) });
-    for (const name of uploads) sources.push({ name: `uploads/${name}`, file: path.join(uploadsFolder(config) ?? '', name) });
+    for (const name of uploads)
+      sources.push({ name: `uploads/${name}`, file: path.join(uploadsFolder(config) ?? '', name) });
     const createdAt = new Date().toISOString();
     const manifest = {
       format: FORMAT,
@@ -112,7 +126,8 @@ export async function backup(config: BackupConfig, target: string, { open, withF
 }
 
 const openAtRest = (dataDir: string) => async () => {
-  if (!existsSync(path.join(dataDir, READY_MARK))) throw new DbError(`There is no database in ${dataDir} yet.`);
+  if (!existsSync(path.join(dataDir, READY_MARK)))
+    throw new DbError(`There is no database in ${dataDir} yet.`);
   return { folder: path.join(dataDir, EMBEDDED_FOLDER), atLeast: null };
 };
 
@@ -126,10 +141,18 @@ async function dumpCopy({ folder, atLeast }: { folder: string; atLeast: string |
  * @param requireFitting throws if a database with these rows must not be restored here
  * @returns a readable summary of what was restored
  */
-export async function restore(config: BackupConfig, file: string, requireFitting: (rows: Record<string, number>) => void): Promise<string> {
-  const isEmpty = config.databaseUrl ? await isPostgresEmpty(config.databaseUrl) : isEmbeddedEmpty(config.dataDir);
+export async function restore(
+  config: BackupConfig,
+  file: string,
+  requireFitting: (rows: Record<string, number>) => void,
+): Promise<string> {
+  const isEmpty = config.databaseUrl
+    ? await isPostgresEmpty(config.databaseUrl)
+    : isEmbeddedEmpty(config.dataDir);
   if (!isEmpty)
-    throw new DbError('There is a database already. A restore needs an empty DATA_DIR or database: move the old one away first.');
+    throw new DbError(
+      'There is a database already. A restore needs an empty DATA_DIR or database: move the old one away first.',
+    );
   return await inTemporaryFolder(async (folder) => {
     const { digests, manifest } = await readContainer(file, folder);
     const { database, members, createdAt } = requireManifest(manifest, digests);
@@ -137,11 +160,14 @@ export async function restore(config: BackupConfig, file: string, requireFitting
     requireFitting(database.rows);
     // A snapshot contains only the database and is restored next to the files it belongs to.
     if ((manifest as Manifest).withFiles !== false && uploadNames(config).length > 0)
-      throw new DbError('There are uploaded files already. A restore needs an empty folder: move them away first.');
+      throw new DbError(
+        'There are uploaded files already. A restore needs an empty folder: move them away first.',
+      );
     const secret = restoredSecret(config, folder, manifest as Manifest);
     const files = createFiles(config);
     const uploads = Object.keys(members).filter((name) => name.startsWith('uploads/'));
-    for (const name of uploads) await files.put(name.slice('uploads/'.length), readFileSync(path.join(folder, name)));
+    for (const name of uploads)
+      await files.put(name.slice('uploads/'.length), readFileSync(path.join(folder, name)));
     if (secret) writeFileSync(secretFile(config.dataDir), secret, { mode: 0o600 });
     if (config.databaseUrl) await loadPostgres(config.databaseUrl, path.join(folder, 'database.dump'));
     else await loadEmbedded(config.dataDir, path.join(folder, 'database.tar'), database);
@@ -159,7 +185,10 @@ function requireManifest(manifest: unknown, digests: Record<string, Digest>): Ma
       throw new DbError(`The backup is damaged: ${name} differs from what was saved.`);
   const mine = knownMigrations();
   const newer = known.database.migrations.filter((name) => !mine.includes(name));
-  if (newer.length > 0) throw new DbError(`This backup was made by a newer version (${newer.join(', ')}). Update the program first.`);
+  if (newer.length > 0)
+    throw new DbError(
+      `This backup was made by a newer version (${newer.join(', ')}). Update the program first.`,
+    );
   return known;
 }
 

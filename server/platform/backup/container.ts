@@ -12,7 +12,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 const BLOCK = 512;
 const SIZE_MAX = 8 * 1024 ** 3 - 1;
 /** Other names are never unpacked, so no archive can write outside its folder. */
-const MEMBER_NAME = /^(?:manifest\.json|app-secret|database\.(?:tar|dump)|uploads\/[a-z0-9][a-z0-9.-]{0,80})$/;
+const MEMBER_NAME =
+  /^(?:manifest\.json|app-secret|database\.(?:tar|dump)|uploads\/[a-z0-9][a-z0-9.-]{0,80})$/;
 
 export type Source = { name: string; content: Uint8Array } | { name: string; file: string };
 export type Digest = { bytes: number; sha256: string };
@@ -36,22 +37,29 @@ function header(name: string, size: number): Buffer {
   return block;
 }
 
-const checksum = (block: Buffer): number => block.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
+const checksum = (block: Buffer): number =>
+  block.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
 const padding = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
 
-async function* members(sources: readonly Source[], manifestOf: (digests: Record<string, Digest>) => object): AsyncGenerator<Buffer> {
+async function* members(
+  sources: readonly Source[],
+  manifestOf: (digests: Record<string, Digest>) => object,
+): AsyncGenerator<Buffer> {
   const digests: Record<string, Digest> = {};
   for (const source of sources) {
     const hash = createHash('sha256');
     const size = 'content' in source ? source.content.byteLength : (await stat(source.file)).size;
     yield header(source.name, size);
     let seen = 0;
-    for await (const chunk of 'content' in source ? [Buffer.from(source.content)] : createReadStream(source.file)) {
+    for await (const chunk of 'content' in source
+      ? [Buffer.from(source.content)]
+      : createReadStream(source.file)) {
       hash.update(chunk);
       seen += chunk.length;
       yield chunk;
     }
-    if (seen !== size) throw new ContainerError(`${source.name} changed while it was being read. Please try again.`);
+    if (seen !== size)
+      throw new ContainerError(`${source.name} changed while it was being read. Please try again.`);
     yield padding(size);
     digests[source.name] = { bytes: size, sha256: hash.digest('hex') };
   }
@@ -70,7 +78,11 @@ export async function writeContainer(
 ): Promise<void> {
   const part = `${target}.part`;
   try {
-    await pipeline(Readable.from(members(sources, manifestOf)), createGzip({ level: 6 }), createWriteStream(part, { mode: 0o600 }));
+    await pipeline(
+      Readable.from(members(sources, manifestOf)),
+      createGzip({ level: 6 }),
+      createWriteStream(part, { mode: 0o600 }),
+    );
     await sync(part);
     await rename(part, target);
     await sync(path.dirname(target));
@@ -126,17 +138,24 @@ async function all(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
  * Unpacks into `folder` and returns the list of files.
  * @throws ContainerError if the file is damaged in any way
  */
-export async function readContainer(file: string, folder: string): Promise<{ digests: Record<string, Digest>; manifest: unknown }> {
+export async function readContainer(
+  file: string,
+  folder: string,
+): Promise<{ digests: Record<string, Digest>; manifest: unknown }> {
   try {
     return await unpack(file, folder);
   } catch (error) {
     if (error instanceof ContainerError) throw error;
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ContainerError(`There is no file ${file}.`);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new ContainerError(`There is no file ${file}.`);
     throw new ContainerError(`This is not a backup, or it is damaged: ${(error as Error).message}`);
   }
 }
 
-async function unpack(file: string, folder: string): Promise<{ digests: Record<string, Digest>; manifest: unknown }> {
+async function unpack(
+  file: string,
+  folder: string,
+): Promise<{ digests: Record<string, Digest>; manifest: unknown }> {
   const raw = createReadStream(file);
   const gunzip = createGunzip();
   raw.on('error', (error) => gunzip.destroy(error));
@@ -156,7 +175,8 @@ async function unpack(file: string, folder: string): Promise<{ digests: Record<s
 }
 
 function readHeader(block: Buffer): { name: string; size: number } {
-  const text = (from: number, length: number) => block.toString('latin1', from, from + length).replace(/[\0 ].*$/s, '');
+  const text = (from: number, length: number) =>
+    block.toString('latin1', from, from + length).replace(/[\0 ].*$/s, '');
   const name = text(0, 100);
   const size = Number.parseInt(text(124, 12), 8);
   if (Number.parseInt(text(148, 8), 8) !== checksum(block) || !MEMBER_NAME.test(name) || !(size >= 0))

@@ -18,7 +18,11 @@ const socketPath = (dataDir: string): string => path.join(dataDir, 'control.sock
 /**
  * Returns null, with a warning, if no socket can be created: backups then require a stopped server.
  */
-export async function openControl(dataDir: string, copyDataFiles: () => Promise<DataCopy>, logger: Logger): Promise<Server | null> {
+export async function openControl(
+  dataDir: string,
+  copyDataFiles: () => Promise<DataCopy>,
+  logger: Logger,
+): Promise<Server | null> {
   const address = socketPath(dataDir);
   // A killed process can leave the socket behind; the directory lock
   // guarantees that no other process listens.
@@ -30,12 +34,17 @@ export async function openControl(dataDir: string, copyDataFiles: () => Promise<
         logger.error('copying the database failed', reasonFields(error));
         response
           .writeHead(503)
-          .end(error instanceof DbError ? error.message : 'The running server could not copy its database; its log shows the error.');
+          .end(
+            error instanceof DbError
+              ? error.message
+              : 'The running server could not copy its database; its log shows the error.',
+          );
       },
     );
   });
   try {
-    if (Buffer.byteLength(address) > PATH_BYTES_MAX) throw new Error(`the path ${address} is too long for a socket`);
+    if (Buffer.byteLength(address) > PATH_BYTES_MAX)
+      throw new Error(`the path ${address} is too long for a socket`);
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(address, resolve));
     chmodSync(address, 0o600);
     return server;
@@ -59,7 +68,9 @@ export async function askForCopy(dataDir: string): Promise<DataCopy | null> {
         else reject(new DbError(body));
       }, reject);
     })
-      .once('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNREFUSED' ? resolve(null) : reject(error)))
+      .once('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'ECONNREFUSED' ? resolve(null) : reject(error),
+      )
       .end();
   });
 }

@@ -28,7 +28,9 @@ export async function copyDataFiles(db: PGlite, dataDir: string): Promise<DataCo
   await mkdir(parent, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(path.join(parent, DATA_COPY_PREFIX));
   try {
-    const { rows } = await db.query<{ position: string }>('select pg_current_wal_flush_lsn()::text as position');
+    const { rows } = await db.query<{ position: string }>(
+      'select pg_current_wal_flush_lsn()::text as position',
+    );
     await db.runExclusive(() => cp(source, folder, { recursive: true, mode: constants.COPYFILE_FICLONE }));
     return { folder, atLeast: String(rows[0]?.position) };
   } catch (error) {
@@ -39,8 +41,12 @@ export async function copyDataFiles(db: PGlite, dataDir: string): Promise<DataCo
 
 /** Space for the copy and for the compressed file, which is smaller. */
 async function requireRoom(dataDir: string, source: string): Promise<void> {
-  const files = (await readdir(source, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(file.parentPath, file.name))).size));
+  const files = (await readdir(source, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(path.join(file.parentPath, file.name))).size),
+  );
   const needed = 2 * sizes.reduce((sum, size) => sum + size, 0);
   if (!(await isRoomFor(dataDir, needed)))
     throw new DbError(

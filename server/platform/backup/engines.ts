@@ -15,17 +15,29 @@ export type Query = (sql: string, params?: unknown[]) => Promise<Record<string, 
  * Describes the database of a backup. `rows` is exact only if no
  * other process could write meanwhile.
  */
-export type DatabaseInfo = { engine: 'pglite' | 'postgresql'; serverVersion: number; migrations: string[]; rows: Record<string, number> };
+export type DatabaseInfo = {
+  engine: 'pglite' | 'postgresql';
+  serverVersion: number;
+  migrations: string[];
+  rows: Record<string, number>;
+};
 
 export async function readDatabaseInfo(engine: DatabaseInfo['engine'], query: Query): Promise<DatabaseInfo> {
-  const tables = await query(`select tablename as name from pg_tables where schemaname = 'public' order by tablename`);
+  const tables = await query(
+    `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
   const rows: Record<string, number> = {};
-  for (const { name } of tables) rows[String(name)] = Number((await query(`select count(*) as n from "${name}"`))[0]?.n);
+  for (const { name } of tables)
+    rows[String(name)] = Number((await query(`select count(*) as n from "${name}"`))[0]?.n);
   const hasSchema = tables.some(({ name }) => name === 'migration');
   return {
     engine,
-    serverVersion: Number((await query(`select current_setting('server_version_num') as version`))[0]?.version),
-    migrations: hasSchema ? (await query('select name from migration order by name')).map(({ name }) => String(name)) : [],
+    serverVersion: Number(
+      (await query(`select current_setting('server_version_num') as version`))[0]?.version,
+    ),
+    migrations: hasSchema
+      ? (await query('select name from migration order by name')).map(({ name }) => String(name))
+      : [],
     rows,
   };
 }
@@ -41,13 +53,20 @@ export async function dumpEmbedded(
   atLeast: string | null,
 ): Promise<{ source: { name: string; content: Uint8Array }; facts: DatabaseInfo }> {
   const database = await PGlite.create(folder, embeddedOptions);
-  const query: Query = async (sql, params) => (await database.query<Record<string, unknown>>(sql, params)).rows;
+  const query: Query = async (sql, params) =>
+    (await database.query<Record<string, unknown>>(sql, params)).rows;
   try {
-    if (atLeast && !(await query('select pg_current_wal_lsn() >= $1::pg_lsn as "isThere"', [atLeast]))[0]?.isThere)
+    if (
+      atLeast &&
+      !(await query('select pg_current_wal_lsn() >= $1::pg_lsn as "isThere"', [atLeast]))[0]?.isThere
+    )
       throw new DbError('The copy of the database is incomplete. Please try again.');
     const details = await readDatabaseInfo('pglite', query);
     const dump = await database.dumpDataDir('none');
-    return { source: { name: 'database.tar', content: new Uint8Array(await dump.arrayBuffer()) }, facts: details };
+    return {
+      source: { name: 'database.tar', content: new Uint8Array(await dump.arrayBuffer()) },
+      facts: details,
+    };
   } finally {
     await database.close();
   }
@@ -60,7 +79,10 @@ export async function dumpEmbedded(
 export async function verifyEmbedded(dump: Uint8Array, expected: DatabaseInfo): Promise<void> {
   const copy = await PGlite.create({ ...embeddedOptions, loadDataDir: new Blob([new Uint8Array(dump)]) });
   try {
-    requireSameRows(expected, await readDatabaseInfo('pglite', async (sql) => (await copy.query<Record<string, unknown>>(sql)).rows));
+    requireSameRows(
+      expected,
+      await readDatabaseInfo('pglite', async (sql) => (await copy.query<Record<string, unknown>>(sql)).rows),
+    );
   } finally {
     await copy.close();
   }
@@ -68,7 +90,8 @@ export async function verifyEmbedded(dump: Uint8Array, expected: DatabaseInfo): 
 
 function requireSameRows(expected: DatabaseInfo, found: DatabaseInfo): void {
   for (const [table, count] of Object.entries(expected.rows))
-    if (found.rows[table] !== count) throw new DbError(`The table ${table} has ${found.rows[table] ?? 'no'} rows instead of ${count}.`);
+    if (found.rows[table] !== count)
+      throw new DbError(`The table ${table} has ${found.rows[table] ?? 'no'} rows instead of ${count}.`);
 }
 
 export const isEmbeddedEmpty = (dataDir: string): boolean => !existsSync(path.join(dataDir, EMBEDDED_FOLDER));
@@ -83,9 +106,19 @@ export async function loadEmbedded(dataDir: string, dumpFile: string, expected: 
   await rm(path.join(dataDir, READY_MARK), { force: true });
   const { dir } = embeddedDatabaseDir(dataDir);
   try {
-    const database = await PGlite.create({ ...embeddedOptions, dataDir: dir, loadDataDir: new Blob([readFileSync(dumpFile)]) });
+    const database = await PGlite.create({
+      ...embeddedOptions,
+      dataDir: dir,
+      loadDataDir: new Blob([readFileSync(dumpFile)]),
+    });
     try {
-      requireSameRows(expected, await readDatabaseInfo('pglite', async (sql) => (await database.query<Record<string, unknown>>(sql)).rows));
+      requireSameRows(
+        expected,
+        await readDatabaseInfo(
+          'pglite',
+          async (sql) => (await database.query<Record<string, unknown>>(sql)).rows,
+        ),
+      );
     } finally {
       await database.close();
     }
@@ -128,7 +161,9 @@ function runTool(tool: 'pg_dump' | 'pg_restore', args: string[], databaseUrl: st
         ),
       ),
     );
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new DbError(`${tool} ended with ${code}: ${output.trim()}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new DbError(`${tool} ended with ${code}: ${output.trim()}`)),
+    );
   });
 }
 
@@ -142,7 +177,10 @@ export async function withPostgres<T>(databaseUrl: string, work: (query: Query) 
   }
 }
 
-export async function dumpPostgres(databaseUrl: string, folder: string): Promise<{ source: Source; facts: DatabaseInfo }> {
+export async function dumpPostgres(
+  databaseUrl: string,
+  folder: string,
+): Promise<{ source: Source; facts: DatabaseInfo }> {
   const details = await withPostgres(databaseUrl, (query) => readDatabaseInfo('postgresql', query));
   const file = path.join(folder, 'database.dump');
   await runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--file', file], databaseUrl);
@@ -160,7 +198,14 @@ export const isPostgresEmpty = (databaseUrl: string): Promise<boolean> =>
 
 export async function loadPostgres(databaseUrl: string, dumpFile: string): Promise<DatabaseInfo> {
   const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
-  const flags = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', '--dbname', name];
+  const flags = [
+    '--single-transaction',
+    '--exit-on-error',
+    '--no-owner',
+    '--no-privileges',
+    '--dbname',
+    name,
+  ];
   await runTool('pg_restore', [...flags, dumpFile], databaseUrl);
   return await withPostgres(databaseUrl, (query) => readDatabaseInfo('postgresql', query));
 }

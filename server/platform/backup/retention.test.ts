@@ -30,12 +30,16 @@ describe('which snapshots are kept', () => {
   });
 
   test('days without a snapshot do not use up retention slots', () => {
-    const yearly = ['2023', '2024', '2025', '2026'].map((year) => snapshotName('snapshot', new Date(`${year}-03-01T00:00:00Z`)));
+    const yearly = ['2023', '2024', '2025', '2026'].map((year) =>
+      snapshotName('snapshot', new Date(`${year}-03-01T00:00:00Z`)),
+    );
     expect(outdatedSnapshots(yearly)).toEqual([]);
   });
 
   test('three of the snapshots made before migrations are kept, counted separately', () => {
-    const names = [1, 2, 3, 4].map((day) => snapshotName('before-migration', new Date(`2026-01-0${day}T00:00:00Z`)));
+    const names = [1, 2, 3, 4].map((day) =>
+      snapshotName('before-migration', new Date(`2026-01-0${day}T00:00:00Z`)),
+    );
     expect(outdatedSnapshots(names)).toEqual(['before-migration-2026-01-01T00-00-00Z.tar.gz']);
     expect(newestSnapshot(names)).toBeNull();
   });

@@ -16,7 +16,9 @@ export const snapshotName = (kind: SnapshotKind, at: Date): string =>
 
 function read(name: string): { name: string; kind: SnapshotKind; at: Date } | null {
   const [, kind, day, hour, minute, second] = NAME.exec(name) ?? [];
-  return kind ? { name, kind: kind as SnapshotKind, at: new Date(`${day}T${hour}:${minute}:${second}Z`) } : null;
+  return kind
+    ? { name, kind: kind as SnapshotKind, at: new Date(`${day}T${hour}:${minute}:${second}Z`) }
+    : null;
 }
 
 const newestFirst = (names: readonly string[]) =>
@@ -35,7 +37,10 @@ const weekOf = (at: Date): string => dayOf(new Date(Number(at) - ((at.getUTCDay(
 export function outdatedSnapshots(names: readonly string[]): string[] {
   const all = newestFirst(names);
   const snapshots = all.filter(({ kind }) => kind === 'snapshot');
-  const kept = new Set([...snapshots.slice(0, RECENT), ...all.filter(({ kind }) => kind === 'before-migration').slice(0, MIGRATIONS)]);
+  const kept = new Set([
+    ...snapshots.slice(0, RECENT),
+    ...all.filter(({ kind }) => kind === 'before-migration').slice(0, MIGRATIONS),
+  ]);
   for (const { periodOf, count } of [
     { periodOf: dayOf, count: DAYS },
     { periodOf: weekOf, count: WEEKS },

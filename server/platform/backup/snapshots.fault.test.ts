@@ -7,7 +7,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { cleanUp, newDataDir, preparedDataDir, type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+import {
+  cleanUp,
+  newDataDir,
+  preparedDataDir,
+  type ServerProcess,
+  startServerProcess,
+} from '#server/testing/server-process.ts';
 import { openDatabase, queryRows, runStatement } from '../database.ts';
 
 const ROUNDS = Number(process.env.BACKUP_ROUNDS ?? 3);
@@ -39,12 +45,17 @@ async function enquire(server: ServerProcess, message: string): Promise<void> {
 }
 
 /** Reads a data directory without a server. */
-async function read(dataDir: string): Promise<{ messages: Set<string>; mails: number; migrations: string[] }> {
+async function read(
+  dataDir: string,
+): Promise<{ messages: Set<string>; mails: number; migrations: string[] }> {
   const database = await openDatabase({ databaseUrl: null, dataDir });
   try {
     const em = database.fork();
     const messages = await queryRows<{ message: string }>(em, 'select message from contact');
-    const [emails] = await queryRows<{ n: string }>(em, `select count(*) as n from mail_message where kind = 'contact-notice'`);
+    const [emails] = await queryRows<{ n: string }>(
+      em,
+      `select count(*) as n from mail_message where kind = 'contact-notice'`,
+    );
     const migrations = await queryRows<{ name: string }>(em, 'select name from migration order by name');
     return {
       messages: new Set(messages.map(({ message }) => message)),
@@ -70,7 +81,11 @@ const PATIENT = { timeout: 60_000, interval: 20 };
 describe('REL-18 while the server runs', () => {
   test(`${ROUNDS} backups under load: each restores every write acknowledged before it, and no partial write`, async () => {
     const dataDir = await preparedDataDir();
-    const server = await startServerProcess({ DATA_DIR: dataDir, SNAPSHOT_MINUTES: '0', RATE_LIMIT_FACTOR: '1000' });
+    const server = await startServerProcess({
+      DATA_DIR: dataDir,
+      SNAPSHOT_MINUTES: '0',
+      RATE_LIMIT_FACTOR: '1000',
+    });
     await server.ready();
     const acknowledged = new Set<string>();
     let isOver = false;
@@ -119,7 +134,9 @@ describe('REL-18 while the server runs', () => {
     await vi.waitUntil(() => listSnapshots(dataDir).some((name) => name.startsWith('frozen-')), PATIENT);
     second.kill('SIGTERM');
     expect(await second.exited).toEqual({ code: 0, signal: null });
-    expect(listSnapshots(dataDir).filter((name) => name.startsWith('frozen-') || name.endsWith('.part'))).toEqual([]);
+    expect(
+      listSnapshots(dataDir).filter((name) => name.startsWith('frozen-') || name.endsWith('.part')),
+    ).toEqual([]);
 
     mkdirSync(path.join(dataDir, 'uploads'), { recursive: true });
     writeFileSync(path.join(dataDir, 'uploads', 'logo-1.png'), 'a logo');
@@ -175,13 +192,19 @@ describe('REL-19 a program and a database of different versions', () => {
     const copy = newDataDir();
     writeFileSync(path.join(copy, 'app-secret'), readFileSync(path.join(dataDir, 'app-secret')));
     expect(await db(copy, 'restore', path.join(dataDir, 'snapshots', kept))).toMatchObject({ code: 0 });
-    expect(await read(copy)).toMatchObject({ messages: new Set(['from before']), migrations: ['Migration20261120000000_first'] });
+    expect(await read(copy)).toMatchObject({
+      messages: new Set(['from before']),
+      migrations: ['Migration20261120000000_first'],
+    });
   }, 120_000);
 
   test('a database migrated by a newer program is not opened, and the error names the version', async () => {
     const dataDir = await preparedDataDir();
     const database = await openDatabase({ databaseUrl: null, dataDir });
-    await runStatement(database.fork(), `insert into migration (name, executed_at) values ('Migration29990101000000_later', now())`);
+    await runStatement(
+      database.fork(),
+      `insert into migration (name, executed_at) values ('Migration29990101000000_later', now())`,
+    );
     await database.close();
     const server = await startServerProcess({ DATA_DIR: dataDir });
     expect(await server.exited).toMatchObject({ code: 1 });

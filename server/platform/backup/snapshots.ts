@@ -38,7 +38,11 @@ export type Snapshots = {
   stop(): Promise<void>;
 };
 
-export function createSnapshots(config: BackupConfig & Pick<Config, 'snapshotMinutes'>, db: PGlite, logger: Logger): Snapshots {
+export function createSnapshots(
+  config: BackupConfig & Pick<Config, 'snapshotMinutes'>,
+  db: PGlite,
+  logger: Logger,
+): Snapshots {
   const folderPath = path.join(config.dataDir, SNAPSHOTS_FOLDER);
   const interval = config.snapshotMinutes * MINUTE_MS;
   const stopping = new AbortController();
@@ -53,11 +57,15 @@ export function createSnapshots(config: BackupConfig & Pick<Config, 'snapshotMin
     try {
       const { appSecrets, databaseUrl, dataDir, filesUrl } = config;
       const target = path.join(folderPath, name);
-      await pack({ config: { appSecrets, databaseUrl, dataDir, filesUrl }, target, folder, atLeast }, stopping.signal);
+      await pack(
+        { config: { appSecrets, databaseUrl, dataDir, filesUrl }, target, folder, atLeast },
+        stopping.signal,
+      );
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-    for (const old of outdatedSnapshots(await readdir(folderPath))) await rm(path.join(folderPath, old), { force: true });
+    for (const old of outdatedSnapshots(await readdir(folderPath)))
+      await rm(path.join(folderPath, old), { force: true });
     logger.info('snapshot saved', { name, ms: Math.round(performance.now() - began) });
   }
 
@@ -111,7 +119,9 @@ export const migrateWithSnapshot = (config: Config, db: Database, logger: Logger
 /** @throws DbError with the last error output of the packing process */
 async function pack(order: PackOrder, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [...process.execArgv, PACKER], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    const child = spawn(process.execPath, [...process.execArgv, PACKER], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
     child.send(order, (error) => error && child.kill('SIGKILL'));
     const kill = () => child.kill('SIGKILL');
     signal.addEventListener('abort', kill);

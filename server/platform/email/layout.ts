@@ -21,7 +21,10 @@ export type RenderedEmail = { subject: string; text: string; html: string };
 export const text = (value: string): EmailBlock => ({ kind: 'text', text: value });
 export const heading = (value: string): EmailBlock => ({ kind: 'heading', text: value });
 export const button = (label: string, url: string): EmailBlock => ({ kind: 'button', label, url });
-export const details = (...rows: (readonly [string, string])[]): EmailBlock => ({ kind: 'facts', facts: rows });
+export const details = (...rows: (readonly [string, string])[]): EmailBlock => ({
+  kind: 'facts',
+  facts: rows,
+});
 export const list = (...items: string[]): EmailBlock => ({ kind: 'list', items });
 export const small = (value: string): EmailBlock => ({ kind: 'small', text: value });
 

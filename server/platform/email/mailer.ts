@@ -121,11 +121,19 @@ export function createMailer(parts: Parts): Mailer {
     // A subject may contain a login code: it is stored only for emails without a secret.
     const subject = row.expiresAt ? null : rendered.subject;
     try {
-      await parts.transport.send({ ...rendered, id: row.id, to: row.toAddress, from, replyTo: row.replyTo ?? null }, signal);
+      await parts.transport.send(
+        { ...rendered, id: row.id, to: row.toAddress, from, replyTo: row.replyTo ?? null },
+        signal,
+      );
     } catch (error) {
       const isTooOld = clock.now().getTime() - row.createdAt.getTime() >= DELIVERABLE_MS;
       const reason = `${isTooOld ? 'not delivered for 72 hours: ' : ''}${(error as Error).message}`;
-      return await recordFailure(em, row, { error, reason, isLast: isTooOld || error instanceof EmailRejectedError, subject });
+      return await recordFailure(em, row, {
+        error,
+        reason,
+        isLast: isTooOld || error instanceof EmailRejectedError,
+        subject,
+      });
     }
     await em.nativeUpdate(
       EmailMessageEntity,
@@ -158,14 +166,21 @@ export function createMailer(parts: Parts): Mailer {
     try {
       return JSON.parse(keyring.decrypt(payloadSealed ?? '', PAYLOAD, id)) as Record<string, unknown>;
     } catch (cause) {
-      throw new EmailRenderError('its values cannot be decrypted: they were changed, or their APP_SECRET is not listed any more', {
-        cause,
-      });
+      throw new EmailRenderError(
+        'its values cannot be decrypted: they were changed, or their APP_SECRET is not listed any more',
+        {
+          cause,
+        },
+      );
     }
   }
 
   /** @throws the delivery error, so that the job is retried, unless this was the last attempt */
-  async function recordFailure(em: Em, row: EmailMessageRow, { error, reason, isLast, subject }: Failure): Promise<void> {
+  async function recordFailure(
+    em: Em,
+    row: EmailMessageRow,
+    { error, reason, isLast, subject }: Failure,
+  ): Promise<void> {
     await em.nativeUpdate(
       EmailMessageEntity,
       { id: row.id, status: 'queued' },
@@ -177,7 +192,8 @@ export function createMailer(parts: Parts): Mailer {
         ...(isLast && row.expiresAt ? { payloadSealed: null } : {}),
       },
     );
-    const message = error instanceof EmailRejectedError ? 'mail refused' : isLast ? 'mail given up' : 'mail not sent yet';
+    const message =
+      error instanceof EmailRejectedError ? 'mail refused' : isLast ? 'mail given up' : 'mail not sent yet';
     logger.warn(message, { mail: row.id, kind: row.kind, ...errorFields((error as Error).cause ?? error) });
     if (!isLast) throw error;
   }
@@ -199,7 +215,10 @@ export function createMailer(parts: Parts): Mailer {
     try {
       return readValues(row);
     } catch {
-      throw new AppError('CONFLICT', 'This mail cannot be sent again: what it was to say cannot be read any more.');
+      throw new AppError(
+        'CONFLICT',
+        'This mail cannot be sent again: what it was to say cannot be read any more.',
+      );
     }
   }
 

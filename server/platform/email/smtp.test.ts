@@ -21,7 +21,8 @@ let tries = 0;
 let server: SMTPServer;
 let deps: Deps;
 
-const rejection = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+const rejection = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode });
 
 async function read(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<void> {
   const parts: Buffer[] = [];
@@ -84,7 +85,11 @@ beforeAll(async () => {
       MAIL_FROM: 'Hedgerow <shop@hedgerow.example>',
       ...database.env,
     }),
-    { logger: testLogger(), inMemory: database.inMemory, clock: { now: () => new Date(Date.now() + lateness) } },
+    {
+      logger: testLogger(),
+      inMemory: database.inMemory,
+      clock: { now: () => new Date(Date.now() + lateness) },
+    },
   );
   await deps.db.migrate();
   await deps.startJobs();
@@ -92,7 +97,9 @@ beforeAll(async () => {
 
 function drop(session: SMTPServerSession, callback: (error: Error) => void): void {
   // Closes the socket during the conversation, like a server that crashes.
-  for (const connection of (server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections)
+  for (const connection of (
+    server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }
+  ).connections)
     if (connection.id === session.id) connection._socket.destroy();
   callback(rejection(421, 'closing'));
 }
@@ -110,14 +117,23 @@ beforeEach(() => {
 
 type Row = { id: string; status: string; attempts: number; last_error: string | null };
 const row = async (id: string): Promise<Row> => {
-  const [found] = await queryRows<Row>(deps.db.fork(), 'select id, status, attempts, last_error from mail_message where id = ?', [id]);
+  const [found] = await queryRows<Row>(
+    deps.db.fork(),
+    'select id, status, attempts, last_error from mail_message where id = ?',
+    [id],
+  );
   if (!found) throw new Error('no such mail');
   return found;
 };
 
 async function enqueue(values: { to?: string; onceKey?: string; expiresAt?: Date } = {}): Promise<string> {
   const id = await inTransaction(systemContext(deps), (ctx) =>
-    deps.mailer.enqueue(ctx.em, { kind: 'login-code', to: 'ada@quillbinding.example', payload: { code: '042137' }, ...values }),
+    deps.mailer.enqueue(ctx.em, {
+      kind: 'login-code',
+      to: 'ada@quillbinding.example',
+      payload: { code: '042137' },
+      ...values,
+    }),
   );
   deps.jobs.wake('mail');
   if (!id) throw new Error('the mail was not queued');
@@ -173,7 +189,11 @@ describe('REL-05 an SMTP server that fails first', () => {
     const ids: string[] = [];
     for (let n = 0; n < 30; n++) {
       const id = await inTransaction(systemContext(deps), (ctx) =>
-        deps.mailer.enqueue(ctx.em, { kind: 'login-code', to: `a${n}@quillbinding.example`, payload: { code: '042137' } }),
+        deps.mailer.enqueue(ctx.em, {
+          kind: 'login-code',
+          to: `a${n}@quillbinding.example`,
+          payload: { code: '042137' },
+        }),
       );
       ids.push(id ?? '');
     }
@@ -224,7 +244,11 @@ describe('what the email server receives', () => {
   it('a rolled-back transaction sends no email', async () => {
     await expect(
       inTransaction(systemContext(deps), async (ctx) => {
-        await deps.mailer.enqueue(ctx.em, { kind: 'login-code', to: 'ada@quillbinding.example', payload: { code: '000000' } });
+        await deps.mailer.enqueue(ctx.em, {
+          kind: 'login-code',
+          to: 'ada@quillbinding.example',
+          payload: { code: '000000' },
+        });
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
@@ -241,9 +265,11 @@ describe('what the email server receives', () => {
 
   it('SEC-30: an encrypted payload is not readable in the database', async () => {
     const id = await enqueue();
-    const [stored] = await queryRows<{ payload_sealed: string }>(deps.db.fork(), 'select payload_sealed from mail_message where id = ?', [
-      id,
-    ]);
+    const [stored] = await queryRows<{ payload_sealed: string }>(
+      deps.db.fork(),
+      'select payload_sealed from mail_message where id = ?',
+      [id],
+    );
     expect(stored?.payload_sealed ?? '').not.toContain('042137');
     await untilStatus(id, 'sent');
   });

@@ -77,7 +77,11 @@ beforeAll(async () => {
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
   const database = await ownDatabase();
-  const env = { DATA_DIR: testDataDir(), DEMO: 'off', APP_SECRET: 'a secret only tests know: forty letters!' };
+  const env = {
+    DATA_DIR: testDataDir(),
+    DEMO: 'off',
+    APP_SECRET: 'a secret only tests know: forty letters!',
+  };
   const config = loadConfig({ ...env, SMTP_URL: `smtp://127.0.0.1:${port}`, ...database.env });
   deps = await createDeps(config, { logger: testLogger(), inMemory: database.inMemory });
   await deps.db.migrate();
@@ -100,13 +104,24 @@ beforeEach(() => {
 
 /** The real queue and the real mailer, with shorter timeouts. */
 async function startWorker(): Promise<void> {
-  const mailer = createMailer({ ...deps, transport, templates: () => emailTemplates(deps), sendWithinMs: SEND_WITHIN_MS });
-  await deps.jobs.start({ [EMAIL_QUEUE]: { atOnce: transport.atOnce, handler: (data) => mailer.deliver(String(data.id)) } });
+  const mailer = createMailer({
+    ...deps,
+    transport,
+    templates: () => emailTemplates(deps),
+    sendWithinMs: SEND_WITHIN_MS,
+  });
+  await deps.jobs.start({
+    [EMAIL_QUEUE]: { atOnce: transport.atOnce, handler: (data) => mailer.deliver(String(data.id)) },
+  });
 }
 
 async function enqueue(): Promise<string> {
   const id = await inTransaction(systemContext(deps), ({ em }) =>
-    deps.mailer.enqueue(em, { kind: 'login-code', to: 'ada@quillbinding.example', payload: { code: '042137' } }),
+    deps.mailer.enqueue(em, {
+      kind: 'login-code',
+      to: 'ada@quillbinding.example',
+      payload: { code: '042137' },
+    }),
   );
   deps.jobs.wake(EMAIL_QUEUE);
   return id ?? '';
@@ -116,7 +131,11 @@ type Row = { status: string; attempts: number; last_error: string | null };
 async function untilRow(id: string, isWanted: (row: Row) => boolean): Promise<Row> {
   return await vi.waitFor(
     async () => {
-      const [row] = await queryRows<Row>(deps.db.fork(), 'select status, attempts, last_error from mail_message where id = ?', [id]);
+      const [row] = await queryRows<Row>(
+        deps.db.fork(),
+        'select status, attempts, last_error from mail_message where id = ?',
+        [id],
+      );
       if (row && isWanted(row)) return row;
       throw new Error(`still ${JSON.stringify(row)}`);
     },
@@ -131,10 +150,16 @@ describe('REL-05 an email server that stalls', () => {
       mood = planned;
       const id = await enqueue();
       const failed = await untilRow(id, ({ attempts }) => attempts === 1);
-      expect(failed).toMatchObject({ status: 'queued', last_error: 'the email server did not respond in time' });
+      expect(failed).toMatchObject({
+        status: 'queued',
+        last_error: 'the email server did not respond in time',
+      });
       mood = 'take';
       await vi.waitUntil(() => open.size === 0, { timeout: 2000, interval: 5 });
-      await runStatement(deps.db.fork(), `update pgboss.job set start_after = now() where name = 'mail' and state::text = 'retry'`);
+      await runStatement(
+        deps.db.fork(),
+        `update pgboss.job set start_after = now() where name = 'mail' and state::text = 'retry'`,
+      );
       deps.jobs.wake(EMAIL_QUEUE);
       await untilRow(id, ({ status }) => status === 'sent');
       expect({ taken, mostOpen }).toEqual({ taken: 1, mostOpen: 1 });
@@ -188,9 +213,12 @@ describe('V12 encryption', () => {
     for (const command of ['AUTH', 'MAIL', 'DATA']) expect(commands).not.toContain(command);
   });
 
-  it.each(['0.0.0.0:PORT?ignoreTLS=true', '127.0.0.1:PORT', 'localhost:PORT'])('smtp://%s is used without encryption', async (address) => {
-    await sendTo(`smtp://${address.replace('PORT', String(port))}`);
-    expect(taken).toBe(1);
-    expect(commands).not.toContain('STAR');
-  });
+  it.each(['0.0.0.0:PORT?ignoreTLS=true', '127.0.0.1:PORT', 'localhost:PORT'])(
+    'smtp://%s is used without encryption',
+    async (address) => {
+      await sendTo(`smtp://${address.replace('PORT', String(port))}`);
+      expect(taken).toBe(1);
+      expect(commands).not.toContain('STAR');
+    },
+  );
 });

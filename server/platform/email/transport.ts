@@ -47,7 +47,9 @@ function lazily(options: object): { get(): Promise<Transporter>; made(): Promise
   let transporter: Promise<Transporter> | undefined;
   return {
     get() {
-      transporter ??= import('nodemailer').then(({ createTransport }) => createTransport(options as never) as unknown as Transporter);
+      transporter ??= import('nodemailer').then(
+        ({ createTransport }) => createTransport(options as never) as unknown as Transporter,
+      );
       return transporter;
     },
     made: () => transporter,

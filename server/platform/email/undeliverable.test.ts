@@ -32,7 +32,8 @@ async function enqueue(values: Partial<EmailRequest> = {}, sealed?: string): Pro
       payload: { name: 'Ada', referralCode: 'ADA23456', commissionRate: 10 },
       ...values,
     });
-    if (sealed) await runStatement(em, 'update mail_message set payload_sealed = ? where id = ?', [sealed, made]);
+    if (sealed)
+      await runStatement(em, 'update mail_message set payload_sealed = ? where id = ?', [sealed, made]);
     return made;
   });
   if (!id) throw new Error('the mail was not queued');
@@ -44,34 +45,60 @@ type Row = { status: string; attempts: number; last_error: string | null; payloa
 async function nextTry(id: string): Promise<Row> {
   await t.sql(`update pgboss.job set start_after = now() where name = 'mail' and state::text = 'retry'`);
   await t.jobsDone();
-  const [row] = await t.sql<Row>('select status, attempts, last_error, payload_sealed from mail_message where id = ?', [id]);
+  const [row] = await t.sql<Row>(
+    'select status, attempts, last_error, payload_sealed from mail_message where id = ?',
+    [id],
+  );
   if (!row) throw new Error('no such mail');
   return row;
 }
 
-const jobsLeft = () => t.sql(`select 1 from pgboss.job where name = 'mail' and state::text in ('created', 'retry', 'active')`);
+const jobsLeft = () =>
+  t.sql(`select 1 from pgboss.job where name = 'mail' and state::text in ('created', 'retry', 'active')`);
 
 describe('REL-12 an email that cannot be rendered', () => {
   const foreign = () =>
-    createKeyring(['another secret of about forty letters!!!']).encrypt('{"name":"Ada"}', 'mail_message.payload_sealed', 'x');
+    createKeyring(['another secret of about forty letters!!!']).encrypt(
+      '{"name":"Ada"}',
+      'mail_message.payload_sealed',
+      'x',
+    );
   it.each<[string, Partial<EmailRequest>, (() => string) | undefined, RegExp]>([
     ['has no template', { kind: 'no-such-mail' }, undefined, /^there is no template named no-such-mail$/],
     ['was sealed with another key', {}, foreign, /^its values cannot be decrypted/],
-    ['lacks what its template needs', { kind: 'receipt', payload: {} }, undefined, /^its template threw a [A-Z]\w*Error$/],
-  ])('%s: it fails after five attempts, the admin area shows it, and other emails are sent', async (_, values, sealed, reason) => {
-    const poison = await enqueue(values, sealed?.());
-    const good = await enqueue();
-    for (let attempt = 1; attempt < 5; attempt++)
-      expect(await nextTry(poison)).toMatchObject({ status: 'queued', attempts: attempt, last_error: expect.stringMatching(reason) });
-    expect(await nextTry(poison)).toMatchObject({ status: 'failed', attempts: 5, last_error: expect.stringMatching(reason) });
-    expect(await nextTry(good)).toMatchObject({ status: 'sent', attempts: 1 });
-    expect(await jobsLeft()).toEqual([]);
-    const staff = await t.asAdmin('staff');
-    expect((await staff.api.insights.needs.query()).map(({ text }) => text)).toContain('1 mail could not be delivered');
-    expect((await staff.api.mails.list.query({ status: 'failed' })).items).toMatchObject([
-      { id: poison, lastError: expect.stringMatching(reason) },
-    ]);
-  });
+    [
+      'lacks what its template needs',
+      { kind: 'receipt', payload: {} },
+      undefined,
+      /^its template threw a [A-Z]\w*Error$/,
+    ],
+  ])(
+    '%s: it fails after five attempts, the admin area shows it, and other emails are sent',
+    async (_, values, sealed, reason) => {
+      const poison = await enqueue(values, sealed?.());
+      const good = await enqueue();
+      for (let attempt = 1; attempt < 5; attempt++)
+        expect(await nextTry(poison)).toMatchObject({
+          status: 'queued',
+          attempts: attempt,
+          last_error: expect.stringMatching(reason),
+        });
+      expect(await nextTry(poison)).toMatchObject({
+        status: 'failed',
+        attempts: 5,
+        last_error: expect.stringMatching(reason),
+      });
+      expect(await nextTry(good)).toMatchObject({ status: 'sent', attempts: 1 });
+      expect(await jobsLeft()).toEqual([]);
+      const staff = await t.asAdmin('staff');
+      expect((await staff.api.insights.needs.query()).map(({ text }) => text)).toContain(
+        '1 mail could not be delivered',
+      );
+      expect((await staff.api.mails.list.query({ status: 'failed' })).items).toMatchObject([
+        { id: poison, lastError: expect.stringMatching(reason) },
+      ]);
+    },
+  );
 
   it('can be resent from the admin area once it can be rendered', async () => {
     const id = await enqueue({ kind: 'no-such-mail' });
@@ -87,11 +114,17 @@ describe('REL-12 an email that cannot be rendered', () => {
     const id = await enqueue({}, foreign());
     for (let attempt = 1; attempt <= 5; attempt++) await nextTry(id);
     const staff = await t.asAdmin('staff');
-    await expect(staff.api.mails.resend.mutate({ id })).rejects.toThrow('what it was to say cannot be read any more');
+    await expect(staff.api.mails.resend.mutate({ id })).rejects.toThrow(
+      'what it was to say cannot be read any more',
+    );
   });
 
   it('leaves no login code in the database', async () => {
-    const values = { kind: 'no-such-mail', payload: { code: '042137' }, expiresAt: new Date(t.clock.now().getTime() + HOUR_MS) };
+    const values = {
+      kind: 'no-such-mail',
+      payload: { code: '042137' },
+      expiresAt: new Date(t.clock.now().getTime() + HOUR_MS),
+    };
     const id = await enqueue(values);
     for (let attempt = 1; attempt < 5; attempt++) await nextTry(id);
     expect(await nextTry(id)).toMatchObject({ status: 'failed', payload_sealed: null });
@@ -103,16 +136,25 @@ describe('REL-01 an email that no server accepts', () => {
     await writeFile(obstacle, '');
     const id = await enqueue();
     for (let attempt = 1; attempt <= 6; attempt++)
-      expect(await nextTry(id)).toMatchObject({ status: 'queued', attempts: attempt, last_error: expect.stringContaining('EEXIST') });
+      expect(await nextTry(id)).toMatchObject({
+        status: 'queued',
+        attempts: attempt,
+        last_error: expect.stringContaining('EEXIST'),
+      });
     t.clock.advance(71 * HOUR_MS);
     expect((await nextTry(id)).status).toBe('queued');
     t.clock.advance(HOUR_MS);
-    expect(await nextTry(id)).toMatchObject({ status: 'failed', last_error: expect.stringMatching(/^not delivered for 72 hours: EEXIST/) });
+    expect(await nextTry(id)).toMatchObject({
+      status: 'failed',
+      last_error: expect.stringMatching(/^not delivered for 72 hours: EEXIST/),
+    });
     expect(await jobsLeft()).toEqual([]);
 
     await clearTheWay();
     const staff = await t.asAdmin('staff');
-    expect((await staff.api.insights.needs.query()).map(({ text }) => text)).toContain('1 mail could not be delivered');
+    expect((await staff.api.insights.needs.query()).map(({ text }) => text)).toContain(
+      '1 mail could not be delivered',
+    );
     await staff.api.mails.resend.mutate({ id });
     expect((await t.mails()).map(({ to }) => to)).toEqual(['ada@quillbinding.example']);
   });
@@ -133,7 +175,11 @@ describe('REL-01 an email that no server accepts', () => {
 
   it('expires at its own time if it contains a login code', async () => {
     await writeFile(obstacle, '');
-    const id = await enqueue({ kind: 'login-code', payload: { code: '042137' }, expiresAt: new Date(t.clock.now().getTime() + 600_000) });
+    const id = await enqueue({
+      kind: 'login-code',
+      payload: { code: '042137' },
+      expiresAt: new Date(t.clock.now().getTime() + 600_000),
+    });
     for (let attempt = 1; attempt <= 6; attempt++) expect((await nextTry(id)).status).toBe('queued');
     t.clock.advance(600_000);
     expect(await nextTry(id)).toMatchObject({ status: 'expired', payload_sealed: null });

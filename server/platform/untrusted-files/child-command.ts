@@ -21,10 +21,23 @@ export type ChildCommand = { file: string; args: string[]; env: Record<string, s
 
 export async function childCommand(processor: URL, limits: ChildLimits): Promise<ChildCommand> {
   const memoryKb = Math.ceil((limits.memoryBytes + (await codeSpaceBytes())) / KB);
-  const flags = ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${Math.floor(limits.heapBytes / KB ** 2)}`];
+  const flags = [
+    '--disable-warning=ExperimentalWarning',
+    `--max-old-space-size=${Math.floor(limits.heapBytes / KB ** 2)}`,
+  ];
   return {
     file: '/bin/sh',
-    args: ['-c', SCRIPT, 'sh', String(limits.cpuSeconds), String(memoryKb), process.execPath, ...flags, CHILD, processor.href],
+    args: [
+      '-c',
+      SCRIPT,
+      'sh',
+      String(limits.cpuSeconds),
+      String(memoryKb),
+      process.execPath,
+      ...flags,
+      CHILD,
+      processor.href,
+    ],
     // Passes none of the server's environment, because it contains the secrets.
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
   };
@@ -38,7 +51,10 @@ let codeSpace: number | undefined;
  */
 async function codeSpaceBytes(): Promise<number> {
   if (codeSpace === undefined) {
-    const { stdout } = await promisify(execFile)(process.execPath, ['-e', PRINT_MAPS], { env: {}, maxBuffer: KB ** 2 });
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', PRINT_MAPS], {
+      env: {},
+      maxBuffer: KB ** 2,
+    });
     codeSpace = stdout.split('\n').reduce((sum, line) => sum + writableCodeBytes(line), 0);
   }
   return codeSpace;

@@ -14,7 +14,10 @@ describe('H2: a child process does not outlive its server', () => {
   it.each(['SIGKILL', 'SIGTERM'] as const)('H2: %s while a drawing is being rendered', async (signal) => {
     const server = await startServerProcess({ DATA_DIR: await preparedDataDir() });
     await server.ready();
-    const upload = fetch(`${server.origin}/api/upload-logo`, { method: 'POST', body: logoForm(layers(), 'logo.svg') }).catch(() => null);
+    const upload = fetch(`${server.origin}/api/upload-logo`, {
+      method: 'POST',
+      body: logoForm(layers(), 'logo.svg'),
+    }).catch(() => null);
     await expect.poll(() => untrustedFileProcesses(server.pid), PATIENT).toHaveLength(1);
     const [child = 0] = untrustedFileProcesses(server.pid);
     await expect.poll(() => peakMemory(child), PATIENT).toBeGreaterThan(RENDERING_BYTES);

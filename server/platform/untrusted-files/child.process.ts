@@ -8,7 +8,9 @@ import { UntrustedFileError } from './untrusted-file-error.ts';
 // The server died. exit() would wait for a rendering that still runs in another thread.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-const { processFile } = (await import(process.argv[2] ?? '')) as { processFile: FileProcessor<unknown, unknown> };
+const { processFile } = (await import(process.argv[2] ?? '')) as {
+  processFile: FileProcessor<unknown, unknown>;
+};
 
 process.once('message', async ({ bytes, options }: { bytes: Uint8Array; options: unknown }) => {
   try {

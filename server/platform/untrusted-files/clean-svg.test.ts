@@ -41,7 +41,9 @@ describe('active and external content is removed', () => {
     '<html:script xmlns:html="http://www.w3.org/1999/xhtml">alert(1)</html:script>',
   ])('%s', (content) => {
     const cleaned = inside(content);
-    expect(cleaned).not.toMatch(/script|alert|evil|onload|onclick|foreignObject|iframe|animate|<set|svg\+xml/i);
+    expect(cleaned).not.toMatch(
+      /script|alert|evil|onload|onclick|foreignObject|iframe|animate|<set|svg\+xml/i,
+    );
     expect(cleaned).toMatch(/^<svg .*<\/svg>$/);
   });
 
@@ -74,9 +76,12 @@ describe('active and external content is removed', () => {
     expect(inside('<text>&lt;script&gt;alert(1)&lt;/script&gt;</text>')).toContain('&lt;script&gt;');
   });
 
-  it.each(['<svg><path></svg>', '<svg>&unknown;</svg>', 'no drawing'])('content that is not well-formed is rejected: %s', (source) => {
-    expect(() => cleanSvg(source)).toThrow();
-  });
+  it.each(['<svg><path></svg>', '<svg>&unknown;</svg>', 'no drawing'])(
+    'content that is not well-formed is rejected: %s',
+    (source) => {
+      expect(() => cleanSvg(source)).toThrow();
+    },
+  );
 });
 
 describe('M6: a drawing that is too complex is rejected while it is read', () => {
@@ -85,7 +90,11 @@ describe('M6: a drawing that is too complex is rejected while it is read', () =>
     ['100 levels', deepNesting(99), deepNesting(100)],
     ['5,000 letters', longText(5000), longText(10_000)],
     ['elements that are left out count too', inside(''), `<svg ${NS}>${'<edit/>'.repeat(20_000)}</svg>`],
-    ['levels that are left out count too', inside(''), `<svg ${NS}>${'<edit>'.repeat(200)}${'</edit>'.repeat(200)}</svg>`],
+    [
+      'levels that are left out count too',
+      inside(''),
+      `<svg ${NS}>${'<edit>'.repeat(200)}${'</edit>'.repeat(200)}</svg>`,
+    ],
   ])('M6: %s', (_, accepted, rejected) => {
     expect(cleanSvg(accepted)).toMatch(/<\/svg>$/);
     expect(() => cleanSvg(rejected)).toThrow(expect.objectContaining({ problem: 'complexity' }));

@@ -15,14 +15,18 @@ const ELEMENTS = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath style image a switch
    linearGradient radialGradient stop clipPath mask pattern marker`.split(/\s+/),
 );
-const NAMESPACES: Record<string, string> = { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http://www.w3.org/1999/xlink' };
+const NAMESPACES: Record<string, string> = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+};
 const INNER_REFERENCE = /^#[\w.:-]+$/;
 const INNER_PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=\s]+$/;
 /** In styles: anything that fetches, and the escapes that could disguise it. */
 const FETCHES = /@import|url\s*\(\s*(?!['"]?#)|image-set|expression|javascript:|\\/i;
 const FILTER_DECLARATION = /(^|[;{\s])filter\s*:[^;}]*/gi;
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const escapeValue = (value: string): string => escapeText(value).replaceAll('"', '&quot;');
 /**
  * A filter can cost a million times what its text suggests. Comments are removed first:
@@ -32,20 +36,25 @@ const withoutFilters = (css: string): string => withoutComments(css).replace(FIL
 
 function withoutComments(css: string): string {
   const [before, ...rest] = css.split('/*');
-  const afterComment = (part: string): string => (part.includes('*/') ? ` ${part.slice(part.indexOf('*/') + 2)}` : '');
+  const afterComment = (part: string): string =>
+    part.includes('*/') ? ` ${part.slice(part.indexOf('*/') + 2)}` : '';
   return before + rest.map(afterComment).join('');
 }
 
 function isHarmless(element: string, name: string, value: string): boolean {
   if (Object.hasOwn(NAMESPACES, name)) return NAMESPACES[name] === value;
-  if (name === 'href' || name === 'xlink:href') return INNER_REFERENCE.test(value) || (element === 'image' && INNER_PICTURE.test(value));
+  if (name === 'href' || name === 'xlink:href')
+    return INNER_REFERENCE.test(value) || (element === 'image' && INNER_PICTURE.test(value));
   if (name.includes(':') && name !== 'xml:space') return false;
   return name !== 'filter' && !/^on/i.test(name) && !FETCHES.test(value);
 }
 
 function openTag(name: string, attributes: Record<string, unknown>): string {
   const kept = Object.entries(attributes)
-    .map(([key, value]): [string, string] => [key, key === 'style' ? withoutFilters(String(value)) : String(value)])
+    .map(([key, value]): [string, string] => [
+      key,
+      key === 'style' ? withoutFilters(String(value)) : String(value),
+    ])
     .filter(([key, value]) => isHarmless(name, key, value));
   return `<${name}${kept.map(([key, value]) => ` ${key}="${escapeValue(value)}"`).join('')}>`;
 }

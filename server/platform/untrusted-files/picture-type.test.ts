@@ -6,9 +6,12 @@ import { recognisePicture } from './picture-type.ts';
 const typeOf = (content: string | Uint8Array): string | null => recognisePicture(Buffer.from(content));
 
 describe('C1: a picture is recognised in one pass', () => {
-  it.each([28, 585, 100_000])('C1: %d comments without a tag are not a picture, and do not block the process', (count) => {
-    expect(typeOf(comments(count))).toBeNull();
-  });
+  it.each([28, 585, 100_000])(
+    'C1: %d comments without a tag are not a picture, and do not block the process',
+    (count) => {
+      expect(typeOf(comments(count))).toBeNull();
+    },
+  );
 
   it('C1: comments before the root element are skipped, even 400 of them', () => {
     expect(typeOf(`${'<!-- made by -->'.repeat(200)}<svg/>`)).toBe('svg');
@@ -27,7 +30,10 @@ describe('C1: a picture is recognised in one pass', () => {
 it.each([
   ['<svg>', 'svg'],
   ['<svg/>', 'svg'],
-  ['\uFEFF <?xml version="1.0"?>\n<!-- a > b --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n<svg\nwidth="1">', 'svg'],
+  [
+    '\uFEFF <?xml version="1.0"?>\n<!-- a > b --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n<svg\nwidth="1">',
+    'svg',
+  ],
   ['<svgs>', null],
   ['<html><svg>', null],
   ['x<svg>', null],

@@ -16,7 +16,8 @@ export function recognisePicture(bytes: Uint8Array): PictureType | null {
   return isSvg(head) ? 'svg' : null;
 }
 
-const startsWith = (bytes: Uint8Array, prefix: Buffer): boolean => prefix.equals(bytes.subarray(0, prefix.length));
+const startsWith = (bytes: Uint8Array, prefix: Buffer): boolean =>
+  prefix.equals(bytes.subarray(0, prefix.length));
 
 /**
  * Skips the XML declaration, comments and a DOCTYPE without entities, then looks at the first tag.

@@ -11,16 +11,23 @@ const ORIGINAL_BYTES_MAX = 20 * 1024 ** 2;
 
 export type ProcessedPicture = { original: Uint8Array; preview: Uint8Array };
 
-export async function processFile(sent: Uint8Array, { type }: { type: PictureType }): Promise<ProcessedPicture> {
+export async function processFile(
+  sent: Uint8Array,
+  { type }: { type: PictureType },
+): Promise<ProcessedPicture> {
   sharp.concurrency(1);
   const bytes = type === 'svg' ? Buffer.from(cleanSvg(new TextDecoder().decode(sent))) : sent;
   const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
   const { format } = await image.metadata();
-  if (format !== (type === 'jpg' ? 'jpeg' : type)) throw new UntrustedFileError('type', `decoded as ${format}`);
+  if (format !== (type === 'jpg' ? 'jpeg' : type))
+    throw new UntrustedFileError('type', `decoded as ${format}`);
   const upright = image.rotate();
   const original =
-    type === 'svg' ? bytes : await (type === 'jpg' ? upright.clone().jpeg({ quality: 92 }) : upright.clone().png()).toBuffer();
-  if (original.byteLength > ORIGINAL_BYTES_MAX) throw new UntrustedFileError('complexity', 'the decoded picture is too large');
+    type === 'svg'
+      ? bytes
+      : await (type === 'jpg' ? upright.clone().jpeg({ quality: 92 }) : upright.clone().png()).toBuffer();
+  if (original.byteLength > ORIGINAL_BYTES_MAX)
+    throw new UntrustedFileError('complexity', 'the decoded picture is too large');
   const preview = await render(upright, type !== 'svg').catch((error: unknown) => {
     // A cleaned SVG is well-formed, so librsvg rejects it only at its own limits.
     throw type === 'svg' ? new UntrustedFileError('complexity', String(error)) : error;

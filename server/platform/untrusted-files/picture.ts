@@ -19,7 +19,8 @@ export type CleanPicture = ProcessedPicture & { type: PictureType };
 export async function cleanAndRender(bytes: Uint8Array): Promise<CleanPicture> {
   const type = recognisePicture(bytes);
   if (!type) throw new UntrustedFileError('type', 'neither JPEG, PNG nor SVG');
-  if (type === 'svg' && bytes.byteLength > SVG_SIZE_BYTES_MAX) throw new UntrustedFileError('size', 'the SVG is too large');
+  if (type === 'svg' && bytes.byteLength > SVG_SIZE_BYTES_MAX)
+    throw new UntrustedFileError('size', 'the SVG is too large');
   const processed = await runInChild<{ type: PictureType }, ProcessedPicture>(PROCESSOR, bytes, { type });
   return { type, ...processed };
 }

@@ -8,7 +8,8 @@ import { testDataDir } from '#server/testing/test-base.ts';
 import { type FileLimits, runInChild } from './run-in-child.ts';
 
 const PROCESSOR = new URL('../../testing/misbehaving.processor.ts', import.meta.url);
-const run = <T>(task: Misbehaviour, limits?: Partial<FileLimits>): Promise<T> => runInChild(PROCESSOR, Buffer.from('a file'), task, limits);
+const run = <T>(task: Misbehaviour, limits?: Partial<FileLimits>): Promise<T> =>
+  runInChild(PROCESSOR, Buffer.from('a file'), task, limits);
 
 afterEach(() => {
   expect(untrustedFileProcesses(), 'processes left behind').toEqual([]);
@@ -16,15 +17,23 @@ afterEach(() => {
 
 describe('H2: a file cannot exceed its share of CPU and memory', () => {
   it('H2: a processor that never ends, on the main thread, is killed', async () => {
-    await expect(run({ kind: 'loop' }, { ms: 300 })).rejects.toMatchObject({ problem: 'complexity', message: /SIGKILL/ });
+    await expect(run({ kind: 'loop' }, { ms: 300 })).rejects.toMatchObject({
+      problem: 'complexity',
+      message: /SIGKILL/,
+    });
   });
 
   it('H2: the kernel also limits CPU seconds, for a child whose server cannot kill it', async () => {
-    await expect(run({ kind: 'loop' }, { ms: 60_000, cpuSeconds: 1 })).rejects.toMatchObject({ problem: 'complexity', message: /SIGKILL/ });
+    await expect(run({ kind: 'loop' }, { ms: 60_000, cpuSeconds: 1 })).rejects.toMatchObject({
+      problem: 'complexity',
+      message: /SIGKILL/,
+    });
   });
 
   it('H2: memory of the JavaScript heap is limited', async () => {
-    await expect(run({ kind: 'heap' }, { ms: 60_000, heapBytes: 32 * 1024 ** 2 })).rejects.toMatchObject({ problem: 'complexity' });
+    await expect(run({ kind: 'heap' }, { ms: 60_000, heapBytes: 32 * 1024 ** 2 })).rejects.toMatchObject({
+      problem: 'complexity',
+    });
   });
 
   it('H2: memory outside the heap, where decoders allocate, is limited to 512 MB', async () => {
@@ -48,7 +57,10 @@ describe('H2: a file cannot exceed its share of CPU and memory', () => {
     const until = path.join(testDataDir(), `go-${process.hrtime.bigint()}`);
     const waiting = Array.from({ length: 8 }, () => run({ kind: 'wait', until }, { ms: 60_000 }));
     await expect.poll(() => untrustedFileProcesses(), { timeout: 30_000 }).toHaveLength(2);
-    await expect(run({ kind: 'damaged' })).rejects.toMatchObject({ code: 'UNAVAILABLE', extras: { retryAfterSeconds: 5 } });
+    await expect(run({ kind: 'damaged' })).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      extras: { retryAfterSeconds: 5 },
+    });
     expect(untrustedFileProcesses()).toHaveLength(2);
     writeFileSync(until, '');
     await Promise.all(waiting);
@@ -60,7 +72,11 @@ it('SEC-18: the child has none of the server’s environment, and low priority',
   const before = process.env.APP_SECRET;
   process.env.APP_SECRET = 'canary';
   try {
-    const { bytes, environment, priority } = await run<{ bytes: Buffer; environment: object; priority: number }>({ kind: 'environment' });
+    const { bytes, environment, priority } = await run<{
+      bytes: Buffer;
+      environment: object;
+      priority: number;
+    }>({ kind: 'environment' });
     expect(Buffer.from(bytes).toString()).toBe('a file');
     expect(priority).toBe(Math.min(19, getPriority() + 10));
     // The shell sets the last three itself.

@@ -40,9 +40,17 @@ export async function runInChild<Options, Result>(
 
 type Reply = { result: unknown } | { problem: UntrustedFileProblem; detail: string };
 
-async function runOnce<Result>(processor: URL, input: { bytes: Uint8Array; options: unknown }, limits: FileLimits): Promise<Result> {
+async function runOnce<Result>(
+  processor: URL,
+  input: { bytes: Uint8Array; options: unknown },
+  limits: FileLimits,
+): Promise<Result> {
   const { file, args, env } = await childCommand(processor, limits);
-  const child = spawn(file, args, { env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = spawn(file, args, {
+    env,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   const { isReady, reply, ended } = await converse(child, input, limits.ms);
   if (!isReady) throw new Error(`The process for untrusted files did not start: ${ended}`);
   if (!reply) throw new UntrustedFileError('complexity', `killed at a limit: ${ended}`);
@@ -51,7 +59,11 @@ async function runOnce<Result>(processor: URL, input: { bytes: Uint8Array; optio
 }
 
 /** Waits for the child to end, so that no process is left behind. */
-async function converse(child: ChildProcess, input: object, ms: number): Promise<{ isReady: boolean; reply: Reply | null; ended: string }> {
+async function converse(
+  child: ChildProcess,
+  input: object,
+  ms: number,
+): Promise<{ isReady: boolean; reply: Reply | null; ended: string }> {
   let isReady = false;
   let reply: Reply | null = null;
   let stderr = '';

@@ -15,26 +15,47 @@ export const benefits = [
     title: '10% commission',
     text: `${earned} on every ${PRICE_PLAIN} package your link sells. Top performers can earn more; rates are adjusted on performance.`,
   },
-  { title: 'Easy referrals', text: 'One link, one code, one dashboard that shows clicks, sales and earnings as they happen.' },
-  { title: 'Monthly payouts', text: 'By PayPal or bank transfer, every month, with no minimum to reach first.' },
+  {
+    title: 'Easy referrals',
+    text: 'One link, one code, one dashboard that shows clicks, sales and earnings as they happen.',
+  },
+  {
+    title: 'Monthly payouts',
+    text: 'By PayPal or bank transfer, every month, with no minimum to reach first.',
+  },
 ] as const;
 
 export const affiliateSteps = [
-  { title: 'Sign up', text: 'Free, in two minutes, approved at once. Your code is on the screen when you finish.' },
-  { title: 'Share', text: 'Send your link to a client, put it in a newsletter, print it as a QR code on a card.' },
-  { title: 'Convert', text: 'Your visitor is remembered for 90 days. When the order is paid, the sale is yours.' },
+  {
+    title: 'Sign up',
+    text: 'Free, in two minutes, approved at once. Your code is on the screen when you finish.',
+  },
+  {
+    title: 'Share',
+    text: 'Send your link to a client, put it in a newsletter, print it as a QR code on a card.',
+  },
+  {
+    title: 'Convert',
+    text: 'Your visitor is remembered for 90 days. When the order is paid, the sale is yours.',
+  },
   { title: 'Get paid', text: 'Commissions become payable after the refund window and are paid out monthly.' },
 ] as const;
 
 export const perfectFor = [
-  { title: 'Agencies', text: 'that turn away the jobs too small for them, and would rather pass them on with a good conscience.' },
+  {
+    title: 'Agencies',
+    text: 'that turn away the jobs too small for them, and would rather pass them on with a good conscience.',
+  },
   { title: 'Consultants', text: 'whose clients ask "and who does my website?" in the second meeting.' },
   { title: 'Marketing professionals', text: 'who need somewhere decent for their campaigns to land.' },
   { title: 'Business networks', text: 'that want a fixed, fair offer to hand to every new member.' },
 ] as const;
 
 export const affiliateFaq = [
-  { question: 'What does it cost to join?', answer: 'Nothing, now or later. Approval is instant and there is no contract period.' },
+  {
+    question: 'What does it cost to join?',
+    answer: 'Nothing, now or later. Approval is instant and there is no contract period.',
+  },
   {
     question: 'How much can I earn?',
     answer: `The standard rate is 10% of each package sold: ${earned} on ${PRICE_PLAIN}, in the currency the customer paid. Partners who send many good customers are offered a higher rate.`,
@@ -51,6 +72,7 @@ export const affiliateFaq = [
   },
   {
     question: 'May I order through my own link?',
-    answer: 'Not for yourself. If you buy websites on behalf of clients, tell us and we mark your account so that those orders count.',
+    answer:
+      'Not for yourself. If you buy websites on behalf of clients, tell us and we mark your account so that those orders count.',
   },
 ] as const;

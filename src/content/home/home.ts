@@ -45,7 +45,8 @@ export const testimonials: readonly { name: string; role: string; content: strin
   {
     name: 'Tunde Balogun',
     role: 'Director, Balogun Electrical',
-    content: 'The quote elsewhere was two thousand and eight weeks. This was two hundred and fifty and a weekend.',
+    content:
+      'The quote elsewhere was two thousand and eight weeks. This was two hundred and fifty and a weekend.',
   },
   {
     name: 'Carys Meredith',

@@ -13,14 +13,16 @@ export const services: readonly Service[] = [
   },
   {
     title: 'Hosting',
-    description: 'A fast, secure home for the site, with its certificate. We set it up, and we notice first if it is down.',
+    description:
+      'A fast, secure home for the site, with its certificate. We set it up, and we notice first if it is down.',
     badge: '1 year included',
     renewal: `Then $${renewals.hostingPerYearUsd} a year`,
     value: 'Worth $20',
   },
   {
     title: 'Domain Name',
-    description: 'The address people will type, registered in your name. Bring one you own and we connect it instead.',
+    description:
+      'The address people will type, registered in your name. Bring one you own and we connect it instead.',
     badge: '1 year included',
     renewal: 'Then at market price',
   },
@@ -33,14 +35,16 @@ export const services: readonly Service[] = [
   },
   {
     title: 'Billing Software',
-    description: 'Quotes and invoices that look like your firm, sent in two minutes and tracked until they are paid.',
+    description:
+      'Quotes and invoices that look like your firm, sent in two minutes and tracked until they are paid.',
     badge: 'Free the first year',
     renewal: `Optional afterwards, $${renewals.billingSoftwarePerYearUsd} a year`,
     value: 'Worth $60',
   },
   {
     title: 'A Tree Planted',
-    description: 'Every order puts one young tree in the ground. The certificate arrives with your finished website.',
+    description:
+      'Every order puts one young tree in the ground. The certificate arrives with your finished website.',
     badge: 'One per order',
   },
 ];

@@ -7,20 +7,27 @@ import { industryList } from './industry-list.ts';
 import type { Landing, LandingDictionary } from './landing.ts';
 import { ukCityList } from './uk-city-list.ts';
 
-const byName = (a: Landing, b: Landing) => (a.location ?? a.service).localeCompare(b.location ?? b.service, 'en');
+const byName = (a: Landing, b: Landing) =>
+  (a.location ?? a.service).localeCompare(b.location ?? b.service, 'en');
 
 export const ukCities: readonly Landing[] = ukCityList.toSorted(byName);
 export const industries: readonly Landing[] = industryList.toSorted(byName);
 export const countries: readonly Landing[] = countryList;
 export const landings: readonly Landing[] = [...ukCities, ...industries, ...countries];
 
-export const findLanding = (slug: string): Landing | undefined => landings.find((landing) => landing.slug === slug);
+export const findLanding = (slug: string): Landing | undefined =>
+  landings.find((landing) => landing.slug === slug);
 
 export const marketOf = (landing: Landing): Market | undefined =>
   MARKETS.find((market) => landing.slug === `cheap-website-design-${market.country}`);
 
 /** Language, charged currency, written price and words of a landing page: countries by market, Texas in dollars, the rest British. */
-export function landingLocale(landing: Landing): { lang: string; currency: Currency; price: string; words: LandingDictionary } {
+export function landingLocale(landing: Landing): {
+  lang: string;
+  currency: Currency;
+  price: string;
+  words: LandingDictionary;
+} {
   const market = marketOf(landing);
   const lang = market?.lang ?? (landing.kind === 'us-state' ? 'en-US' : 'en-GB');
   const currency = market?.currency ?? (landing.kind === 'us-state' ? 'usd' : 'gbp');

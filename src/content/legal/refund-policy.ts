@@ -9,7 +9,8 @@ export const refundPolicy: LegalPage = {
   description:
     'When you get your money back, when you do not, and what you get instead: a full refund before the prototypes, unlimited revisions after.',
   updated: '2026-11-02',
-  intro: 'In one sentence: a full refund until the prototypes are delivered, unlimited revisions from then on.',
+  intro:
+    'In one sentence: a full refund until the prototypes are delivered, unlimited revisions from then on.',
   sections: [
     {
       title: 'Before the prototypes',

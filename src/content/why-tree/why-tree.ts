@@ -2,16 +2,31 @@
 import { claims } from '#src/domain/offer.ts';
 
 export const crisis = [
-  { figure: '3.8-4%', text: "of the world's greenhouse gas emissions are attributed to the internet and what it runs on" },
+  {
+    figure: '3.8-4%',
+    text: "of the world's greenhouse gas emissions are attributed to the internet and what it runs on",
+  },
   { figure: '4.6 billion', text: 'people use it' },
   { figure: '1.7 billion', text: 'websites wait for them, most of them heavier than they need to be' },
 ] as const;
 
 /** Percent, adding up to 100. */
 export const energy = [
-  { share: 45, name: 'Data centres', text: 'Storing pages, answering requests, and cooling the machines that do it.' },
-  { share: 28, name: 'Networks', text: 'Carrying every byte from there to here, mast by mast and cable by cable.' },
-  { share: 27, name: 'Devices', text: 'The telephone or laptop that unpacks the page and lights the screen.' },
+  {
+    share: 45,
+    name: 'Data centres',
+    text: 'Storing pages, answering requests, and cooling the machines that do it.',
+  },
+  {
+    share: 28,
+    name: 'Networks',
+    text: 'Carrying every byte from there to here, mast by mast and cable by cable.',
+  },
+  {
+    share: 27,
+    name: 'Devices',
+    text: 'The telephone or laptop that unpacks the page and lights the screen.',
+  },
 ] as const;
 
 export const arithmetic = [
@@ -33,9 +48,18 @@ export const lighterHabits = [
     title: 'Send less',
     text: 'Pictures in the size they are shown, one font file cut to the letters used, no script that nobody asked for.',
   },
-  { title: 'Send it once', text: 'What has not changed is not fetched again. The second visit costs next to nothing.' },
-  { title: 'Wait to be asked', text: 'Films, maps and payment forms load when somebody wants them, not in case somebody might.' },
-  { title: 'Stay readable', text: 'A page that is understood in one visit does not need three. Clear words save energy too.' },
+  {
+    title: 'Send it once',
+    text: 'What has not changed is not fetched again. The second visit costs next to nothing.',
+  },
+  {
+    title: 'Wait to be asked',
+    text: 'Films, maps and payment forms load when somebody wants them, not in case somebody might.',
+  },
+  {
+    title: 'Stay readable',
+    text: 'A page that is understood in one visit does not need three. Clear words save energy too.',
+  },
 ] as const;
 
 export const impact = [

@@ -14,7 +14,8 @@ export const PASSWORD_WRONG = 'Your current password is not right.';
 export const ROLE_LABELS: Record<AdminRole, string> = { owner: 'Owner', staff: 'Staff' };
 export const ROLE_HINTS: Record<AdminRole, string> = {
   owner: 'May do everything, including payouts, releasing held commissions, commission rates and accounts.',
-  staff: 'Orders, confirmations, enquiries and affiliates. No payouts, no release of held commissions, no rates, no accounts.',
+  staff:
+    'Orders, confirmations, enquiries and affiliates. No payouts, no release of held commissions, no rates, no accounts.',
 };
 
 const USERNAME = /^[a-z0-9][a-z0-9._-]{1,39}$/;
@@ -40,7 +41,9 @@ export const inviteView = z.object({ username: z.string(), role: z.enum(ADMIN_RO
 export const acceptInviteInput = inviteToken.extend({ password: password('Password is required') });
 
 export const accountRef = z.object({ id: positiveId('Not found.') });
-export const accountRoleInput = accountRef.extend({ role: z.enum(ADMIN_ROLES, { error: 'Please select an option' }) });
+export const accountRoleInput = accountRef.extend({
+  role: z.enum(ADMIN_ROLES, { error: 'Please select an option' }),
+});
 export const accountDisabledInput = accountRef.extend({ disabled: z.boolean() });
 
 export const accountView = z.object({
@@ -60,9 +63,14 @@ export const changePasswordInput = z.object({
   current: password('Please enter your current password'),
   next: password('Please enter a new password'),
 });
-export const changeEmailInput = z.object({ current: password('Please enter your current password'), email: email() });
+export const changeEmailInput = z.object({
+  current: password('Please enter your current password'),
+  email: email(),
+});
 export const passwordOnly = z.object({ current: password('Please enter your current password') });
-export const totpCodeInput = z.object({ code: line(12, CODE_NEEDED).regex(/^\d{6}$/, 'Enter the six digits.') });
+export const totpCodeInput = z.object({
+  code: line(12, CODE_NEEDED).regex(/^\d{6}$/, 'Enter the six digits.'),
+});
 
 export const sessionListItem = z.object({
   publicId: z.string(),

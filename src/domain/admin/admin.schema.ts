@@ -8,7 +8,10 @@ export const PASSWORD_LENGTH_MAX = 256;
 
 export const adminLoginInput = z.object({
   username: line(120, 'Username is required').min(1, 'Username is required'),
-  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(PASSWORD_LENGTH_MAX, LOGIN_FAILED),
+  password: z
+    .string({ error: 'Password is required' })
+    .min(1, 'Password is required')
+    .max(PASSWORD_LENGTH_MAX, LOGIN_FAILED),
   code: line(40).optional(),
 });
 

@@ -18,9 +18,17 @@ export type NoteKind = (typeof NOTE_KINDS)[number];
 const subject = { kind: z.enum(NOTE_KINDS), id: positiveId('Not found.') };
 export const NOTE_MISSING = 'Please write a note first.';
 export const noteListInput = z.object(subject);
-export const noteAddInput = z.object({ ...subject, body: paragraph(2000, NOTE_MISSING).min(1, NOTE_MISSING) });
+export const noteAddInput = z.object({
+  ...subject,
+  body: paragraph(2000, NOTE_MISSING).min(1, NOTE_MISSING),
+});
 export const noteRemoveInput = z.object({ id: positiveId('Not found.') });
-export const noteView = z.object({ id: z.number(), body: z.string(), author: z.string(), createdAt: z.date() });
+export const noteView = z.object({
+  id: z.number(),
+  body: z.string(),
+  author: z.string(),
+  createdAt: z.date(),
+});
 
 export const SAVED_VIEWS_MAX = 30;
 const list = z.string().regex(/^[a-z-]{1,40}$/, 'Not found.');

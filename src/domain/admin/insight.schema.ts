@@ -61,7 +61,12 @@ type AlertKind = `alert-${HourlyTotal}`;
 const alertKind = (total: HourlyTotal): AlertKind => `alert-${total}`;
 const ALERT_KINDS = HOURLY_TOTAL_NAMES.map(alertKind);
 export const actionItemsView = z.array(
-  z.object({ kind: z.enum([...NEED_KINDS, ...ALERT_KINDS]), count: z.number(), text: z.string(), href: z.string() }),
+  z.object({
+    kind: z.enum([...NEED_KINDS, ...ALERT_KINDS]),
+    count: z.number(),
+    text: z.string(),
+    href: z.string(),
+  }),
 );
 
 const s = (count: number) => (count === 1 ? '' : 's');
@@ -71,12 +76,27 @@ export const FORM_WAIT_DAYS = 3;
 export const PROMISED_HOURS = 24;
 
 const ACTION_ITEMS: Record<NeedKind, { text(count: number): string; href: string }> = {
-  'mail-failed': { text: (n) => `${n} mail${s(n)} could not be delivered`, href: '/admin/mails?status=failed' },
-  'webhook-failed': { text: (n) => `${n} payment event${s(n)} could not be handled`, href: '/admin/reconciliation' },
+  'mail-failed': {
+    text: (n) => `${n} mail${s(n)} could not be delivered`,
+    href: '/admin/mails?status=failed',
+  },
+  'webhook-failed': {
+    text: (n) => `${n} payment event${s(n)} could not be handled`,
+    href: '/admin/reconciliation',
+  },
   'order-review': { text: (n) => `${n} payment${s(n)} outside the price list`, href: '/admin/orders' },
-  'commission-review': { text: (n) => `${n} sale${s(n)} under review`, href: '/admin/commissions?stage=review' },
-  'claim-open': { text: (n) => `${n} question${s(n)} of affiliates about a sale`, href: '/admin/claims?status=open' },
-  'form-unsent': { text: (n) => `${n} paid order${s(n)} whose form link has not been sent`, href: '/admin/orders?status=paid' },
+  'commission-review': {
+    text: (n) => `${n} sale${s(n)} under review`,
+    href: '/admin/commissions?stage=review',
+  },
+  'claim-open': {
+    text: (n) => `${n} question${s(n)} of affiliates about a sale`,
+    href: '/admin/claims?status=open',
+  },
+  'form-unsent': {
+    text: (n) => `${n} paid order${s(n)} whose form link has not been sent`,
+    href: '/admin/orders?status=paid',
+  },
   'form-missing': {
     text: (n) => `${n} paid order${s(n)} without a form for ${FORM_WAIT_DAYS} days`,
     href: '/admin/orders?status=paid',
@@ -85,9 +105,13 @@ const ACTION_ITEMS: Record<NeedKind, { text(count: number): string; href: string
     text: (n) => `${n} form${s(n)} waiting for designs for more than ${PROMISED_HOURS} hours`,
     href: '/admin/order-confirmations?status=pending',
   },
-  'confirmation-unattached': { text: (n) => `${n} form${s(n)} without a verified order`, href: '/admin/order-confirmations' },
+  'confirmation-unattached': {
+    text: (n) => `${n} form${s(n)} without a verified order`,
+    href: '/admin/order-confirmations',
+  },
   'contact-unanswered': {
-    text: (n) => `${n} enquir${n === 1 ? 'y' : 'ies'} without an answer for more than ${PROMISED_HOURS} hours`,
+    text: (n) =>
+      `${n} enquir${n === 1 ? 'y' : 'ies'} without an answer for more than ${PROMISED_HOURS} hours`,
     href: '/admin/contacts?state=new',
   },
 };
@@ -102,10 +126,19 @@ export const describeNeed = (kind: NeedKind, count: number) => ({
 const ALERTS: Record<HourlyTotal, { text: string; href: string }> = {
   signup: { text: 'Unusually many affiliates signed up within an hour', href: '/admin/affiliates' },
   contact: { text: 'Unusually many enquiries within an hour', href: '/admin/contacts' },
-  confirmation: { text: 'Unusually many order forms without a form link within an hour', href: '/admin/order-confirmations' },
+  confirmation: {
+    text: 'Unusually many order forms without a form link within an hour',
+    href: '/admin/order-confirmations',
+  },
   'code-request': { text: 'Unusually many login codes requested within an hour', href: '/admin/audit' },
-  'code-failure': { text: 'Unusually many wrong login codes within an hour', href: '/admin/audit?q=login-failed' },
-  'admin-login-failure': { text: 'Unusually many failed admin logins within an hour', href: '/admin/audit?q=login-failed' },
+  'code-failure': {
+    text: 'Unusually many wrong login codes within an hour',
+    href: '/admin/audit?q=login-failed',
+  },
+  'admin-login-failure': {
+    text: 'Unusually many failed admin logins within an hour',
+    href: '/admin/audit?q=login-failed',
+  },
 };
 export const describeAlert = (total: HourlyTotal) => ({ kind: alertKind(total), count: 1, ...ALERTS[total] });
 
@@ -114,5 +147,11 @@ const FIND_SHORT = 'Please type at least two characters.';
 export const findInput = z.object({ q: line(80, FIND_SHORT).min(2, FIND_SHORT) });
 export const FOUND_KINDS = ['order', 'affiliate', 'contact', 'confirmation'] as const;
 export const foundView = z.array(
-  z.object({ kind: z.enum(FOUND_KINDS), id: z.number(), label: z.string(), detail: z.string(), href: z.string() }),
+  z.object({
+    kind: z.enum(FOUND_KINDS),
+    id: z.number(),
+    label: z.string(),
+    detail: z.string(),
+    href: z.string(),
+  }),
 );

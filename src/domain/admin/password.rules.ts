@@ -7,7 +7,8 @@ import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from './admin.schema.ts';
 
 export const PASSWORD_SHORT = `Use at least ${PASSWORD_LENGTH_MIN} characters. A few unrelated words make a good password.`;
 export const PASSWORD_LONG = `Use at most ${PASSWORD_LENGTH_MAX} characters.`;
-export const PASSWORD_COMMON = 'This password is among the first that anybody would try. Use a few unrelated words.';
+export const PASSWORD_COMMON =
+  'This password is among the first that anybody would try. Use a few unrelated words.';
 
 /** Leaked passwords of fifteen characters and more, without spaces and punctuation. */
 const WHOLE = new Set([
@@ -40,7 +41,9 @@ const PARTS = [
   ...'michael jennifer jessica charlie thomas jordan hunter killer soccer hockey ranger buster george robert daniel andrew ashley liverpool chelsea arsenal london england america'.split(
     ' ',
   ),
-  ...'qwertyuiop qwertzuiop asdfghjkl zxcvbnm qwerty qwertz azerty asdfgh asdf zxcvbn qazwsx wsxedc letme pass word'.split(' '),
+  ...'qwertyuiop qwertzuiop asdfghjkl zxcvbnm qwerty qwertz azerty asdfgh asdf zxcvbn qazwsx wsxedc letme pass word'.split(
+    ' ',
+  ),
 ].sort((a, b) => b.length - a.length);
 
 const SEQUENCES = [
@@ -50,7 +53,17 @@ const SEQUENCES = [
   '01234567890123456789',
   '98765432109876543210',
 ];
-const LEET: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 /** Characters that must remain after the common parts are removed. */
 const OWN_CHARACTERS_MIN = 6;
 
@@ -97,6 +110,10 @@ export function findPasswordError(password: string, context: readonly string[] =
   const own = [plain, letters].map((text) => withoutParts(text, words).replace(/[^\p{L}]/gu, ''));
   // Accepts long digits and punctuation without a pattern; rejects the rest of a common phrase.
   const unusual = withoutRuns(plain.replace(/\p{L}/gu, ''));
-  if (own.some((rest) => new Set(rest).size < OWN_CHARACTERS_MIN) && new Set(unusual).size < OWN_CHARACTERS_MIN) return PASSWORD_COMMON;
+  if (
+    own.some((rest) => new Set(rest).size < OWN_CHARACTERS_MIN) &&
+    new Set(unusual).size < OWN_CHARACTERS_MIN
+  )
+    return PASSWORD_COMMON;
   return null;
 }

@@ -11,7 +11,9 @@ export const ERASE_WORD = 'ERASE';
 export const ERASE_MISSPELT = `Type ${ERASE_WORD} to confirm.`;
 
 export const personalDataInput = z.object({ email: email() });
-export const erasePersonalDataInput = personalDataInput.extend({ confirm: z.literal(ERASE_WORD, { error: ERASE_MISSPELT }) });
+export const erasePersonalDataInput = personalDataInput.extend({
+  confirm: z.literal(ERASE_WORD, { error: ERASE_MISSPELT }),
+});
 
 export const personalDataView = z.object({
   email: z.string(),

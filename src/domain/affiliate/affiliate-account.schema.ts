@@ -33,7 +33,9 @@ export const commissionsView = pageOf(commissionView);
 
 export const performanceInput = z.object({
   affiliateId,
-  days: z.union(PERIODS.map((days) => z.literal(days)) as [z.ZodLiteral<30>, z.ZodLiteral<90>, z.ZodLiteral<365>]).default(30),
+  days: z
+    .union(PERIODS.map((days) => z.literal(days)) as [z.ZodLiteral<30>, z.ZodLiteral<90>, z.ZodLiteral<365>])
+    .default(30),
 });
 export const performanceView = z.object({
   clicks: z.number(),
@@ -46,7 +48,9 @@ export const performanceView = z.object({
    * Oldest bucket first, empty ones included. A bucket is a day, or a week if the period is a year.
    */
   bucketDays: z.number(),
-  buckets: z.array(z.object({ from: z.string(), clicks: z.number(), orders: z.number(), earnedMinor: z.number() })),
+  buckets: z.array(
+    z.object({ from: z.string(), clicks: z.number(), orders: z.number(), earnedMinor: z.number() }),
+  ),
 });
 export type PerformanceView = z.output<typeof performanceView>;
 
@@ -132,7 +136,10 @@ export const payoutDetails = z
       .transform((value) => value || null),
     bankDetails: optional(paragraph(TEXT_MAX.bankDetails)),
   })
-  .refine((details) => details.paypalEmail || details.bankDetails, { error: PAYOUT_MISSING, path: ['paypalEmail'] });
+  .refine((details) => details.paypalEmail || details.bankDetails, {
+    error: PAYOUT_MISSING,
+    path: ['paypalEmail'],
+  });
 export const emailedCode = z
   .string({ error: CODE_SHORT })
   .trim()
@@ -179,7 +186,9 @@ export const claimView = z.object({
 });
 export type ClaimView = z.output<typeof claimView>;
 
-export const claimsInput = listInput.extend({ status: z.enum(CLAIM_STATUSES, { error: 'Invalid status.' }).optional() });
+export const claimsInput = listInput.extend({
+  status: z.enum(CLAIM_STATUSES, { error: 'Invalid status.' }).optional(),
+});
 export const claimAdminView = claimView.extend({
   affiliateId: z.number(),
   affiliateName: z.string(),
@@ -194,9 +203,13 @@ export const answerClaimInput = z.object({
 });
 
 export const LINK_TEST_OVER = 'This test has expired. Please start it again.';
-export const linkTestInput = z.object({ token: z.string({ error: LINK_TEST_OVER }).max(200, LINK_TEST_OVER) });
+export const linkTestInput = z.object({
+  token: z.string({ error: LINK_TEST_OVER }).max(200, LINK_TEST_OVER),
+});
 export const linkTestView = z.object({ token: z.string(), code: z.string() });
 export const linkTestResult = z.object({
-  steps: z.array(z.object({ key: z.enum(['click', 'cookie', 'reference', 'sale']), ok: z.boolean(), text: z.string() })),
+  steps: z.array(
+    z.object({ key: z.enum(['click', 'cookie', 'reference', 'sale']), ok: z.boolean(), text: z.string() }),
+  ),
 });
 export type LinkTestResult = z.output<typeof linkTestResult>;

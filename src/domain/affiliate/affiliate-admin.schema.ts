@@ -17,7 +17,9 @@ export const affiliateListInput = listInput.extend({
 });
 export type AffiliateListInput = z.output<typeof affiliateListInput>;
 
-const sums = z.array(z.object({ currency: z.enum(CURRENCIES), pendingMinor: z.number(), paidMinor: z.number() }));
+const sums = z.array(
+  z.object({ currency: z.enum(CURRENCIES), pendingMinor: z.number(), paidMinor: z.number() }),
+);
 
 export const affiliateListView = z.object({
   id: z.number(),

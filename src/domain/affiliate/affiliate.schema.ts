@@ -47,8 +47,17 @@ export const otpVerifyInput = z.object({
 });
 
 /** `name` is null until the affiliate proves the email address with a login code (L1). */
-export const referralView = z.object({ id: z.number(), referralCode: z.string(), name: z.string().nullable() });
-export const signupView = z.object({ id: z.number(), name: z.string(), referralCode: z.string(), commissionRate: z.string() });
+export const referralView = z.object({
+  id: z.number(),
+  referralCode: z.string(),
+  name: z.string().nullable(),
+});
+export const signupView = z.object({
+  id: z.number(),
+  name: z.string(),
+  referralCode: z.string(),
+  commissionRate: z.string(),
+});
 export type SignupView = z.output<typeof signupView>;
 export const verifyView = z.object({ success: z.literal(true), affiliate: z.object({ id: z.number() }) });
 
@@ -83,7 +92,9 @@ export const dashboardView = z.object({
     totalEarnings: z.number(),
     pendingEarnings: z.number(),
     paidEarnings: z.number(),
-    byCurrency: z.array(z.object({ currency: z.string(), total: z.number(), pending: z.number(), paid: z.number() })),
+    byCurrency: z.array(
+      z.object({ currency: z.string(), total: z.number(), pending: z.number(), paid: z.number() }),
+    ),
   }),
   commissions: z.array(commissionView),
 });

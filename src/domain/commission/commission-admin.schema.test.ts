@@ -28,7 +28,9 @@ describe('commission stage', () => {
   });
 
   it('every stage has its own label', () => {
-    expect(new Set(COMMISSION_STAGES.map((stage) => STAGE_LABELS[stage])).size).toBe(COMMISSION_STAGES.length);
+    expect(new Set(COMMISSION_STAGES.map((stage) => STAGE_LABELS[stage])).size).toBe(
+      COMMISSION_STAGES.length,
+    );
     for (const stage of COMMISSION_STAGES) expect(STAGE_LABELS[stage]).toMatch(/^[A-Z]/);
   });
 });
@@ -36,15 +38,23 @@ describe('commission stage', () => {
 describe('admin input', () => {
   it('a decision requires a reason of three characters and a positive id', () => {
     expect(commissionDecisionInput.safeParse({ id: 1, reason: 'yes' }).success).toBe(true);
-    expect(commissionDecisionInput.safeParse({ id: 1, reason: ' ok ' }).error?.issues[0]?.message).toBe(REASON_MISSING);
+    expect(commissionDecisionInput.safeParse({ id: 1, reason: ' ok ' }).error?.issues[0]?.message).toBe(
+      REASON_MISSING,
+    );
     expect(commissionDecisionInput.safeParse({ id: 1 }).error?.issues[0]?.message).toBe(REASON_MISSING);
-    expect(commissionDecisionInput.safeParse({ id: 0, reason: 'yes' }).error?.issues[0]?.message).toBe('Not found.');
+    expect(commissionDecisionInput.safeParse({ id: 0, reason: 'yes' }).error?.issues[0]?.message).toBe(
+      'Not found.',
+    );
   });
 
   it('the list takes known stages and positive numbers only', () => {
     for (const stage of COMMISSION_STAGES) expect(commissionListInput.parse({ stage }).stage).toBe(stage);
-    expect(commissionListInput.safeParse({ stage: 'lost' }).error?.issues[0]?.message).toBe('Invalid status.');
-    expect(commissionListInput.safeParse({ orderId: -1 }).error?.issues[0]?.message).toBe('Invalid order number.');
+    expect(commissionListInput.safeParse({ stage: 'lost' }).error?.issues[0]?.message).toBe(
+      'Invalid status.',
+    );
+    expect(commissionListInput.safeParse({ orderId: -1 }).error?.issues[0]?.message).toBe(
+      'Invalid order number.',
+    );
     expect(commissionListInput.safeParse({ affiliateId: 0 }).success).toBe(false);
     expect(commissionListInput.parse({}).stage).toBeUndefined();
   });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { availableFrom, commissionMinor, findReviewReason, isPayable, REVIEW_REASONS, remainingCommission } from './commission.rules.ts';
+import {
+  availableFrom,
+  commissionMinor,
+  findReviewReason,
+  isPayable,
+  REVIEW_REASONS,
+  remainingCommission,
+} from './commission.rules.ts';
 
 describe('commission of a sale', () => {
   it('ten percent of 250 is 25', () => expect(commissionMinor(25_000, '10')).toBe(2500));
@@ -45,7 +52,12 @@ describe('payable commission', () => {
 describe('SEC-13 review reasons', () => {
   const input = {
     buyer: { email: 'buyer@shop.example', phone: null as string | null },
-    affiliate: { email: 'me@firm.example', paypalEmail: null as string | null, phone: null as string | null, mayBuyForClients: false },
+    affiliate: {
+      email: 'me@firm.example',
+      paypalEmail: null as string | null,
+      phone: null as string | null,
+      mayBuyForClients: false,
+    },
     sharesPayoutDetails: false,
     sharesCompanyDomain: false,
     enteredByStaff: false,
@@ -54,19 +66,31 @@ describe('SEC-13 review reasons', () => {
   it('an unrelated buyer gives no reason', () => expect(findReviewReason(input)).toBeNull());
   it('resellers are not reviewed for resembling the buyer, except for shared payout details', () => {
     const affiliate = { ...input.affiliate, mayBuyForClients: true };
-    expect(findReviewReason({ ...input, affiliate, buyer: { email: 'me@firm.example', phone: null } })).toBeNull();
-    expect(findReviewReason({ ...input, affiliate, sharesPayoutDetails: true })).toBe(REVIEW_REASONS.sharedPayout);
+    expect(
+      findReviewReason({ ...input, affiliate, buyer: { email: 'me@firm.example', phone: null } }),
+    ).toBeNull();
+    expect(findReviewReason({ ...input, affiliate, sharesPayoutDetails: true })).toBe(
+      REVIEW_REASONS.sharedPayout,
+    );
   });
   it('a phone with few digits is not compared', () => {
-    const both = (phone: string) => ({ ...input, buyer: { ...input.buyer, phone }, affiliate: { ...input.affiliate, phone } });
+    const both = (phone: string) => ({
+      ...input,
+      buyer: { ...input.buyer, phone },
+      affiliate: { ...input.affiliate, phone },
+    });
     expect(findReviewReason(both('12345'))).toBeNull();
     expect(findReviewReason(both('+44 161 496 0188'))).toBe(REVIEW_REASONS.phone);
   });
   it('L14: orders entered by staff wait for an owner, resellers included, and a resemblance is named first', () => {
     expect(findReviewReason({ ...input, enteredByStaff: true })).toBe(REVIEW_REASONS.enteredByStaff);
     const affiliate = { ...input.affiliate, mayBuyForClients: true };
-    expect(findReviewReason({ ...input, affiliate, enteredByStaff: true })).toBe(REVIEW_REASONS.enteredByStaff);
+    expect(findReviewReason({ ...input, affiliate, enteredByStaff: true })).toBe(
+      REVIEW_REASONS.enteredByStaff,
+    );
     const own = { email: 'me@firm.example', phone: null };
-    expect(findReviewReason({ ...input, buyer: own, enteredByStaff: true })).toBe(REVIEW_REASONS.selfReferral);
+    expect(findReviewReason({ ...input, buyer: own, enteredByStaff: true })).toBe(
+      REVIEW_REASONS.selfReferral,
+    );
   });
 });

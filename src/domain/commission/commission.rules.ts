@@ -5,7 +5,8 @@ import { percentOfMinor, proportionMinor } from '../shared/money.ts';
 import { comparableEmail } from './comparable-email.rules.ts';
 
 /** Rate snapshot times amount, rounded half up. */
-export const commissionMinor = (amountMinor: number, rate: string): number => percentOfMinor(amountMinor, rate);
+export const commissionMinor = (amountMinor: number, rate: string): number =>
+  percentOfMinor(amountMinor, rate);
 
 /** The hold covers the refund window. */
 export const availableFrom = (soldAt: Date): Date => addDays(soldAt, COMMISSION_HOLD_DAYS);
@@ -16,7 +17,12 @@ export function remainingCommission(originalMinor: number, refundedMinor: number
   return originalMinor - proportionMinor(originalMinor, refunded, soldMinor);
 }
 
-export type PayableInput = { status: string; availableAt: Date; reviewReason: string | null; payoutLineId: number | null };
+export type PayableInput = {
+  status: string;
+  availableAt: Date;
+  reviewReason: string | null;
+  payoutLineId: number | null;
+};
 export const isPayable = (row: PayableInput, now: Date): boolean =>
   row.status === 'pending' && row.availableAt <= now && !row.reviewReason && row.payoutLineId === null;
 
@@ -28,7 +34,8 @@ export const REVIEW_REASONS = {
   phone: 'The buyer’s phone number is the affiliate’s own.',
   companyDomain: 'Buyer and affiliate share a company domain.',
   sharedPayout: 'Another affiliate has the same payout details.',
-  unreadablePayoutDetails: 'The affiliate’s payout details cannot be decrypted: they may have been changed in the database.',
+  unreadablePayoutDetails:
+    'The affiliate’s payout details cannot be decrypted: they may have been changed in the database.',
   loginAddress: 'The visit came from the address of the affiliate’s own login within 24 hours.',
 } as const;
 
@@ -57,7 +64,8 @@ function findLikeness(input: ReviewInput): string | null {
   if (input.sharesPayoutDetails) return REVIEW_REASONS.sharedPayout;
   if (input.affiliate.mayBuyForClients) return null;
   if (buyer === comparableEmail(input.affiliate.email)) return REVIEW_REASONS.selfReferral;
-  if (input.affiliate.paypalEmail && buyer === comparableEmail(input.affiliate.paypalEmail)) return REVIEW_REASONS.payoutEmail;
+  if (input.affiliate.paypalEmail && buyer === comparableEmail(input.affiliate.paypalEmail))
+    return REVIEW_REASONS.payoutEmail;
   const phone = digits(input.buyer.phone);
   if (phone.length >= 7 && phone === digits(input.affiliate.phone)) return REVIEW_REASONS.phone;
   if (input.sharesCompanyDomain) return REVIEW_REASONS.companyDomain;

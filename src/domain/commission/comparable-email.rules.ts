@@ -83,7 +83,11 @@ export function comparableEmail(email: string): string {
  * @param registrableDomain `mail.acme.co.uk` -> `acme.co.uk`; null for a public suffix such as
  * `co.uk`
  */
-export function sharesCompanyDomain(a: string, b: string, registrableDomain: (host: string) => string | null): boolean {
+export function sharesCompanyDomain(
+  a: string,
+  b: string,
+  registrableDomain: (host: string) => string | null,
+): boolean {
   const [first, second] = [a, b]
     .map((email) => partsOf(email)[1])
     .map((host) => (FREE_EMAIL_HOSTS.has(host) ? null : registrableDomain(host)));

@@ -32,7 +32,8 @@ describe('L10: tagged addresses of one mailbox are equal', () => {
 });
 
 describe('L10: one registered domain is one company', () => {
-  const share = (a: string, b: string) => sharesCompanyDomain(a, b, (host) => getDomain(host, { allowPrivateDomains: true }));
+  const share = (a: string, b: string) =>
+    sharesCompanyDomain(a, b, (host) => getDomain(host, { allowPrivateDomains: true }));
   it.each([
     ['joe@mail.acme.com', 'joe@acme.com'],
     ['a@eu.mail.acme.co.uk', 'b@acme.co.uk'],

@@ -4,7 +4,12 @@ import { nextPayoutDate, statusText } from './payout-date.rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const say = { now, longDate };
-const row = { status: 'pending', reviewReason: null, cancelReason: null, availableAt: new Date('2026-12-14T09:00:00Z') };
+const row = {
+  status: 'pending',
+  reviewReason: null,
+  cancelReason: null,
+  availableAt: new Date('2026-12-14T09:00:00Z'),
+};
 
 describe('payout dates and status texts', () => {
   it('the next payout is the first of the coming month, across the year too', () => {
@@ -14,9 +19,13 @@ describe('payout dates and status texts', () => {
   it('a status text gives the date or the reason', () => {
     expect(statusText(row, say)).toBe('Available on 14 December 2026');
     expect(statusText({ ...row, availableAt: now }, say)).toBe('Available, goes out with the next payout');
-    expect(statusText({ ...row, reviewReason: 'A routine check.' }, say)).toBe('Under review: A routine check.');
+    expect(statusText({ ...row, reviewReason: 'A routine check.' }, say)).toBe(
+      'Under review: A routine check.',
+    );
     expect(statusText({ ...row, payoutLineId: 3 }, say)).toBe('In the payout that is being made');
-    expect(statusText({ ...row, status: 'cancelled', cancelReason: 'Refunded.' }, say)).toBe('Cancelled: Refunded.');
+    expect(statusText({ ...row, status: 'cancelled', cancelReason: 'Refunded.' }, say)).toBe(
+      'Cancelled: Refunded.',
+    );
     expect(statusText({ ...row, status: 'paid' }, say)).toBe('Paid out');
   });
 });

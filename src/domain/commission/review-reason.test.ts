@@ -1,12 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { commissionMinor, findReviewReason, REVIEW_REASONS, type ReviewInput, remainingCommission } from './commission.rules.ts';
+import {
+  commissionMinor,
+  findReviewReason,
+  REVIEW_REASONS,
+  type ReviewInput,
+  remainingCommission,
+} from './commission.rules.ts';
 import { comparableEmail, sharesCompanyDomain } from './comparable-email.rules.ts';
 
 type Person = Partial<ReviewInput['affiliate']>;
-const reasonFor = (buyer: { email?: string; phone?: string | null }, affiliate: Person = {}, rest: Partial<ReviewInput> = {}) =>
+const reasonFor = (
+  buyer: { email?: string; phone?: string | null },
+  affiliate: Person = {},
+  rest: Partial<ReviewInput> = {},
+) =>
   findReviewReason({
     buyer: { email: 'buyer@shop.example', phone: null, ...buyer },
-    affiliate: { email: 'me@firm.example', paypalEmail: null, phone: null, mayBuyForClients: false, ...affiliate },
+    affiliate: {
+      email: 'me@firm.example',
+      paypalEmail: null,
+      phone: null,
+      mayBuyForClients: false,
+      ...affiliate,
+    },
     sharesPayoutDetails: false,
     sharesCompanyDomain: false,
     enteredByStaff: false,
@@ -17,11 +33,15 @@ const reasonFor = (buyer: { email?: string; phone?: string | null }, affiliate: 
 describe('SEC-13 review reasons of a commission', () => {
   it('the buyer has the email of the affiliate, in any spelling', () => {
     expect(reasonFor({ email: ' Me@Firm.Example ' })).toBe(REVIEW_REASONS.selfReferral);
-    expect(reasonFor({ email: 'm.e+x@gmail.com' }, { email: 'me@googlemail.com' })).toBe(REVIEW_REASONS.selfReferral);
+    expect(reasonFor({ email: 'm.e+x@gmail.com' }, { email: 'me@googlemail.com' })).toBe(
+      REVIEW_REASONS.selfReferral,
+    );
   });
 
   it('the buyer has the payout email', () => {
-    expect(reasonFor({ email: 'Money@shop.example' }, { paypalEmail: 'money@shop.example' })).toBe(REVIEW_REASONS.payoutEmail);
+    expect(reasonFor({ email: 'Money@shop.example' }, { paypalEmail: 'money@shop.example' })).toBe(
+      REVIEW_REASONS.payoutEmail,
+    );
     expect(reasonFor({}, { paypalEmail: 'money@bank.example' })).toBeNull();
   });
 
@@ -48,9 +68,15 @@ describe('SEC-13 review reasons of a commission', () => {
   it('the strongest reason wins, and resellers are exempt from all but shared payout details', () => {
     const all = { sharesPayoutDetails: true, sameAddressAsLogin: true };
     expect(reasonFor({ email: 'me@firm.example' }, {}, all)).toBe(REVIEW_REASONS.sharedPayout);
-    expect(reasonFor({ email: 'me@firm.example' }, { mayBuyForClients: true }, all)).toBe(REVIEW_REASONS.sharedPayout);
-    expect(reasonFor({ email: 'me@firm.example' }, { mayBuyForClients: true }, { sameAddressAsLogin: true })).toBeNull();
-    expect(reasonFor({ email: 'anna@firm.example', phone: '4960188' }, { phone: '4960188' })).toBe(REVIEW_REASONS.phone);
+    expect(reasonFor({ email: 'me@firm.example' }, { mayBuyForClients: true }, all)).toBe(
+      REVIEW_REASONS.sharedPayout,
+    );
+    expect(
+      reasonFor({ email: 'me@firm.example' }, { mayBuyForClients: true }, { sameAddressAsLogin: true }),
+    ).toBeNull();
+    expect(reasonFor({ email: 'anna@firm.example', phone: '4960188' }, { phone: '4960188' })).toBe(
+      REVIEW_REASONS.phone,
+    );
   });
 
   it('every reason has its own sentence', () => {

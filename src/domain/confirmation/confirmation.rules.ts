@@ -7,5 +7,11 @@ export const statusLabel = (status: string): string =>
 
 export const INTAKE_LABELS = {
   domainOwnership: { yes: 'Yes', no: 'No', unsure: 'Unsure' },
-  hearAboutUs: { instagram: 'Instagram', whatsapp: 'WhatsApp', referral: 'Referral', facebook: 'Facebook', other: 'Other' },
+  hearAboutUs: {
+    instagram: 'Instagram',
+    whatsapp: 'WhatsApp',
+    referral: 'Referral',
+    facebook: 'Facebook',
+    other: 'Other',
+  },
 } as const;

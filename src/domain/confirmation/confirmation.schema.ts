@@ -17,10 +17,10 @@ const fields = {
   email: email(),
   phone: optional(line(TEXT_MAX.phone)),
   businessName: companyName('Business name is required'),
-  businessDescription: paragraph(TEXT_MAX.message, 'Please provide at least 10 characters describing your business').min(
-    10,
+  businessDescription: paragraph(
+    TEXT_MAX.message,
     'Please provide at least 10 characters describing your business',
-  ),
+  ).min(10, 'Please provide at least 10 characters describing your business'),
   preferredDomain: optional(line(253)),
   domainOwnership: z.enum(DOMAIN_OWNERSHIP, { error: 'Please select an option' }).default('no'),
   billingDetails: optional(paragraph(TEXT_MAX.billing)),
@@ -42,7 +42,9 @@ export const prefillInput = z.object({ orderId: positiveId(ORDER_ID_MESSAGE), to
 
 export const confirmationInput = z.object({
   ...fields,
-  logoFileName: optional(z.string().regex(LOGO_FILE_NAME, 'Please try uploading your logo again.').or(z.literal(''))),
+  logoFileName: optional(
+    z.string().regex(LOGO_FILE_NAME, 'Please try uploading your logo again.').or(z.literal('')),
+  ),
   orderId: z
     .union([positiveId(ORDER_ID_MESSAGE), z.null(), z.literal('')], { error: ORDER_ID_MESSAGE })
     .optional()

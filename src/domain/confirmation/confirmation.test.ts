@@ -36,11 +36,17 @@ describe('order form', () => {
     expect(confirmationInput.parse({ ...minimal, orderId: '123456789' }).orderId).toBe(123_456_789);
     expect(confirmationInput.parse({ ...minimal, orderId: '' }).orderId).toBeNull();
     for (const orderId of ['abc', 0, -5, 1.5, '1 or 1=1', '9'.repeat(16)])
-      expect(confirmationInput.safeParse({ ...minimal, orderId }).error?.issues[0]?.message).toBe('Invalid order number.');
+      expect(confirmationInput.safeParse({ ...minimal, orderId }).error?.issues[0]?.message).toBe(
+        'Invalid order number.',
+      );
   });
   it('the label is as specified', () =>
     expect(CONFIRM_LABEL).toBe('I Confirm My Order & Understand the $250 Payment Covers 1 Year of Service'));
 });
 
 it('a status is capitalised, with spaces', () =>
-  expect(['pending', 'in_progress', 'completed'].map(statusLabel)).toEqual(['Pending', 'In Progress', 'Completed']));
+  expect(['pending', 'in_progress', 'completed'].map(statusLabel)).toEqual([
+    'Pending',
+    'In Progress',
+    'Completed',
+  ]));

@@ -6,7 +6,9 @@ const full = { name: 'Ada', email: 'ada@quill.example', message: 'Hello' };
 it('three fields are required, blank ones count as missing', () => {
   for (const field of ['name', 'email', 'message'] as const)
     for (const value of ['', '   ', undefined])
-      expect(contactInput.safeParse({ ...full, [field]: value }).error?.issues[0]?.message).toBe(CONTACT_MISSING);
+      expect(contactInput.safeParse({ ...full, [field]: value }).error?.issues[0]?.message).toBe(
+        CONTACT_MISSING,
+      );
 });
 
 it('the default type is general', () => {

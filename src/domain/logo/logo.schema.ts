@@ -4,7 +4,10 @@ export const LOGO_TYPES = ['image/jpeg', 'image/png', 'image/svg+xml'] as const;
 export const LOGO_MESSAGES = {
   type: { title: 'Invalid File Type', text: 'Please upload a JPG, PNG, or SVG file.' },
   size: { title: 'File Too Large', text: 'Please upload a file smaller than 5MB.' },
-  svgSize: { title: 'File Too Large', text: 'Please upload an SVG smaller than 512 kB, or save the logo as a PNG.' },
+  svgSize: {
+    title: 'File Too Large',
+    text: 'Please upload an SVG smaller than 512 kB, or save the logo as a PNG.',
+  },
   complexity: {
     title: 'Logo Too Complex',
     text: 'This picture is too complex to process. Please upload a simpler version, or save it as a PNG.',

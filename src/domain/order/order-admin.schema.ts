@@ -62,7 +62,11 @@ export const orderEmailView = z.object({
 });
 
 export const orderDetailView = z.object({
-  order: orderView.extend({ refundedMinor: z.number(), paidAt: z.date().nullable(), stripeSessionId: z.string().nullable() }),
+  order: orderView.extend({
+    refundedMinor: z.number(),
+    paidAt: z.date().nullable(),
+    stripeSessionId: z.string().nullable(),
+  }),
   attribution: attributionView.nullable(),
   commissions: z.array(orderCommissionView),
   events: z.array(orderEventView),
@@ -71,14 +75,19 @@ export const orderDetailView = z.object({
 });
 export type OrderDetailView = z.output<typeof orderDetailView>;
 
-export const statusPreviewInput = z.object({ id, status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }) });
+export const statusPreviewInput = z.object({
+  id,
+  status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }),
+});
 /** The effects as sentences; `touchesMoney` if a commission changes. */
 export const statusPreviewView = z.object({ touchesMoney: z.boolean(), lines: z.array(z.string()) });
 
 export const bulkStatusInput = z.object({
   status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }),
   reason: optional(line(TEXT_MAX.line)),
-  items: bulkOf(z.object({ id, expectedStatus: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional() })),
+  items: bulkOf(
+    z.object({ id, expectedStatus: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional() }),
+  ),
 });
 export const bulkIdsInput = z.object({ ids: bulkOf(id) });
 

@@ -7,7 +7,15 @@ import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../share
 export const ORDER_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const ORDER_SOURCES = ['admin', 'stripe', 'demo'] as const;
-export const ORDER_EVENT_KINDS = ['created', 'status', 'form_sent', 'confirmed', 'refund', 'dispute', 'review'] as const;
+export const ORDER_EVENT_KINDS = [
+  'created',
+  'status',
+  'form_sent',
+  'confirmed',
+  'refund',
+  'dispute',
+  'review',
+] as const;
 export const ORDER_ID_MESSAGE = 'Invalid order number.';
 
 /** Defaults apply to absent fields. */
@@ -22,7 +30,9 @@ export const addOrderInput = z.object({
     .pipe(line(32, 'Amount is required').min(1, 'Amount is required')),
   currency: z.enum(CURRENCIES).default('usd'),
   status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).default('paid'),
-  packageType: line(TEXT_MAX.line, 'Package type is required').min(1, 'Package type is required').default(PACKAGE_NAME),
+  packageType: line(TEXT_MAX.line, 'Package type is required')
+    .min(1, 'Package type is required')
+    .default(PACKAGE_NAME),
   requirements: optional(paragraph(TEXT_MAX.message)),
   stripePaymentIntentId: optional(line(255)),
   /** Only an admin may name the affiliate of a manual order. */

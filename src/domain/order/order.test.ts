@@ -11,7 +11,9 @@ describe('Send Form Link', () => {
     ['cancelled', false, 'payment-required'],
     ['cancelled', true, 'sent'],
     ['unknown', false, 'payment-required'],
-  ] as const)('a %s order, sent: %s -> %s', (status, formSent, expected) => expect(sendFormState({ status, formSent })).toBe(expected));
+  ] as const)('a %s order, sent: %s -> %s', (status, formSent, expected) =>
+    expect(sendFormState({ status, formSent })).toBe(expected),
+  );
   it('gives the specified reason if it is not possible', () =>
     expect(SEND_FORM_ERRORS['payment-required']).toBe('Payment required to send form'));
 });
@@ -55,8 +57,11 @@ describe('Add Order', () => {
     [{ amount: null }, 'Amount is required'],
     [{ packageType: '' }, 'Package type is required'],
     [{ status: 'lost' }, 'Invalid status.'],
-  ])('%j: %s', (change, message) => expect(addOrderInput.safeParse({ ...minimal, ...change }).error?.issues[0]?.message).toBe(message));
+  ])('%j: %s', (change, message) =>
+    expect(addOrderInput.safeParse({ ...minimal, ...change }).error?.issues[0]?.message).toBe(message),
+  );
   it('a status is one of three', () => {
-    for (const status of ['PAID', 'paid ', 'refunded', '', null]) expect(orderStatusInput.safeParse({ id: 1, status }).success).toBe(false);
+    for (const status of ['PAID', 'paid ', 'refunded', '', null])
+      expect(orderStatusInput.safeParse({ id: 1, status }).success).toBe(false);
   });
 });

@@ -3,7 +3,14 @@ import { type PreviewInput, payoutMonth, previewStatus } from './status-preview.
 
 const now = new Date('2026-11-20T12:00:00Z');
 const base: PreviewInput = {
-  order: { status: 'paid', amountMinor: 25_000, refundedMinor: 0, currency: 'usd', formSent: true, paidAt: now },
+  order: {
+    status: 'paid',
+    amountMinor: 25_000,
+    refundedMinor: 0,
+    currency: 'usd',
+    formSent: true,
+    paidAt: now,
+  },
   to: 'cancelled',
   commission: {
     status: 'pending',
@@ -23,7 +30,9 @@ const base: PreviewInput = {
 test('cancelling a paid order names the commission and the payout that loses it', () => {
   const { touchesMoney, lines } = previewStatus(base);
   expect(touchesMoney).toBe(true);
-  expect(lines[1]).toBe('Commission $25.00 cancelled; Harbour Lane’s November payout falls from $75.00 to $50.00.');
+  expect(lines[1]).toBe(
+    'Commission $25.00 cancelled; Harbour Lane’s November payout falls from $75.00 to $50.00.',
+  );
 });
 
 test('L5, L14: staff read no payout amounts, and that an owner has to release what they make payable', () => {
@@ -31,7 +40,13 @@ test('L5, L14: staff read no payout amounts, and that an owner has to release wh
     'Commission $25.00 cancelled; Harbour Lane’s November payout falls by that much.',
   );
   const order = { ...base.order, status: 'pending' } as const;
-  const toPaid = { ...base, order, to: 'paid', commission: null, books: { netMinor: 0, pendingByMonth: {} } } as const;
+  const toPaid = {
+    ...base,
+    order,
+    to: 'paid',
+    commission: null,
+    books: { netMinor: 0, pendingByMonth: {} },
+  } as const;
   const line = 'An owner has to release this commission before it is paid.';
   expect(previewStatus({ ...toPaid, isStaff: true }).lines).toContain(line);
   expect(previewStatus(toPaid).lines).not.toContain(line);
@@ -53,7 +68,10 @@ test('a hold that ends next month affects next month’s payout', () => {
   expect(payoutMonth(new Date('2026-01-03T00:00:00Z'), now)).toBe('2026-11');
   const { lines } = previewStatus({
     ...base,
-    commission: { ...base.commission, availableAt: new Date('2026-12-03T00:00:00Z') } as PreviewInput['commission'],
+    commission: {
+      ...base.commission,
+      availableAt: new Date('2026-12-03T00:00:00Z'),
+    } as PreviewInput['commission'],
     books: { netMinor: 2500, pendingByMonth: { '2026-11': 7500, '2026-12': 2500 } },
   });
   expect(lines[1]).toContain('December payout falls from $25.00 to $0.00');
@@ -67,28 +85,54 @@ test('cancelled to paid restores the commission', () => {
     commission: { ...base.commission, status: 'cancelled' } as PreviewInput['commission'],
     books: { netMinor: 0, pendingByMonth: { '2026-11': 5000 } },
   });
-  expect(lines[1]).toBe('Commission $25.00 comes back; Harbour Lane’s November payout rises from $50.00 to $75.00.');
+  expect(lines[1]).toBe(
+    'Commission $25.00 comes back; Harbour Lane’s November payout rises from $50.00 to $75.00.',
+  );
 });
 
 test('pending to paid earns a commission for an active affiliate only', () => {
-  const pending: PreviewInput = { ...base, order: { ...base.order, status: 'pending' }, to: 'paid', commission: null };
-  expect(previewStatus(pending).lines[1]).toBe('Commission $25.00 earned by Harbour Lane, payable from 20 December 2026.');
+  const pending: PreviewInput = {
+    ...base,
+    order: { ...base.order, status: 'pending' },
+    to: 'paid',
+    commission: null,
+  };
+  expect(previewStatus(pending).lines[1]).toBe(
+    'Commission $25.00 earned by Harbour Lane, payable from 20 December 2026.',
+  );
   expect(
-    previewStatus({ ...pending, affiliate: { name: 'Harbour Lane', isActive: false, isMailable: true, rate: '10' } }).touchesMoney,
+    previewStatus({
+      ...pending,
+      affiliate: { name: 'Harbour Lane', isActive: false, isMailable: true, rate: '10' },
+    }).touchesMoney,
   ).toBe(false);
 });
 
 test('without an affiliate no commission changes; the same status changes nothing', () => {
-  expect(previewStatus({ ...base, affiliate: null, commission: null }).lines[1]).toBe('No commission hangs on this order.');
-  expect(previewStatus({ ...base, to: 'paid' }).lines).toEqual(['The order is paid already: nothing changes.']);
-  const quiet: PreviewInput = { ...base, order: { ...base.order, status: 'pending', paidAt: null }, to: 'cancelled' };
-  expect(previewStatus(quiet)).toEqual({ touchesMoney: false, lines: ['The order goes from pending to cancelled.', 'No money moves.'] });
+  expect(previewStatus({ ...base, affiliate: null, commission: null }).lines[1]).toBe(
+    'No commission hangs on this order.',
+  );
+  expect(previewStatus({ ...base, to: 'paid' }).lines).toEqual([
+    'The order is paid already: nothing changes.',
+  ]);
+  const quiet: PreviewInput = {
+    ...base,
+    order: { ...base.order, status: 'pending', paidAt: null },
+    to: 'cancelled',
+  };
+  expect(previewStatus(quiet)).toEqual({
+    touchesMoney: false,
+    lines: ['The order goes from pending to cancelled.', 'No money moves.'],
+  });
 });
 
 test('names who is notified: the customer of a paid order, and an affiliate who still has an address', () => {
   const CUSTOMER = 'The customer is told by e-mail in 5 minutes, with the reason if you give one.';
   expect(previewStatus(base).lines.slice(2, 4)).toEqual(['The affiliate is told by e-mail.', CUSTOMER]);
-  const erased: PreviewInput = { ...base, affiliate: { name: 'Harbour Lane', isActive: true, isMailable: false, rate: '10' } };
+  const erased: PreviewInput = {
+    ...base,
+    affiliate: { name: 'Harbour Lane', isActive: true, isMailable: false, rate: '10' },
+  };
   expect(previewStatus(erased).lines[2]).toBe(CUSTOMER);
   expect(previewStatus({ ...base, to: 'pending' }).lines).not.toContain(CUSTOMER);
 });

@@ -67,38 +67,67 @@ export type PreviewInput = {
 
 export function previewStatus(input: PreviewInput): { touchesMoney: boolean; lines: string[] } {
   const { order, to } = input;
-  if (order.status === to) return { touchesMoney: false, lines: [`The order is ${to} already: nothing changes.`] };
+  if (order.status === to)
+    return { touchesMoney: false, lines: [`The order is ${to} already: nothing changes.`] };
   const lines = [`The order goes from ${order.status} to ${to}.`];
   const money = commissionLine(input);
-  lines.push(money ?? (order.status === 'paid' || to === 'paid' ? 'No commission hangs on this order.' : 'No money moves.'));
-  if (money && to === 'paid' && input.isStaff) lines.push('An owner has to release this commission before it is paid.');
+  lines.push(
+    money ??
+      (order.status === 'paid' || to === 'paid' ? 'No commission hangs on this order.' : 'No money moves.'),
+  );
+  if (money && to === 'paid' && input.isStaff)
+    lines.push('An owner has to release this commission before it is paid.');
   if (money && input.affiliate?.isMailable) lines.push('The affiliate is told by e-mail.');
   if (isCancellationNotified(order, to))
-    lines.push(`The customer is told by e-mail in ${CANCELLED_EMAIL_MINUTES} minutes, with the reason if you give one.`);
-  if (to === 'paid' && !order.formSent) lines.push('Nothing is mailed to the customer: you can send the form link afterwards.');
-  if (order.status === 'paid') lines.push('No money goes back by this alone: a card payment is refunded at the payment provider.');
+    lines.push(
+      `The customer is told by e-mail in ${CANCELLED_EMAIL_MINUTES} minutes, with the reason if you give one.`,
+    );
+  if (to === 'paid' && !order.formSent)
+    lines.push('Nothing is mailed to the customer: you can send the form link afterwards.');
+  if (order.status === 'paid')
+    lines.push('No money goes back by this alone: a card payment is refunded at the payment provider.');
   return { touchesMoney: money !== null, lines };
 }
 
 /** Effect on the commission; null if there is none. */
-function commissionLine({ order, to, commission, affiliate, books: ledger, now, isStaff }: PreviewInput): string | null {
+function commissionLine({
+  order,
+  to,
+  commission,
+  affiliate,
+  books: ledger,
+  now,
+  isStaff,
+}: PreviewInput): string | null {
   const effect = commissionEffect(order.status, to);
   if (effect === 'none' || !affiliate || !order.amountMinor) return null;
   if (effect === 'cancel-or-reverse') {
     if (!commission || ledger.netMinor === 0) return null;
-    const payout = payoutMove(affiliate.name, commission, -ledger.netMinor, order.currency, isStaff ? null : ledger, now);
+    const payout = payoutMove(
+      affiliate.name,
+      commission,
+      -ledger.netMinor,
+      order.currency,
+      isStaff ? null : ledger,
+      now,
+    );
     return commission.isFrozen
       ? `Commission ${money(ledger.netMinor, order)} has left already: it is taken from the next payout; ${payout}.`
       : `Commission ${money(ledger.netMinor, order)} cancelled; ${payout}.`;
   }
   if (commission) {
     if (commission.isRefused) return null;
-    const back = remainingCommission(commission.originalMinor, order.refundedMinor, order.amountMinor) - ledger.netMinor;
+    const back =
+      remainingCommission(commission.originalMinor, order.refundedMinor, order.amountMinor) - ledger.netMinor;
     if (back === 0) return null;
     return `Commission ${money(back, order)} comes back; ${payoutMove(affiliate.name, commission, back, order.currency, isStaff ? null : ledger, now)}.`;
   }
   if (!affiliate.isActive) return null;
-  const earned = remainingCommission(commissionMinor(order.amountMinor, affiliate.rate), order.refundedMinor, order.amountMinor);
+  const earned = remainingCommission(
+    commissionMinor(order.amountMinor, affiliate.rate),
+    order.refundedMinor,
+    order.amountMinor,
+  );
   return `Commission ${money(earned, order)} earned by ${affiliate.name}, payable from ${longDate(availableFrom(now))}.`;
 }
 
@@ -112,7 +141,8 @@ function payoutMove(
   ledger: PreviewTotals | null,
   now: Date,
 ): string {
-  if (commission.reviewReason && !commission.isFrozen) return `it is under review, so no payout of ${name} counts on it`;
+  if (commission.reviewReason && !commission.isFrozen)
+    return `it is under review, so no payout of ${name} counts on it`;
   const month = payoutMonth(commission.isFrozen ? now : commission.availableAt, now);
   const verb = delta < 0 ? 'falls' : 'rises';
   if (!ledger) return `${name}’s ${monthName(month)} payout ${verb} by that much`;

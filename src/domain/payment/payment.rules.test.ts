@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DatedFact, foldPayment, isWaitingForSale, type PaymentFact, saleText } from './payment.rules.ts';
+import {
+  type DatedFact,
+  foldPayment,
+  isWaitingForSale,
+  type PaymentFact,
+  saleText,
+} from './payment.rules.ts';
 
-const sale = (outcome: 'paid' | 'awaiting' | 'failed', amountMinor = 25_000, currency = 'usd'): PaymentFact => ({
+const sale = (
+  outcome: 'paid' | 'awaiting' | 'failed',
+  amountMinor = 25_000,
+  currency = 'usd',
+): PaymentFact => ({
   kind: 'sale',
   outcome,
   sale: {
@@ -17,7 +27,11 @@ const sale = (outcome: 'paid' | 'awaiting' | 'failed', amountMinor = 25_000, cur
     clickId: null,
   },
 });
-const refund = (refundedMinor: number, chargeId = 'ch_1'): PaymentFact => ({ kind: 'refund', chargeId, refundedMinor });
+const refund = (refundedMinor: number, chargeId = 'ch_1'): PaymentFact => ({
+  kind: 'refund',
+  chargeId,
+  refundedMinor,
+});
 const failed = (refundId: string, amountMinor: number, madeAt = 0, chargeId = 'ch_1'): PaymentFact => ({
   kind: 'refund-failed',
   refundId,
@@ -25,8 +39,13 @@ const failed = (refundId: string, amountMinor: number, madeAt = 0, chargeId = 'c
   amountMinor,
   madeAt,
 });
-const dispute = (state: 'inquiry' | 'open' | 'won' | 'lost', disputeId = 'dp_1'): PaymentFact => ({ kind: 'dispute', disputeId, state });
-const dated = (...details: PaymentFact[]): DatedFact[] => details.map((fact, index) => ({ id: `evt_${index}`, at: 100 + index, fact }));
+const dispute = (state: 'inquiry' | 'open' | 'won' | 'lost', disputeId = 'dp_1'): PaymentFact => ({
+  kind: 'dispute',
+  disputeId,
+  state,
+});
+const dated = (...details: PaymentFact[]): DatedFact[] =>
+  details.map((fact, index) => ({ id: `evt_${index}`, at: 100 + index, fact }));
 
 describe('a payment is the sum of its events', () => {
   it.each<[string, PaymentFact[], string | null, number]>([
@@ -41,7 +60,12 @@ describe('a payment is the sum of its events', () => {
     ['expired cannot undo a payment', [sale('paid'), { kind: 'expired' }], 'paid', 0],
     ['refunded in part', [sale('paid'), refund(1)], 'paid', 1],
     ['refunded, amounts are cumulative', [sale('paid'), refund(5000), refund(9000)], 'paid', 9000],
-    ['a smaller amount that arrives later is older', [sale('paid'), refund(9000), refund(5000)], 'paid', 9000],
+    [
+      'a smaller amount that arrives later is older',
+      [sale('paid'), refund(9000), refund(5000)],
+      'paid',
+      9000,
+    ],
     ['refunded in full', [sale('paid'), refund(25_000)], 'cancelled', 25_000],
     ['never more than was sold', [sale('paid'), refund(90_000)], 'cancelled', 25_000],
     ['two charges', [sale('paid'), refund(20_000, 'ch_1'), refund(20_000, 'ch_2')], 'cancelled', 25_000],
@@ -53,20 +77,45 @@ describe('a payment is the sum of its events', () => {
       5000,
     ],
     ['one of two failed', [sale('paid'), refund(5000), refund(8000), failed('re_1', 5000)], 'paid', 3000],
-    ['failed, then refunded once more', [sale('paid'), refund(25_000), failed('re_1', 25_000), refund(25_000)], 'cancelled', 25_000],
+    [
+      'failed, then refunded once more',
+      [sale('paid'), refund(25_000), failed('re_1', 25_000), refund(25_000)],
+      'cancelled',
+      25_000,
+    ],
     ['failed, then less', [sale('paid'), refund(9000), failed('re_1', 9000), refund(2000)], 'paid', 2000],
     ['failed before its refund is known', [sale('paid'), failed('re_1', 9000)], 'paid', 0],
-    ['made after the newest known amount', [sale('paid'), refund(3000), failed('re_2', 9000, 102)], 'paid', 3000],
+    [
+      'made after the newest known amount',
+      [sale('paid'), refund(3000), failed('re_2', 9000, 102)],
+      'paid',
+      3000,
+    ],
     ['failed on another charge', [sale('paid'), refund(3000), failed('re_1', 3000, 0, 'ch_2')], 'paid', 3000],
-    ['failed while disputed', [sale('paid'), refund(25_000), dispute('open'), failed('re_1', 25_000)], 'cancelled', 25_000],
+    [
+      'failed while disputed',
+      [sale('paid'), refund(25_000), dispute('open'), failed('re_1', 25_000)],
+      'cancelled',
+      25_000,
+    ],
     ['disputed', [sale('paid'), dispute('open')], 'cancelled', 25_000],
     ['disputed after a partial refund', [sale('paid'), refund(100), dispute('open')], 'cancelled', 25_000],
     ['won', [sale('paid'), refund(100), dispute('open'), dispute('won')], 'paid', 100],
     ['won before it was opened', [sale('paid'), dispute('won'), dispute('open')], 'paid', 0],
     ['lost', [sale('paid'), dispute('open'), dispute('lost')], 'cancelled', 25_000],
-    ['one won, one open', [sale('paid'), dispute('won', 'dp_1'), dispute('open', 'dp_2')], 'cancelled', 25_000],
+    [
+      'one won, one open',
+      [sale('paid'), dispute('won', 'dp_1'), dispute('open', 'dp_2')],
+      'cancelled',
+      25_000,
+    ],
     ['an inquiry moves no money', [sale('paid'), dispute('inquiry')], 'paid', 0],
-    ['an inquiry that became a dispute', [sale('paid'), dispute('open'), dispute('inquiry')], 'cancelled', 25_000],
+    [
+      'an inquiry that became a dispute',
+      [sale('paid'), dispute('open'), dispute('inquiry')],
+      'cancelled',
+      25_000,
+    ],
     ['off the price list', [sale('paid', 24_999)], 'pending', 0],
     ['the right number in the wrong currency', [sale('paid', 28_000, 'usd')], 'pending', 0],
     ['off the list and refunded', [sale('paid', 100), refund(100)], 'cancelled', 100],
@@ -87,7 +136,9 @@ describe('a payment is the sum of its events', () => {
 });
 
 const fact: fc.Arbitrary<PaymentFact> = fc.oneof(
-  fc.constantFrom(sale('paid'), sale('awaiting'), sale('failed'), sale('paid', 24_000), { kind: 'expired' } as const),
+  fc.constantFrom(sale('paid'), sale('awaiting'), sale('failed'), sale('paid', 24_000), {
+    kind: 'expired',
+  } as const),
   fc.record({
     kind: fc.constant('refund' as const),
     chargeId: fc.constantFrom('ch_1', 'ch_2'),

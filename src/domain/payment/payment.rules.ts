@@ -51,7 +51,8 @@ export type PaymentState = {
   orderStatus: OrderStatus | null;
 };
 
-const isCurrency = (currency: string): currency is Currency => (CURRENCIES as readonly string[]).includes(currency);
+const isCurrency = (currency: string): currency is Currency =>
+  (CURRENCIES as readonly string[]).includes(currency);
 
 /** SEC-12: other amounts go to review instead of becoming paid orders. */
 export const isOnPriceList = (currency: string, amountMinor: number): boolean =>
@@ -66,7 +67,10 @@ export function saleText(amountMinor: number, currency: string): string {
 }
 function fractionDigits(code: string): number {
   try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
+    return (
+      new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
+        .maximumFractionDigits ?? 2
+    );
   } catch {
     return 2;
   }
@@ -75,7 +79,8 @@ function fractionDigits(code: string): number {
 const OUTCOME_RANK: Record<SaleOutcome, number> = { awaiting: 0, expired: 1, failed: 2, paid: 3 };
 const DISPUTE_RANK: Record<DisputeState, number> = { inquiry: 0, open: 1, won: 2, lost: 2 };
 
-const byTimeThenId = (a: DatedFact, b: DatedFact): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+const byTimeThenId = (a: DatedFact, b: DatedFact): number =>
+  a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** Each event id counts once. */
 export function foldPayment(details: readonly DatedFact[]): PaymentState {
@@ -95,21 +100,33 @@ export function foldPayment(details: readonly DatedFact[]): PaymentState {
     } else if (fact.kind === 'expired') {
       hasExpired = true;
     } else if (fact.kind === 'refund') {
-      refunds.set(fact.chargeId, [...(refunds.get(fact.chargeId) ?? []), { at, refundedMinor: fact.refundedMinor }]);
+      refunds.set(fact.chargeId, [
+        ...(refunds.get(fact.chargeId) ?? []),
+        { at, refundedMinor: fact.refundedMinor },
+      ]);
     } else if (fact.kind === 'refund-failed') {
       // Up to three events report the same refund; the first one counts.
       const { chargeId, amountMinor, madeAt } = fact;
-      if (!failedRefunds.has(fact.refundId)) failedRefunds.set(fact.refundId, { chargeId, amountMinor, madeAt, failedAt: at });
+      if (!failedRefunds.has(fact.refundId))
+        failedRefunds.set(fact.refundId, { chargeId, amountMinor, madeAt, failedAt: at });
     } else {
       const known = disputes.get(fact.disputeId);
-      if (known === undefined || DISPUTE_RANK[fact.state] >= DISPUTE_RANK[known]) disputes.set(fact.disputeId, fact.state);
+      if (known === undefined || DISPUTE_RANK[fact.state] >= DISPUTE_RANK[known])
+        disputes.set(fact.disputeId, fact.state);
     }
   }
   if (outcome === 'awaiting' && hasExpired) outcome = 'expired';
-  return toPaymentState(sale, outcome, { refundedMinor: refundedInAll(refunds, failedRefunds), failedRefunds, disputes });
+  return toPaymentState(sale, outcome, {
+    refundedMinor: refundedInAll(refunds, failedRefunds),
+    failedRefunds,
+    disputes,
+  });
 }
 
-function refundedInAll(refunds: ReadonlyMap<string, RefundSnapshot[]>, failedRefunds: ReadonlyMap<string, FailedRefund>): number {
+function refundedInAll(
+  refunds: ReadonlyMap<string, RefundSnapshot[]>,
+  failedRefunds: ReadonlyMap<string, FailedRefund>,
+): number {
   const failed = [...failedRefunds.values()];
   const ofCharges = [...refunds].map(([chargeId, snapshots]) =>
     refundedOfCharge(
@@ -124,7 +141,14 @@ type Reversals = Pick<PaymentState, 'refundedMinor' | 'failedRefunds' | 'dispute
 
 function toPaymentState(sale: Sale | null, outcome: SaleOutcome | null, reversals: Reversals): PaymentState {
   if (!sale || outcome === null)
-    return { ...reversals, sale: null, outcome: null, reversedMinor: 0, reviewReason: null, orderStatus: null };
+    return {
+      ...reversals,
+      sale: null,
+      outcome: null,
+      reversedMinor: 0,
+      reviewReason: null,
+      orderStatus: null,
+    };
   const { disputes } = reversals;
   const paid = outcome === 'paid';
   const refundedMinor = paid ? Math.min(reversals.refundedMinor, sale.amountMinor) : 0;

@@ -30,13 +30,21 @@ export const createCheckoutInput = z.object({
     .transform((value) => value || null),
   referralCode: optional(line(64)),
 });
-export const createCheckoutView = z.object({ sessionId: z.string(), url: z.string(), currency: z.enum(CURRENCIES), amount: z.string() });
+export const createCheckoutView = z.object({
+  sessionId: z.string(),
+  url: z.string(),
+  currency: z.enum(CURRENCIES),
+  amount: z.string(),
+});
 
-export const PAYMENT_NOT_SET_UP = 'Online payment is not set up on this site yet. Please write to us and we take your order by hand.';
+export const PAYMENT_NOT_SET_UP =
+  'Online payment is not set up on this site yet. Please write to us and we take your order by hand.';
 export const PAYMENT_UNREACHABLE = 'The payment service could not be reached. Please try again in a moment.';
 
 export const WEBHOOK_STATUSES = ['processed', 'ignored', 'waiting', 'failed'] as const;
-export const paymentEventsInput = listInput.extend({ status: z.enum(WEBHOOK_STATUSES, { error: 'Invalid status.' }).optional() });
+export const paymentEventsInput = listInput.extend({
+  status: z.enum(WEBHOOK_STATUSES, { error: 'Invalid status.' }).optional(),
+});
 export const paymentEventView = z.object({
   id: z.string(),
   type: z.string(),

@@ -33,8 +33,15 @@ export const finding = (
 const GRACE_MS = 10 * 60_000;
 
 /** @param since older charges and orders are compared but not reported */
-export function compareWithProvider(charges: readonly BookedCharge[], orders: readonly BookedOrder[], since: Date, now: Date): Finding[] {
-  const byIntent = new Map(orders.filter((order) => order.paymentIntentId).map((order) => [order.paymentIntentId, order]));
+export function compareWithProvider(
+  charges: readonly BookedCharge[],
+  orders: readonly BookedOrder[],
+  since: Date,
+  now: Date,
+): Finding[] {
+  const byIntent = new Map(
+    orders.filter((order) => order.paymentIntentId).map((order) => [order.paymentIntentId, order]),
+  );
   const known = new Set(charges.map((charge) => charge.paymentIntentId));
   const isReportable = (at: Date) => at >= since && now.getTime() - at.getTime() > GRACE_MS;
   return [
@@ -42,7 +49,10 @@ export function compareWithProvider(charges: readonly BookedCharge[], orders: re
       .filter((charge) => isReportable(charge.createdAt))
       .flatMap((charge) => compareCharge(charge, byIntent.get(charge.paymentIntentId))),
     ...orders
-      .filter((order) => order.status === 'paid' && isReportable(order.createdAt) && !known.has(order.paymentIntentId))
+      .filter(
+        (order) =>
+          order.status === 'paid' && isReportable(order.createdAt) && !known.has(order.paymentIntentId),
+      )
       .map((order) =>
         finding(
           'order-without-charge',

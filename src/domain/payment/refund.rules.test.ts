@@ -3,24 +3,24 @@ import { commissionMinor, remainingCommission } from '../commission/commission.r
 import { CURRENCIES, PRICE_MINOR } from '../offer.ts';
 
 describe('partial refunds, from one cent to the full amount', () => {
-  it.each(CURRENCIES.flatMap((currency) => ['10', '12.5', '33.33', '100'].map((rate) => [currency, rate] as const)))(
-    'in %s at %s %% take their share of the commission, never more',
-    (currency, rate) => {
-      const sold = PRICE_MINOR[currency];
-      const original = commissionMinor(sold, rate);
-      let last = original;
-      for (let refunded = 0; refunded <= sold; refunded++) {
-        const left = remainingCommission(original, refunded, sold);
-        if (left < 0 || left > last) throw new Error(`${refunded} of ${sold} leaves ${left} after ${last}`);
-        // Within half a cent of the exact share.
-        if (Math.abs((left - original) * sold + original * refunded) * 2 > sold) throw new Error(`${refunded} of ${sold} leaves ${left}`);
-        last = left;
-      }
-      expect(remainingCommission(original, 0, sold)).toBe(original);
-      expect(last).toBe(0);
-      expect(remainingCommission(original, sold + 1, sold)).toBe(0);
-    },
-  );
+  it.each(
+    CURRENCIES.flatMap((currency) => ['10', '12.5', '33.33', '100'].map((rate) => [currency, rate] as const)),
+  )('in %s at %s %% take their share of the commission, never more', (currency, rate) => {
+    const sold = PRICE_MINOR[currency];
+    const original = commissionMinor(sold, rate);
+    let last = original;
+    for (let refunded = 0; refunded <= sold; refunded++) {
+      const left = remainingCommission(original, refunded, sold);
+      if (left < 0 || left > last) throw new Error(`${refunded} of ${sold} leaves ${left} after ${last}`);
+      // Within half a cent of the exact share.
+      if (Math.abs((left - original) * sold + original * refunded) * 2 > sold)
+        throw new Error(`${refunded} of ${sold} leaves ${left}`);
+      last = left;
+    }
+    expect(remainingCommission(original, 0, sold)).toBe(original);
+    expect(last).toBe(0);
+    expect(remainingCommission(original, sold + 1, sold)).toBe(0);
+  });
 
   it.each([
     // 2,500 x 5 / 25,000 = 0.5: the half is rounded up and deducted.

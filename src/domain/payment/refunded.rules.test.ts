@@ -20,7 +20,12 @@ const sale: PaymentFact = {
 };
 
 /** One step refunds a share of the rest, or makes an earlier refund fail. */
-const step = fc.record({ fails: fc.boolean(), pick: fc.nat(), seconds: fc.nat(3), repeats: fc.integer({ min: 1, max: 3 }) });
+const step = fc.record({
+  fails: fc.boolean(),
+  pick: fc.nat(),
+  seconds: fc.nat(3),
+  repeats: fc.integer({ min: 1, max: 3 }),
+});
 
 /** A model of the provider's records, and the events it sends as they change. */
 function live(steps: readonly { fails: boolean; pick: number; seconds: number; repeats: number }[]) {
@@ -37,7 +42,8 @@ function live(steps: readonly { fails: boolean; pick: number; seconds: number; r
       const [lost] = standing.splice(pick % Math.max(1, standing.length), 1);
       if (!lost) continue;
       const { id: refundId, amountMinor, madeAt } = lost;
-      for (let n = 0; n < repeats; n++) say({ kind: 'refund-failed', refundId, chargeId: 'ch_1', amountMinor, madeAt });
+      for (let n = 0; n < repeats; n++)
+        say({ kind: 'refund-failed', refundId, chargeId: 'ch_1', amountMinor, madeAt });
       hasFailedNow = true;
     } else {
       const left = SOLD - refunded();
@@ -55,7 +61,9 @@ it('SEC-12 failed refunds restore the sale, in any order of arrival and with any
     const { facts: details, refundedMinor } = live(steps);
     const arrivals = fc
       .array(fc.constantFrom(...details), { maxLength: 4 })
-      .chain((again) => fc.shuffledSubarray([...details, ...again], { minLength: details.length + again.length }));
+      .chain((again) =>
+        fc.shuffledSubarray([...details, ...again], { minLength: details.length + again.length }),
+      );
     return fc.record({ refundedMinor: fc.constant(refundedMinor), arrivals });
   });
   fc.assert(

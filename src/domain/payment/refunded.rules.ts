@@ -22,11 +22,15 @@ const isBefore = (failed: FailedRefund, snapshot: RefundSnapshot): boolean => fa
  * @param snapshots of one charge, oldest first
  * @param failed each failed refund once
  */
-export function refundedOfCharge(snapshots: readonly RefundSnapshot[], failed: readonly FailedRefund[]): number {
+export function refundedOfCharge(
+  snapshots: readonly RefundSnapshot[],
+  failed: readonly FailedRefund[],
+): number {
   let newest: RefundSnapshot | null = null;
   let most = 0;
   for (const snapshot of snapshots) {
-    const everRefunded = snapshot.refundedMinor + sumOf(failed.filter((refund) => isBefore(refund, snapshot)));
+    const everRefunded =
+      snapshot.refundedMinor + sumOf(failed.filter((refund) => isBefore(refund, snapshot)));
     if (newest && everRefunded < most) continue;
     newest = snapshot;
     most = everRefunded;
@@ -37,4 +41,5 @@ export function refundedOfCharge(snapshots: readonly RefundSnapshot[], failed: r
   return Math.max(0, last.refundedMinor - cameBack);
 }
 
-const sumOf = (refunds: readonly FailedRefund[]): number => refunds.reduce((total, { amountMinor }) => total + amountMinor, 0);
+const sumOf = (refunds: readonly FailedRefund[]): number =>
+  refunds.reduce((total, { amountMinor }) => total + amountMinor, 0);

@@ -29,12 +29,26 @@ const sessionSchema = z.object({
     .transform((value) => (value ?? 'usd').toLowerCase().slice(0, 8)),
   client_reference_id: z.string().nullish(),
   customer_email: z.string().nullish(),
-  customer_details: z.object({ email: z.string().nullish(), name: z.string().nullish(), phone: z.string().nullish() }).nullish(),
+  customer_details: z
+    .object({ email: z.string().nullish(), name: z.string().nullish(), phone: z.string().nullish() })
+    .nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 const chargeSchema = z.object({ id, payment_intent: reference, amount_refunded: count });
-const refundSchema = z.object({ id, charge: idOf, payment_intent: reference, amount: count, created: count, status: z.string().nullish() });
-const disputeSchema = z.object({ id, payment_intent: reference, charge: reference, status: z.string().nullish() });
+const refundSchema = z.object({
+  id,
+  charge: idOf,
+  payment_intent: reference,
+  amount: count,
+  created: count,
+  status: z.string().nullish(),
+});
+const disputeSchema = z.object({
+  id,
+  payment_intent: reference,
+  charge: reference,
+  status: z.string().nullish(),
+});
 
 /**
  * Replaces U+0000 and lone surrogates, which PostgreSQL cannot store, by U+FFFD: Stripe would
@@ -44,7 +58,9 @@ export function storableEvent(event: StripeEvent): StripeEvent {
   const text = JSON.stringify(event);
   // JSON.stringify escapes lone surrogates only; escaped backslashes are skipped, so the text
   // `\\u0000` stays.
-  const storable = text.replace(/\\(?:\\|u0000|ud[89a-f][\da-f]{2})/g, (sequence) => (sequence === '\\\\' ? sequence : '\uFFFD'));
+  const storable = text.replace(/\\(?:\\|u0000|ud[89a-f][\da-f]{2})/g, (sequence) =>
+    sequence === '\\\\' ? sequence : '\uFFFD',
+  );
   return storable === text ? event : (JSON.parse(storable) as StripeEvent);
 }
 
@@ -62,7 +78,11 @@ const SESSION_OUTCOMES = new Map<string, SaleOutcome>([
 export function readStripeEvent(event: StripeEvent): ReadEvent | null {
   const { type } = event;
   const { object } = event.data;
-  if (type === 'checkout.session.completed' || SESSION_OUTCOMES.has(type) || type === 'checkout.session.expired')
+  if (
+    type === 'checkout.session.completed' ||
+    SESSION_OUTCOMES.has(type) ||
+    type === 'checkout.session.expired'
+  )
     return readSession(type, object);
   if (type === 'charge.refunded') {
     const charge = chargeSchema.parse(object);
@@ -72,7 +92,8 @@ export function readStripeEvent(event: StripeEvent): ReadEvent | null {
       fact: { kind: 'refund', chargeId: charge.id, refundedMinor: charge.amount_refunded },
     };
   }
-  if (type === 'refund.failed' || type === 'refund.updated' || type === 'charge.refund.updated') return readRefund(type, object);
+  if (type === 'refund.failed' || type === 'refund.updated' || type === 'charge.refund.updated')
+    return readRefund(type, object);
   if (type.startsWith('charge.dispute.')) {
     const dispute = disputeSchema.parse(object);
     return {
@@ -94,7 +115,13 @@ function readRefund(type: string, object: unknown): ReadEvent | null {
   return {
     paymentKey: refund.payment_intent ?? refund.charge,
     sessionId: null,
-    fact: { kind: 'refund-failed', refundId: refund.id, chargeId: refund.charge, amountMinor: refund.amount, madeAt: refund.created },
+    fact: {
+      kind: 'refund-failed',
+      refundId: refund.id,
+      chargeId: refund.charge,
+      amountMinor: refund.amount,
+      madeAt: refund.created,
+    },
   };
 }
 
@@ -113,7 +140,8 @@ function readSession(type: string, object: unknown): ReadEvent {
       sale: {
         sessionId: session.id,
         paymentIntentId: session.payment_intent,
-        customerName: usableName(tidy(customer?.name, TEXT_MAX.name)) ?? customerEmail.data.slice(0, TEXT_MAX.name),
+        customerName:
+          usableName(tidy(customer?.name, TEXT_MAX.name)) ?? customerEmail.data.slice(0, TEXT_MAX.name),
         customerEmail: customerEmail.data,
         customerPhone: tidy(customer?.phone, TEXT_MAX.phone),
         amountMinor: session.amount_total,

@@ -13,7 +13,9 @@ export type PayoutFormat = (typeof PAYOUT_FORMATS)[number];
 export const PAYOUT_RUN_OPEN = 'A payout run is open already. Finish and close it first.';
 export const PAYOUT_NOTHING = 'There is nothing to pay out right now.';
 
-export const payoutRunsInput = listInput.extend({ status: z.enum(PAYOUT_RUN_STATUSES, { error: 'Invalid status.' }).optional() });
+export const payoutRunsInput = listInput.extend({
+  status: z.enum(PAYOUT_RUN_STATUSES, { error: 'Invalid status.' }).optional(),
+});
 export const createRunInput = z.object({
   /** Shown to admins and in the CSV; defaults to the month. */
   label: optional(line(40)),
@@ -21,11 +23,17 @@ export const createRunInput = z.object({
   minimumMinor: wholeNumber(0, 10_000_000, 'Please enter a minimum between 0 and 100,000.').default(0),
 });
 export const runIdInput = z.object({ id: positiveId('Not found.') });
-export const exportInput = z.object({ id: positiveId('Not found.'), format: z.enum(PAYOUT_FORMATS, { error: 'Choose PayPal or bank.' }) });
+export const exportInput = z.object({
+  id: positiveId('Not found.'),
+  format: z.enum(PAYOUT_FORMATS, { error: 'Choose PayPal or bank.' }),
+});
 export const markPaidInput = z.object({
   lineId: positiveId('Not found.'),
   paidOn: day('Please enter the date of the payment.'),
-  reference: line(120, 'Please enter the reference of the payment.').min(1, 'Please enter the reference of the payment.'),
+  reference: line(120, 'Please enter the reference of the payment.').min(
+    1,
+    'Please enter the reference of the payment.',
+  ),
 });
 export const markFailedInput = z.object({
   lineId: positiveId('Not found.'),
@@ -100,7 +108,12 @@ export type PayoutPreview = z.output<typeof payoutPreviewView>;
 export const exportView = z.object({ fileName: z.string(), csv: z.string(), lines: z.number() });
 
 export const statementView = z.object({
-  affiliate: z.object({ id: z.number(), name: z.string(), referralCode: z.string(), company: z.string().nullable() }),
+  affiliate: z.object({
+    id: z.number(),
+    name: z.string(),
+    referralCode: z.string(),
+    company: z.string().nullable(),
+  }),
   issuedAt: z.date(),
   balances: z.array(
     z.object({
@@ -124,6 +137,10 @@ export const statementView = z.object({
       payoutLineId: z.number().nullable(),
     }),
   ),
-  payouts: z.array(payoutLineView.omit({ affiliateName: true, heldBecause: true, settledBy: true }).extend({ runLabel: z.string() })),
+  payouts: z.array(
+    payoutLineView
+      .omit({ affiliateName: true, heldBecause: true, settledBy: true })
+      .extend({ runLabel: z.string() }),
+  ),
 });
 export type StatementView = z.output<typeof statementView>;

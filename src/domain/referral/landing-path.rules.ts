@@ -15,17 +15,25 @@ const ENCODED_SEPARATOR = /%(?:2f|5c|25|[01][\da-f]|7f)/i;
  */
 export function safeLocalPath(raw: string): string {
   const [given = ''] = raw.split(/[?#]/);
-  if (!given.startsWith('/') || IGNORED_BY_BROWSERS.test(given) || ENCODED_SEPARATOR.test(given) || !URL.canParse(given, BASE)) return '/';
+  if (
+    !given.startsWith('/') ||
+    IGNORED_BY_BROWSERS.test(given) ||
+    ENCODED_SEPARATOR.test(given) ||
+    !URL.canParse(given, BASE)
+  )
+    return '/';
   const url = new URL(given, BASE);
   // The parser has resolved dot segments: '/.//host' is now '//host'.
   const isLocal = url.origin === BASE && !url.pathname.startsWith('//') && url.pathname.length <= PATH_MAX;
   return isLocal ? url.pathname : '/';
 }
 
-const HOST = /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)*[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$|^\[[\da-f:.]{2,45}\]$/;
+const HOST =
+  /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)*[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$|^\[[\da-f:.]{2,45}\]$/;
 
 /** Null unless it is a plain host name (M1). */
-export const safeHost = (host: string | null): string | null => (host && host.length <= 253 && HOST.test(host) ? host : null);
+export const safeHost = (host: string | null): string | null =>
+  host && host.length <= 253 && HOST.test(host) ? host : null;
 
 /** Null for other schemes and invalid addresses. */
 export function referrerHost(referrer: string | null): string | null {

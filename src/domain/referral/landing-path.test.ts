@@ -82,6 +82,7 @@ describe('M1: a referrer is shown as a plain host name', () => {
   });
 
   it('M1: an invalid stored host is not shown', () => {
-    for (const odd of ['evil.example/login', '<b>x</b>', 'a b', '-', '', null, 'http://evil.example']) expect(safeHost(odd)).toBeNull();
+    for (const odd of ['evil.example/login', '<b>x</b>', 'a b', '-', '', null, 'http://evil.example'])
+      expect(safeHost(odd)).toBeNull();
   });
 });

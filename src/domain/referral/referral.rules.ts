@@ -19,7 +19,8 @@ export type Attribution = {
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const normaliseCode = (code: string): string => code.trim().toUpperCase();
 
-export const isClickAlive = (clickAt: Date, now: Date): boolean => now.getTime() - clickAt.getTime() <= REFERRAL_COOKIE_DAYS * DAY_MS;
+export const isClickAlive = (clickAt: Date, now: Date): boolean =>
+  now.getTime() - clickAt.getTime() <= REFERRAL_COOKIE_DAYS * DAY_MS;
 
 /** 'affiliate_' plus the id. The browser sends it, so the server validates it. */
 export function parseClientReference(reference: string | null | undefined): number | null {
@@ -28,6 +29,7 @@ export function parseClientReference(reference: string | null | undefined): numb
 }
 export const clientReference = (affiliateId: number): string => `affiliate_${affiliateId}`;
 
-const BOT = /bot|crawl|spider|slurp|preview|facebookexternalhit|headlesschrome-lighthouse|curl\/|wget\/|python-requests/i;
+const BOT =
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|headlesschrome-lighthouse|curl\/|wget\/|python-requests/i;
 /** Crawlers and link previews are not visitors. */
 export const isBot = (userAgent: string | null | undefined): boolean => !userAgent || BOT.test(userAgent);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_ALPHABET, clientReference, isBot, isClickAlive, normaliseCode, parseClientReference } from './referral.rules.ts';
+import {
+  CODE_ALPHABET,
+  clientReference,
+  isBot,
+  isClickAlive,
+  normaliseCode,
+  parseClientReference,
+} from './referral.rules.ts';
 
 describe('client reference of the buy button', () => {
   it('is affiliate_ and the id, and nothing else is accepted', () => {
@@ -45,5 +52,7 @@ it('crawlers, previews and clients without a user agent are not visitors', () =>
     undefined,
   ])
     expect(isBot(agent)).toBe(true);
-  expect(isBot('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1')).toBe(false);
+  expect(
+    isBot('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'),
+  ).toBe(false);
 });

@@ -40,7 +40,9 @@ describe('where is my sale', () => {
   });
 
   it('a missing order and another affiliate’s order get the same response', () => {
-    expect(saleLookup(attribution({ order: null }), now)).toEqual(saleLookup(attribution({ attributedTo: 'other' }), now));
+    expect(saleLookup(attribution({ order: null }), now)).toEqual(
+      saleLookup(attribution({ attributedTo: 'other' }), now),
+    );
   });
 
   it('a visit counts for exactly 90 days', () => {

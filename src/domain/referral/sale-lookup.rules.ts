@@ -23,7 +23,12 @@ export type SaleReason = (typeof SALE_REASONS)[number];
 /** Why an attributed visit earned nothing; stored with the order when it is created. */
 export const REJECTIONS = ['expired', 'inactive', 'own-order'] as const;
 export type Rejection = (typeof REJECTIONS)[number];
-export type RejectedAttribution = { affiliateId: number; reason: Rejection; clickAt: string | null; landingPath: string | null };
+export type RejectedAttribution = {
+  affiliateId: number;
+  reason: Rejection;
+  clickAt: string | null;
+  landingPath: string | null;
+};
 
 export type SaleSnapshot = {
   /** Null if no order matches. */
@@ -74,7 +79,10 @@ const TITLES: Record<SaleReason, string> = {
 };
 
 /** Dates appear for the affiliate's own sale only; other orders get the reason alone. */
-export function saleLookup(attribution: SaleSnapshot, now: Date): { reason: SaleReason; title: string; text: string } {
+export function saleLookup(
+  attribution: SaleSnapshot,
+  now: Date,
+): { reason: SaleReason; title: string; text: string } {
   const reason = saleReason(attribution);
   return { reason, title: TITLES[reason], text: sentence(reason, attribution, now) };
 }
@@ -112,7 +120,8 @@ function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): 
 
 export const RULE_TEXT = {
   cookie: 'The visit was remembered in the buyer’s browser and recognised at the order.',
-  'checkout-reference': 'The payment carried your reference. The payment page does not tell us which visit led to it.',
+  'checkout-reference':
+    'The payment carried your reference. The payment page does not tell us which visit led to it.',
   'stored-code': 'Your code was saved in the buyer’s browser and sent along with the order.',
   admin: 'A member of our team named you when the order was entered.',
 } as const;

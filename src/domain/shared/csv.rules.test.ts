@@ -28,10 +28,27 @@ test('ordinary values stay as they are; absent ones are empty', () => {
  * Cells as a spreadsheet with another separator reads them: it ignores quotation marks inside a
  * cell.
  */
-const cellsAt = (text: string, separator: RegExp): string[] => text.split(separator).map((cell) => cell.replace(/^[\s"\0]+/, ''));
+const cellsAt = (text: string, separator: RegExp): string[] =>
+  text.split(separator).map((cell) => cell.replace(/^[\s"\0]+/, ''));
 
 test('L3: no part of a cell becomes a formula if the list separator is a semicolon or a tab', () => {
-  const piece = fc.constantFrom(';', '\t', '\n', '\r', '"', ' ', '=', '+', '-', '@', '＝', 'a', '1', '\0', "'");
+  const piece = fc.constantFrom(
+    ';',
+    '\t',
+    '\n',
+    '\r',
+    '"',
+    ' ',
+    '=',
+    '+',
+    '-',
+    '@',
+    '＝',
+    'a',
+    '1',
+    '\0',
+    "'",
+  );
   fc.assert(
     fc.property(
       fc.array(piece).map((pieces) => pieces.join('')),

@@ -7,7 +7,8 @@ const SIGNS = '=+-@\uFF1D\uFF0B\uFF0D\uFF20';
  */
 const SEPARATORS = ';\t\r\n';
 /** Spreadsheets skip these before a formula. */
-const isSkipped = (character: string): boolean => character === '"' || character === '\0' || /\s/.test(character);
+const isSkipped = (character: string): boolean =>
+  character === '"' || character === '\0' || /\s/.test(character);
 /** `-25.00` is a number in every spreadsheet, and programs need it unchanged. */
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,4})?$/;
 

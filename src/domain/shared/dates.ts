@@ -1,6 +1,11 @@
 /** `14 December 2026` (blog, emails). */
 export const longDate = (date: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
 
 /** `14 Dec 2026` (affiliate dashboard). */
 export const shortDate = (date: Date): string =>
@@ -15,12 +20,16 @@ export function adminDate(date: Date): string {
 
 /** `Dec 14, 2026` for a database date, which has no time zone (admin area). */
 export const adminDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
 
 /** Seconds as `9:05`. */
-export const countdown = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const countdown = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const DAY_MS = 86_400_000;
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);

@@ -14,7 +14,9 @@ export const TOTAL_COUNTED_MAX = 10_000;
 const CURSOR = /^b?(?:\d{1,15}|n-?\d{1,15}|t[\w-]{0,400})\.[\w-]{1,40}$/;
 export const CURSOR_MESSAGE = 'This cursor is not valid.';
 export const listInput = z.object({
-  limit: wholeNumber(1, LIST_LIMIT_MAX, 'limit must be a whole number between 1 and 200.').default(LIST_LIMIT_MAX),
+  limit: wholeNumber(1, LIST_LIMIT_MAX, 'limit must be a whole number between 1 and 200.').default(
+    LIST_LIMIT_MAX,
+  ),
   cursor: z.string({ error: CURSOR_MESSAGE }).regex(CURSOR, CURSOR_MESSAGE).optional(),
   q: line(120).optional(),
 });
@@ -36,13 +38,22 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
     total: z.number(),
     totalIsMinimum: z.boolean().optional(),
   });
-export type Page<T> = { items: T[]; nextCursor: string | null; prevCursor?: string | null; total: number; totalIsMinimum?: boolean };
+export type Page<T> = {
+  items: T[];
+  nextCursor: string | null;
+  prevCursor?: string | null;
+  total: number;
+  totalIsMinimum?: boolean;
+};
 
 /** Maximum rows of one bulk action. */
 export const BULK_MAX = 100;
 const BULK_EMPTY = 'Please choose at least one row.';
 export const bulkOf = <T extends z.ZodType>(row: T) =>
-  z.array(row, { error: BULK_EMPTY }).min(1, BULK_EMPTY).max(BULK_MAX, `Please choose at most ${BULK_MAX} rows.`);
+  z
+    .array(row, { error: BULK_EMPTY })
+    .min(1, BULK_EMPTY)
+    .max(BULK_MAX, `Please choose at most ${BULK_MAX} rows.`);
 /** Result of one row of a bulk action. */
 export const bulkResult = z.object({ id: z.number(), ok: z.boolean(), message: z.string() });
 export const bulkView = z.object({ results: z.array(bulkResult) });

@@ -4,8 +4,10 @@
 import type { z } from 'zod';
 import { line, TEXT_MAX } from './text.schema.ts';
 
-export const NAME_LINK = 'A name cannot contain a web or email address. If it is a name, put a space after the dot.';
-export const NAME_INVISIBLE = 'This name contains invisible characters. Please type it again instead of pasting it.';
+export const NAME_LINK =
+  'A name cannot contain a web or email address. If it is a name, put a space after the dot.';
+export const NAME_INVISIBLE =
+  'This name contains invisible characters. Please type it again instead of pasting it.';
 
 /**
  * Format characters (bidi controls, zero-width spaces, tags), control characters, and blank
@@ -22,17 +24,20 @@ export const hasInvisibleCharacters = (name: string): boolean => INVISIBLE.test(
 const folded = (name: string): string => name.normalize('NFKC').replaceAll('\u3002', '.');
 
 /** A scheme, www, an address with a path, an email address, an IPv4 address. */
-const ADDRESS = /:\/\/|\bwww\.|\p{L}\.\p{L}{2,63}[/:?#]|@[\p{L}\p{N}-]{1,63}\.\p{L}|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
+const ADDRESS =
+  /:\/\/|\bwww\.|\p{L}\.\p{L}{2,63}[/:?#]|@[\p{L}\p{N}-]{1,63}\.\p{L}|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
 const NOT_IN_LABEL = /[^\p{L}\p{N}\p{M}-]/u;
 const TOP_LABEL = /^(?:\p{L}[\p{L}\p{M}]|xn--)/u;
-const TITLE = /^(?:dr|mr|mrs|ms|mme|mlle|mgr|prof|st|ste|sr|sra|jr|fr|hr|ing|dipl|rev|sir|ca|inż|mag|lic|adv|arch)$/iu;
+const TITLE =
+  /^(?:dr|mr|mrs|ms|mme|mlle|mgr|prof|st|ste|sr|sra|jr|fr|hr|ing|dipl|rev|sir|ca|inż|mag|lic|adv|arch)$/iu;
 const CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}]+$/u;
 
 /**
  * 'J.Smith' and 'St.John' are names: an initial or a title, then a capitalised word. 'shop.example'
  * is not.
  */
-const isHost = (label: string, next: string): boolean => !(CAPITALISED.test(next) && (/^\p{Lu}$/u.test(label) || TITLE.test(label)));
+const isHost = (label: string, next: string): boolean =>
+  !(CAPITALISED.test(next) && (/^\p{Lu}$/u.test(label) || TITLE.test(label)));
 
 /**
  * Pairs around dots without a space, which email programs turn into links. Splitting keeps it
@@ -46,7 +51,10 @@ function labelPairs(text: string): [label: string, next: string][] {
 /** For names of people. */
 export function looksLikeLink(name: string): boolean {
   const text = folded(name);
-  return ADDRESS.test(text) || labelPairs(text).some(([label, next]) => label !== '' && TOP_LABEL.test(next) && isHost(label, next));
+  return (
+    ADDRESS.test(text) ||
+    labelPairs(text).some(([label, next]) => label !== '' && TOP_LABEL.test(next) && isHost(label, next))
+  );
 }
 
 export const isPlainName = (name: string): boolean => !hasInvisibleCharacters(name) && !looksLikeLink(name);
@@ -61,7 +69,8 @@ const visible = (schema: Text) => schema.refine((value) => !hasInvisibleCharacte
 export const personName = (min: number, message: string) =>
   visible(line(TEXT_MAX.name, message).min(min, message)).refine((value) => !looksLikeLink(value), NAME_LINK);
 
-const withoutAddress = (schema: Text) => visible(schema).refine((value) => !containsAddress(value), NAME_LINK);
+const withoutAddress = (schema: Text) =>
+  visible(schema).refine((value) => !containsAddress(value), NAME_LINK);
 
 /** @param message for a missing name; without it the name may be empty */
 export const companyName = (message?: string) =>

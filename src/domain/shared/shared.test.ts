@@ -39,11 +39,20 @@ describe('money', () => {
   ])('%j is not an amount and counts as nothing', (text) => expect(parseAmountMinor(text)).toBeNull());
 
   it('text and minor units round-trip', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (minor) => parseAmountMinor(minorToText(minor)) === minor));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2_000_000_000 }),
+        (minor) => parseAmountMinor(minorToText(minor)) === minor,
+      ),
+    );
   });
 
   it('is written with its symbol, and a minus in front', () => {
-    expect([formatMinor(25_000, 'usd'), formatMinor(-28_005, 'chf'), formatMinor(5, 'gbp')]).toEqual(['$250.00', '-CHF 280.05', '£0.05']);
+    expect([formatMinor(25_000, 'usd'), formatMinor(-28_005, 'chf'), formatMinor(5, 'gbp')]).toEqual([
+      '$250.00',
+      '-CHF 280.05',
+      '£0.05',
+    ]);
   });
 
   it('a percentage is rounded half up, exactly, at any size', () => {
@@ -54,21 +63,30 @@ describe('money', () => {
     expect(percentOfMinor(1999, '12.5')).toBe(250);
     expect(() => percentOfMinor(1, 'ten')).toThrow(RangeError);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 0, max: 10_000 }), (minor, hundredths) => {
-        const result = percentOfMinor(minor, (hundredths / 100).toFixed(2));
-        const exact = BigInt(minor) * BigInt(hundredths);
-        const error = BigInt(result) * 10_000n - exact;
-        return error > -5000n && error <= 5000n;
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 2_000_000_000 }),
+        fc.integer({ min: 0, max: 10_000 }),
+        (minor, hundredths) => {
+          const result = percentOfMinor(minor, (hundredths / 100).toFixed(2));
+          const exact = BigInt(minor) * BigInt(hundredths);
+          const error = BigInt(result) * 10_000n - exact;
+          return error > -5000n && error <= 5000n;
+        },
+      ),
     );
   });
 
   it('shares never exceed the whole', () => {
     fc.assert(
-      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.integer({ min: 1, max: 1_000_000 }), (amount, part, whole) => {
-        const share = proportionMinor(amount, Math.min(part, whole), whole);
-        return share >= 0 && share <= amount;
-      }),
+      fc.property(
+        fc.nat(1_000_000),
+        fc.nat(1_000_000),
+        fc.integer({ min: 1, max: 1_000_000 }),
+        (amount, part, whole) => {
+          const share = proportionMinor(amount, Math.min(part, whole), whole);
+          return share >= 0 && share <= amount;
+        },
+      ),
     );
     expect(proportionMinor(100, 1, 0)).toBe(0);
   });
@@ -81,7 +99,12 @@ describe('dates', () => {
     expect(shortDate(date)).toMatch(/^4 Dec 2026$/);
     expect(adminDate(new Date(2026, 11, 4, 9, 5))).toBe('Dec 04, 2026 at 09:05');
     expect(adminDay('2026-12-04')).toBe('Dec 04, 2026');
-    expect([countdown(600), countdown(545), countdown(9), countdown(0)]).toEqual(['10:00', '9:05', '0:09', '0:00']);
+    expect([countdown(600), countdown(545), countdown(9), countdown(0)]).toEqual([
+      '10:00',
+      '9:05',
+      '0:09',
+      '0:00',
+    ]);
   });
 });
 
@@ -130,21 +153,37 @@ describe('texts', () => {
     for (const value of [undefined, null, '', '  ']) expect(optional(line(10)).parse(value)).toBeNull();
     expect(optional(line(10)).parse(' x ')).toBe('x');
   });
-  it.each([0, -1, 1.5, Number.NaN, '0', '01', '1e3', '+1', ' 1', '', '9'.repeat(16), null, [], {}])('%j is not an id', (value) =>
-    expect(positiveId().safeParse(value).success).toBe(false),
+  it.each([0, -1, 1.5, Number.NaN, '0', '01', '1e3', '+1', ' 1', '', '9'.repeat(16), null, [], {}])(
+    '%j is not an id',
+    (value) => expect(positiveId().safeParse(value).success).toBe(false),
   );
-  it.each(['2026-02-31', '2026-02-29', '2026-13-01', '2026-00-10', '0000-01-01', '2026-1-1', '+02026-01-01', '', 20260101, null])(
-    '%j is not a date',
-    (value) => expect(day('Which day?').safeParse(value).error?.issues[0]?.message).toBe('Which day?'),
+  it.each([
+    '2026-02-31',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '0000-01-01',
+    '2026-1-1',
+    '+02026-01-01',
+    '',
+    20260101,
+    null,
+  ])('%j is not a date', (value) =>
+    expect(day('Which day?').safeParse(value).error?.issues[0]?.message).toBe('Which day?'),
   );
-  it.each(['0001-01-01', '2028-02-29', '9999-12-31'])('%s is a date', (value) => expect(day('Which day?').parse(value)).toBe(value));
+  it.each(['0001-01-01', '2028-02-29', '9999-12-31'])('%s is a date', (value) =>
+    expect(day('Which day?').parse(value)).toBe(value),
+  );
   it('an id may be text', () => expect(positiveId().parse('123456789')).toBe(123_456_789));
 });
 
 describe('lists', () => {
   it('default to the newest 200, with a bounded limit', () => {
     expect(listInput.parse({})).toMatchObject({ limit: 200 });
-    expect(listInput.parse({ limit: '50', cursor: '1700000000000.5', q: ' x ' })).toMatchObject({ limit: 50, q: 'x' });
+    expect(listInput.parse({ limit: '50', cursor: '1700000000000.5', q: ' x ' })).toMatchObject({
+      limit: 50,
+      q: 'x',
+    });
     for (const bad of [{ limit: 0 }, { limit: '201' }, { limit: 'x' }, { cursor: '1' }, { cursor: "1.1'--" }])
       expect(listInput.safeParse(bad).success, JSON.stringify(bad)).toBe(false);
   });

@@ -20,7 +20,8 @@ export const TEXT_MAX = {
 } as const;
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 
-const clean = (value: string, pattern: RegExp): boolean => !pattern.test(value) && !LONE_SURROGATE.test(value);
+const clean = (value: string, pattern: RegExp): boolean =>
+  !pattern.test(value) && !LONE_SURROGATE.test(value);
 
 /** One line of text, trimmed. */
 export const line = (max: number, message?: string) =>
@@ -36,7 +37,10 @@ export const paragraph = (max: number, message?: string) =>
     .string(message ? { error: message } : undefined)
     .trim()
     .max(max, `Please use at most ${max} characters.`)
-    .refine((value) => clean(value, CONTROL_EXCEPT_LINE_BREAKS), 'This text contains characters that are not allowed.');
+    .refine(
+      (value) => clean(value, CONTROL_EXCEPT_LINE_BREAKS),
+      'This text contains characters that are not allowed.',
+    );
 
 /** Absent, null and blank all mean "not given". */
 export const optional = <T extends z.ZodType<string>>(schema: T) =>

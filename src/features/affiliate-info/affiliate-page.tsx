@@ -1,5 +1,11 @@
 import './affiliate.css';
-import { affiliateFaq, affiliateSteps, benefits, earningsLead, perfectFor } from '#src/content/affiliate/affiliate.ts';
+import {
+  affiliateFaq,
+  affiliateSteps,
+  benefits,
+  earningsLead,
+  perfectFor,
+} from '#src/content/affiliate/affiliate.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { site } from '#src/domain/site.ts';
 import { FaqList } from '#src/ui/faq-list.tsx';
@@ -14,7 +20,10 @@ export function AffiliatePage() {
       <div className="page-head">
         <div className="wrap">
           <h1>Affiliate Program</h1>
-          <p className="lead">You know people who need a website. Send them to an honest offer and 10% of the price comes back to you.</p>
+          <p className="lead">
+            You know people who need a website. Send them to an honest offer and 10% of the price comes back
+            to you.
+          </p>
           <div className="btn-row">
             <a className="btn gold" href="/affiliate-signup">
               Join Affiliate Program

@@ -31,7 +31,11 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
               showToast({ title: 'Profile Saved' });
             },
             onError: (error) =>
-              showToast({ title: 'Not Saved', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
+              showToast({
+                title: 'Not Saved',
+                description: failureText(error, 'Please try again.'),
+                variant: 'destructive',
+              }),
           }),
         () => {
           save.reset();
@@ -52,9 +56,25 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
             key={form.key('name')}
             {...form.getInputProps('name')}
           />
-          <TextInput label="Email" description={`To change it, write to ${site.email}.`} value={profile.email} readOnly />
-          <TextInput label="Phone" type="tel" autoComplete="tel" key={form.key('phone')} {...form.getInputProps('phone')} />
-          <TextInput label="Company" autoComplete="organization" key={form.key('company')} {...form.getInputProps('company')} />
+          <TextInput
+            label="Email"
+            description={`To change it, write to ${site.email}.`}
+            value={profile.email}
+            readOnly
+          />
+          <TextInput
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            key={form.key('phone')}
+            {...form.getInputProps('phone')}
+          />
+          <TextInput
+            label="Company"
+            autoComplete="organization"
+            key={form.key('company')}
+            {...form.getInputProps('company')}
+          />
         </SimpleGrid>
         {save.error && <p className="form-fault">{failureText(save.error, 'Please try again.')}</p>}
         <Button type="submit" loading={save.isPending} style={{ alignSelf: 'start' }}>
@@ -73,7 +93,8 @@ function LoginFirst() {
         Log in to change your account
       </Title>
       <Text mb="md">
-        You signed up a moment ago. To change details, prove once that the address is yours: we mail you a six-digit code.
+        You signed up a moment ago. To change details, prove once that the address is yours: we mail you a
+        six-digit code.
       </Text>
       <Anchor href={paths.affiliateLogin} underline="always" onClick={() => queries.clear()}>
         Log in with a mailed code

@@ -2,7 +2,10 @@ import { type Banner, bannerWords } from '#src/content/affiliate/kit.ts';
 import { site } from '#src/domain/site.ts';
 
 const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
 
 /** The landscape of the public site, simplified. */
 function landscape({ width, height }: Banner): string {
@@ -40,7 +43,8 @@ function words(banner: Banner): string {
 export const bannerSvg = (banner: Banner): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${banner.width}" height="${banner.height}" viewBox="0 0 ${banner.width} ${banner.height}">${landscape(banner)}${words(banner)}</svg>`;
 
-export const svgDataUrl = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+export const svgDataUrl = (svg: string): string =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
 /** Most advertising platforms take PNG, few take SVG. */
 export async function bannerPng(banner: Banner): Promise<Blob> {
@@ -51,5 +55,7 @@ export async function bannerPng(banner: Banner): Promise<Blob> {
   canvas.width = banner.width;
   canvas.height = banner.height;
   canvas.getContext('2d')?.drawImage(image, 0, 0, banner.width, banner.height);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
 }

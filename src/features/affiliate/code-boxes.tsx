@@ -20,7 +20,8 @@ export const EMPTY_CODE: readonly string[] = Array.from({ length: CODE_LENGTH },
  */
 export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  const focusBox = (index: number): void => boxes.current[Math.min(Math.max(index, 0), CODE_LENGTH - 1)]?.focus();
+  const focusBox = (index: number): void =>
+    boxes.current[Math.min(Math.max(index, 0), CODE_LENGTH - 1)]?.focus();
 
   /** Writes typed, pasted or autofilled digits from `index` on. */
   function write(index: number, typed: string): void {

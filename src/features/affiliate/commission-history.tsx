@@ -21,7 +21,12 @@ function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceip
       </td>
       <td data-label="Order ID" className="num">
         {onReceipt ? (
-          <button type="button" className="aff-link" onClick={onReceipt} aria-label={`Receipt of order ${row.orderId}`}>
+          <button
+            type="button"
+            className="aff-link"
+            onClick={onReceipt}
+            aria-label={`Receipt of order ${row.orderId}`}
+          >
             {row.orderId}
           </button>
         ) : (
@@ -48,12 +53,21 @@ function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceip
 }
 
 /** Columns as specified; each order opens its attribution receipt. Paged by the server. */
-export function CommissionHistory({ affiliateId, hasReceipts }: { affiliateId: number; hasReceipts: boolean }) {
+export function CommissionHistory({
+  affiliateId,
+  hasReceipts,
+}: {
+  affiliateId: number;
+  hasReceipts: boolean;
+}) {
   const [cursors, setCursors] = useState<string[]>([]);
   const [receiptOf, setReceiptOf] = useState<number | null>(null);
   const [now] = useState(() => new Date());
   const cursor = cursors.at(-1);
-  const list = trpc.affiliates.commissions.useQuery({ affiliateId, limit: ROWS_PER_PAGE, cursor }, { placeholderData: (before) => before });
+  const list = trpc.affiliates.commissions.useQuery(
+    { affiliateId, limit: ROWS_PER_PAGE, cursor },
+    { placeholderData: (before) => before },
+  );
   const rows = list.data?.items ?? [];
   const next = list.data?.nextCursor;
 
@@ -62,7 +76,11 @@ export function CommissionHistory({ affiliateId, hasReceipts }: { affiliateId: n
       const file = await api.affiliates.commissionsCsv.query({ affiliateId });
       saveFile(file.fileName, new Blob([file.csv], { type: 'text/csv;charset=utf-8' }));
     } catch (error) {
-      showToast({ title: 'Download Failed', description: failureText(error, 'Please try again.'), variant: 'destructive' });
+      showToast({
+        title: 'Download Failed',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      });
     }
   }
 
@@ -94,7 +112,12 @@ export function CommissionHistory({ affiliateId, hasReceipts }: { affiliateId: n
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.id} row={row} now={now} onReceipt={hasReceipts ? () => setReceiptOf(row.orderId) : null} />
+              <Row
+                key={row.id}
+                row={row}
+                now={now}
+                onReceipt={hasReceipts ? () => setReceiptOf(row.orderId) : null}
+              />
             ))}
           </tbody>
         </table>
@@ -105,7 +128,12 @@ export function CommissionHistory({ affiliateId, hasReceipts }: { affiliateId: n
             {list.data?.total} in all, page {cursors.length + 1}
           </Text>
           <Group gap="xs">
-            <Button variant="default" size="sm" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
+            <Button
+              variant="default"
+              size="sm"
+              disabled={cursors.length === 0}
+              onClick={() => setCursors(cursors.slice(0, -1))}
+            >
               Newer
             </Button>
             <Button
@@ -119,7 +147,9 @@ export function CommissionHistory({ affiliateId, hasReceipts }: { affiliateId: n
           </Group>
         </Group>
       )}
-      {receiptOf !== null && <ReceiptModal affiliateId={affiliateId} orderId={receiptOf} onClose={() => setReceiptOf(null)} />}
+      {receiptOf !== null && (
+        <ReceiptModal affiliateId={affiliateId} orderId={receiptOf} onClose={() => setReceiptOf(null)} />
+      )}
     </section>
   );
 }

@@ -6,7 +6,13 @@ type Props = { label: string; value: string; what: string; button: string; descr
 export function CopyField({ label, value, what, button, description }: Props) {
   return (
     <div className="aff-copy">
-      <TextInput label={label} description={description} value={value} readOnly onFocus={(event) => event.currentTarget.select()} />
+      <TextInput
+        label={label}
+        description={description}
+        value={value}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <Button variant="default" onClick={() => void copyText(value, what)}>
         {button}
       </Button>

@@ -6,7 +6,11 @@ export async function copyText(text: string, what: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showToast({ title: 'Copied to clipboard!', description: `Your ${what} has been copied.` });
   } catch {
-    showToast({ title: 'Copy Failed', description: 'Please select the text and copy it by hand.', variant: 'destructive' });
+    showToast({
+      title: 'Copy Failed',
+      description: 'Please select the text and copy it by hand.',
+      variant: 'destructive',
+    });
   }
 }
 

@@ -1,7 +1,11 @@
 import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { findSaleInput, SALE_QUERY_MESSAGE, type SaleLookupView } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import {
+  findSaleInput,
+  SALE_QUERY_MESSAGE,
+  type SaleLookupView,
+} from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { ReceiptModal } from './receipt-modal.tsx';
@@ -17,7 +21,15 @@ function ClaimSent() {
   );
 }
 
-function HttpResponse({ affiliateId, query, answer }: { affiliateId: number; query: string; answer: SaleLookupView }) {
+function HttpResponse({
+  affiliateId,
+  query,
+  answer,
+}: {
+  affiliateId: number;
+  query: string;
+  answer: SaleLookupView;
+}) {
   const [message, setMessage] = useState('');
   const [showReceipt, setShowReceipt] = useState(false);
   const utils = trpc.useUtils();
@@ -32,7 +44,11 @@ function HttpResponse({ affiliateId, query, answer }: { affiliateId: number; que
         </Button>
       )}
       {showReceipt && answer.receiptOrderId !== null && (
-        <ReceiptModal affiliateId={affiliateId} orderId={answer.receiptOrderId} onClose={() => setShowReceipt(false)} />
+        <ReceiptModal
+          affiliateId={affiliateId}
+          orderId={answer.receiptOrderId}
+          onClose={() => setShowReceipt(false)}
+        />
       )}
       {claim.isSuccess && <ClaimSent />}
       {answer.reason !== 'counted' && !claim.isSuccess && (
@@ -43,11 +59,18 @@ function HttpResponse({ affiliateId, query, answer }: { affiliateId: number; que
               { query, message },
               {
                 onSuccess() {
-                  showToast({ title: 'Claim Sent', description: 'A person looks into it and answers you by mail.' });
+                  showToast({
+                    title: 'Claim Sent',
+                    description: 'A person looks into it and answers you by mail.',
+                  });
                   void utils.affiliates.claims.invalidate();
                 },
                 onError: (error) =>
-                  showToast({ title: 'Claim Not Sent', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
+                  showToast({
+                    title: 'Claim Not Sent',
+                    description: failureText(error, 'Please try again.'),
+                    variant: 'destructive',
+                  }),
               },
             );
           }}
@@ -106,7 +129,12 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
       document.getElementById('sale-query')?.focus();
       return;
     }
-    find.mutate({ query }, { onError: (error) => setError(failureText(error, 'The answer could not be loaded. Please try again.')) });
+    find.mutate(
+      { query },
+      {
+        onError: (error) => setError(failureText(error, 'The answer could not be loaded. Please try again.')),
+      },
+    );
   }
 
   return (
@@ -116,7 +144,8 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
           Where is my sale?
         </Title>
         <Text c="dimmed" mb="md">
-          Enter the order number or the buyer’s e-mail address. You learn why a sale counts or does not, and nothing about the buyer.
+          Enter the order number or the buyer’s e-mail address. You learn why a sale counts or does not, and
+          nothing about the buyer.
         </Text>
         <form
           noValidate

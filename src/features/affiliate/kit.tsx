@@ -14,8 +14,8 @@ export function Kit({ code }: { code: string }) {
           Texts
         </Title>
         <Text c="dimmed" mb="md">
-          Your link is in them already. Say in your own words that you earn a commission: readers take it well, and in many countries it is
-          the law.
+          Your link is in them already. Say in your own words that you earn a commission: readers take it
+          well, and in many countries it is the law.
         </Text>
         <div className="aff-texts">
           {kitTexts.map((item) => {
@@ -24,7 +24,12 @@ export function Kit({ code }: { code: string }) {
               <article key={item.title}>
                 <h3>{item.title}</h3>
                 <p>{text}</p>
-                <Button variant="default" size="sm" onClick={() => void copyText(text, 'text')} aria-label={`Copy Text: ${item.title}`}>
+                <Button
+                  variant="default"
+                  size="sm"
+                  onClick={() => void copyText(text, 'text')}
+                  aria-label={`Copy Text: ${item.title}`}
+                >
                   Copy Text
                 </Button>
               </article>
@@ -51,7 +56,9 @@ export function Kit({ code }: { code: string }) {
                     size="sm"
                     aria-label={`Download PNG: ${banner.name}`}
                     onClick={() =>
-                      void bannerPng(banner).then((picture) => saveFile(`banner-${banner.width}x${banner.height}.png`, picture))
+                      void bannerPng(banner).then((picture) =>
+                        saveFile(`banner-${banner.width}x${banner.height}.png`, picture),
+                      )
                     }
                   >
                     Download PNG

@@ -30,7 +30,11 @@ async function qrFile(link: string, code: string, kind: 'svg' | 'png'): Promise<
   const { default: qr } = await import('qrcode');
   const options = { margin: 2, errorCorrectionLevel: 'M' as const };
   const name = `qr-${code}.${kind}`;
-  if (kind === 'svg') return saveFile(name, new Blob([await qr.toString(link, { ...options, type: 'svg' })], { type: 'image/svg+xml' }));
+  if (kind === 'svg')
+    return saveFile(
+      name,
+      new Blob([await qr.toString(link, { ...options, type: 'svg' })], { type: 'image/svg+xml' }),
+    );
   const canvas = document.createElement('canvas');
   await qr.toCanvas(canvas, link, { ...options, width: 1024 });
   canvas.toBlob((picture) => picture && saveFile(name, picture), 'image/png');
@@ -49,7 +53,11 @@ function QrCode({ link, code }: { link: string; code: string }) {
   }, [link]);
   return (
     <Group align="end" mt="md">
-      {picture ? <img src={picture} width={180} height={180} alt={`QR code of ${link}`} className="aff-qr" /> : <span className="aff-qr" />}
+      {picture ? (
+        <img src={picture} width={180} height={180} alt={`QR code of ${link}`} className="aff-qr" />
+      ) : (
+        <span className="aff-qr" />
+      )}
       <Group gap="xs">
         <Button variant="default" onClick={() => void qrFile(link, code, 'png')}>
           Download PNG
@@ -92,7 +100,9 @@ export function LinkBuilder({ code }: { code: string }) {
           <option value={page} key={page} />
         ))}
       </datalist>
-      {link && <CopyField label="Your link to it" value={link} what="referral link" button="Copy This Link" />}
+      {link && (
+        <CopyField label="Your link to it" value={link} what="referral link" button="Copy This Link" />
+      )}
       {link && <QrCode link={link} code={code} />}
     </section>
   );

@@ -19,7 +19,11 @@ const step = (key: string, ok: boolean, text: string): Step => ({ key, ok, title
 async function walk(show: (steps: Step[]) => void): Promise<void> {
   const { token, code } = await api.affiliates.startLinkTest.mutate();
   const page = await fetch(`/?ref=${code}`, { cache: 'no-store' });
-  const first = step('page', page.ok, page.ok ? 'The front page answers under your link.' : `The page answered with ${page.status}.`);
+  const first = step(
+    'page',
+    page.ok,
+    page.ok ? 'The front page answers under your link.' : `The page answered with ${page.status}.`,
+  );
   show([first]);
   await api.referrals.visit.mutate({ code, path: '/', test: token });
   const result = await api.affiliates.finishLinkTest.mutate({ token });
@@ -50,7 +54,8 @@ export function LinkTest() {
         Test my link
       </Title>
       <Text c="dimmed" mb="md">
-        Follows your link the way a customer would, up to a simulated sale. It is never counted and never paid.
+        Follows your link the way a customer would, up to a simulated sale. It is never counted and never
+        paid.
       </Text>
       <Button onClick={() => void run()} loading={state === 'running'}>
         {state === 'done' ? 'Test Again' : 'Start Test'}

@@ -1,7 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { CODE_LENGTH, CODE_MINUTES, CODE_SHORT, CODE_SUBMIT_DELAY_MS, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
+import {
+  CODE_LENGTH,
+  CODE_MINUTES,
+  CODE_SHORT,
+  CODE_SUBMIT_DELAY_MS,
+  CODE_WRONG,
+} from '#src/domain/affiliate/affiliate.schema.ts';
 import { countdown } from '#src/domain/shared/dates.ts';
 import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx';
 import { SEND_FALLBACK } from './login-email-step.tsx';
@@ -45,7 +51,10 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
     submitted.current = code;
     verify.mutate(
       { email, code, type: 'login' },
-      { onSuccess: ({ affiliate }) => onVerified(affiliate.id), onError: (error) => setError(failureText(error, CODE_WRONG)) },
+      {
+        onSuccess: ({ affiliate }) => onVerified(affiliate.id),
+        onError: (error) => setError(failureText(error, CODE_WRONG)),
+      },
     );
   }
 
@@ -83,7 +92,8 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
     >
       <Stack gap="md">
         <Text>
-          If <strong>{email}</strong> belongs to a partner account, a six-digit code is on its way to it. Look into the spam folder too.
+          If <strong>{email}</strong> belongs to a partner account, a six-digit code is on its way to it. Look
+          into the spam folder too.
         </Text>
         <p className="aff-fault" role="alert" id="code-fault">
           {error}
@@ -99,7 +109,9 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
             setError('');
           }}
         />
-        <Text c="dimmed">{seconds > 0 ? `Code expires in ${countdown(seconds)}` : 'Your code has expired.'}</Text>
+        <Text c="dimmed">
+          {seconds > 0 ? `Code expires in ${countdown(seconds)}` : 'Your code has expired.'}
+        </Text>
         <span className="sr-only" role="status">
           {announcement(seconds)}
         </span>
@@ -107,7 +119,12 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
           Verify Code
         </Button>
         <Group justify="space-between">
-          <Button variant="subtle" onClick={sendAgain} disabled={seconds > 0 || resend.isPending} loading={resend.isPending}>
+          <Button
+            variant="subtle"
+            onClick={sendAgain}
+            disabled={seconds > 0 || resend.isPending}
+            loading={resend.isPending}
+          >
             Resend Code
           </Button>
           <Button variant="subtle" onClick={onOtherEmail}>

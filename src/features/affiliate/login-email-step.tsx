@@ -30,7 +30,11 @@ export function LoginEmailStep({ email, onSent }: Props) {
     <form
       noValidate
       onSubmit={form.onSubmit(
-        (values) => send.mutate({ email: values.email, type: 'login' }, { onSuccess: () => onSent(values.email.trim()) }),
+        (values) =>
+          send.mutate(
+            { email: values.email, type: 'login' },
+            { onSuccess: () => onSent(values.email.trim()) },
+          ),
         focusFirstError,
       )}
     >

@@ -18,7 +18,9 @@ export function LoginPage() {
         Affiliate Login
       </Title>
       <Text c="dimmed" mb="lg">
-        {step === 'email' ? 'We mail you a six-digit code; there is no password.' : 'Enter the code from the mail.'}
+        {step === 'email'
+          ? 'We mail you a six-digit code; there is no password.'
+          : 'Enter the code from the mail.'}
       </Text>
       <div className="panel">
         {step === 'email' ? (

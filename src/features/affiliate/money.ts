@@ -14,4 +14,6 @@ export const inCurrency = (amount: string, currency: string): string => {
 
 /** `$50.00 + £25.00`; zero without sums. */
 export const sumText = (sums: readonly CurrencySum[]): string =>
-  sums.length === 0 ? '$0.00' : sums.map((sum) => formatMinor(sum.amountMinor, sum.currency as Currency)).join(' + ');
+  sums.length === 0
+    ? '$0.00'
+    : sums.map((sum) => formatMinor(sum.amountMinor, sum.currency as Currency)).join(' + ');

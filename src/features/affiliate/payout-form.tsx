@@ -3,7 +3,11 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { CODE_LENGTH, CODE_SHORT, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
-import { PAYOUT_HOLD_HOURS, type ProfileView, payoutDetails } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import {
+  PAYOUT_HOLD_HOURS,
+  type ProfileView,
+  payoutDetails,
+} from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { showToast } from '#src/ui/toast.ts';
@@ -20,12 +24,19 @@ function Current({ profile }: { profile: ProfileView }) {
         <dt>Bank</dt>
         <dd>{profile.bankDetails ?? 'Not given'}</dd>
       </dl>
-      {profile.payoutHoldUntil && <p className="aff-fault">Changed recently: payouts wait until {longDate(profile.payoutHoldUntil)}.</p>}
+      {profile.payoutHoldUntil && (
+        <p className="aff-fault">Changed recently: payouts wait until {longDate(profile.payoutHoldUntil)}.</p>
+      )}
     </>
   );
 }
 
-type CodeProps = { values: Values; onDone: (profile: ProfileView) => void; onRejected: (error: unknown) => void; onCancel: () => void };
+type CodeProps = {
+  values: Values;
+  onDone: (profile: ProfileView) => void;
+  onRejected: (error: unknown) => void;
+  onCancel: () => void;
+};
 
 function CodePart({ values, onDone, onRejected, onCancel }: CodeProps) {
   const [digits, setDigits] = useState<string[]>([...EMPTY_CODE]);
@@ -100,7 +111,11 @@ export function PayoutForm({ profile }: { profile: ProfileView }) {
     request.mutate(undefined, {
       onSuccess: () => setPending(values),
       onError: (error) =>
-        showToast({ title: 'No Code Sent', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
+        showToast({
+          title: 'No Code Sent',
+          description: failureText(error, 'Please try again.'),
+          variant: 'destructive',
+        }),
     });
   }
 
@@ -119,15 +134,16 @@ export function PayoutForm({ profile }: { profile: ProfileView }) {
         Change them
       </Title>
       <Text c="dimmed" mb="md">
-        What you enter replaces both. After a change, payouts wait for {PAYOUT_HOLD_HOURS} hours and we tell your old address, in case it
-        was not you.
+        What you enter replaces both. After a change, payouts wait for {PAYOUT_HOLD_HOURS} hours and we tell
+        your old address, in case it was not you.
       </Text>
       {pending ? (
         <CodePart
           values={pending}
           onCancel={() => setPending(null)}
           onRejected={(error) => {
-            for (const issue of readFailure(error)?.issues ?? []) form.setFieldError(String(issue.path[0]), issue.message);
+            for (const issue of readFailure(error)?.issues ?? [])
+              form.setFieldError(String(issue.path[0]), issue.message);
             setPending(null);
           }}
           onDone={(updated) => {
@@ -141,7 +157,12 @@ export function PayoutForm({ profile }: { profile: ProfileView }) {
       ) : (
         <form noValidate onSubmit={form.onSubmit(askForCode, stop)}>
           <Stack gap="md">
-            <TextInput label="PayPal Email" type="email" autoComplete="off" {...form.getInputProps('paypalEmail')} />
+            <TextInput
+              label="PayPal Email"
+              type="email"
+              autoComplete="off"
+              {...form.getInputProps('paypalEmail')}
+            />
             <Textarea
               label="Bank Details"
               description="Account holder, IBAN or account number, bank. Leave PayPal empty to be paid by bank transfer."

@@ -4,7 +4,9 @@ import { useReducedMotion } from '@mantine/hooks';
 import type { PerformanceView } from '#src/domain/affiliate/affiliate-account.schema.ts';
 
 const label = (from: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(from));
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(from),
+  );
 
 /**
  * Clicks as an area, orders as bars on their own scale. Hidden from screen readers, which get the
@@ -16,7 +18,11 @@ export function PerformanceChart({ data }: { data: PerformanceView }) {
     <div aria-hidden="true">
       <CompositeChart
         h={270}
-        data={data.buckets.map((bucket) => ({ day: label(bucket.from), Clicks: bucket.clicks, Orders: bucket.orders }))}
+        data={data.buckets.map((bucket) => ({
+          day: label(bucket.from),
+          Clicks: bucket.clicks,
+          Orders: bucket.orders,
+        }))}
         dataKey="day"
         withLegend
         composedChartProps={{ accessibilityLayer: false }}

@@ -2,12 +2,18 @@ import { SegmentedControl, Skeleton, Switch, Text, Title } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import { PERIODS, type PerformanceView, type Period } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import {
+  PERIODS,
+  type PerformanceView,
+  type Period,
+} from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { shortDate } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { sumText } from './money.ts';
 
-const PerformanceChart = lazy(() => import('./performance-chart.tsx').then((module) => ({ default: module.PerformanceChart })));
+const PerformanceChart = lazy(() =>
+  import('./performance-chart.tsx').then((module) => ({ default: module.PerformanceChart })),
+);
 
 const dayOf = (from: string): string => shortDate(new Date(`${from}T12:00:00`));
 
@@ -72,7 +78,10 @@ function LazyChart({ data }: { data: PerformanceView }) {
 export function Performance({ affiliateId }: { affiliateId: number }) {
   const [days, setDays] = useState<Period>(30);
   const [asTable, setAsTable] = useState(false);
-  const { data, isError } = trpc.affiliates.performance.useQuery({ affiliateId, days }, { placeholderData: (before) => before });
+  const { data, isError } = trpc.affiliates.performance.useQuery(
+    { affiliateId, days },
+    { placeholderData: (before) => before },
+  );
   const stats = data && [
     ['Clicks', String(data.clicks)],
     ['Orders', String(data.orders)],
@@ -104,7 +113,12 @@ export function Performance({ affiliateId }: { affiliateId: number }) {
               </div>
             ))}
           </dl>
-          <Switch label="Show as a table" checked={asTable} onChange={(event) => setAsTable(event.currentTarget.checked)} mb="md" />
+          <Switch
+            label="Show as a table"
+            checked={asTable}
+            onChange={(event) => setAsTable(event.currentTarget.checked)}
+            mb="md"
+          />
           {asTable ? <PerformanceTable data={data} /> : <LazyChart data={data} />}
         </>
       )}

@@ -5,7 +5,8 @@ import { longDate } from '#src/domain/shared/dates.ts';
 import { inCurrency } from './money.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const moment = (date: Date): string => `${longDate(date)}, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+const moment = (date: Date): string =>
+  `${longDate(date)}, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
 
 function DescriptionList({ rows }: { rows: (readonly [string, string | null])[] }) {
   return (
@@ -59,7 +60,10 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
               ['Amount', inCurrency(line.amount, order.currency)],
               ['Rate', line.kind === 'earned' ? `${line.rate}%, as it was on the day of the sale` : null],
               ['State', line.statusText],
-              ['Refund window ends', line.kind === 'earned' && line.availableAt ? longDate(line.availableAt) : null],
+              [
+                'Refund window ends',
+                line.kind === 'earned' && line.availableAt ? longDate(line.availableAt) : null,
+              ],
               ['Paid out', line.paidAt ? longDate(line.paidAt) : null],
               ['Payout reference', line.payoutReference],
             ]}
@@ -71,7 +75,15 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
 }
 
 /** The attribution receipt: why a sale was or was not attributed to the affiliate. */
-export function ReceiptModal({ affiliateId, orderId, onClose }: { affiliateId: number; orderId: number; onClose: () => void }) {
+export function ReceiptModal({
+  affiliateId,
+  orderId,
+  onClose,
+}: {
+  affiliateId: number;
+  orderId: number;
+  onClose: () => void;
+}) {
   const { data, error } = trpc.affiliates.receipt.useQuery({ affiliateId, orderId });
   return (
     <Modal.Root opened onClose={onClose} size="lg">

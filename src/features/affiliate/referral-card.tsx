@@ -20,7 +20,12 @@ export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliat
         </dd>
       </dl>
       <div style={{ marginTop: '1rem' }}>
-        <CopyField label="Referral link" value={referralLink(affiliate.referralCode)} what="referral link" button="Copy Link" />
+        <CopyField
+          label="Referral link"
+          value={referralLink(affiliate.referralCode)}
+          what="referral link"
+          button="Copy Link"
+        />
       </div>
     </section>
   );

@@ -2,7 +2,11 @@ import { Anchor, Button, SimpleGrid, Stack, Textarea, TextInput, Title } from '@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import { affiliateSignupInput, EMAIL_TAKEN, type SignupView } from '#src/domain/affiliate/affiliate.schema.ts';
+import {
+  affiliateSignupInput,
+  EMAIL_TAKEN,
+  type SignupView,
+} from '#src/domain/affiliate/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { showToast } from '#src/ui/toast.ts';
@@ -24,14 +28,21 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
   function send(values: typeof EMPTY): void {
     signUp.mutate(values, {
       onSuccess(affiliate) {
-        showToast({ title: 'Registration Successful!', description: 'Welcome to our affiliate program. Check your email for details.' });
+        showToast({
+          title: 'Registration Successful!',
+          description: 'Welcome to our affiliate program. Check your email for details.',
+        });
         onJoined(affiliate);
       },
       onError(error) {
         const failure = readFailure(error);
         if (failure?.code === 'CONFLICT') form.setFieldError('email', failure.message);
         for (const issue of failure?.issues ?? []) form.setFieldError(String(issue.path[0]), issue.message);
-        showToast({ title: 'Registration Failed', description: failureText(error, SIGNUP_FAILED), variant: 'destructive' });
+        showToast({
+          title: 'Registration Failed',
+          description: failureText(error, SIGNUP_FAILED),
+          variant: 'destructive',
+        });
         focusFirstError();
       },
     });
@@ -47,7 +58,13 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
       <Stack gap="lg">
         <Title order={2}>Your details</Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-          <TextInput label="Name" withAsterisk autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
+          <TextInput
+            label="Name"
+            withAsterisk
+            autoComplete="name"
+            key={form.key('name')}
+            {...form.getInputProps('name')}
+          />
           <div>
             <TextInput
               label="Email"
@@ -64,8 +81,19 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
               </Anchor>
             )}
           </div>
-          <TextInput label="Phone" type="tel" autoComplete="tel" key={form.key('phone')} {...form.getInputProps('phone')} />
-          <TextInput label="Company" autoComplete="organization" key={form.key('company')} {...form.getInputProps('company')} />
+          <TextInput
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            key={form.key('phone')}
+            {...form.getInputProps('phone')}
+          />
+          <TextInput
+            label="Company"
+            autoComplete="organization"
+            key={form.key('company')}
+            {...form.getInputProps('company')}
+          />
         </SimpleGrid>
         <TextInput
           label="PayPal Email"

@@ -28,7 +28,11 @@ export function StatCards({ stats }: { stats: Stats | null }) {
       {cards.map((card) => (
         <div className="aff-stat" key={card.label}>
           <h2>{card.label}</h2>
-          {card.figure === null ? <Skeleton height="1.9rem" width="6rem" mt="xs" /> : <p className="figure">{card.figure}</p>}
+          {card.figure === null ? (
+            <Skeleton height="1.9rem" width="6rem" mt="xs" />
+          ) : (
+            <p className="figure">{card.figure}</p>
+          )}
           {card.more && <p className="more">{card.more}</p>}
         </div>
       ))}

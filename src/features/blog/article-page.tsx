@@ -9,7 +9,12 @@ import { Icon } from '#src/ui/icon.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { BlogCard } from './blog-card.tsx';
 
-type Props = { article: BlogArticle; related: readonly BlogArticle[]; shareButton: ReactNode; contact: ReactNode };
+type Props = {
+  article: BlogArticle;
+  related: readonly BlogArticle[];
+  shareButton: ReactNode;
+  contact: ReactNode;
+};
 
 export function ArticlePage({ article, related, shareButton, contact }: Props) {
   return (
@@ -30,7 +35,8 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
             <p className="lead">{article.excerpt}</p>
             <div className="byline">
               <p className="small muted">
-                {article.author} · Published <time dateTime={article.publishDate}>{longDate(new Date(article.publishDate))}</time>
+                {article.author} · Published{' '}
+                <time dateTime={article.publishDate}>{longDate(new Date(article.publishDate))}</time>
               </p>
               {shareButton}
             </div>
@@ -49,7 +55,9 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
         <div className="wrap">
           <div className="panel">
             <h2>Ready to Transform Your Business Online?</h2>
-            <p className="lead">Website, hosting, domain and a year of support. Three designs to choose from by tomorrow.</p>
+            <p className="lead">
+              Website, hosting, domain and a year of support. Three designs to choose from by tomorrow.
+            </p>
             <div className="btn-row">
               <a className="btn gold" href="/">
                 Get Started - Just {priceText('gbp')}

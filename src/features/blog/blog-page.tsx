@@ -10,7 +10,9 @@ export function BlogPage({ articles }: { articles: readonly BlogArticle[] }) {
       <div className="page-head">
         <div className="wrap">
           <h1>Business Growth Blog</h1>
-          <p className="lead">Notes for people who run the shop, answer the phone and do the website on Sunday evening.</p>
+          <p className="lead">
+            Notes for people who run the shop, answer the phone and do the website on Sunday evening.
+          </p>
           <search className="blog-search" id="blog-search">
             <div className="field">
               <label htmlFor="blog-query" className="sr">

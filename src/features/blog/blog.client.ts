@@ -16,7 +16,8 @@ export function startBlog(): void {
     const wanted = query.value.trim().toLowerCase();
     let shown = 0;
     for (const card of cards) {
-      const fits = (category === 'All' || card.dataset.category === category) && texts.get(card)?.includes(wanted);
+      const fits =
+        (category === 'All' || card.dataset.category === category) && texts.get(card)?.includes(wanted);
       card.hidden = !fits;
       if (fits) shown += 1;
     }

@@ -6,12 +6,17 @@ import { showToast } from '#src/ui/toast.ts';
 type Props = { onStored: (fileName: string | null) => void; onBusy: (busy: boolean) => void };
 
 const MESSAGES = Object.values(LOGO_MESSAGES);
-const BY_STATUS: Record<number, (typeof MESSAGES)[number]> = { 413: LOGO_MESSAGES.size, 415: LOGO_MESSAGES.type };
+const BY_STATUS: Record<number, (typeof MESSAGES)[number]> = {
+  413: LOGO_MESSAGES.size,
+  415: LOGO_MESSAGES.type,
+};
 
 /** The server's message, if the response is ours; a proxy sends a status alone. */
 async function rejectionOf(response: Response): Promise<{ title: string; text: string }> {
   const body = (await response.json().catch(() => null)) as { message?: string } | null;
-  return MESSAGES.find(({ text }) => text === body?.message) ?? BY_STATUS[response.status] ?? LOGO_MESSAGES.failed;
+  return (
+    MESSAGES.find(({ text }) => text === body?.message) ?? BY_STATUS[response.status] ?? LOGO_MESSAGES.failed
+  );
 }
 
 /** Busy during the upload; a failure clears the selected file. */

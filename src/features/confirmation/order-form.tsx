@@ -1,8 +1,24 @@
-import { Alert, Button, Checkbox, NativeSelect, Radio, SimpleGrid, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  NativeSelect,
+  Radio,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { CONFIRM_LABEL, type ConfirmationForm, confirmationForm } from '#src/domain/confirmation/confirmation.schema.ts';
+import {
+  CONFIRM_LABEL,
+  type ConfirmationForm,
+  confirmationForm,
+} from '#src/domain/confirmation/confirmation.schema.ts';
 import { promises } from '#src/domain/offer.ts';
 import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { showToast } from '#src/ui/toast.ts';
@@ -61,12 +77,19 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
 
   function send(values: Values): void {
     submit.mutate(
-      { ...values, orderConfirmed: true, logoFileName, orderId: orderNumber ? Number(orderNumber) : null, token: link.token } as never,
+      {
+        ...values,
+        orderConfirmed: true,
+        logoFileName,
+        orderId: orderNumber ? Number(orderNumber) : null,
+        token: link.token,
+      } as never,
       {
         onSuccess() {
           showToast({
             title: 'Order Confirmation Submitted!',
-            description: "Thank you! We'll send you a confirmation email within 24 hours and get started on your project.",
+            description:
+              "Thank you! We'll send you a confirmation email within 24 hours and get started on your project.",
           });
           form.reset();
           setLogoFileName(null);
@@ -75,7 +98,11 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
           window.setTimeout(() => window.location.assign('/'), 2500);
         },
         onError(error) {
-          showToast({ title: 'Submission Failed', description: failureText(error, SUBMIT_FAILED), variant: 'destructive' });
+          showToast({
+            title: 'Submission Failed',
+            description: failureText(error, SUBMIT_FAILED),
+            variant: 'destructive',
+          });
         },
       },
     );
@@ -92,7 +119,8 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
         Order Confirmation{orderNumber ? ` #${orderNumber}` : ''}
       </Title>
       <Text c="dimmed" mb="lg">
-        Five minutes of your time, and we start: {promises.prototypes} designs made for you within {promises.prototypeHours} hours.
+        Five minutes of your time, and we start: {promises.prototypes} designs made for you within{' '}
+        {promises.prototypeHours} hours.
       </Text>
       {link.alreadyConfirmed && (
         <Alert color="marigold" title="This order has already been confirmed." mb="lg">
@@ -107,7 +135,13 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
       <form className="panel" noValidate onSubmit={form.onSubmit(send, stop)}>
         <Stack gap="lg">
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-            <TextInput label="Full Name" withAsterisk autoComplete="name" key={form.key('fullName')} {...form.getInputProps('fullName')} />
+            <TextInput
+              label="Full Name"
+              withAsterisk
+              autoComplete="name"
+              key={form.key('fullName')}
+              {...form.getInputProps('fullName')}
+            />
             <TextInput
               label="Email"
               type="email"
@@ -116,7 +150,13 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
               key={form.key('email')}
               {...form.getInputProps('email')}
             />
-            <TextInput label="Phone" type="tel" autoComplete="tel" key={form.key('phone')} {...form.getInputProps('phone')} />
+            <TextInput
+              label="Phone"
+              type="tel"
+              autoComplete="tel"
+              key={form.key('phone')}
+              {...form.getInputProps('phone')}
+            />
             <TextInput
               label="Business Name"
               withAsterisk

@@ -36,8 +36,15 @@ export function useIntakeLink(orderNumber: string | null): IntakeLink {
       setLink((before) => ({ ...before, token, notice: null }));
       api.confirmations.prefill
         .mutate({ orderId: Number(orderNumber), token })
-        .then((known) => asked === token && setLink({ token, known, alreadyConfirmed: known.alreadyConfirmed, notice: null }))
-        .catch((error: unknown) => asked === token && setLink({ ...NOTHING, token, notice: failureText(error, LOOKUP_FAILED) }));
+        .then(
+          (known) =>
+            asked === token &&
+            setLink({ token, known, alreadyConfirmed: known.alreadyConfirmed, notice: null }),
+        )
+        .catch(
+          (error: unknown) =>
+            asked === token && setLink({ ...NOTHING, token, notice: failureText(error, LOOKUP_FAILED) }),
+        );
     }
     // Opening the form link again in the same tab changes only the fragment.
     function onHashChange(): void {

@@ -1,7 +1,15 @@
 import { showToast, startToasts } from '#src/ui/toast.ts';
 
 type Pair = [title: string, description: string];
-type Words = { sending: string; required: string; email: string; missing: Pair; failed: Pair; success: Pair; english: boolean };
+type Words = {
+  sending: string;
+  required: string;
+  email: string;
+  missing: Pair;
+  failed: Pair;
+  success: Pair;
+  english: boolean;
+};
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const REQUIRED = ['name', 'email', 'message'];
@@ -32,7 +40,8 @@ function enhance(form: HTMLFormElement): void {
     (event) => {
       note.textContent = '';
       const field = event.target as Field;
-      if (!field.validity.customError) field.setCustomValidity(field.validity.valueMissing ? words.required : words.email);
+      if (!field.validity.customError)
+        field.setCustomValidity(field.validity.valueMissing ? words.required : words.email);
     },
     true,
   );
@@ -43,7 +52,9 @@ function enhance(form: HTMLFormElement): void {
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]));
+    const values = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]),
+    );
     if (REQUIRED.some((name) => !values[name])) return tell(words.missing, 'destructive');
     note.textContent = '';
     const label = button.textContent;

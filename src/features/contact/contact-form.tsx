@@ -21,7 +21,12 @@ export function ContactForm({ words, lang = 'en' }: Props) {
     english: lang.startsWith('en'),
   };
   return (
-    <form className="contact-form card" action="/forms/contact" method="post" data-contact={JSON.stringify(scriptMessages)}>
+    <form
+      className="contact-form card"
+      action="/forms/contact"
+      method="post"
+      data-contact={JSON.stringify(scriptMessages)}
+    >
       <input type="hidden" name="lang" value={lang} />
       <p className="small muted">{words.requiredNote}</p>
       <div className="field half">

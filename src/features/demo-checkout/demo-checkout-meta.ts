@@ -3,7 +3,8 @@ import type { PageMeta } from '#src/ui/page-meta.ts';
 
 export const demoCheckoutMeta: PageMeta = {
   title: `Demo checkout | ${site.brand}`,
-  description: 'A stand-in for the payment page while no payment provider is connected: no card is asked for and no money moves.',
+  description:
+    'A stand-in for the payment page while no payment provider is connected: no card is asked for and no money moves.',
   path: '/demo-checkout',
   noindex: true,
 };

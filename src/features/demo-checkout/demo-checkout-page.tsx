@@ -2,7 +2,12 @@ import './demo-checkout.css';
 import '#src/ui/form.css';
 import { CURRENCIES, type Currency, PACKAGE_NAME, priceText } from '#src/domain/offer.ts';
 
-const CURRENCY_NAMES: Record<Currency, string> = { usd: 'US dollar', gbp: 'pound sterling', eur: 'euro', chf: 'Swiss franc' };
+const CURRENCY_NAMES: Record<Currency, string> = {
+  usd: 'US dollar',
+  gbp: 'pound sterling',
+  eur: 'euro',
+  chf: 'Swiss franc',
+};
 
 /** Replaces the payment provider's page while none is configured. */
 export function DemoCheckoutPage() {
@@ -13,20 +18,27 @@ export function DemoCheckoutPage() {
           <h1>Demo checkout</h1>
           <x-variant when="demo:on">
             <p className="lead">
-              This is a demo. No card is asked for, no money moves, and no website will be built. The order you place behaves like a real
-              one in every other way.
+              This is a demo. No card is asked for, no money moves, and no website will be built. The order
+              you place behaves like a real one in every other way.
             </p>
           </x-variant>
           <x-variant when="demo:off">
             <p className="lead">
-              The demo checkout is switched off on this site. The real order button stands beside <a href="/#pricing">the price</a>.
+              The demo checkout is switched off on this site. The real order button stands beside{' '}
+              <a href="/#pricing">the price</a>.
             </p>
           </x-variant>
         </div>
       </div>
       <div className="narrow">
         <x-variant when="demo:on">
-          <form className="card demo-form" id="demo-form" action="/forms/demo-checkout" method="post" noValidate>
+          <form
+            className="card demo-form"
+            id="demo-form"
+            action="/forms/demo-checkout"
+            method="post"
+            noValidate
+          >
             <p>
               <strong>{PACKAGE_NAME}</strong>
             </p>
@@ -37,7 +49,13 @@ export function DemoCheckoutPage() {
             </div>
             <div className="field">
               <label htmlFor="customer-email">Email</label>
-              <input id="customer-email" name="customerEmail" type="email" autoComplete="email" maxLength={254} />
+              <input
+                id="customer-email"
+                name="customerEmail"
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+              />
               <p className="field-error" id="customer-email-error" hidden />
             </div>
             <div className="field">
@@ -69,13 +87,14 @@ function DemoDone() {
       <h2 tabIndex={-1}>Thank you</h2>
       <x-variant when="demo-mailbox:open">
         <p>
-          Your demo order number is <strong id="demo-order" />. A mail with the link to your order form is on its way; on this demo site you
-          can read it in <a href="/dev/mail">the demo mailbox</a>.
+          Your demo order number is <strong id="demo-order" />. A mail with the link to your order form is on
+          its way; on this demo site you can read it in <a href="/dev/mail">the demo mailbox</a>.
         </p>
       </x-variant>
       <x-variant when="demo-mailbox:private">
         <p>
-          Your demo order number is <strong id="demo-order" />. A real shop would send you the link to your order form by email. Here it is:{' '}
+          Your demo order number is <strong id="demo-order" />. A real shop would send you the link to your
+          order form by email. Here it is:{' '}
           <a id="demo-form-link" href="/order-confirmation">
             open your order form
           </a>
@@ -85,7 +104,10 @@ function DemoDone() {
       <ol className="demo-next">
         <li>Open the link and fill in the form: it asks for the basics of your business.</li>
         <li>In a real order, three custom prototypes follow within 24 hours.</li>
-        <li>You pick one, and within 48 working hours the finished site and the tree-planting certificate are yours.</li>
+        <li>
+          You pick one, and within 48 working hours the finished site and the tree-planting certificate are
+          yours.
+        </li>
       </ol>
     </section>
   );

@@ -32,7 +32,8 @@ export function startDemoCheckout(): void {
   const name = form.elements.namedItem('customerName') as HTMLInputElement;
   const email = form.elements.namedItem('customerEmail') as HTMLInputElement;
   const nameOk = () => validate(name, name.value.trim() ? '' : 'Customer name is required');
-  const emailOk = () => validate(email, EMAIL.test(email.value.trim()) ? '' : 'Please enter a valid email address');
+  const emailOk = () =>
+    validate(email, EMAIL.test(email.value.trim()) ? '' : 'Please enter a valid email address');
   name.oninput = () => name.ariaInvalid && nameOk();
   email.oninput = () => email.ariaInvalid && emailOk();
 
@@ -45,7 +46,9 @@ export function startDemoCheckout(): void {
     error.textContent = '';
     button.setAttribute('aria-disabled', 'true');
     try {
-      const values = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value).trim()]));
+      const values = Object.fromEntries(
+        [...new FormData(form)].map(([key, value]) => [key, String(value).trim()]),
+      );
       const response = await fetch('/api/demo-checkout', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

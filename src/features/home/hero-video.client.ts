@@ -46,7 +46,8 @@ export function startHeroVideo(): void {
         if (!pause.contains(target as Node)) play();
       };
       // A touch counts when it ends: at its start it may become a scroll.
-      for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, again, { signal: waiting.signal });
+      for (const gesture of ['pointerup', 'keydown'])
+        addEventListener(gesture, again, { signal: waiting.signal });
     });
   video.onplay = video.onpause = video.onvolumechange = showState;
   pause.onclick = () => {

@@ -33,7 +33,13 @@ export function HeroVideo() {
             <Icon name="play" />
           </button>
           <span className="tip">
-            <button type="button" id="film-mute" aria-label="Mute" aria-pressed="true" aria-describedby="film-tip">
+            <button
+              type="button"
+              id="film-mute"
+              aria-label="Mute"
+              aria-pressed="true"
+              aria-describedby="film-tip"
+            >
               <Icon name="muted" />
               <Icon name="sound" />
             </button>

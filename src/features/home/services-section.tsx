@@ -12,7 +12,10 @@ export function ServicesSection() {
       <div className="wrap">
         <div className="section-head">
           <h2>Six things a small business needs online, planted together</h2>
-          <p>Bought one by one they come to {claims.totalValueUsd.text}. Here they are one package, one price and one person to ring.</p>
+          <p>
+            Bought one by one they come to {claims.totalValueUsd.text}. Here they are one package, one price
+            and one person to ring.
+          </p>
         </div>
         <ul className="bed">
           {services.map((service, index) => (

@@ -19,7 +19,15 @@ export function LandingButtons({ order, call }: { order: string; call: string })
   );
 }
 
-export function LandingHero({ landing, buttons, note }: { landing: Landing; buttons: ReactNode; note: string }) {
+export function LandingHero({
+  landing,
+  buttons,
+  note,
+}: {
+  landing: Landing;
+  buttons: ReactNode;
+  note: string;
+}) {
   return (
     <section className="page-head landing-head">
       <div className="wrap landing-split">

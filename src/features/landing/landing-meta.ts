@@ -4,7 +4,12 @@ import { claims, PACKAGE_NAME, PRICE_MINOR, returnsPolicy, SHOW_RATING } from '#
 import { site } from '#src/domain/site.ts';
 import { absolute, breadcrumbs, type JsonLd, type PageMeta } from '#src/ui/page-meta.ts';
 
-const days = (min: number, max: number): JsonLd => ({ '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY' });
+const days = (min: number, max: number): JsonLd => ({
+  '@type': 'QuantitativeValue',
+  minValue: min,
+  maxValue: max,
+  unitCode: 'DAY',
+});
 
 /** Shipping, returns and rating, from the same records as the visible text. */
 function locationExtras(region: string, currency: string): { offer: JsonLd; product: JsonLd } {

@@ -19,7 +19,10 @@ const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon
 export function LandingPage({ landing, form }: { landing: Landing; form: ReactNode }) {
   const { lang, price, words } = landingLocale(landing);
   const fill = (text: string) =>
-    text.replaceAll('{service}', landing.service).replaceAll('{price}', price).replaceAll('{phone}', site.phone);
+    text
+      .replaceAll('{service}', landing.service)
+      .replaceAll('{price}', price)
+      .replaceAll('{phone}', site.phone);
   const { content } = landing;
   const buttons = <LandingButtons order={fill(words.orderNow)} call={fill(words.call)} />;
   return (

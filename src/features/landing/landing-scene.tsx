@@ -43,7 +43,13 @@ export function LandingScene({ seed, label }: { seed: string; label?: string }) 
         parts
           .filter((_, index) => index % (4 - berries) === 1)
           .map((part) => (
-            <circle key={part.t} className="sp-berry" cx={round(240 + part.side * part.size * 0.34)} cy={round(446 - part.t * 330)} r="8" />
+            <circle
+              key={part.t}
+              className="sp-berry"
+              cx={round(240 + part.side * part.size * 0.34)}
+              cy={round(446 - part.t * 330)}
+              r="8"
+            />
           ))}
       {label && (
         <text className="sp-label" x="408" y="446" textAnchor="end">

@@ -3,7 +3,8 @@ import { breadcrumbs, type PageMeta } from '#src/ui/page-meta.ts';
 
 export const locationsMeta: PageMeta = {
   title: `All locations and trades | ${site.brand}`,
-  description: 'Every place, trade and country we have a page for: UK cities, Texas, thirty trades and thirty-one European countries.',
+  description:
+    'Every place, trade and country we have a page for: UK cities, Texas, thirty trades and thirty-one European countries.',
   path: '/locations',
   image: 'locations',
   jsonLd: [breadcrumbs([site.brand, '/'], ['Locations', '/locations'])],

@@ -7,7 +7,10 @@ export function LocationsPage() {
       <div className="page-head">
         <div className="wrap">
           <h1>All locations and trades</h1>
-          <p className="lead">The same package and the same people. Each page says what we have learned about one place or one trade.</p>
+          <p className="lead">
+            The same package and the same people. Each page says what we have learned about one place or one
+            trade.
+          </p>
         </div>
       </div>
       <div className="wrap locations">

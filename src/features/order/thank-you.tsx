@@ -10,7 +10,8 @@ export function ThankYou() {
         Thank you for your order
       </Title>
       <Text size="lg" mb="lg">
-        A mail with your receipt and the link to your order form is on its way to the address you gave at the checkout.
+        A mail with your receipt and the link to your order form is on its way to the address you gave at the
+        checkout.
       </Text>
       <div className="panel">
         <Title order={2} size="h3" mb="sm">
@@ -19,11 +20,13 @@ export function ThankYou() {
         <List type="ordered" spacing="sm">
           <List.Item>Open the link in the mail and fill in the form: it takes about five minutes.</List.Item>
           <List.Item>
-            Within {promises.prototypeHours} hours you receive {promises.prototypes} designs made for your business.
+            Within {promises.prototypeHours} hours you receive {promises.prototypes} designs made for your
+            business.
           </List.Item>
           <List.Item>You pick the one you like, with as many changes as you want.</List.Item>
           <List.Item>
-            Within {promises.deliveryWorkingHours} working hours your website is live, and your tree-planting certificate is in your inbox.
+            Within {promises.deliveryWorkingHours} working hours your website is live, and your tree-planting
+            certificate is in your inbox.
           </List.Item>
         </List>
         <Text mt="lg">

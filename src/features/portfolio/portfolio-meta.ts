@@ -12,7 +12,11 @@ export const portfolioMeta: PageMeta = {
     breadcrumbs([site.brand, '/'], ['Portfolio', '/portfolio']),
     {
       '@type': 'ItemList',
-      itemListElement: projects.map((project, index) => ({ '@type': 'ListItem', position: index + 1, name: project.title })),
+      itemListElement: projects.map((project, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: project.title,
+      })),
     },
   ],
 };

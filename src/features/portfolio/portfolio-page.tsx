@@ -16,10 +16,12 @@ export function PortfolioPage() {
         <div className="wrap">
           <h1>Portfolio</h1>
           <p className="lead">
-            Nine first screens for nine trades, drawn the way we would draw yours: one purpose each, and nothing on the page that does not
-            serve it.
+            Nine first screens for nine trades, drawn the way we would draw yours: one purpose each, and
+            nothing on the page that does not serve it.
           </p>
-          <p className="small muted portfolio-note">The businesses shown are demonstration projects made to show our work.</p>
+          <p className="small muted portfolio-note">
+            The businesses shown are demonstration projects made to show our work.
+          </p>
           <div className="field filter">
             <label htmlFor="portfolio-filter">Category</label>
             <select id="portfolio-filter" defaultValue="All">
@@ -63,7 +65,9 @@ export function PortfolioPage() {
               </x-variant>
               <a
                 className="btn line"
-                href={chatUrl(`Hi ${site.brand}, I saw your portfolio and I'm interested in the ${PRICE} website package.`)}
+                href={chatUrl(
+                  `Hi ${site.brand}, I saw your portfolio and I'm interested in the ${PRICE} website package.`,
+                )}
                 target="_blank"
                 rel="noopener noreferrer"
               >

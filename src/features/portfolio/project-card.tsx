@@ -1,15 +1,25 @@
-import { PROJECT_FEATURES_SHOWN, PROJECT_TECHNOLOGIES_SHOWN, type Project } from '#src/content/portfolio/projects.ts';
+import {
+  PROJECT_FEATURES_SHOWN,
+  PROJECT_TECHNOLOGIES_SHOWN,
+  type Project,
+} from '#src/content/portfolio/projects.ts';
 
 /** Shows three technologies and '+N more', and two features. */
 export function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
   const more = project.technologies.length - PROJECT_TECHNOLOGIES_SHOWN;
-  const sources = (kind: 'avif' | 'webp') => [560, 1120].map((width) => `/portfolio/${project.id}-${width}.${kind} ${width}w`).join(', ');
+  const sources = (kind: 'avif' | 'webp') =>
+    [560, 1120].map((width) => `/portfolio/${project.id}-${width}.${kind} ${width}w`).join(', ');
   const sizes = '(min-width: 900px) 560px, 92vw';
   return (
     <li className="project" data-category={project.category}>
       <picture>
         {/* Phones get the small file at any pixel density: half the bytes without a visible difference. */}
-        <source type="image/avif" media="(max-width: 600px)" srcSet={`/portfolio/${project.id}-560.avif 560w`} sizes="92vw" />
+        <source
+          type="image/avif"
+          media="(max-width: 600px)"
+          srcSet={`/portfolio/${project.id}-560.avif 560w`}
+          sizes="92vw"
+        />
         <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
         <img
           src={`/portfolio/${project.id}-560.webp`}

@@ -6,7 +6,10 @@ export function BuyButton() {
   return (
     <div className="buy">
       <x-variant when="payment:stripe">
-        <stripe-buy-button buy-button-id="__STRIPE_BUY_BUTTON_ID__" publishable-key="__STRIPE_PUBLISHABLE_KEY__" />
+        <stripe-buy-button
+          buy-button-id="__STRIPE_BUY_BUTTON_ID__"
+          publishable-key="__STRIPE_PUBLISHABLE_KEY__"
+        />
       </x-variant>
       <x-variant when="payment:demo">
         <a className="btn gold" href="/demo-checkout">
@@ -16,8 +19,8 @@ export function BuyButton() {
       </x-variant>
       <x-variant when="payment:none">
         <p className="buy-none">
-          Online payment is not set up yet. <a href="#enquiry">Write to us</a> or <a href={chatUrl()}>chat with us</a> and we take your
-          order by hand.
+          Online payment is not set up yet. <a href="#enquiry">Write to us</a> or{' '}
+          <a href={chatUrl()}>chat with us</a> and we take your order by hand.
         </p>
       </x-variant>
     </div>

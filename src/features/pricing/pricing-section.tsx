@@ -19,8 +19,8 @@ export function PricingSection() {
         <div className="pricing-words">
           <h2>One price. You have now read the whole price list.</h2>
           <p className="lead">
-            Everything in the packet comes to {claims.totalValueUsd.text} bought separately. Together it costs {priceText('usd')}, once: a
-            saving of over {claims.savingsUsd.text}.
+            Everything in the packet comes to {claims.totalValueUsd.text} bought separately. Together it costs{' '}
+            {priceText('usd')}, once: a saving of over {claims.savingsUsd.text}.
           </p>
           <h3>From the second year</h3>
           <dl className="later">
@@ -32,9 +32,9 @@ export function PricingSection() {
             ))}
           </dl>
           <p className="small pricing-note">
-            Prices in US dollars. UK customers pay {priceText('gbp')}, other European countries {priceText('eur')}, Switzerland{' '}
-            {priceText('chf')}. Prototypes not for you? Revisions are unlimited; the <a href="/refund-policy">refund policy</a> is one page
-            long.
+            Prices in US dollars. UK customers pay {priceText('gbp')}, other European countries{' '}
+            {priceText('eur')}, Switzerland {priceText('chf')}. Prototypes not for you? Revisions are
+            unlimited; the <a href="/refund-policy">refund policy</a> is one page long.
           </p>
         </div>
         <article className="packet">

@@ -64,7 +64,8 @@ function clear(): void {
 async function recover(): Promise<void> {
   if (asked() === 'yes' || !asked('no')) return;
   await new Promise((then) => {
-    for (const interaction of ['pointerdown', 'keydown', 'scroll']) addEventListener(interaction, then, { once: true, passive: true });
+    for (const interaction of ['pointerdown', 'keydown', 'scroll'])
+      addEventListener(interaction, then, { once: true, passive: true });
   });
   const response = await fetch(CURRENT, { priority: 'low' });
   asked('yes');
@@ -86,7 +87,8 @@ function showBanner(affiliate: Affiliate): void {
   if (!banner || !text || !button) return;
   banner.hidden = false;
   const { name } = affiliate;
-  text.textContent = (name ? banner.dataset.text?.replace('{name}', () => name) : banner.dataset.unnamed) ?? '';
+  text.textContent =
+    (name ? banner.dataset.text?.replace('{name}', () => name) : banner.dataset.unnamed) ?? '';
   button.onclick = () => {
     saved(null);
     cleared('yes');

@@ -5,7 +5,15 @@ import { ORIGIN } from '#src/ui/page-meta.ts';
 export type Share = { path: string; title: string; text: string; copied: string };
 
 /** Uses the native share sheet, else this menu of plain links without third-party scripts. */
-export function ShareButton({ share, label, floating = false }: { share: Share; label: string; floating?: boolean }) {
+export function ShareButton({
+  share,
+  label,
+  floating = false,
+}: {
+  share: Share;
+  label: string;
+  floating?: boolean;
+}) {
   const url = `${ORIGIN}${share.path}`;
   const text = encodeURIComponent(share.text);
   const title = encodeURIComponent(share.title);
@@ -17,7 +25,10 @@ export function ShareButton({ share, label, floating = false }: { share: Share; 
   ] as const;
   const id = floating ? 'share-floating' : 'share-menu';
   return (
-    <div className={floating ? 'share share-floating' : 'share'} data-share={JSON.stringify({ ...share, url })}>
+    <div
+      className={floating ? 'share share-floating' : 'share'}
+      data-share={JSON.stringify({ ...share, url })}
+    >
       <button
         className={floating ? 'btn' : 'btn line'}
         type="button"

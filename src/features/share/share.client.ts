@@ -15,7 +15,8 @@ function enhance(box: HTMLElement): void {
     button.ariaExpanded = String(open);
   };
   button.onclick = () => {
-    if (navigator.share) navigator.share({ title: share.title, text: share.text, url: share.url }).catch(() => {});
+    if (navigator.share)
+      navigator.share({ title: share.title, text: share.text, url: share.url }).catch(() => {});
     else toggle(menu.hidden !== false);
   };
   document.addEventListener('keydown', (event) => {
@@ -38,7 +39,11 @@ function enhance(box: HTMLElement): void {
         button.focus();
         showToast({ title: 'Link Copied!', description: share.copied });
       } catch {
-        showToast({ title: 'Copy Failed', description: 'Please copy the link manually.', variant: 'destructive' });
+        showToast({
+          title: 'Copy Failed',
+          description: 'Please copy the link manually.',
+          variant: 'destructive',
+        });
       }
     };
 }

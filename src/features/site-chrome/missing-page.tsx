@@ -1,7 +1,15 @@
 import './missing-page.css';
 
 /** For unknown routes and unknown articles. */
-export function MissingPage({ title, text, back }: { title: string; text: string; back: readonly [href: string, name: string] }) {
+export function MissingPage({
+  title,
+  text,
+  back,
+}: {
+  title: string;
+  text: string;
+  back: readonly [href: string, name: string];
+}) {
   return (
     <main id="main">
       <section className="page-head missing">
@@ -11,7 +19,10 @@ export function MissingPage({ title, text, back }: { title: string; text: string
               className="m-hedge"
               d="M0 220v-74q26-40 58-6 20-48 62-10 24-44 62-4l6 94zM520 220v-70q-24-44-60-8-26-46-64-6-26-42-58 2l-4 82z"
             />
-            <path className="m-gate" d="M192 118v98m140-98v98M192 134h140m-140 30h140m-140 30h140M192 206l140-84" />
+            <path
+              className="m-gate"
+              d="M192 118v98m140-98v98M192 134h140m-140 30h140m-140 30h140M192 206l140-84"
+            />
             <path className="m-path" d="M206 220q50-34 20-70" />
             <circle className="m-sun" cx="262" cy="62" r="34" />
           </svg>

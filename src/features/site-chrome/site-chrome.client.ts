@@ -49,7 +49,8 @@ export function startChrome(): void {
   const menu = document.getElementById('menu');
   // Set here: `aria-expanded` beside `popovertarget` is invalid HTML, and not every screen reader
   // derives it.
-  const expand = (open: boolean) => document.querySelector('.menu-button')?.setAttribute('aria-expanded', String(open));
+  const expand = (open: boolean) =>
+    document.querySelector('.menu-button')?.setAttribute('aria-expanded', String(open));
   expand(false);
   menu?.addEventListener('toggle', (event) => expand(event.newState === 'open'));
   menu?.addEventListener('click', (event) => {

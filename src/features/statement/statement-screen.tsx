@@ -130,7 +130,9 @@ function Statement({ view }: { view: StatementView }) {
                     {STATES[line.status]}
                     {line.note && `: ${line.note}`}
                   </td>
-                  <td data-label="Paid on">{line.paidOn ? shortDate(new Date(`${line.paidOn}T12:00:00Z`)) : '–'}</td>
+                  <td data-label="Paid on">
+                    {line.paidOn ? shortDate(new Date(`${line.paidOn}T12:00:00Z`)) : '–'}
+                  </td>
                   <td data-label="Reference">{line.reference ?? '–'}</td>
                   <td data-label="Amount" className="num">
                     {formatMinor(line.amountMinor, line.currency)}

@@ -11,7 +11,9 @@ export function EnergyBar() {
         {energy.map((part, index) => {
           const x = from;
           from += part.share;
-          return <rect key={part.name} className={`energy-${index + 1}`} x={x} width={part.share} height="12" />;
+          return (
+            <rect key={part.name} className={`energy-${index + 1}`} x={x} width={part.share} height="12" />
+          );
         })}
       </svg>
       <dl>

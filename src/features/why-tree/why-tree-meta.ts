@@ -3,7 +3,8 @@ import { breadcrumbs, type PageMeta } from '#src/ui/page-meta.ts';
 
 export const whyTreeMeta: PageMeta = {
   title: `One Website, One Tree | ${site.brand}`,
-  description: 'What a website costs the air, worked out on the back of an envelope, and why we plant a tree for every one we build.',
+  description:
+    'What a website costs the air, worked out on the back of an envelope, and why we plant a tree for every one we build.',
   path: '/why-tree',
   image: 'why-tree',
   jsonLd: [breadcrumbs([site.brand, '/'], ['One Website, One Tree', '/why-tree'])],

@@ -6,7 +6,13 @@ import { EnergyBar, VisitBars } from './charts.tsx';
 import { GreatTree } from './great-tree.tsx';
 
 /** `shareButton`, `floatingShare`: passed in, because features do not import each other. */
-export function WhyTreePage({ shareButton, floatingShare }: { shareButton: ReactNode; floatingShare: ReactNode }) {
+export function WhyTreePage({
+  shareButton,
+  floatingShare,
+}: {
+  shareButton: ReactNode;
+  floatingShare: ReactNode;
+}) {
   return (
     <main id="main">
       <div className="page-head tree-head">
@@ -14,8 +20,8 @@ export function WhyTreePage({ shareButton, floatingShare }: { shareButton: React
           <div>
             <h1>One Website, One Tree</h1>
             <p className="lead">
-              A website has no chimney, but it does burn something. So we build light ones, and for each one we build a tree goes into the
-              ground.
+              A website has no chimney, but it does burn something. So we build light ones, and for each one
+              we build a tree goes into the ground.
             </p>
             <div className="btn-row">
               <a className="btn gold" href="/">
@@ -32,7 +38,8 @@ export function WhyTreePage({ shareButton, floatingShare }: { shareButton: React
           <div className="section-head">
             <h2>The carbon crisis nobody sees</h2>
             <p>
-              Nothing leaves the screen but light. The smoke is elsewhere: at the power station behind the server, the mast and the socket.
+              Nothing leaves the screen but light. The smoke is elsewhere: at the power station behind the
+              server, the mast and the socket.
             </p>
           </div>
           <Stats items={content.crisis} />
@@ -43,8 +50,8 @@ export function WhyTreePage({ shareButton, floatingShare }: { shareButton: React
           <div className="section-head">
             <h2>Where the energy goes</h2>
             <p>
-              Of every unit of electricity the web uses, less than half is spent in data centres. The rest is on the way to you, or in your
-              hand.
+              Of every unit of electricity the web uses, less than half is spent in data centres. The rest is
+              on the way to you, or in your hand.
             </p>
           </div>
           <EnergyBar />
@@ -58,8 +65,8 @@ export function WhyTreePage({ shareButton, floatingShare }: { shareButton: React
           </div>
           <Stats items={content.arithmetic} />
           <p className="tree-note muted">
-            A tree is slow: those 21 kg are what a grown one manages in a year. That is why a lighter page comes first, and the tree on top
-            of it.
+            A tree is slow: those 21 kg are what a grown one manages in a year. That is why a lighter page
+            comes first, and the tree on top of it.
           </p>
         </div>
       </section>
@@ -67,7 +74,9 @@ export function WhyTreePage({ shareButton, floatingShare }: { shareButton: React
         <div className="wrap tree-grid">
           <div>
             <h2>Greener websites</h2>
-            <p className="lead">CO2 per visit, by our measure: our optimised sites come out 74% below the average one.</p>
+            <p className="lead">
+              CO2 per visit, by our measure: our optimised sites come out 74% below the average one.
+            </p>
             <VisitBars />
           </div>
           <ul className="habits">
@@ -92,8 +101,8 @@ export function WhyTreePage({ shareButton, floatingShare }: { shareButton: React
         <div className="narrow">
           <h2>Our promise</h2>
           <p className="lead">
-            At least one tree for each website we build. No extra charge, no box to tick, no minimum order. You receive the certificate with
-            your finished site.
+            At least one tree for each website we build. No extra charge, no box to tick, no minimum order.
+            You receive the certificate with your finished site.
           </p>
           <div className="btn-row">
             <a className="btn gold" href="/">

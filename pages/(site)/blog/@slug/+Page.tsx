@@ -18,7 +18,10 @@ export function Page() {
       related={related}
       shareButton={<ShareButton share={share} label="Share" />}
       contact={
-        <ContactSection title="Have Questions About This Article?" text="Ask. A person who knows the subject replies within 24 hours." />
+        <ContactSection
+          title="Have Questions About This Article?"
+          text="Ask. A person who knows the subject replies within 24 hours."
+        />
       }
     />
   );

@@ -9,8 +9,14 @@ export const cs: LandingDictionary = {
   process: '{service}: jak to probíhá',
   included: 'Co obsahuje balíček za {price}',
   includedItems: {
-    delivery: { title: 'Rychlé dodání', text: `Od objednávky po spuštění ${deliveryDays()} dní, garantovaně` },
-    hosting: { title: 'Hosting na 1 rok', text: 'Rychlý a bezpečný hosting na první rok, nastavíme ho za vás' },
+    delivery: {
+      title: 'Rychlé dodání',
+      text: `Od objednávky po spuštění ${deliveryDays()} dní, garantovaně`,
+    },
+    hosting: {
+      title: 'Hosting na 1 rok',
+      text: 'Rychlý a bezpečný hosting na první rok, nastavíme ho za vás',
+    },
     support: { title: 'Průběžná podpora', text: `${times.supportMonths} měsíců údržby` },
     team: { title: 'Zkušení lidé', text: 'Stejný grafik i vývojář od prvního náčrtu až po spuštění' },
   },
@@ -20,17 +26,20 @@ export const cs: LandingDictionary = {
     {
       name: 'Lenka Hrubantová',
       role: 'majitelka, Čalounictví Hrubantová',
-      content: 'Chtěla jsem, aby byly vidět látky, ne já. První návrh to netrefil, třetí ano a dnes si podle něj lidé vybírají potahy.',
+      content:
+        'Chtěla jsem, aby byly vidět látky, ne já. První návrh to netrefil, třetí ano a dnes si podle něj lidé vybírají potahy.',
     },
     {
       name: 'Radim Koutecký',
       role: 'živnostník, Koutecký – voda, topení, plyn',
-      content: 'Pořád jsem čekal, kdy přijde doplatek. Nepřišel. A fotky koupelen, co jsem měl v mobilu, konečně k něčemu jsou.',
+      content:
+        'Pořád jsem čekal, kdy přijde doplatek. Nepřišel. A fotky koupelen, co jsem měl v mobilu, konečně k něčemu jsou.',
     },
     {
       name: 'Alžběta Jirmusová',
       role: 'fyzioterapeutka, Ordinace Pohyb',
-      content: 'Psala jsem jim večer a druhý den jsem měla odpověď, bez odborných slov. Pacienti si ordinační hodiny i cestu najdou sami.',
+      content:
+        'Psala jsem jim večer a druhý den jsem měla odpověď, bez odborných slov. Pacienti si ordinační hodiny i cestu najdou sami.',
     },
   ],
   stars: 'Hodnocení: 5 z 5',

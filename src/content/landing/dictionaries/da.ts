@@ -13,7 +13,10 @@ export const da: LandingDictionary = {
     delivery: { title: 'Hurtig levering', text: `Færdig på ${deliveryDays('–')}\u00a0dage, garanteret` },
     hosting: { title: '1\u00a0års webhotel', text: 'Hurtig og sikker drift det første år, sat op for dig' },
     support: { title: 'Løbende support', text: `${promises.supportMonths}\u00a0måneders vedligeholdelse` },
-    team: { title: 'Folk, der kan deres fag', text: 'Samme designer og udvikler fra første skitse til lancering' },
+    team: {
+      title: 'Folk, der kan deres fag',
+      text: 'Samme designer og udvikler fra første skitse til lancering',
+    },
   },
   serviceAreas: 'Her holder vores kunder til',
   clientsSay: 'Det siger kunderne',
@@ -27,12 +30,14 @@ export const da: LandingDictionary = {
     {
       name: 'Jesper Thorup',
       role: 'Murermester, Thorup Murer ApS',
-      content: 'Prisen holdt. Det er jeg selv nødt til at kunne sige til mine kunder, så det lægger jeg mærke til hos andre.',
+      content:
+        'Prisen holdt. Det er jeg selv nødt til at kunne sige til mine kunder, så det lægger jeg mærke til hos andre.',
     },
     {
       name: 'Amalie Vestergård',
       role: 'Zoneterapeut, Klinik Fodslag',
-      content: 'Mine klienter er over tres, og de finder selv telefonnummeret og åbningstiderne. Det kunne de ikke på den gamle side.',
+      content:
+        'Mine klienter er over tres, og de finder selv telefonnummeret og åbningstiderne. Det kunne de ikke på den gamle side.',
     },
   ],
   stars: '5 ud af 5 stjerner',

@@ -17,17 +17,20 @@ export const deAT: LandingDictionary = {
     {
       name: 'Barbara Hinteregger',
       role: 'Wirtin, Gasthof Hinteregger',
-      content: 'Am Ruhetag bestellt, am nächsten Abend drei Vorschläge angeschaut. Zur Marillenzeit war die neue Seite schon online.',
+      content:
+        'Am Ruhetag bestellt, am nächsten Abend drei Vorschläge angeschaut. Zur Marillenzeit war die neue Seite schon online.',
     },
     {
       name: 'Mag. Stefan Prohaska',
       role: 'Steuerberater, Kanzlei Prohaska',
-      content: 'Ein Fixpreis, der auch fix geblieben ist. Für unsere Rückfragen hat sich immer jemand Zeit genommen.',
+      content:
+        'Ein Fixpreis, der auch fix geblieben ist. Für unsere Rückfragen hat sich immer jemand Zeit genommen.',
     },
     {
       name: 'Jelena Marković',
       role: 'Inhaberin, Änderungsschneiderei Nadelöhr',
-      content: 'Ich habe Handyfotos geschickt und mir nicht viel erwartet. Herausgekommen ist ein Auftritt, den ich gerne herzeige.',
+      content:
+        'Ich habe Handyfotos geschickt und mir nicht viel erwartet. Herausgekommen ist ein Auftritt, den ich gerne herzeige.',
     },
   ],
   form: { ...de.form, requiredNote: 'Mit * gekennzeichnete Felder sind auszufüllen.' },

@@ -18,7 +18,8 @@ export const deCH: LandingDictionary = {
     {
       name: 'Beat Zumstein',
       role: 'Geschäftsführer, Zumstein Holzbau GmbH',
-      content: 'Meine erste Offerte von anderswo hatte vier Seiten Kleingedrucktes. Hier gab es einen Preis, und bei dem blieb es.',
+      content:
+        'Meine erste Offerte von anderswo hatte vier Seiten Kleingedrucktes. Hier gab es einen Preis, und bei dem blieb es.',
     },
     {
       name: 'Luana Bernasconi',

@@ -16,7 +16,10 @@ export const de: LandingDictionary = {
       title: '1\u00a0Jahr Hosting',
       text: 'Schneller, sicherer Speicherplatz fürs erste Jahr, fertig eingerichtet',
     },
-    support: { title: 'Laufende Betreuung', text: `${promises.supportMonths}\u00a0Monate Wartung und Pflege` },
+    support: {
+      title: 'Laufende Betreuung',
+      text: `${promises.supportMonths}\u00a0Monate Wartung und Pflege`,
+    },
     team: {
       title: 'Feste Ansprechpartner',
       text: 'Vom ersten Entwurf bis zum Start arbeiten dieselben Leute an Ihrer Seite',
@@ -28,17 +31,20 @@ export const de: LandingDictionary = {
     {
       name: 'Katrin Behrendt',
       role: 'Inhaberin, Polsterei Behrendt',
-      content: 'Montag bezahlt, Dienstag drei Entwürfe auf dem Tisch. Ich habe den zweiten genommen und nur noch die Farben ändern lassen.',
+      content:
+        'Montag bezahlt, Dienstag drei Entwürfe auf dem Tisch. Ich habe den zweiten genommen und nur noch die Farben ändern lassen.',
     },
     {
       name: 'Jörg Wiechmann',
       role: 'Geschäftsführer, Wiechmann Sanitär & Heizung',
-      content: 'Bei den Agenturangeboten stand am Ende immer noch ein „zzgl.“. Hier kam keine zweite Rechnung, und die Seite läuft.',
+      content:
+        'Bei den Agenturangeboten stand am Ende immer noch ein „zzgl.“. Hier kam keine zweite Rechnung, und die Seite läuft.',
     },
     {
       name: 'Aylin Demirtaş',
       role: 'Gründerin, Logopädie am Nordpark',
-      content: 'Auf jede Frage kam am selben Tag eine verständliche Antwort. Eltern finden unsere Sprechzeiten jetzt, ohne anzurufen.',
+      content:
+        'Auf jede Frage kam am selben Tag eine verständliche Antwort. Eltern finden unsere Sprechzeiten jetzt, ohne anzurufen.',
     },
   ],
   stars: 'Bewertet mit 5 von 5 Sternen',
@@ -93,7 +99,8 @@ export const de: LandingDictionary = {
     chooseCountry: 'Land wählen',
     opensInNewTab: 'öffnet in einem neuen Tab',
     copyright: '© {year} {brand}. Alle Rechte vorbehalten.',
-    about: 'Ein ehrlicher Preis für eine Website, die ihre Arbeit macht. Und für jede pflanzen wir einen Baum.',
+    about:
+      'Ein ehrlicher Preis für eine Website, die ihre Arbeit macht. Und für jede pflanzen wir einen Baum.',
     referralThanks: 'Schön, dass Sie auf Empfehlung von {name} hier sind.',
     referralThanksUnnamed: 'Schön, dass Sie auf Empfehlung eines unserer Partner hier sind.',
     referralClear: 'Empfehlung entfernen',

@@ -18,12 +18,14 @@ export const enIE: LandingDictionary = {
     {
       name: 'Declan Mulvihill',
       role: 'Director, Mulvihill Plant Hire Ltd',
-      content: 'No hard sell and no surprise invoice. They asked what I do, built it, and it has been grand ever since.',
+      content:
+        'No hard sell and no surprise invoice. They asked what I do, built it, and it has been grand ever since.',
     },
     {
       name: 'Niamh Ní Dhálaigh',
       role: 'Podiatrist, Harbour Foot Clinic',
-      content: 'Every email answered the same day, in plain words. New patients tell me they found us on their phone.',
+      content:
+        'Every email answered the same day, in plain words. New patients tell me they found us on their phone.',
     },
   ],
   form: {

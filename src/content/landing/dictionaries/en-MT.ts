@@ -12,17 +12,20 @@ export const enMT: LandingDictionary = {
     {
       name: 'Maria Camilleri',
       role: 'Owner, Camilleri Ceramics',
-      content: 'Three proper designs the day after I ordered. Visitors now check our opening hours before they take the bus, not after.',
+      content:
+        'Three proper designs the day after I ordered. Visitors now check our opening hours before they take the bus, not after.',
     },
     {
       name: 'Joseph Zammit',
       role: 'Director, Zammit Marine Upholstery Ltd',
-      content: 'One payment and that was that. Boat owners abroad see our work, fill in the form and we have a job before they arrive.',
+      content:
+        'One payment and that was that. Boat owners abroad see our work, fill in the form and we have a job before they arrive.',
     },
     {
       name: 'Daniela Farrugia',
       role: 'Dental surgeon, Farrugia Dental Clinic',
-      content: 'I had no time for meetings and they never asked for one. Clear emails, quick changes, and a site my patients use.',
+      content:
+        'I had no time for meetings and they never asked for one. Clear emails, quick changes, and a site my patients use.',
     },
   ],
   form: {

@@ -20,23 +20,27 @@ export const en: LandingDictionary = {
     {
       name: 'Sarah Whitcombe',
       role: 'Owner, Whitcombe Interiors',
-      content: 'Three drafts the day after I sent my photos. I picked one, asked for two changes, and was live before the weekend.',
+      content:
+        'Three drafts the day after I sent my photos. I picked one, asked for two changes, and was live before the weekend.',
     },
     {
       name: 'Imran Qureshi',
       role: 'Director, IQ Heating Services',
-      content: 'I had put a website off for six years because of the quotes. One price, nothing added later, and the phone rings.',
+      content:
+        'I had put a website off for six years because of the quotes. One price, nothing added later, and the phone rings.',
     },
     {
       name: 'Megan Prosser',
       role: 'Founder, Prosser Physiotherapy',
-      content: 'They answered every question within the day and explained it in words I could use. My booking page simply works.',
+      content:
+        'They answered every question within the day and explained it in words I could use. My booking page simply works.',
     },
   ],
   stars: 'Rated 5 out of 5',
   reviews: '{count} reviews',
   quote: 'Get Your {service} Quote Today',
-  quoteIntro: 'Tell us what your business does and what the site should achieve. A person replies within 24 hours.',
+  quoteIntro:
+    'Tell us what your business does and what the site should achieve. A person replies within 24 hours.',
   form: {
     name: 'Name',
     email: 'Email',

@@ -9,10 +9,19 @@ export const es: LandingDictionary = {
   process: '{service}: así trabajamos',
   included: 'Qué incluye tu paquete de {price}',
   includedItems: {
-    delivery: { title: 'Entrega rápida', text: `Plazo garantizado: de ${deliveryDays(' a ')} días desde el pedido hasta la publicación` },
-    hosting: { title: '1 año de alojamiento', text: 'Alojamiento rápido y seguro el primer año; lo configuramos nosotros' },
+    delivery: {
+      title: 'Entrega rápida',
+      text: `Plazo garantizado: de ${deliveryDays(' a ')} días desde el pedido hasta la publicación`,
+    },
+    hosting: {
+      title: '1 año de alojamiento',
+      text: 'Alojamiento rápido y seguro el primer año; lo configuramos nosotros',
+    },
     support: { title: 'Soporte continuo', text: `${times.supportMonths} meses de mantenimiento` },
-    team: { title: 'Equipo con oficio', text: 'El mismo diseñador y el mismo programador, del primer boceto a la publicación' },
+    team: {
+      title: 'Equipo con oficio',
+      text: 'El mismo diseñador y el mismo programador, del primer boceto a la publicación',
+    },
   },
   serviceAreas: 'Dónde trabajamos',
   clientsSay: 'Lo que dicen nuestros clientes',
@@ -26,7 +35,8 @@ export const es: LandingDictionary = {
     {
       name: 'Iñaki Zubialdea',
       role: 'Gerente de Climatización Zubialdea',
-      content: 'Al principio desconfié del precio. Pagué lo que ponía, pedí cambios cinco veces y no me cobraron ninguno.',
+      content:
+        'Al principio desconfié del precio. Pagué lo que ponía, pedí cambios cinco veces y no me cobraron ninguno.',
     },
     {
       name: 'Nuria Capdepón',

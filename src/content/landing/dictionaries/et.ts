@@ -11,7 +11,10 @@ export const et: LandingDictionary = {
   included: 'Mida {price} eest saad',
   includedItems: {
     delivery: { title: 'Kiire valmimine', text: `Valmis ${deliveryDays('–')}\u00a0päevaga, garanteeritult` },
-    hosting: { title: '1\u00a0aasta majutust', text: 'Kiire ja turvaline veebimajutus esimeseks aastaks, meie seadistatud' },
+    hosting: {
+      title: '1\u00a0aasta majutust',
+      text: 'Kiire ja turvaline veebimajutus esimeseks aastaks, meie seadistatud',
+    },
     support: { title: 'Püsiv tugi', text: `${promises.supportMonths}\u00a0kuud hooldust` },
     team: { title: 'Kogenud tegijad', text: 'Sama kujundaja ja sama arendaja esimesest kavandist avamiseni' },
   },
@@ -21,7 +24,8 @@ export const et: LandingDictionary = {
     {
       name: 'Kersti Laanemaa',
       role: 'Omanik, Laanemaa Lilleäri',
-      content: 'Korralikke pilte mul ei olnud, ainult telefon ja pood lilli täis. Valisin kavandi, kus lilled ise silma paistsid.',
+      content:
+        'Korralikke pilte mul ei olnud, ainult telefon ja pood lilli täis. Valisin kavandi, kus lilled ise silma paistsid.',
     },
     {
       name: 'Margus Pihelgas',
@@ -31,7 +35,8 @@ export const et: LandingDictionary = {
     {
       name: 'Jelena Sorokina',
       role: 'Kosmeetik, Ilutuba Meelespea',
-      content: 'Palusin hinnakirja kolm korda ümber tõsta. Tehti ära, ilma et oleksin pidanud midagi juurde maksma või vabandama.',
+      content:
+        'Palusin hinnakirja kolm korda ümber tõsta. Tehti ära, ilma et oleksin pidanud midagi juurde maksma või vabandama.',
     },
   ],
   stars: 'Hinne 5 viiest',

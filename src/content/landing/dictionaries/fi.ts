@@ -11,9 +11,15 @@ export const fi: LandingDictionary = {
   included: 'Tämän saat hintaan {price}',
   includedItems: {
     delivery: { title: 'Nopea toimitus', text: `Valmista taatusti ${deliveryDays('–')}\u00a0päivässä` },
-    hosting: { title: 'Webhotelli vuodeksi', text: 'Nopea ja turvallinen palvelintila ensimmäiseksi vuodeksi, valmiiksi asennettuna' },
+    hosting: {
+      title: 'Webhotelli vuodeksi',
+      text: 'Nopea ja turvallinen palvelintila ensimmäiseksi vuodeksi, valmiiksi asennettuna',
+    },
     support: { title: 'Jatkuva tuki', text: `${promises.supportMonths}\u00a0kuukautta ylläpitoa` },
-    team: { title: 'Osaavat tekijät', text: 'Sama suunnittelija ja sama kehittäjä ensiluonnoksesta julkaisuun' },
+    team: {
+      title: 'Osaavat tekijät',
+      text: 'Sama suunnittelija ja sama kehittäjä ensiluonnoksesta julkaisuun',
+    },
   },
   serviceAreas: 'Täällä asiakkaamme toimivat',
   clientsSay: 'Mitä asiakkaat sanovat',
@@ -21,17 +27,20 @@ export const fi: LandingDictionary = {
     {
       name: 'Päivi Mustakangas',
       role: 'Yrittäjä, Kukkakauppa Kellokas',
-      content: 'Luulin, että pitäisi osata kirjoittaa. Kerroin, mitä myyn, sain tekstit luettavaksi ja korjasin niistä kaksi sanaa.',
+      content:
+        'Luulin, että pitäisi osata kirjoittaa. Kerroin, mitä myyn, sain tekstit luettavaksi ja korjasin niistä kaksi sanaa.',
     },
     {
       name: 'Janne Rautapuro',
       role: 'Toimitusjohtaja, Rautapuron LVI Oy',
-      content: 'Hinta oli sivulla ja sama hinta kuitissa. Tarjouspyynnöt tulevat nyt lomakkeella eivätkä kesken putkityön.',
+      content:
+        'Hinta oli sivulla ja sama hinta kuitissa. Tarjouspyynnöt tulevat nyt lomakkeella eivätkä kesken putkityön.',
     },
     {
       name: 'Elina Söderlund',
       role: 'Hieroja, Hoitola Hengähdys',
-      content: 'Ennen numeroani kysyttiin ruokakaupan jonossakin. Nyt se löytyy sivuilta ensimmäisenä, ja hinnasto heti sen alta.',
+      content:
+        'Ennen numeroani kysyttiin ruokakaupan jonossakin. Nyt se löytyy sivuilta ensimmäisenä, ja hinnasto heti sen alta.',
     },
   ],
   stars: 'Arvosana 5/5',

@@ -14,7 +14,8 @@ export const frLU: LandingDictionary = {
     {
       name: 'Paulo Teixeira',
       role: 'Gérant, Teixeira Façades S.à r.l.-S',
-      content: 'Le montant annoncé était le montant payé. Mes chantiers terminés sont enfin visibles ailleurs que dans mon téléphone.',
+      content:
+        'Le montant annoncé était le montant payé. Mes chantiers terminés sont enfin visibles ailleurs que dans mon téléphone.',
     },
     {
       name: 'Anne-Sophie Muller',

@@ -10,8 +10,14 @@ export const fr: LandingDictionary = {
   process: '{service} : comment ça se passe',
   included: 'Ce que comprend votre formule à {price}',
   includedItems: {
-    delivery: { title: 'Livraison rapide', text: `Du paiement à la mise en ligne : ${deliveryDays(' à ')} jours, délai garanti` },
-    hosting: { title: '1 an d’hébergement', text: 'Rapide, sécurisé et configuré par nos soins la première année' },
+    delivery: {
+      title: 'Livraison rapide',
+      text: `Du paiement à la mise en ligne : ${deliveryDays(' à ')} jours, délai garanti`,
+    },
+    hosting: {
+      title: '1 an d’hébergement',
+      text: 'Rapide, sécurisé et configuré par nos soins la première année',
+    },
     support: { title: 'Suivi dans la durée', text: `${times.supportMonths} mois de maintenance` },
     team: {
       title: 'Une équipe qui vous suit',
@@ -30,12 +36,14 @@ export const fr: LandingDictionary = {
     {
       name: 'Mehdi Chaouch',
       role: 'Artisan plombier, Chaouch Dépannage',
-      content: 'On m’avait toujours parlé d’abonnement. Là, un seul règlement, aucune surprise ensuite, et les appels arrivent.',
+      content:
+        'On m’avait toujours parlé d’abonnement. Là, un seul règlement, aucune surprise ensuite, et les appels arrivent.',
     },
     {
       name: 'Sylvie Carpentier',
       role: 'Fondatrice, Atelier Carpentier Reliure',
-      content: 'Des réponses dans la journée, sans jargon. Pour la première fois, je comprends ce que j’ai acheté.',
+      content:
+        'Des réponses dans la journée, sans jargon. Pour la première fois, je comprends ce que j’ai acheté.',
     },
   ],
   stars: 'Note : 5 sur 5',

@@ -20,17 +20,20 @@ export const hr: LandingDictionary = {
     {
       name: 'Ivana Brzovac',
       role: 'vlasnica, Apartmani Bonaca',
-      content: 'Treći prijedlog imao je naslovnicu s pogledom s naše terase. Nisam ni morala objašnjavati što želim.',
+      content:
+        'Treći prijedlog imao je naslovnicu s pogledom s naše terase. Nisam ni morala objašnjavati što želim.',
     },
     {
       name: 'Tomislav Grdenić',
       role: 'vlasnik obrta, Grdenić Grijanje',
-      content: 'Znao sam točno koliko ću platiti i toliko sam i platio. Slike kotlovnica slao sam s gradilišta, oni su ih lijepo složili.',
+      content:
+        'Znao sam točno koliko ću platiti i toliko sam i platio. Slike kotlovnica slao sam s gradilišta, oni su ih lijepo složili.',
     },
     {
       name: 'Martina Škvorčić',
       role: 'fizioterapeutkinja, Fizio kutak Škvorčić',
-      content: 'Stalno su me zvali zbog radnog vremena i parkiranja. Otkad to piše na stranici, mogu raditi u miru.',
+      content:
+        'Stalno su me zvali zbog radnog vremena i parkiranja. Otkad to piše na stranici, mogu raditi u miru.',
     },
   ],
   stars: 'Ocjena: 5 od 5',

@@ -9,10 +9,16 @@ export const hu: LandingDictionary = {
   process: '{service}: így dolgozunk',
   included: 'Ezt tartalmazza a csomag ({price})',
   includedItems: {
-    delivery: { title: 'Gyors elkészülés', text: `A megrendeléstől az indulásig garantáltan ${deliveryDays()} nap` },
+    delivery: {
+      title: 'Gyors elkészülés',
+      text: `A megrendeléstől az indulásig garantáltan ${deliveryDays()} nap`,
+    },
     hosting: { title: '1 év tárhely', text: 'Gyors és biztonságos tárhely az első évre, mi állítjuk be' },
     support: { title: 'Folyamatos támogatás', text: `${times.supportMonths} hónap karbantartás` },
-    team: { title: 'Szakértő csapat', text: 'Az első vázlattól az indulásig ugyanaz a tervező és ugyanaz a fejlesztő' },
+    team: {
+      title: 'Szakértő csapat',
+      text: 'Az első vázlattól az indulásig ugyanaz a tervező és ugyanaz a fejlesztő',
+    },
   },
   serviceAreas: 'Hol dolgozunk',
   clientsSay: 'Ügyfeleink mondták',
@@ -26,7 +32,8 @@ export const hu: LandingDictionary = {
     {
       name: 'Halmai Zsolt',
       role: 'egyéni vállalkozó, Halmai Fűtéstechnika',
-      content: 'Bevallom, gyanús volt, hogy előre kiírják az árat. Annyi is lett, pedig négyszer átírattam a szolgáltatások listáját.',
+      content:
+        'Bevallom, gyanús volt, hogy előre kiírják az árat. Annyi is lett, pedig négyszer átírattam a szolgáltatások listáját.',
     },
     {
       name: 'Berczeli Nóra',

@@ -10,10 +10,16 @@ export const is: LandingDictionary = {
   process: '{service}: svona gengur þetta fyrir sig',
   included: 'Þetta er innifalið í pakkanum – {price}',
   includedItems: {
-    delivery: { title: 'Skjót afhending', text: `Tilbúið á ${deliveryDays('–')}\u00a0dögum, við ábyrgjumst það` },
+    delivery: {
+      title: 'Skjót afhending',
+      text: `Tilbúið á ${deliveryDays('–')}\u00a0dögum, við ábyrgjumst það`,
+    },
     hosting: { title: 'Hýsing í 1\u00a0ár', text: 'Hröð og örugg hýsing fyrsta árið, uppsett fyrir þig' },
     support: { title: 'Áframhaldandi aðstoð', text: `Viðhald í ${promises.supportMonths}\u00a0mánuði` },
-    team: { title: 'Fagfólk', text: 'Sami hönnuður og sami forritari frá fyrstu drögum þar til vefurinn fer í loftið' },
+    team: {
+      title: 'Fagfólk',
+      text: 'Sami hönnuður og sami forritari frá fyrstu drögum þar til vefurinn fer í loftið',
+    },
   },
   serviceAreas: 'Hér eru viðskiptavinir okkar',
   clientsSay: 'Þetta segja viðskiptavinirnir',
@@ -33,7 +39,8 @@ export const is: LandingDictionary = {
     {
       name: 'Katla Bjarnadóttir',
       role: 'Hársnyrtir, Stofan við Torgið',
-      content: 'Verðskráin mín breytist tvisvar á ári. Ég sendi þeim nýja og þarf ekki að hugsa meira um það.',
+      content:
+        'Verðskráin mín breytist tvisvar á ári. Ég sendi þeim nýja og þarf ekki að hugsa meira um það.',
     },
   ],
   stars: '5 stjörnur af 5',

@@ -9,10 +9,19 @@ export const it: LandingDictionary = {
   process: '{service}: come lavoriamo',
   included: 'Che cosa comprende il pacchetto da {price}',
   includedItems: {
-    delivery: { title: 'Consegna rapida', text: `Dall’ordine alla messa online, da ${deliveryDays(' a ')} giorni: tempi garantiti` },
-    hosting: { title: '1 anno di hosting', text: 'Hosting veloce e sicuro per il primo anno, lo configuriamo noi' },
+    delivery: {
+      title: 'Consegna rapida',
+      text: `Dall’ordine alla messa online, da ${deliveryDays(' a ')} giorni: tempi garantiti`,
+    },
+    hosting: {
+      title: '1 anno di hosting',
+      text: 'Hosting veloce e sicuro per il primo anno, lo configuriamo noi',
+    },
     support: { title: 'Assistenza continua', text: `${times.supportMonths} mesi di manutenzione` },
-    team: { title: 'Persone competenti', text: 'Lo stesso grafico e lo stesso sviluppatore dalla prima bozza alla messa online' },
+    team: {
+      title: 'Persone competenti',
+      text: 'Lo stesso grafico e lo stesso sviluppatore dalla prima bozza alla messa online',
+    },
   },
   serviceAreas: 'Dove lavoriamo',
   clientsSay: 'Che cosa dicono i nostri clienti',

@@ -11,9 +11,15 @@ export const lt: LandingDictionary = {
   included: 'Ką gaunate už {price}',
   includedItems: {
     delivery: { title: 'Greitai sukuriama', text: `Garantuotai per ${deliveryDays('–')}\u00a0dienų` },
-    hosting: { title: 'Priegloba 1\u00a0metams', text: 'Greitas ir saugus serveris pirmiesiems metams, viską įdiegiame mes' },
+    hosting: {
+      title: 'Priegloba 1\u00a0metams',
+      text: 'Greitas ir saugus serveris pirmiesiems metams, viską įdiegiame mes',
+    },
     support: { title: 'Nuolatinė pagalba', text: `${promises.supportMonths}\u00a0mėnesių priežiūra` },
-    team: { title: 'Patyrę žmonės', text: 'Tas pats dizaineris ir programuotojas nuo pirmo eskizo iki paleidimo' },
+    team: {
+      title: 'Patyrę žmonės',
+      text: 'Tas pats dizaineris ir programuotojas nuo pirmo eskizo iki paleidimo',
+    },
   },
   serviceAreas: 'Kur dirba mūsų klientai',
   clientsSay: 'Ką sako klientai',
@@ -21,7 +27,8 @@ export const lt: LandingDictionary = {
     {
       name: 'Rasa Vaitiekė',
       role: 'Savininkė, gėlių namai „Rasakila“',
-      content: 'Iš trijų eskizų išrinkau tą, kuriame mažiausiai žodžių ir daugiausia bijūnų. Daugiau nieko ir nereikėjo.',
+      content:
+        'Iš trijų eskizų išrinkau tą, kuriame mažiausiai žodžių ir daugiausia bijūnų. Daugiau nieko ir nereikėjo.',
     },
     {
       name: 'Darius Junevičius',

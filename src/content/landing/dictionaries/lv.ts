@@ -11,9 +11,15 @@ export const lv: LandingDictionary = {
   included: 'Ko saņemat par {price}',
   includedItems: {
     delivery: { title: 'Ātra izpilde', text: `Gatava ${deliveryDays('–')}\u00a0dienās, garantēti` },
-    hosting: { title: 'Hostings uz 1\u00a0gadu', text: 'Ātrs un drošs hostings pirmajam gadam, visu uzstādām mēs' },
+    hosting: {
+      title: 'Hostings uz 1\u00a0gadu',
+      text: 'Ātrs un drošs hostings pirmajam gadam, visu uzstādām mēs',
+    },
     support: { title: 'Pastāvīgs atbalsts', text: `${promises.supportMonths}\u00a0mēnešu uzturēšana` },
-    team: { title: 'Pieredzējuši meistari', text: 'Tas pats dizainers un programmētājs no pirmās skices līdz atklāšanai' },
+    team: {
+      title: 'Pieredzējuši meistari',
+      text: 'Tas pats dizainers un programmētājs no pirmās skices līdz atklāšanai',
+    },
   },
   serviceAreas: 'Kur strādā mūsu klienti',
   clientsSay: 'Ko saka klienti',
@@ -32,7 +38,8 @@ export const lv: LandingDictionary = {
     {
       name: 'Olga Petrenko',
       role: 'Masiere, kabinets „Pie Zeltītes”',
-      content: 'Agrāk pa tālruni skaidroju cenas. Tagad klienti tās izlasa paši un zvana tikai, lai pieteiktos.',
+      content:
+        'Agrāk pa tālruni skaidroju cenas. Tagad klienti tās izlasa paši un zvana tikai, lai pieteiktos.',
     },
   ],
   stars: 'Vērtējums: 5 no 5',

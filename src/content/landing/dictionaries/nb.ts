@@ -11,7 +11,10 @@ export const nb: LandingDictionary = {
   included: 'Dette får du i pakken til {price}',
   includedItems: {
     delivery: { title: 'Rask levering', text: `Ferdig på ${deliveryDays('–')}\u00a0dager, garantert` },
-    hosting: { title: '1\u00a0år med webhotell', text: 'Rask og trygg drift det første året, ferdig satt opp for deg' },
+    hosting: {
+      title: '1\u00a0år med webhotell',
+      text: 'Rask og trygg drift det første året, ferdig satt opp for deg',
+    },
     support: { title: 'Oppfølging', text: `${promises.supportMonths}\u00a0måneder med vedlikehold` },
     team: { title: 'Fagfolk hele veien', text: 'Samme designer og utvikler fra første skisse til lansering' },
   },
@@ -21,17 +24,20 @@ export const nb: LandingDictionary = {
     {
       name: 'Torunn Hegland',
       role: 'Innehaver, Hegland Blomster',
-      content: 'Jeg er flink med roser, ikke med tekst. De skrev om notatene mine, og det høres fremdeles ut som meg.',
+      content:
+        'Jeg er flink med roser, ikke med tekst. De skrev om notatene mine, og det høres fremdeles ut som meg.',
     },
     {
       name: 'Kjetil Brandvold',
       role: 'Daglig leder, Brandvold Rør AS',
-      content: 'Vi har betalt månedspris for en side ingen oppdaterte. Nå har vi én pris, én kontakt og flere henvendelser via skjemaet.',
+      content:
+        'Vi har betalt månedspris for en side ingen oppdaterte. Nå har vi én pris, én kontakt og flere henvendelser via skjemaet.',
     },
     {
       name: 'Nadia Rahimi',
       role: 'Fysioterapeut, Strandgata Fysio',
-      content: 'Jeg ba om fire runder med rettelser og fikk fire runder, uten et sukk og uten tillegg i prisen.',
+      content:
+        'Jeg ba om fire runder med rettelser og fikk fire runder, uten et sukk og uten tillegg i prisen.',
     },
   ],
   stars: '5 av 5 stjerner',

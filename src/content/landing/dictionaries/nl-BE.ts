@@ -13,7 +13,10 @@ export const nlBE: LandingDictionary = {
   included: 'Dit zit in uw pakket van {price}',
   includedItems: {
     delivery: { title: 'Vlot geleverd', text: `Gegarandeerd klaar in ${deliveryDays(' tot ')} dagen` },
-    hosting: { title: '1\u00a0jaar hosting', text: 'Snelle, veilige hosting voor het eerste jaar, voor u ingesteld' },
+    hosting: {
+      title: '1\u00a0jaar hosting',
+      text: 'Snelle, veilige hosting voor het eerste jaar, voor u ingesteld',
+    },
     support: { title: 'Opvolging nadien', text: `${promises.supportMonths}\u00a0maanden onderhoud` },
     team: {
       title: 'Vaste contactpersonen',
@@ -32,12 +35,14 @@ export const nlBE: LandingDictionary = {
     {
       name: 'Bart Goethals',
       role: 'Zelfstandig elektricien, Goethals Elektro',
-      content: 'Geen supplementen, geen onderhoudscontract met kleine lettertjes. Ik ken de mensen die mijn site maakten bij naam.',
+      content:
+        'Geen supplementen, geen onderhoudscontract met kleine lettertjes. Ik ken de mensen die mijn site maakten bij naam.',
     },
     {
       name: 'Samira Benali',
       role: 'Oprichtster, Kapsalon Saffraan',
-      content: 'Ik wou snel kunnen openen en de site was er op tijd. Wie naar mijn prijzen vraagt, krijgt nu gewoon de link.',
+      content:
+        'Ik wou snel kunnen openen en de site was er op tijd. Wie naar mijn prijzen vraagt, krijgt nu gewoon de link.',
     },
   ],
   stars: 'Score: 5 op 5',
@@ -46,7 +51,11 @@ export const nlBE: LandingDictionary = {
   form: {
     ...nl.form,
     inquiryType: 'Onderwerp',
-    inquiryTypes: { ...nl.form.inquiryTypes, billing: 'Facturatieprogramma', support: 'Technische ondersteuning' },
+    inquiryTypes: {
+      ...nl.form.inquiryTypes,
+      billing: 'Facturatieprogramma',
+      support: 'Technische ondersteuning',
+    },
     submit: 'Bericht versturen',
     requiredField: 'Gelieve dit veld in te vullen.',
     invalidEmail: 'Gelieve een geldig e-mailadres in te vullen.',

@@ -12,7 +12,10 @@ export const nl: LandingDictionary = {
   included: 'Dit krijg je voor {price}',
   includedItems: {
     delivery: { title: 'Snel klaar', text: `Gegarandeerd in ${deliveryDays(' tot ')} dagen opgeleverd` },
-    hosting: { title: '1\u00a0jaar hosting', text: 'Snelle, veilige hosting voor het eerste jaar, door ons ingericht' },
+    hosting: {
+      title: '1\u00a0jaar hosting',
+      text: 'Snelle, veilige hosting voor het eerste jaar, door ons ingericht',
+    },
     support: { title: 'Nazorg', text: `${promises.supportMonths}\u00a0maanden onderhoud` },
     team: { title: 'Vaste gezichten', text: 'Dezelfde ontwerper en bouwer van eerste schets tot livegang' },
   },
@@ -28,7 +31,8 @@ export const nl: LandingDictionary = {
     {
       name: 'Youssef el Amrani',
       role: 'Zzp’er, El Amrani Stucwerk',
-      content: 'Ik draaide al zes jaar op mond-tot-mondreclame. Nu zoeken mensen me op, zien mijn werk en appen meteen voor een afspraak.',
+      content:
+        'Ik draaide al zes jaar op mond-tot-mondreclame. Nu zoeken mensen me op, zien mijn werk en appen meteen voor een afspraak.',
     },
     {
       name: 'Tineke Hofstra',

@@ -9,10 +9,19 @@ export const pl: LandingDictionary = {
   process: '{service} – jak pracujemy',
   included: 'Co zawiera pakiet za {price}',
   includedItems: {
-    delivery: { title: 'Szybka realizacja', text: `Od zamówienia do startu ${deliveryDays()} dni, termin gwarantowany` },
-    hosting: { title: 'Rok hostingu', text: 'Szybki i bezpieczny hosting na pierwszy rok, skonfigurowany przez nas' },
+    delivery: {
+      title: 'Szybka realizacja',
+      text: `Od zamówienia do startu ${deliveryDays()} dni, termin gwarantowany`,
+    },
+    hosting: {
+      title: 'Rok hostingu',
+      text: 'Szybki i bezpieczny hosting na pierwszy rok, skonfigurowany przez nas',
+    },
     support: { title: 'Stała opieka', text: `${times.supportMonths} miesięcy utrzymania strony` },
-    team: { title: 'Doświadczony zespół', text: 'Ten sam projektant i ten sam programista od pierwszego szkicu po start strony' },
+    team: {
+      title: 'Doświadczony zespół',
+      text: 'Ten sam projektant i ten sam programista od pierwszego szkicu po start strony',
+    },
   },
   serviceAreas: 'Gdzie działamy',
   clientsSay: 'Co mówią nasi klienci',
@@ -20,12 +29,14 @@ export const pl: LandingDictionary = {
     {
       name: 'Kinga Wolniewska',
       role: 'właścicielka, Pracownia Tapicerska Wolniewska',
-      content: 'Najlepszy był projekt z fotelem przed renowacją i po niej. Klienci przychodzą teraz i mówią: poproszę tak samo.',
+      content:
+        'Najlepszy był projekt z fotelem przed renowacją i po niej. Klienci przychodzą teraz i mówią: poproszę tak samo.',
     },
     {
       name: 'Mariusz Gąsiewicz',
       role: 'właściciel, Gąsiewicz Instalacje',
-      content: 'Zapytałem trzy razy, czy coś jeszcze dojdzie do ceny. Nie doszło, chociaż poprawki zgłaszałem do ostatniej chwili.',
+      content:
+        'Zapytałem trzy razy, czy coś jeszcze dojdzie do ceny. Nie doszło, chociaż poprawki zgłaszałem do ostatniej chwili.',
     },
     {
       name: 'Dorota Szelągiewicz',

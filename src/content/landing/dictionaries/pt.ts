@@ -9,10 +9,19 @@ export const pt: LandingDictionary = {
   process: '{service}: como trabalhamos',
   included: 'O que inclui o seu pacote de {price}',
   includedItems: {
-    delivery: { title: 'Entrega rápida', text: `Prazo garantido: de ${deliveryDays(' a ')} dias, da encomenda à publicação` },
-    hosting: { title: '1 ano de alojamento', text: 'Alojamento rápido e seguro no primeiro ano, configurado por nós' },
+    delivery: {
+      title: 'Entrega rápida',
+      text: `Prazo garantido: de ${deliveryDays(' a ')} dias, da encomenda à publicação`,
+    },
+    hosting: {
+      title: '1 ano de alojamento',
+      text: 'Alojamento rápido e seguro no primeiro ano, configurado por nós',
+    },
     support: { title: 'Apoio contínuo', text: `${times.supportMonths} meses de manutenção` },
-    team: { title: 'Equipa experiente', text: 'O mesmo designer e o mesmo programador, do primeiro esboço à publicação' },
+    team: {
+      title: 'Equipa experiente',
+      text: 'O mesmo designer e o mesmo programador, do primeiro esboço à publicação',
+    },
   },
   serviceAreas: 'Onde trabalhamos',
   clientsSay: 'O que dizem os nossos clientes',
@@ -90,7 +99,8 @@ export const pt: LandingDictionary = {
     copyright: '© {year} {brand}. Todos os direitos reservados.',
     about: 'Um preço honesto por um site que funciona, e por cada site plantamos uma árvore.',
     referralThanks: 'Obrigado pela visita! Chegou até nós por recomendação de {name}.',
-    referralThanksUnnamed: 'Obrigado pela visita! Chegou até nós por recomendação de um dos nossos parceiros.',
+    referralThanksUnnamed:
+      'Obrigado pela visita! Chegou até nós por recomendação de um dos nossos parceiros.',
     referralClear: 'Remover a recomendação',
   },
 };

@@ -9,10 +9,19 @@ export const ro: LandingDictionary = {
   process: '{service}: cum lucrăm',
   included: 'Ce primești în pachetul de {price}',
   includedItems: {
-    delivery: { title: 'Livrare rapidă', text: `De la comandă la lansare: ${deliveryDays()} zile, termen garantat` },
-    hosting: { title: '1 an de găzduire', text: 'Găzduire rapidă și sigură în primul an, configurată de noi' },
+    delivery: {
+      title: 'Livrare rapidă',
+      text: `De la comandă la lansare: ${deliveryDays()} zile, termen garantat`,
+    },
+    hosting: {
+      title: '1 an de găzduire',
+      text: 'Găzduire rapidă și sigură în primul an, configurată de noi',
+    },
     support: { title: 'Asistență continuă', text: `${times.supportMonths} luni de mentenanță` },
-    team: { title: 'Oameni pricepuți', text: 'Același designer și același programator, de la prima schiță până la lansare' },
+    team: {
+      title: 'Oameni pricepuți',
+      text: 'Același designer și același programator, de la prima schiță până la lansare',
+    },
   },
   serviceAreas: 'Unde lucrăm',
   clientsSay: 'Ce spun clienții noștri',
@@ -20,12 +29,14 @@ export const ro: LandingDictionary = {
     {
       name: 'Anca Vrânceanu-Toma',
       role: 'Proprietară, Pensiunea Fânul Copt',
-      content: 'Voiam să se vadă fânețele, nu doar camerele. A doua machetă începea chiar cu ele și pe aceea am păstrat-o.',
+      content:
+        'Voiam să se vadă fânețele, nu doar camerele. A doua machetă începea chiar cu ele și pe aceea am păstrat-o.',
     },
     {
       name: 'Sorin Măgurean',
       role: 'Administrator, Măgurean Instal',
-      content: 'Am cerut ca numărul de telefon să fie primul lucru pe pagină. Așa a rămas, iar la plată n-am avut nicio surpriză.',
+      content:
+        'Am cerut ca numărul de telefon să fie primul lucru pe pagină. Așa a rămas, iar la plată n-am avut nicio surpriză.',
     },
     {
       name: 'Ilinca Preduț',

@@ -9,10 +9,19 @@ export const sk: LandingDictionary = {
   process: '{service}: ako postupujeme',
   included: 'Čo obsahuje balík za {price}',
   includedItems: {
-    delivery: { title: 'Rýchle dodanie', text: `Od objednávky po spustenie ${deliveryDays(' – ')} dní, garantovane` },
-    hosting: { title: 'Hosting na 1 rok', text: 'Rýchly a bezpečný hosting na prvý rok, nastavíme ho za vás' },
+    delivery: {
+      title: 'Rýchle dodanie',
+      text: `Od objednávky po spustenie ${deliveryDays(' – ')} dní, garantovane`,
+    },
+    hosting: {
+      title: 'Hosting na 1 rok',
+      text: 'Rýchly a bezpečný hosting na prvý rok, nastavíme ho za vás',
+    },
     support: { title: 'Priebežná podpora', text: `${times.supportMonths} mesiacov údržby` },
-    team: { title: 'Skúsení ľudia', text: 'Ten istý grafik a ten istý vývojár od prvého náčrtu až po spustenie' },
+    team: {
+      title: 'Skúsení ľudia',
+      text: 'Ten istý grafik a ten istý vývojár od prvého náčrtu až po spustenie',
+    },
   },
   serviceAreas: 'Kde pôsobíme',
   clientsSay: 'Čo hovoria naši klienti',
@@ -26,12 +35,14 @@ export const sk: LandingDictionary = {
     {
       name: 'Peter Hlavenka',
       role: 'živnostník, Hlavenka – kúrenie a voda',
-      content: 'Suma bola napísaná dopredu a platila až do konca. Na webe sú teraz kotolne, ktoré som robil ja, nie cudzie obrázky.',
+      content:
+        'Suma bola napísaná dopredu a platila až do konca. Na webe sú teraz kotolne, ktoré som robil ja, nie cudzie obrázky.',
     },
     {
       name: 'Katarína Olešová',
       role: 'fyzioterapeutka, Ambulancia Olešová',
-      content: 'Odpisovali mi ešte v ten deň a po ľudsky. Pacienti si ordinačné hodiny nájdu sami a mne menej vyzváňa telefón.',
+      content:
+        'Odpisovali mi ešte v ten deň a po ľudsky. Pacienti si ordinačné hodiny nájdu sami a mne menej vyzváňa telefón.',
     },
   ],
   stars: 'Hodnotenie: 5 z 5',

@@ -12,7 +12,10 @@ export const sl: LandingDictionary = {
     delivery: { title: 'Hitra izdelava', text: `Od naročila do objave v ${deliveryDays()} dneh, zajamčeno` },
     hosting: { title: '1 leto gostovanja', text: 'Hitro in varno gostovanje za prvo leto, nastavimo ga mi' },
     support: { title: 'Stalna podpora', text: `${times.supportMonths} mesecev vzdrževanja` },
-    team: { title: 'Izkušena ekipa', text: 'Isti oblikovalec in isti razvijalec od prvega osnutka do objave' },
+    team: {
+      title: 'Izkušena ekipa',
+      text: 'Isti oblikovalec in isti razvijalec od prvega osnutka do objave',
+    },
   },
   serviceAreas: 'Kje delamo',
   clientsSay: 'Kaj pravijo naše stranke',
@@ -20,17 +23,20 @@ export const sl: LandingDictionary = {
     {
       name: 'Mojca Kregar Zupin',
       role: 'lastnica, Turistična kmetija Pri Kregarju',
-      content: 'Bala sem se, da bomo videti kot hotel. Na strani pa so naša hiša, naše krave in številka, na katero se oglasim sama.',
+      content:
+        'Bala sem se, da bomo videti kot hotel. Na strani pa so naša hiša, naše krave in številka, na katero se oglasim sama.',
     },
     {
       name: 'Boštjan Lavrenčak',
       role: 'samostojni podjetnik, Lavrenčak Ogrevanje, s. p.',
-      content: 'Cena je bila znana vnaprej in takšna je tudi ostala. Popravkov sem imel več, kot bi jih sam prenesel.',
+      content:
+        'Cena je bila znana vnaprej in takšna je tudi ostala. Popravkov sem imel več, kot bi jih sam prenesel.',
     },
     {
       name: 'Nives Štrukul',
       role: 'fizioterapevtka, Fizioterapija Korak',
-      content: 'Odgovorili so še isti dan, brez strokovnih izrazov. Pacienti zdaj sami preverijo, kje lahko parkirajo in kdaj delam.',
+      content:
+        'Odgovorili so še isti dan, brez strokovnih izrazov. Pacienti zdaj sami preverijo, kje lahko parkirajo in kdaj delam.',
     },
   ],
   stars: 'Ocena: 5 od 5',

@@ -11,7 +11,10 @@ export const sv: LandingDictionary = {
   included: 'Det här ingår i paketet för {price}',
   includedItems: {
     delivery: { title: 'Snabb leverans', text: `Klart på ${deliveryDays('–')}\u00a0dagar, garanterat` },
-    hosting: { title: 'Webbhotell i 1\u00a0år', text: 'Snabb och säker drift första året, vi sköter installationen' },
+    hosting: {
+      title: 'Webbhotell i 1\u00a0år',
+      text: 'Snabb och säker drift första året, vi sköter installationen',
+    },
     support: { title: 'Löpande support', text: `${promises.supportMonths}\u00a0månaders underhåll` },
     team: { title: 'Erfaret team', text: 'Samma designer och utvecklare från första skiss till lansering' },
   },
@@ -27,7 +30,8 @@ export const sv: LandingDictionary = {
     {
       name: 'Mattias Röhl',
       role: 'Vd, Röhl Plåt & Tak AB',
-      content: 'Andra ville först ha ett möte och sedan ett till. Här stod priset på sidan, och det stämde även på kvittot.',
+      content:
+        'Andra ville först ha ett möte och sedan ett till. Här stod priset på sidan, och det stämde även på kvittot.',
     },
     {
       name: 'Samira Tavakoli',

@@ -58,7 +58,10 @@ export const landing: Landing = {
         title: 'Proofing',
         text: 'Colour profiles, alternative texts, watermarks if you want them and page weight are examined on good monitors and perfectly ordinary phones.',
       },
-      { title: 'Exhibit', text: 'The portfolio opens at your own domain. New series during the year are hung by us on request.' },
+      {
+        title: 'Exhibit',
+        text: 'The portfolio opens at your own domain. New series during the year are hung by us on request.',
+      },
     ],
     cta: "Show the work on walls you own, not in somebody else's feed. Send the selects and see three hangings tomorrow.",
   },

@@ -65,14 +65,22 @@ function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean
       void utils.accounts.list.invalidate();
     },
     onError(error: unknown) {
-      showToast({ title: 'Update Failed', description: failureText(error, 'Please try again.'), variant: 'destructive' });
+      showToast({
+        title: 'Update Failed',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      });
       void utils.accounts.list.invalidate();
     },
   });
   const setRole = trpc.accounts.setRole.useMutation(done('Role Updated', account.username));
   const disable = trpc.accounts.setDisabled.useMutation(done('Account Updated', account.username));
-  const invite = trpc.accounts.inviteAgain.useMutation(done('Link Sent', `To ${account.email ?? ''}. Earlier links no longer work.`));
-  const endSessions = trpc.accounts.endSessions.useMutation(done('Signed Out', `${account.username} is signed out everywhere.`));
+  const invite = trpc.accounts.inviteAgain.useMutation(
+    done('Link Sent', `To ${account.email ?? ''}. Earlier links no longer work.`),
+  );
+  const endSessions = trpc.accounts.endSessions.useMutation(
+    done('Signed Out', `${account.username} is signed out everywhere.`),
+  );
   const removeTotp = trpc.accounts.removeTotp.useMutation(
     done('Two-Step Login Is Off', `${account.username} logs in with the password alone.`),
   );
@@ -92,7 +100,9 @@ function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean
           value={account.role}
           disabled={setRole.isPending || isDisabled}
           data={ADMIN_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }))}
-          onChange={(event) => setRole.mutate({ id: account.id, role: event.currentTarget.value as AdminRole })}
+          onChange={(event) =>
+            setRole.mutate({ id: account.id, role: event.currentTarget.value as AdminRole })
+          }
         />
       </td>
       <td data-label="State">

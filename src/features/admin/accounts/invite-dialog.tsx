@@ -26,7 +26,10 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const invite = trpc.accounts.invite.useMutation({
     onSuccess(_, { email }) {
-      showToast({ title: 'Invitation Sent', description: `To ${email}. The link is valid for ${INVITE_DAYS} days.` });
+      showToast({
+        title: 'Invitation Sent',
+        description: `To ${email}. The link is valid for ${INVITE_DAYS} days.`,
+      });
       void utils.accounts.list.invalidate();
       onClose();
     },
@@ -39,8 +42,21 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   return (
     <form noValidate onSubmit={form.onSubmit((values) => invite.mutate(values), focusFirstError)}>
       <Stack gap="sm">
-        <TextInput label="Username" autoComplete="off" withAsterisk key={form.key('username')} {...form.getInputProps('username')} />
-        <TextInput label="E-mail" type="email" autoComplete="off" withAsterisk key={form.key('email')} {...form.getInputProps('email')} />
+        <TextInput
+          label="Username"
+          autoComplete="off"
+          withAsterisk
+          key={form.key('username')}
+          {...form.getInputProps('username')}
+        />
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          withAsterisk
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
         <Radio.Group label="Role" key={form.key('role')} {...form.getInputProps('role')}>
           <Stack gap="xs" mt="xs">
             {ADMIN_ROLES.map((role) => (

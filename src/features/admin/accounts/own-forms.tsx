@@ -28,7 +28,10 @@ export function PasswordForm() {
       showToast({ title: 'Password Changed', description: 'Every other browser has been signed out.' });
     },
     onError: (error) =>
-      form.setFieldError(fieldOf(error, 'next'), failureText(error, 'The password could not be changed. Please try again.')),
+      form.setFieldError(
+        fieldOf(error, 'next'),
+        failureText(error, 'The password could not be changed. Please try again.'),
+      ),
   });
   return (
     <section className="admin-card" aria-labelledby="password">
@@ -75,7 +78,10 @@ export function EmailForm() {
       showToast({ title: 'E-mail Address Changed', description: 'Both addresses are told by mail.' });
     },
     onError: (error) =>
-      form.setFieldError(fieldOf(error, 'email'), failureText(error, 'The address could not be changed. Please try again.')),
+      form.setFieldError(
+        fieldOf(error, 'email'),
+        failureText(error, 'The address could not be changed. Please try again.'),
+      ),
   });
   return (
     <section className="admin-card" aria-labelledby="email">

@@ -9,7 +9,11 @@ export function OwnSessions() {
   const done = {
     onSuccess: () => void query.refetch(),
     onError: (error: unknown) =>
-      showToast({ title: 'Not Signed Out', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
+      showToast({
+        title: 'Not Signed Out',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
   };
   const end = trpc.ownAccount.endSession.useMutation(done);
   const endOthers = trpc.ownAccount.endOtherSessions.useMutation(done);

@@ -8,7 +8,8 @@ export function QrImage({ text, label }: { text: string; label: string }) {
     void import('qrcode').then(({ create }) => {
       const { modules } = create(text, { errorCorrectionLevel: 'M' });
       let path = '';
-      for (let y = 0; y < modules.size; y++) for (let x = 0; x < modules.size; x++) if (modules.get(y, x)) path += `M${x} ${y}h1v1h-1z`;
+      for (let y = 0; y < modules.size; y++)
+        for (let x = 0; x < modules.size; x++) if (modules.get(y, x)) path += `M${x} ${y}h1v1h-1z`;
       if (!isGone) setShape({ size: modules.size, path });
     });
     return () => {
@@ -17,7 +18,13 @@ export function QrImage({ text, label }: { text: string; label: string }) {
   }, [text]);
   if (!shape) return null;
   return (
-    <svg className="totp-code" viewBox={`0 0 ${shape.size} ${shape.size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className="totp-code"
+      viewBox={`0 0 ${shape.size} ${shape.size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={shape.path} fill="#10201a" />
     </svg>
   );

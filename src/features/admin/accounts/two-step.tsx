@@ -31,7 +31,9 @@ export function TwoStep() {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    section.current?.querySelector<HTMLElement>(step === 'start' || step === 'codes' ? 'h2' : 'input')?.focus();
+    section.current
+      ?.querySelector<HTMLElement>(step === 'start' || step === 'codes' ? 'h2' : 'input')
+      ?.focus();
   }, [step]);
   return (
     <section className="admin-card" aria-labelledby="two-step" ref={section}>
@@ -52,7 +54,13 @@ export function TwoStep() {
           onCancel={reset}
         />
       ) : change ? (
-        <PasswordFirst change={change} onCancel={reset} onSetup={setSetup} onCodes={setCodes} onDone={reset} />
+        <PasswordFirst
+          change={change}
+          onCancel={reset}
+          onSetup={setSetup}
+          onCodes={setCodes}
+          onDone={reset}
+        />
       ) : (
         <>
           <Text mb="sm">
@@ -142,7 +150,11 @@ function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordP
   );
 }
 
-type ConfirmProps = { setup: { secret: string; uri: string }; onDone: (codes: string[]) => void; onCancel: () => void };
+type ConfirmProps = {
+  setup: { secret: string; uri: string };
+  onDone: (codes: string[]) => void;
+  onCancel: () => void;
+};
 
 function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
   const [code, setCode] = useState('');
@@ -194,8 +206,8 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
   return (
     <Stack gap="sm">
       <Text>
-        Two-step login is on. Keep these codes where you keep important papers: each opens your account once when your phone is not at hand.
-        They are shown <strong>only now</strong>.
+        Two-step login is on. Keep these codes where you keep important papers: each opens your account once
+        when your phone is not at hand. They are shown <strong>only now</strong>.
       </Text>
       <ul className="recovery-codes" aria-label="Recovery codes">
         {codes.map((code) => (
@@ -206,7 +218,9 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         <Button
           variant="default"
           onClick={() => {
-            void navigator.clipboard.writeText(codes.join('\n')).then(() => showToast({ title: 'Copied to clipboard!' }));
+            void navigator.clipboard
+              .writeText(codes.join('\n'))
+              .then(() => showToast({ title: 'Copied to clipboard!' }));
           }}
         >
           Copy

@@ -9,19 +9,48 @@ import { RateForm } from './rate-form.tsx';
 type Status = AffiliateDetailView['status'];
 const CHANGES: Record<Status, { to: Status; action: string; lead: string }[]> = {
   active: [
-    { to: 'paused', action: 'Pause', lead: 'From now on new sales earn nothing. The dashboard stays open, and what was earned is paid.' },
-    { to: 'closed', action: 'Close', lead: 'The account cannot log in any more and earns nothing. What was earned is still paid.' },
+    {
+      to: 'paused',
+      action: 'Pause',
+      lead: 'From now on new sales earn nothing. The dashboard stays open, and what was earned is paid.',
+    },
+    {
+      to: 'closed',
+      action: 'Close',
+      lead: 'The account cannot log in any more and earns nothing. What was earned is still paid.',
+    },
   ],
   paused: [
-    { to: 'active', action: 'Resume', lead: 'New sales earn commission again. Sales made during the pause do not.' },
-    { to: 'closed', action: 'Close', lead: 'The account cannot log in any more. What was earned is still paid.' },
+    {
+      to: 'active',
+      action: 'Resume',
+      lead: 'New sales earn commission again. Sales made during the pause do not.',
+    },
+    {
+      to: 'closed',
+      action: 'Close',
+      lead: 'The account cannot log in any more. What was earned is still paid.',
+    },
   ],
-  closed: [{ to: 'active', action: 'Open again', lead: 'The account can log in, and new sales earn commission again.' }],
+  closed: [
+    {
+      to: 'active',
+      action: 'Open again',
+      lead: 'The account can log in, and new sales earn commission again.',
+    },
+  ],
 };
-const BUYS_HINT = 'For agencies that order in their clients’ name: their own address on an order is no reason to hold the sale.';
+const BUYS_HINT =
+  'For agencies that order in their clients’ name: their own address on an order is no reason to hold the sale.';
 const DONE: Record<Status, string> = { active: 'Active again', paused: 'Paused', closed: 'Closed' };
 
-export function AffiliateActions({ affiliate, isOwner }: { affiliate: AffiliateDetailView; isOwner: boolean }) {
+export function AffiliateActions({
+  affiliate,
+  isOwner,
+}: {
+  affiliate: AffiliateDetailView;
+  isOwner: boolean;
+}) {
   const [change, setChange] = useState<(typeof CHANGES)[Status][number] | null>(null);
   const utils = trpc.useUtils();
   const keep = (fresh: AffiliateDetailView) => {
@@ -31,7 +60,12 @@ export function AffiliateActions({ affiliate, isOwner }: { affiliate: AffiliateD
   const setStatus = trpc.partners.setStatus.useMutation({ onSuccess: keep });
   const setBuys = trpc.partners.setMayBuyForClients.useMutation({
     onSuccess: keep,
-    onError: (error) => showToast({ title: 'Update Failed', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
+    onError: (error) =>
+      showToast({
+        title: 'Update Failed',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
   });
 
   return (
@@ -49,7 +83,9 @@ export function AffiliateActions({ affiliate, isOwner }: { affiliate: AffiliateD
             description={isOwner ? BUYS_HINT : `${BUYS_HINT} Only an owner can change this.`}
             checked={affiliate.mayBuyForClients}
             disabled={!isOwner || setBuys.isPending}
-            onChange={(event) => setBuys.mutate({ id: affiliate.id, mayBuyForClients: event.currentTarget.checked })}
+            onChange={(event) =>
+              setBuys.mutate({ id: affiliate.id, mayBuyForClients: event.currentTarget.checked })
+            }
           />
         </Stack>
         <ReasonDialog
@@ -62,7 +98,12 @@ export function AffiliateActions({ affiliate, isOwner }: { affiliate: AffiliateD
           onClose={() => setChange(null)}
           onSubmit={async (reason) => {
             if (!change) return;
-            await setStatus.mutateAsync({ id: affiliate.id, status: change.to, expectedStatus: affiliate.status, reason });
+            await setStatus.mutateAsync({
+              id: affiliate.id,
+              status: change.to,
+              expectedStatus: affiliate.status,
+              reason,
+            });
             showToast({ title: 'Status Updated', description: DONE[change.to] });
           }}
         />
@@ -79,7 +120,11 @@ export function AffiliateActions({ affiliate, isOwner }: { affiliate: AffiliateD
         <section className="admin-card" aria-labelledby="data">
           <h2 id="data">Personal data</h2>
           <Text mb="sm">A copy of everything held about this person, or its erasure.</Text>
-          <Button component="a" variant="default" href={`/admin/people?email=${encodeURIComponent(affiliate.email)}`}>
+          <Button
+            component="a"
+            variant="default"
+            href={`/admin/people?email=${encodeURIComponent(affiliate.email)}`}
+          >
             Export or erase
           </Button>
         </section>

@@ -8,16 +8,28 @@ import { CardTable } from '../list/card-table.tsx';
 import type { Column } from '../list/list-types.ts';
 
 const COLUMNS: Column<CommissionAdminView>[] = [
-  { key: 'order', label: 'Order', isTitle: true, cell: (row) => <a href={`/admin/orders/${row.orderId}`}>{row.orderId}</a> },
+  {
+    key: 'order',
+    label: 'Order',
+    isTitle: true,
+    cell: (row) => <a href={`/admin/orders/${row.orderId}`}>{row.orderId}</a>,
+  },
   { key: 'date', label: 'Date', cell: (row) => adminDate(row.createdAt) },
-  { key: 'amount', label: 'Commission', align: 'right', cell: (row) => formatMinor(row.amountMinor, row.currency) },
+  {
+    key: 'amount',
+    label: 'Commission',
+    align: 'right',
+    cell: (row) => formatMinor(row.amountMinor, row.currency),
+  },
   {
     key: 'stage',
     label: 'Status',
     cell: (row) => (
       <>
         <StageBadge stage={row.stage} />
-        {(row.reviewReason ?? row.cancelReason) && <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>}
+        {(row.reviewReason ?? row.cancelReason) && (
+          <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>
+        )}
       </>
     ),
   },
@@ -37,7 +49,12 @@ export function AffiliateSales({ id }: { id: number }) {
         <Text>No sales yet</Text>
       ) : (
         <>
-          <CardTable caption="Latest sales" columns={COLUMNS} rows={query.data.items} rowKey={(row) => row.id} />
+          <CardTable
+            caption="Latest sales"
+            columns={COLUMNS}
+            rows={query.data.items}
+            rowKey={(row) => row.id}
+          />
           <Button component="a" href={`/admin/commissions?affiliateId=${id}`} variant="subtle" mt="sm">
             All {query.data.total} commissions
           </Button>

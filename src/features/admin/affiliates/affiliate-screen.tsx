@@ -60,7 +60,8 @@ export function AffiliateScreen({ id }: { id: number }) {
         <div>
           {affiliate?.erasedAt ? (
             <Alert title="This person has been erased">
-              On {adminDate(affiliate.erasedAt)}. The money rows are kept for the books; nothing here can be changed any more.
+              On {adminDate(affiliate.erasedAt)}. The money rows are kept for the books; nothing here can be
+              changed any more.
             </Alert>
           ) : (
             affiliate && <AffiliateActions affiliate={affiliate} isOwner={isOwner} />
@@ -87,7 +88,9 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
     ],
     [
       'E-mail proved',
-      affiliate.emailVerifiedAt ? adminDate(affiliate.emailVerifiedAt) : 'Not yet: no payout before the first login with a code',
+      affiliate.emailVerifiedAt
+        ? adminDate(affiliate.emailVerifiedAt)
+        : 'Not yet: no payout before the first login with a code',
     ],
     ['Phone', affiliate.phone ?? '–'],
     ['Company', affiliate.company ?? '–'],
@@ -102,7 +105,12 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
       <AddressText key="paid-by">{`${PAYOUT_WAYS[affiliate.payoutMethod]}${affiliate.payoutTo ? `: ${affiliate.payoutTo}` : ''}`}</AddressText>,
     ],
     ...(isHeld && affiliate.payoutHoldUntil
-      ? ([['Payouts held until', `${adminDate(affiliate.payoutHoldUntil)}, because the payout details changed`]] as [string, string][])
+      ? ([
+          [
+            'Payouts held until',
+            `${adminDate(affiliate.payoutHoldUntil)}, because the payout details changed`,
+          ],
+        ] as [string, string][])
       : []),
     ['May buy for clients', affiliate.mayBuyForClients ? 'Yes: own purchases are not held for review' : 'No'],
     ['Last login', affiliate.lastLoginAt ? adminDate(affiliate.lastLoginAt) : 'never'],

@@ -28,7 +28,9 @@ const COLUMNS: Column<AffiliateListView>[] = [
       <>
         <a href={`/admin/affiliates/${row.id}`}>{row.name}</a>
         <span className="alist-sub">
-          <AddressText>{row.company && row.company !== row.name ? `${row.company}, ${row.email}` : row.email}</AddressText>
+          <AddressText>
+            {row.company && row.company !== row.name ? `${row.company}, ${row.email}` : row.email}
+          </AddressText>
         </span>
       </>
     ),
@@ -47,10 +49,30 @@ const COLUMNS: Column<AffiliateListView>[] = [
       </>
     ),
   },
-  { key: 'pending', label: 'Pending', align: 'right', cell: (row) => sumText(row.earned, (sum) => sum.pendingMinor) },
-  { key: 'paid', label: 'Paid out', align: 'right', cell: (row) => sumText(row.earned, (sum) => sum.paidMinor) },
-  { key: 'login', label: 'Last login', cell: (row) => (row.lastLoginAt ? adminDate(row.lastLoginAt) : 'never') },
-  { key: 'joined', label: 'Joined', sort: 'createdAt', sortFirst: 'descending', cell: (row) => adminDate(row.createdAt) },
+  {
+    key: 'pending',
+    label: 'Pending',
+    align: 'right',
+    cell: (row) => sumText(row.earned, (sum) => sum.pendingMinor),
+  },
+  {
+    key: 'paid',
+    label: 'Paid out',
+    align: 'right',
+    cell: (row) => sumText(row.earned, (sum) => sum.paidMinor),
+  },
+  {
+    key: 'login',
+    label: 'Last login',
+    cell: (row) => (row.lastLoginAt ? adminDate(row.lastLoginAt) : 'never'),
+  },
+  {
+    key: 'joined',
+    label: 'Joined',
+    sort: 'createdAt',
+    sortFirst: 'descending',
+    cell: (row) => adminDate(row.createdAt),
+  },
 ];
 
 export function AffiliatesScreen() {

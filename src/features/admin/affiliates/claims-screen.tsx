@@ -2,7 +2,11 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { answerClaimInput, type ClaimAdminView, claimsInput } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import {
+  answerClaimInput,
+  type ClaimAdminView,
+  claimsInput,
+} from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -72,7 +76,10 @@ export function ClaimsScreen() {
   const query = trpc.claims.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const [claim, setClaim] = useState<ClaimAdminView | null>(null);
   return (
-    <AdminPage title="Questions about sales" back={{ href: '/admin/affiliates', label: 'Back to Affiliates' }}>
+    <AdminPage
+      title="Questions about sales"
+      back={{ href: '/admin/affiliates', label: 'Back to Affiliates' }}
+    >
       <AdminList
         name="claims"
         caption="Questions of affiliates about sales, newest first"
@@ -95,7 +102,11 @@ export function ClaimsScreen() {
           },
         ]}
       />
-      <Dialog title={claim ? `Answer ${claim.affiliateName}` : ''} isOpen={claim !== null} onClose={() => setClaim(null)}>
+      <Dialog
+        title={claim ? `Answer ${claim.affiliateName}` : ''}
+        isOpen={claim !== null}
+        onClose={() => setClaim(null)}
+      >
         {claim && <AnswerForm claim={claim} onClose={() => setClaim(null)} />}
       </Dialog>
     </AdminPage>
@@ -109,7 +120,10 @@ function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => 
   const utils = trpc.useUtils();
   const answer = trpc.claims.answer.useMutation({
     onSuccess() {
-      showToast({ title: 'Answer Sent', description: `${claim.affiliateName} can read it on the dashboard.` });
+      showToast({
+        title: 'Answer Sent',
+        description: `${claim.affiliateName} can read it on the dashboard.`,
+      });
       void utils.claims.list.invalidate();
       void utils.insights.needs.invalidate();
       onClose();

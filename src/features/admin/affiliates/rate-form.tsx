@@ -1,7 +1,10 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { type AffiliateDetailView, affiliateRateInput } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import {
+  type AffiliateDetailView,
+  affiliateRateInput,
+} from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { focusFirstError } from '#src/ui/focus-first-error.ts';
 import { showToast } from '#src/ui/toast.ts';
 
@@ -17,14 +20,24 @@ export function RateForm({ affiliate, onDone }: Props) {
     onSuccess(fresh) {
       onDone(fresh);
       form.setValues({ rate: fresh.commissionRate, reason: '' });
-      showToast({ title: 'Rate Updated', description: `${fresh.commissionRate}% on every sale from now on.` });
+      showToast({
+        title: 'Rate Updated',
+        description: `${fresh.commissionRate}% on every sale from now on.`,
+      });
     },
-    onError: (error) => form.setFieldError('rate', failureText(error, 'The rate could not be changed. Please try again.')),
+    onError: (error) =>
+      form.setFieldError('rate', failureText(error, 'The rate could not be changed. Please try again.')),
   });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>
       <Stack gap="sm">
-        <TextInput label="Percent of each sale" withAsterisk inputMode="decimal" key={form.key('rate')} {...form.getInputProps('rate')} />
+        <TextInput
+          label="Percent of each sale"
+          withAsterisk
+          inputMode="decimal"
+          key={form.key('rate')}
+          {...form.getInputProps('rate')}
+        />
         <Textarea
           label="Reason for the new rate"
           withAsterisk

@@ -46,7 +46,10 @@ export function AuditScreen() {
   const options = (values: readonly string[] = [], label = (value: string) => value) =>
     values.map((value) => ({ value, label: label(value) }));
   return (
-    <AdminPage title="Audit" lead="Who did what, when, and what it was before. Rows are written once: not even the database changes them.">
+    <AdminPage
+      title="Audit"
+      lead="Who did what, when, and what it was before. Rows are written once: not even the database changes them."
+    >
       <AdminList
         name="audit"
         caption="Audit log, newest first"
@@ -59,7 +62,12 @@ export function AuditScreen() {
         emptyText="Nothing has been done yet"
         filters={[
           { kind: 'select', key: 'actor', label: 'Who', options: options(facets.data?.actors) },
-          { kind: 'select', key: 'action', label: 'What', options: options(facets.data?.actions, actionLabel) },
+          {
+            kind: 'select',
+            key: 'action',
+            label: 'What',
+            options: options(facets.data?.actions, actionLabel),
+          },
           {
             kind: 'select',
             key: 'subjectKind',

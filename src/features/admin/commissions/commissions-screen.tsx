@@ -21,7 +21,10 @@ import { StageBadge } from './stage-badge.tsx';
 
 type Decision = { row: CommissionAdminView; kind: 'release' | 'cancel' };
 
-const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Column<CommissionAdminView>[] => [
+const columnsFor = (
+  decide: (decision: Decision) => void,
+  isOwner: boolean,
+): Column<CommissionAdminView>[] => [
   {
     key: 'order',
     label: 'Order',
@@ -30,7 +33,9 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
       <>
         <a href={`/admin/orders/${row.orderId}`}>{row.orderId}</a>
         {row.kind === 'reversal' && (
-          <span className="alist-sub">{row.amountMinor > 0 ? 'Came back after a payout' : 'Taken back after a payout'}</span>
+          <span className="alist-sub">
+            {row.amountMinor > 0 ? 'Came back after a payout' : 'Taken back after a payout'}
+          </span>
         )}
       </>
     ),
@@ -60,17 +65,26 @@ const columnsFor = (decide: (decision: Decision) => void, isOwner: boolean): Col
     cell: (row) => (
       <>
         <StageBadge stage={row.stage} />
-        {(row.reviewReason ?? row.cancelReason) && <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>}
+        {(row.reviewReason ?? row.cancelReason) && (
+          <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>
+        )}
       </>
     ),
   },
   { key: 'available', label: 'Available', sort: 'availableAt', cell: (row) => adminDate(row.availableAt) },
-  { key: 'created', label: 'Sale', sort: 'createdAt', sortFirst: 'descending', cell: (row) => adminDate(row.createdAt) },
+  {
+    key: 'created',
+    label: 'Sale',
+    sort: 'createdAt',
+    sortFirst: 'descending',
+    cell: (row) => adminDate(row.createdAt),
+  },
   {
     key: 'decide',
     label: 'Decision',
     cell: (row) =>
-      (row.kind === 'earned' || row.amountMinor > 0) && (row.stage === 'review' || row.stage === 'hold' || row.stage === 'payable') ? (
+      (row.kind === 'earned' || row.amountMinor > 0) &&
+      (row.stage === 'review' || row.stage === 'hold' || row.stage === 'payable') ? (
         <Group gap="xs">
           {row.stage === 'review' && isOwner && (
             <Button
@@ -111,7 +125,10 @@ export function CommissionsScreen() {
   const amount = row ? formatMinor(row.amountMinor, row.currency) : '';
 
   return (
-    <AdminPage title="Commissions" lead={state.values.affiliateId ? <a href="/admin/commissions">Show all affiliates</a> : undefined}>
+    <AdminPage
+      title="Commissions"
+      lead={state.values.affiliateId ? <a href="/admin/commissions">Show all affiliates</a> : undefined}
+    >
       <AdminList
         name="commissions"
         caption="Commissions, newest first"

@@ -18,7 +18,9 @@ export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
       <h2>{title}</h2>
       <p>
         <StatusBadge status={confirmation.status} />{' '}
-        {isLinked && <a href={`${paths.adminConfirmations}/${confirmation.id}`}>Open confirmation {confirmation.id}</a>}
+        {isLinked && (
+          <a href={`${paths.adminConfirmations}/${confirmation.id}`}>Open confirmation {confirmation.id}</a>
+        )}
       </p>
       <DescriptionList
         rows={{
@@ -52,7 +54,14 @@ export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
             loading="lazy"
           />
           <figcaption>
-            <Button component="a" variant="default" size="sm" href={`/api/admin/uploads/${logoFileName}`} rel="external" download>
+            <Button
+              component="a"
+              variant="default"
+              size="sm"
+              href={`/api/admin/uploads/${logoFileName}`}
+              rel="external"
+              download
+            >
               Download logo ({logoFileName.slice(27).toUpperCase()})
             </Button>
           </figcaption>

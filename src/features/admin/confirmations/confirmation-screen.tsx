@@ -67,7 +67,10 @@ function Attach({ row }: { row: ConfirmationView }) {
               utils.confirmations.get.setData({ id: row.id }, saved);
               void utils.confirmations.list.invalidate();
               if (saved.orderId) void utils.orders.get.invalidate({ id: saved.orderId });
-              showToast({ title: 'Confirmation attached', description: `It belongs to order ${saved.orderId} now.` });
+              showToast({
+                title: 'Confirmation attached',
+                description: `It belongs to order ${saved.orderId} now.`,
+              });
             },
             onError: (error) => setError(failureText(error, 'This could not be attached. Please try again.')),
           },

@@ -44,7 +44,10 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-type SelectProps = { row: ConfirmationView; onChange: (row: ConfirmationView, status: ConfirmationStatus) => void };
+type SelectProps = {
+  row: ConfirmationView;
+  onChange: (row: ConfirmationView, status: ConfirmationStatus) => void;
+};
 
 /** Badge and dropdown in one: any status may follow any other. */
 export function ConfirmationStatusSelect({ row, onChange }: SelectProps) {
@@ -90,7 +93,11 @@ const columnsOf = (onChange: SelectProps['onChange']): Column<ConfirmationView>[
   { key: 'order', label: 'Order', cell: (row) => <OrderLink row={row} /> },
   { key: 'logo', label: 'Logo', cell: (row) => (row.logoFileName ? 'Yes' : 'No') },
   { key: 'badge', label: 'State', cell: (row) => <StatusBadge status={row.status} /> },
-  { key: 'status', label: 'Set status', cell: (row) => <ConfirmationStatusSelect row={row} onChange={onChange} /> },
+  {
+    key: 'status',
+    label: 'Set status',
+    cell: (row) => <ConfirmationStatusSelect row={row} onChange={onChange} />,
+  },
   {
     key: 'created',
     label: 'Date',

@@ -15,7 +15,9 @@ export function useConfirmationStatus(): (row: ConfirmationView, status: Confirm
 
   function patch(id: number, change: Partial<ConfirmationView>): void {
     client.setQueriesData<ConfirmationPage>({ queryKey: getQueryKey(trpc.confirmations.list) }, (page) =>
-      page?.items ? { ...page, items: page.items.map((row) => (row.id === id ? { ...row, ...change } : row)) } : page,
+      page?.items
+        ? { ...page, items: page.items.map((row) => (row.id === id ? { ...row, ...change } : row)) }
+        : page,
     );
     utils.confirmations.get.setData({ id }, (row) => (row ? { ...row, ...change } : row));
   }
@@ -32,7 +34,11 @@ export function useConfirmationStatus(): (row: ConfirmationView, status: Confirm
       (error: unknown) => {
         const current = (readFailure(error)?.data as { current?: ConfirmationView } | undefined)?.current;
         patch(row.id, { status: current?.status ?? row.status });
-        showToast({ title: 'Update Failed', description: failureText(error, 'Failed to update status.'), variant: 'destructive' });
+        showToast({
+          title: 'Update Failed',
+          description: failureText(error, 'Failed to update status.'),
+          variant: 'destructive',
+        });
       },
     );
   };

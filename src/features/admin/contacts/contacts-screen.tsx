@@ -1,7 +1,12 @@
 import { Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
-import { type ContactView, contactListInput, INQUIRY_LABELS, INQUIRY_TYPES } from '#src/domain/contact/contact.schema.ts';
+import {
+  type ContactView,
+  contactListInput,
+  INQUIRY_LABELS,
+  INQUIRY_TYPES,
+} from '#src/domain/contact/contact.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
@@ -14,7 +19,12 @@ import { useContactState } from './use-contact-state.ts';
 
 const FILTERS: readonly Filter[] = [
   { kind: 'select', key: 'status', label: 'State', options: STATE_OPTIONS },
-  { kind: 'select', key: 'type', label: 'Type', options: INQUIRY_TYPES.map((value) => ({ value, label: INQUIRY_LABELS[value] })) },
+  {
+    kind: 'select',
+    key: 'type',
+    label: 'Type',
+    options: INQUIRY_TYPES.map((value) => ({ value, label: INQUIRY_LABELS[value] })),
+  },
   { kind: 'day', key: 'from', label: 'From' },
   { kind: 'day', key: 'to', label: 'To' },
 ];

@@ -16,7 +16,9 @@ export function useContactState(): (row: ContactView, state: ContactState) => vo
 
   function patch(id: number, change: Partial<ContactView>): void {
     client.setQueriesData<ContactPage>({ queryKey: getQueryKey(trpc.contacts.list) }, (page) =>
-      page?.items ? { ...page, items: page.items.map((row) => (row.id === id ? { ...row, ...change } : row)) } : page,
+      page?.items
+        ? { ...page, items: page.items.map((row) => (row.id === id ? { ...row, ...change } : row)) }
+        : page,
     );
     utils.contacts.get.setData({ id }, (row) => (row ? { ...row, ...change } : row));
   }
@@ -28,14 +30,19 @@ export function useContactState(): (row: ContactView, state: ContactState) => vo
       () => {
         if (isUndo) showToast({ title: 'Change undone' });
         else
-          showUndoToast({ title: 'Status Updated', description: `${row.name}: ${row.state} → ${state}.` }, () =>
-            send({ ...row, state }, row.state, true),
+          showUndoToast(
+            { title: 'Status Updated', description: `${row.name}: ${row.state} → ${state}.` },
+            () => send({ ...row, state }, row.state, true),
           );
       },
       (error: unknown) => {
         const current = (readFailure(error)?.data as { current?: ContactView } | undefined)?.current;
         patch(row.id, { state: current?.state ?? row.state });
-        showToast({ title: 'Update Failed', description: failureText(error, 'Failed to update status.'), variant: 'destructive' });
+        showToast({
+          title: 'Update Failed',
+          description: failureText(error, 'Failed to update status.'),
+          variant: 'destructive',
+        });
       },
     );
   }

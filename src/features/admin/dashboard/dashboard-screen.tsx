@@ -64,10 +64,18 @@ export function DashboardScreen() {
               more={inCurrencies(totals.data?.revenue)}
             />
             <Total label="Total Contacts" value={totals.isPending ? null : (totals.data?.contacts ?? 0)} />
-            <Total label="Order Confirmations" value={totals.isPending ? null : (totals.data?.confirmations ?? 0)} />
+            <Total
+              label="Order Confirmations"
+              value={totals.isPending ? null : (totals.data?.confirmations ?? 0)}
+            />
           </dl>
           <div className="admin-grid">
-            <Recent title="Recent Orders" href={paths.adminOrders} isPending={orders.isPending} empty="No orders yet">
+            <Recent
+              title="Recent Orders"
+              href={paths.adminOrders}
+              isPending={orders.isPending}
+              empty="No orders yet"
+            >
               {orders.data?.items.map((order) => (
                 <li key={order.id}>
                   <div>
@@ -84,7 +92,12 @@ export function DashboardScreen() {
                 </li>
               ))}
             </Recent>
-            <Recent title="Recent Contacts" href="/admin/contacts" isPending={contacts.isPending} empty="No contacts yet">
+            <Recent
+              title="Recent Contacts"
+              href="/admin/contacts"
+              isPending={contacts.isPending}
+              empty="No contacts yet"
+            >
               {contacts.data?.items.map((contact) => (
                 <li key={contact.id}>
                   <div>
@@ -145,7 +158,13 @@ function Total({ label, value, more }: { label: string; value: ReactNode; more?:
   );
 }
 
-type RecentProps = { title: string; href: string; isPending: boolean; empty: string; children: ReactNode[] | undefined };
+type RecentProps = {
+  title: string;
+  href: string;
+  isPending: boolean;
+  empty: string;
+  children: ReactNode[] | undefined;
+};
 
 function Recent({ title, href, isPending, empty, children }: RecentProps) {
   return (

@@ -1,7 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { EMAIL_KINDS, type EmailView, emailKindLabel, emailListInput } from '#src/domain/email/email.schema.ts';
+import {
+  EMAIL_KINDS,
+  type EmailView,
+  emailKindLabel,
+  emailListInput,
+} from '#src/domain/email/email.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { AdminList } from '../list/admin-list.tsx';
@@ -11,7 +16,11 @@ import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { StatusBadge } from '../shell/status-badge.tsx';
 
-type Actions = { busy: string | null; resend: (email: EmailView) => void; dismiss: (email: EmailView) => void };
+type Actions = {
+  busy: string | null;
+  resend: (email: EmailView) => void;
+  dismiss: (email: EmailView) => void;
+};
 
 const columnsFor = ({ busy, resend, dismiss }: Actions): Column<EmailView>[] => [
   {
@@ -54,7 +63,13 @@ const columnsFor = ({ busy, resend, dismiss }: Actions): Column<EmailView>[] => 
         '–'
       ),
   },
-  { key: 'created', label: 'Written', sort: 'createdAt', sortFirst: 'descending', cell: (row) => adminDate(row.createdAt) },
+  {
+    key: 'created',
+    label: 'Written',
+    sort: 'createdAt',
+    sortFirst: 'descending',
+    cell: (row) => adminDate(row.createdAt),
+  },
   { key: 'sent', label: 'Sent', cell: (row) => (row.sentAt ? adminDate(row.sentAt) : '–') },
   {
     key: 'actions',
@@ -73,7 +88,12 @@ const columnsFor = ({ busy, resend, dismiss }: Actions): Column<EmailView>[] => 
           </Button>
         )}
         {row.status === 'failed' && !row.handledAt && (
-          <Button size="sm" variant="subtle" onClick={() => dismiss(row)} aria-label={`Mark the mail to ${row.toAddress} as seen to`}>
+          <Button
+            size="sm"
+            variant="subtle"
+            onClick={() => dismiss(row)}
+            aria-label={`Mark the mail to ${row.toAddress} as seen to`}
+          >
             Seen to
           </Button>
         )}
@@ -102,7 +122,10 @@ export function EmailsScreen() {
   });
   const dismiss = trpc.mails.dismiss.useMutation({ onSuccess: refresh, onError: fail('Update Failed') });
   return (
-    <AdminPage title="Mails" lead="What was said in a mail is not shown here: some hold links that are somebody’s key.">
+    <AdminPage
+      title="Mails"
+      lead="What was said in a mail is not shown here: some hold links that are somebody’s key."
+    >
       <AdminList
         name="mails"
         caption="Mails, newest first"

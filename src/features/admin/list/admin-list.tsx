@@ -33,7 +33,20 @@ type Props<T> = {
  * CSV.
  */
 export function AdminList<T>(props: Props<T>) {
-  const { name, caption, columns, rowKey, rowLabel, query, state, filters = [], searchLabel, emptyText, bulk = [], exportHref } = props;
+  const {
+    name,
+    caption,
+    columns,
+    rowKey,
+    rowLabel,
+    query,
+    state,
+    filters = [],
+    searchLabel,
+    emptyText,
+    bulk = [],
+    exportHref,
+  } = props;
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [results, setResults] = useState<BulkResult[] | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -48,7 +61,8 @@ export function AdminList<T>(props: Props<T>) {
 
   const selection = bulk.length > 0 && {
     has: (id: number) => selected.has(id),
-    toggle: (id: number) => setSelected((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id])),
+    toggle: (id: number) =>
+      setSelected((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id])),
     all: ids.length > 0 && ids.every((id) => selected.has(id)),
     some: chosen.length > 0,
     toggleAll: () => setSelected(ids.every((id) => selected.has(id)) ? new Set() : new Set(ids)),
@@ -74,7 +88,8 @@ export function AdminList<T>(props: Props<T>) {
     const list = frame.current;
     if (!hasSelection || !list) return;
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && !(target as Element).closest('dialog, select, input[type="search"]')) clearSelection();
+      if (key === 'Escape' && !(target as Element).closest('dialog, select, input[type="search"]'))
+        clearSelection();
     };
     list.addEventListener('keydown', onKeyDown);
     return () => list.removeEventListener('keydown', onKeyDown);
@@ -137,7 +152,9 @@ function Pager({ state, page }: { state: ListState<unknown>; page: ListQuery<unk
   return (
     <nav className="alist-pager" aria-label="Pages of this list">
       <Text size="sm" c="dimmed" role="status">
-        {page ? `${page.items.length} of ${page.totalIsMinimum ? 'more than ' : ''}${page.total.toLocaleString('en-GB')}` : ' '}
+        {page
+          ? `${page.items.length} of ${page.totalIsMinimum ? 'more than ' : ''}${page.total.toLocaleString('en-GB')}`
+          : ' '}
       </Text>
       <Group gap="xs">
         <NativeSelect
@@ -145,15 +162,27 @@ function Pager({ state, page }: { state: ListState<unknown>; page: ListQuery<unk
           aria-label="Rows per page"
           value={state.values.limit ?? PAGE_SIZES[0]}
           data={PAGE_SIZES.map((size) => ({ value: size, label: `${size} per page` }))}
-          onChange={(event) => state.set({ limit: event.currentTarget.value === PAGE_SIZES[0] ? null : event.currentTarget.value })}
+          onChange={(event) =>
+            state.set({
+              limit: event.currentTarget.value === PAGE_SIZES[0] ? null : event.currentTarget.value,
+            })
+          }
         />
         <Button variant="default" disabled={isFirst} onClick={() => state.goTo(null)}>
           First page
         </Button>
-        <Button variant="default" disabled={!page?.prevCursor} onClick={() => state.goTo(page?.prevCursor ?? null)}>
+        <Button
+          variant="default"
+          disabled={!page?.prevCursor}
+          onClick={() => state.goTo(page?.prevCursor ?? null)}
+        >
           Previous page
         </Button>
-        <Button variant="default" disabled={!page?.nextCursor} onClick={() => state.goTo(page?.nextCursor ?? null)}>
+        <Button
+          variant="default"
+          disabled={!page?.nextCursor}
+          onClick={() => state.goTo(page?.nextCursor ?? null)}
+        >
           Next page
         </Button>
       </Group>

@@ -6,7 +6,12 @@ import { showToast } from '#src/ui/toast.ts';
 import { AdminDialog } from '../shell/admin-dialog.tsx';
 import type { BulkAction } from './list-types.ts';
 
-type Props<T> = { rows: T[]; actions: readonly BulkAction<T>[]; onDone: (results: BulkResult[]) => void; onClear: () => void };
+type Props<T> = {
+  rows: T[];
+  actions: readonly BulkAction<T>[];
+  onDone: (results: BulkResult[]) => void;
+  onClear: () => void;
+};
 
 /** Each row of a bulk action succeeds or fails on its own. */
 export function BulkBar<T>({ rows, actions, onDone, onClear }: Props<T>) {
@@ -20,7 +25,11 @@ export function BulkBar<T>({ rows, actions, onDone, onClear }: Props<T>) {
       const { results } = await action.run(rows.slice(0, BULK_MAX));
       onDone(results);
     } catch (error) {
-      showToast({ title: 'Nothing was changed', description: failureText(error, 'Please try again.'), variant: 'destructive' });
+      showToast({
+        title: 'Nothing was changed',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      });
     } finally {
       setRunning(null);
     }
@@ -32,7 +41,11 @@ export function BulkBar<T>({ rows, actions, onDone, onClear }: Props<T>) {
         {rows.length} selected
       </Text>
       {/* On a phone the bar scrolls, and browsers do not scroll a half-visible button into view. */}
-      <Group gap="xs" className="alist-actions" onFocus={(event) => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}>
+      <Group
+        gap="xs"
+        className="alist-actions"
+        onFocus={(event) => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         {actions.map((action) => (
           <Button
             key={action.label}

@@ -2,7 +2,12 @@ import './list.css';
 import { DataCell } from './data-cell.tsx';
 import type { Column } from './list-types.ts';
 
-type Props<T> = { caption: string; columns: readonly Column<T>[]; rows: readonly T[]; rowKey: (row: T) => string | number };
+type Props<T> = {
+  caption: string;
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  rowKey: (row: T) => string | number;
+};
 
 /** A short table inside a card, styled like the lists, without sort or selection. */
 export function CardTable<T>({ caption, columns, rows, rowKey }: Props<T>) {

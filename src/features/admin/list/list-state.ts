@@ -41,7 +41,8 @@ export function useListState<S extends z.ZodObject>(schema: S): ListState<z.inpu
 
   useEffect(() => {
     const onPopState = () => {
-      if (window.location.pathname === urlPathname) setChosen({ page, search: readQuery(window.location.search) });
+      if (window.location.pathname === urlPathname)
+        setChosen({ page, search: readQuery(window.location.search) });
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);

@@ -4,7 +4,13 @@ import { DataCell } from './data-cell.tsx';
 import type { ListState } from './list-state.ts';
 import type { Column } from './list-types.ts';
 
-type Selection = { has(id: number): boolean; toggle(id: number): void; all: boolean; some: boolean; toggleAll(): void };
+type Selection = {
+  has(id: number): boolean;
+  toggle(id: number): void;
+  all: boolean;
+  some: boolean;
+  toggleAll(): void;
+};
 
 type Props<T> = {
   caption: string;
@@ -30,14 +36,26 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const cell = target.closest('td');
   const row = cell?.closest('tr');
   const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
-  const twin = next?.children[[...(row?.children ?? [])].indexOf(cell as Element)]?.querySelector<HTMLElement>('a, button, input');
+  const twin =
+    next?.children[[...(row?.children ?? [])].indexOf(cell as Element)]?.querySelector<HTMLElement>(
+      'a, button, input',
+    );
   if (!twin) return;
   event.preventDefault();
   twin.focus();
 }
 
 /** A real table for assistive technology; list.css shows it as cards on a phone. */
-export function ListTable<T>({ caption, columns, rows, rowKey, rowLabel, state, selection, isBusy }: Props<T>) {
+export function ListTable<T>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowLabel,
+  state,
+  selection,
+  isBusy,
+}: Props<T>) {
   return (
     <table className="alist" aria-busy={isBusy} data-busy={isBusy || undefined}>
       <caption className="sr-only">{caption}</caption>
@@ -113,7 +131,9 @@ function HeadCell<T>({ column, state }: { column: Column<T>; state: ListState<un
     <th scope="col" aria-sort={sorted ?? 'none'} data-align={column.align}>
       <button type="button" className="alist-sort" onClick={() => state.set({ sort: next })}>
         {column.label}
-        <span aria-hidden="true">{sorted === 'ascending' ? ' ↑' : sorted === 'descending' ? ' ↓' : ' ↕'}</span>
+        <span aria-hidden="true">
+          {sorted === 'ascending' ? ' ↑' : sorted === 'descending' ? ' ↓' : ' ↕'}
+        </span>
       </button>
     </th>
   );

@@ -18,7 +18,16 @@ type Props<T> = {
   onRefresh: () => void;
 };
 
-export function ListToolbar<T>({ name, state, columns, filters, searchLabel, exportHref, isFetching, onRefresh }: Props<T>) {
+export function ListToolbar<T>({
+  name,
+  state,
+  columns,
+  filters,
+  searchLabel,
+  exportHref,
+  isFetching,
+  onRefresh,
+}: Props<T>) {
   const [isOpen, setIsOpen] = useState(false);
   const restId = useId();
   const search = useRef<HTMLInputElement>(null);
@@ -35,7 +44,13 @@ export function ListToolbar<T>({ name, state, columns, filters, searchLabel, exp
     <div className="alist-toolbar">
       <SearchField ref={search} state={state} label={searchLabel} />
       {/* On a phone the filters are collapsed behind this button, so that the list is visible first. */}
-      <Button className="alist-more" variant="default" aria-expanded={isOpen} aria-controls={restId} onClick={() => setIsOpen(!isOpen)}>
+      <Button
+        className="alist-more"
+        variant="default"
+        aria-expanded={isOpen}
+        aria-controls={restId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         Filters and tools
       </Button>
       <div className="alist-rest" id={restId} data-open={isOpen || undefined}>
@@ -92,11 +107,24 @@ function FilterField({ filter, state }: { filter: Filter; state: ListState<unkno
       data={[{ value: '', label: 'All' }, ...filter.options]}
     />
   ) : (
-    <TextInput type="date" label={filter.label} value={value} onChange={(event) => set(event.currentTarget.value)} />
+    <TextInput
+      type="date"
+      label={filter.label}
+      value={value}
+      onChange={(event) => set(event.currentTarget.value)}
+    />
   );
 }
 
-function SearchField({ ref, state, label }: { ref: Ref<HTMLInputElement>; state: ListState<unknown>; label: string }) {
+function SearchField({
+  ref,
+  state,
+  label,
+}: {
+  ref: Ref<HTMLInputElement>;
+  state: ListState<unknown>;
+  label: string;
+}) {
   const inAddress = state.values.q ?? '';
   const [text, setText] = useState(inAddress);
   const search = useDebouncedCallback((q: string) => state.set({ q: q.trim() || null }), TYPING_PAUSE_MS);
@@ -124,7 +152,9 @@ function SearchField({ ref, state, label }: { ref: Ref<HTMLInputElement>; state:
 
 function ColumnChoice<T>({ columns, state }: { columns: readonly Column<T>[]; state: ListState<unknown> }) {
   function toggle(key: string): void {
-    const next = state.hidden.includes(key) ? state.hidden.filter((hidden) => hidden !== key) : [...state.hidden, key];
+    const next = state.hidden.includes(key)
+      ? state.hidden.filter((hidden) => hidden !== key)
+      : [...state.hidden, key];
     state.set({ cols: next.join('.') || null });
   }
   return (

@@ -19,7 +19,12 @@ export type Column<T> = {
   isTitle?: boolean;
 };
 
-export type SelectFilter = { kind: 'select'; key: string; label: string; options: readonly { value: string; label: string }[] };
+export type SelectFilter = {
+  kind: 'select';
+  key: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+};
 export type DayFilter = { kind: 'day'; key: string; label: string };
 export type Filter = SelectFilter | DayFilter;
 
@@ -32,7 +37,15 @@ export type BulkAction<T> = {
 
 /** The part of a query result that the list uses. */
 export type ListQuery<T> = {
-  data: { items: T[]; nextCursor: string | null; prevCursor?: string | null; total: number; totalIsMinimum?: boolean } | undefined;
+  data:
+    | {
+        items: T[];
+        nextCursor: string | null;
+        prevCursor?: string | null;
+        total: number;
+        totalIsMinimum?: boolean;
+      }
+    | undefined;
   isPending: boolean;
   isFetching: boolean;
   isPlaceholderData: boolean;

@@ -30,17 +30,35 @@ export function SavedViews({ list, state }: { list: string; state: ListState<unk
   );
 }
 
-function ViewList({ list, state, onOpen }: { list: string; state: ListState<unknown>; onOpen: (query: string) => void }) {
+function ViewList({
+  list,
+  state,
+  onOpen,
+}: {
+  list: string;
+  state: ListState<unknown>;
+  onOpen: (query: string) => void;
+}) {
   const utils = trpc.useUtils();
   const views = trpc.admin.views.list.useQuery({ list });
   const [name, setName] = useState('');
   const refresh = () => utils.admin.views.list.invalidate({ list });
   const fail = (error: unknown) =>
-    showToast({ title: 'View not saved', description: failureText(error, 'Please try again.'), variant: 'destructive' });
-  const save = trpc.admin.views.save.useMutation({ onSuccess: () => refresh().then(() => setName('')), onError: fail });
+    showToast({
+      title: 'View not saved',
+      description: failureText(error, 'Please try again.'),
+      variant: 'destructive',
+    });
+  const save = trpc.admin.views.save.useMutation({
+    onSuccess: () => refresh().then(() => setName('')),
+    onError: fail,
+  });
   const remove = trpc.admin.views.remove.useMutation({ onSuccess: refresh, onError: fail });
   const { cursor: _cursor, ...kept } = state.values;
-  const query = new URLSearchParams({ ...kept, ...(state.hidden.length > 0 ? { cols: state.hidden.join('.') } : {}) }).toString();
+  const query = new URLSearchParams({
+    ...kept,
+    ...(state.hidden.length > 0 ? { cols: state.hidden.join('.') } : {}),
+  }).toString();
 
   return (
     <Stack gap="sm" w={260}>
@@ -54,7 +72,10 @@ function ViewList({ list, state, onOpen }: { list: string; state: ListState<unkn
           <Anchor component="button" type="button" ta="left" onClick={() => onOpen(view.query)}>
             {view.name}
           </Anchor>
-          <CloseButton aria-label={`Remove the view ${view.name}`} onClick={() => remove.mutate({ id: view.id })} />
+          <CloseButton
+            aria-label={`Remove the view ${view.name}`}
+            onClick={() => remove.mutate({ id: view.id })}
+          />
         </Group>
       ))}
       <form
@@ -65,7 +86,12 @@ function ViewList({ list, state, onOpen }: { list: string; state: ListState<unkn
         }}
       >
         <Group align="end" wrap="nowrap" gap="xs">
-          <TextInput label="Name of this view" value={name} maxLength={80} onChange={(event) => setName(event.currentTarget.value)} />
+          <TextInput
+            label="Name of this view"
+            value={name}
+            maxLength={80}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
           <Button type="submit" loading={save.isPending}>
             Save
           </Button>

@@ -18,7 +18,11 @@ export function LoginForm() {
   const [isHydrated, setIsHydrated] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ mode: 'uncontrolled', initialValues: EMPTY, validate: schemaResolver(adminLoginInput, { sync: true }) as never });
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: EMPTY,
+    validate: schemaResolver(adminLoginInput, { sync: true }) as never,
+  });
   const login = trpc.admin.login.useMutation();
   const session = trpc.session.current.useQuery();
   const demo = session.data?.demo;
@@ -47,7 +51,9 @@ export function LoginForm() {
           const text = failureText(error, LOGIN_FAILED);
           if (asksForCode && !needsCode) {
             setNeedsCode(true);
-            requestAnimationFrame(() => document.querySelector<HTMLInputElement>('input[name="code"]')?.focus());
+            requestAnimationFrame(() =>
+              document.querySelector<HTMLInputElement>('input[name="code"]')?.focus(),
+            );
             return;
           }
           setFailure(text);
@@ -112,7 +118,10 @@ export function LoginForm() {
           <Text mb="sm">
             Password: <strong>{demo.password}</strong>
           </Text>
-          <Button variant="default" onClick={() => form.setValues({ username: demo.username, password: demo.password })}>
+          <Button
+            variant="default"
+            onClick={() => form.setValues({ username: demo.username, password: demo.password })}
+          >
             Fill in
           </Button>
         </section>

@@ -18,10 +18,15 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
   useDraft<string>(`note:${kind}:${id}`, () => (body.trim() ? body : null), setBody);
   const refresh = () => utils.admin.notes.list.invalidate({ kind, id });
   const fail = (error: unknown) =>
-    showToast({ title: 'Note not saved', description: failureText(error, 'Please try again.'), variant: 'destructive' });
+    showToast({
+      title: 'Note not saved',
+      description: failureText(error, 'Please try again.'),
+      variant: 'destructive',
+    });
   const add = trpc.admin.notes.add.useMutation({ onError: fail });
   const remove = trpc.admin.notes.remove.useMutation({ onSuccess: refresh, onError: fail });
-  const mayRemove = (author: string) => viewer?.kind === 'admin' && (viewer.role === 'owner' || viewer.username === author);
+  const mayRemove = (author: string) =>
+    viewer?.kind === 'admin' && (viewer.role === 'owner' || viewer.username === author);
 
   return (
     <section className="admin-card" aria-label="Private notes">
@@ -37,7 +42,10 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
               {note.author}, {adminDate(note.createdAt)}
             </span>
             {mayRemove(note.author) && (
-              <CloseButton aria-label={`Remove the note of ${note.author}`} onClick={() => remove.mutate({ id: note.id })} />
+              <CloseButton
+                aria-label={`Remove the note of ${note.author}`}
+                onClick={() => remove.mutate({ id: note.id })}
+              />
             )}
           </li>
         ))}

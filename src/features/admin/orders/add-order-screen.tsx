@@ -48,12 +48,20 @@ export function AddOrderScreen() {
       onSuccess(order) {
         void utils.orders.list.invalidate();
         void utils.admin.totals.invalidate();
-        showToast({ title: 'Order Added Successfully', description: `Order ${order.id} of ${order.customerName}.` });
+        showToast({
+          title: 'Order Added Successfully',
+          description: `Order ${order.id} of ${order.customerName}.`,
+        });
         void navigate(paths.adminOrders);
       },
       onError(error) {
-        for (const issue of readFailure(error)?.issues ?? []) form.setFieldError(issue.path.join('.'), issue.message);
-        showToast({ title: 'Failed to Add Order', description: failureText(error, 'Please try again.'), variant: 'destructive' });
+        for (const issue of readFailure(error)?.issues ?? [])
+          form.setFieldError(issue.path.join('.'), issue.message);
+        showToast({
+          title: 'Failed to Add Order',
+          description: failureText(error, 'Please try again.'),
+          variant: 'destructive',
+        });
       },
     });
   }
@@ -122,7 +130,13 @@ export function AddOrderScreen() {
             key={form.key('packageType')}
             {...form.getInputProps('packageType')}
           />
-          <Textarea label="Requirements" autosize minRows={3} key={form.key('requirements')} {...form.getInputProps('requirements')} />
+          <Textarea
+            label="Requirements"
+            autosize
+            minRows={3}
+            key={form.key('requirements')}
+            {...form.getInputProps('requirements')}
+          />
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
             <TextInput
               label="Stripe Payment Intent ID"

@@ -23,7 +23,12 @@ export function useOrderCache(): OrderCache {
     return {
       patch(id, change) {
         client.setQueriesData<OrderPage>({ queryKey: lists }, (page) =>
-          page?.items ? { ...page, items: page.items.map((order) => (order.id === id ? { ...order, ...change } : order)) } : page,
+          page?.items
+            ? {
+                ...page,
+                items: page.items.map((order) => (order.id === id ? { ...order, ...change } : order)),
+              }
+            : page,
         );
         utils.orders.get.setData({ id }, (detail: OrderDetailView | undefined) =>
           detail ? { ...detail, order: { ...detail.order, ...change } } : detail,

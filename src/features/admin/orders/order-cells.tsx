@@ -44,7 +44,8 @@ export function FormSend({ order }: { order: OrderView }) {
     isOurs.current = false;
     focusIfLost(sent.current);
   }, [state]);
-  if (state === 'payment-required') return <span className="alist-sub">{SEND_FORM_ERRORS['payment-required']}</span>;
+  if (state === 'payment-required')
+    return <span className="alist-sub">{SEND_FORM_ERRORS['payment-required']}</span>;
   if (state === 'can-send') {
     return (
       <SendButton
@@ -93,13 +94,18 @@ function SendButton({ order, onSent }: { order: OrderView; onSent: () => void })
       onSent();
       cache.patch(order.id, saved);
       cache.settle(order.id);
-      showToast({ title: 'Form Sent Successfully', description: 'Order confirmation form has been sent to the customer.' });
+      showToast({
+        title: 'Form Sent Successfully',
+        description: 'Order confirmation form has been sent to the customer.',
+      });
     } catch (error) {
       cache.settle(order.id);
       showToast({
         title: 'Send Failed',
         description:
-          readFailure(error)?.status === 409 ? (readFailure(error)?.message ?? '') : 'Failed to send form link. Please try again.',
+          readFailure(error)?.status === 409
+            ? (readFailure(error)?.message ?? '')
+            : 'Failed to send form link. Please try again.',
         variant: 'destructive',
       });
     } finally {
@@ -111,7 +117,9 @@ function SendButton({ order, onSent }: { order: OrderView; onSent: () => void })
     <Button
       size="compact-md"
       aria-disabled={isSending}
-      aria-label={isSending ? `Sending... form link of order ${order.id}` : `Send Form Link for order ${order.id}`}
+      aria-label={
+        isSending ? `Sending... form link of order ${order.id}` : `Send Form Link for order ${order.id}`
+      }
       onClick={() => void run()}
     >
       {isSending ? 'Sending...' : 'Send Form Link'}

@@ -88,7 +88,9 @@ export function OrderTimeline({ events }: { events: readonly OrderEventView[] })
         {events.map((event) => (
           <li key={event.id}>
             <strong>{EVENTS[event.kind]}</strong>
-            {event.toStatus && <span>: {event.fromStatus ? `${event.fromStatus} → ${event.toStatus}` : event.toStatus}</span>}
+            {event.toStatus && (
+              <span>: {event.fromStatus ? `${event.fromStatus} → ${event.toStatus}` : event.toStatus}</span>
+            )}
             {event.reason && <span className="alist-sub">{event.reason}</span>}
             <span className="alist-sub">
               {adminDate(event.createdAt)}, {event.actor}
@@ -100,14 +102,25 @@ export function OrderTimeline({ events }: { events: readonly OrderEventView[] })
   );
 }
 
-export function OrderEmails({ orderId, mails: emails }: { orderId: number; mails: OrderDetailView['mails'] }) {
+export function OrderEmails({
+  orderId,
+  mails: emails,
+}: {
+  orderId: number;
+  mails: OrderDetailView['mails'];
+}) {
   const utils = trpc.useUtils();
   const resend = trpc.orders.resendMail.useMutation({
     onSuccess() {
       void utils.orders.get.invalidate({ id: orderId });
       showToast({ title: 'Mail on its way', description: 'It goes out again within a minute.' });
     },
-    onError: (error) => showToast({ title: 'Not sent', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
+    onError: (error) =>
+      showToast({
+        title: 'Not sent',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
   });
   return (
     <section className="admin-card" aria-label="Mails">
@@ -121,7 +134,9 @@ export function OrderEmails({ orderId, mails: emails }: { orderId: number; mails
               <span className="alist-sub">
                 {email.to}, {adminDate(email.sentAt ?? email.createdAt)}
               </span>
-              {email.lastError && email.status !== 'sent' && <span className="alist-sub">{email.lastError}</span>}
+              {email.lastError && email.status !== 'sent' && (
+                <span className="alist-sub">{email.lastError}</span>
+              )}
               {email.canResend && (
                 <Button
                   size="compact-sm"

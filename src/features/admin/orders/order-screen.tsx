@@ -35,8 +35,9 @@ export function OrderScreen({ id }: { id: number }) {
       lead={
         query.data && (
           <>
-            <StatusBadge status={query.data.order.status} /> {query.data.order.customerName || 'Unknown Customer'},{' '}
-            {amountText(query.data.order)}, {adminDate(query.data.order.createdAt)}
+            <StatusBadge status={query.data.order.status} />{' '}
+            {query.data.order.customerName || 'Unknown Customer'}, {amountText(query.data.order)},{' '}
+            {adminDate(query.data.order.createdAt)}
           </>
         )
       }
@@ -69,7 +70,9 @@ function Order({ detail }: { detail: OrderDetailView }) {
               ) : (
                 'No email'
               ),
-              Phone: order.customerPhone && <a href={`tel:${order.customerPhone.replace(/[^\d+]/g, '')}`}>{order.customerPhone}</a>,
+              Phone: order.customerPhone && (
+                <a href={`tel:${order.customerPhone.replace(/[^\d+]/g, '')}`}>{order.customerPhone}</a>
+              ),
               Package: order.packageType,
               Requirements: order.requirements,
             }}
@@ -87,7 +90,9 @@ function Order({ detail }: { detail: OrderDetailView }) {
               Amount: amountText(order),
               'Given back': order.refundedMinor > 0 ? formatMinor(order.refundedMinor, order.currency) : null,
               Paid: order.paidAt && adminDate(order.paidAt),
-              'Came in by': { admin: 'added by an admin', stripe: 'card payment', demo: 'demo checkout' }[order.source],
+              'Came in by': { admin: 'added by an admin', stripe: 'card payment', demo: 'demo checkout' }[
+                order.source
+              ],
               'Payment intent': order.stripePaymentIntentId,
               'Checkout session': order.stripeSessionId,
             }}

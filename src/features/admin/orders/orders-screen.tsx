@@ -3,7 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
-import { ORDER_STATUSES, type OrderStatus, type OrderView, orderListInput } from '#src/domain/order/order.schema.ts';
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  type OrderView,
+  orderListInput,
+} from '#src/domain/order/order.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
@@ -16,7 +21,12 @@ import { StatusDialog } from './status-dialog.tsx';
 import { useOrderStatus } from './use-order-status.tsx';
 
 const FILTERS: readonly Filter[] = [
-  { kind: 'select', key: 'status', label: 'Status', options: ORDER_STATUSES.map((value) => ({ value, label: statusLabel(value) })) },
+  {
+    kind: 'select',
+    key: 'status',
+    label: 'Status',
+    options: ORDER_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
+  },
   {
     kind: 'select',
     key: 'form',
@@ -88,7 +98,9 @@ export function OrdersScreen() {
   const query = trpc.orders.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const utils = trpc.useUtils();
   const status = useOrderStatus();
-  const bulkStatus = trpc.orders.bulkStatus.useMutation({ onSettled: () => void utils.admin.totals.invalidate() });
+  const bulkStatus = trpc.orders.bulkStatus.useMutation({
+    onSettled: () => void utils.admin.totals.invalidate(),
+  });
   const bulkSendForm = trpc.orders.bulkSendForm.useMutation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns only forward choices
   const columns = useMemo(() => columnsOf((order, to) => status.choose(order, to)), []);
@@ -98,7 +110,11 @@ export function OrdersScreen() {
     confirm: (rows) =>
       `${rows.length} ${rows.length === 1 ? 'order' : 'orders'} will be set to ${to}. Commissions that hang on them follow, and their affiliates are told by e-mail.`,
     run: (rows) =>
-      bulkStatus.mutateAsync({ status: to, reason: null, items: rows.map((row) => ({ id: row.id, expectedStatus: row.status })) }),
+      bulkStatus.mutateAsync({
+        status: to,
+        reason: null,
+        items: rows.map((row) => ({ id: row.id, expectedStatus: row.status })),
+      }),
   });
   const bulk: BulkAction<OrderView>[] = [
     setAll('Mark as paid', 'paid'),

@@ -5,18 +5,30 @@ import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
 import { AdminDialog } from '../shell/admin-dialog.tsx';
 import type { StatusQuestion } from './use-order-status.tsx';
 
-type Props = { question: StatusQuestion | null; onConfirm: (reason: string | null) => void; onClose: () => void };
+type Props = {
+  question: StatusQuestion | null;
+  onConfirm: (reason: string | null) => void;
+  onClose: () => void;
+};
 
 /** Shows the effects of a status change before it is confirmed. */
 export function StatusDialog({ question, onConfirm, onClose }: Props) {
   return (
-    <AdminDialog title={question && `Set order ${question.order.id} to ${question.to}`} onClose={onClose} size="lg">
+    <AdminDialog
+      title={question && `Set order ${question.order.id} to ${question.to}`}
+      onClose={onClose}
+      size="lg"
+    >
       {question && <Consequences question={question} onConfirm={onConfirm} onClose={onClose} />}
     </AdminDialog>
   );
 }
 
-function Consequences({ question, onConfirm, onClose }: { question: StatusQuestion } & Omit<Props, 'question'>) {
+function Consequences({
+  question,
+  onConfirm,
+  onClose,
+}: { question: StatusQuestion } & Omit<Props, 'question'>) {
   const [reason, setReason] = useState('');
   const utils = trpc.useUtils();
   const input = { id: question.order.id, status: question.to };
@@ -35,7 +47,9 @@ function Consequences({ question, onConfirm, onClose }: { question: StatusQuesti
         What will happen
       </Text>
       {preview.isPending && <Skeleton height={72} />}
-      {preview.error && <Text c="red">{failureText(preview.error, 'The consequences could not be worked out.')}</Text>}
+      {preview.error && (
+        <Text c="red">{failureText(preview.error, 'The consequences could not be worked out.')}</Text>
+      )}
       {preview.data && (
         <List spacing="xs">
           {preview.data.lines.map((text) => (

@@ -27,8 +27,9 @@ export function useOrderStatus() {
         cache.settle(order.id);
         if (isUndo) showToast({ title: 'Change undone', description: `Order ${order.id} is ${to} again.` });
         else
-          showUndoToast({ title: 'Status Updated', description: `Order ${order.id}: ${order.status} → ${to}.` }, () =>
-            send({ ...order, status: to }, order.status, 'Undone right after the change.', true),
+          showUndoToast(
+            { title: 'Status Updated', description: `Order ${order.id}: ${order.status} → ${to}.` },
+            () => send({ ...order, status: to }, order.status, 'Undone right after the change.', true),
           );
       },
       (error: unknown) => {

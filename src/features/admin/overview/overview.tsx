@@ -8,7 +8,9 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { WhenSeen } from '../shell/when-seen.tsx';
 import { RevenueTable } from './revenue-table.tsx';
 
-const RevenueChart = lazy(() => import('./revenue-chart.tsx').then(({ RevenueChart: Chart }) => ({ default: Chart })));
+const RevenueChart = lazy(() =>
+  import('./revenue-chart.tsx').then(({ RevenueChart: Chart }) => ({ default: Chart })),
+);
 
 type Days = 30 | 90 | 365;
 const PERIODS = [
@@ -23,7 +25,12 @@ export function Overview() {
     <section className="overview" aria-labelledby="overview">
       <div className="overview-head">
         <h2 id="overview">Overview</h2>
-        <SegmentedControl aria-label="Period" data={PERIODS} value={String(days)} onChange={(value) => setDays(Number(value) as Days)} />
+        <SegmentedControl
+          aria-label="Period"
+          data={PERIODS}
+          value={String(days)}
+          onChange={(value) => setDays(Number(value) as Days)}
+        />
       </div>
       <ActionItems />
       <Revenue days={days} />
@@ -170,7 +177,9 @@ function TopAffiliates({ days }: { days: Days }) {
           </tbody>
         </table>
       ) : (
-        <Text>{query.error ? 'The figures could not be loaded.' : 'No sales through affiliates in this period'}</Text>
+        <Text>
+          {query.error ? 'The figures could not be loaded.' : 'No sales through affiliates in this period'}
+        </Text>
       )}
     </section>
   );
@@ -199,7 +208,9 @@ function Speed({ days }: { days: Days }) {
           <div>
             <dt>From the form to the start of the work</dt>
             <dd>{hoursText(query.data.formToStart)}</dd>
-            <dd className="alist-sub">Median of {query.data.formsMeasured} forms; designs are promised within 24 hours</dd>
+            <dd className="alist-sub">
+              Median of {query.data.formsMeasured} forms; designs are promised within 24 hours
+            </dd>
           </div>
           <div>
             <dt>From the payment to the form</dt>

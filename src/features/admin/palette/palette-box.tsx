@@ -25,7 +25,9 @@ export function PaletteBox({ openRequests, role, onShowShortcuts }: Props) {
   useEffect(() => box.open(), [openRequests]);
 
   const words = query.trim().toLowerCase();
-  const places = placesFor(role).filter(({ label, hint }) => `${label} ${hint ?? ''}`.toLowerCase().includes(words));
+  const places = placesFor(role).filter(({ label, hint }) =>
+    `${label} ${hint ?? ''}`.toLowerCase().includes(words),
+  );
   const hits = asked.length >= SEARCH_FROM && words.length >= SEARCH_FROM ? (found.data ?? []) : [];
   const isSearching = words.length >= SEARCH_FROM && (found.isFetching || asked !== query.trim());
 
@@ -41,7 +43,10 @@ export function PaletteBox({ openRequests, role, onShowShortcuts }: Props) {
       // Mantine puts the dialog role on the content, not on the root.
       attributes={{ content: { 'aria-label': 'Find or go to' } }}
     >
-      <Spotlight.Search placeholder="Order number, name or e-mail; or where to go" aria-label="Find or go to" />
+      <Spotlight.Search
+        placeholder="Order number, name or e-mail; or where to go"
+        aria-label="Find or go to"
+      />
       <Spotlight.ActionsList>
         {hits.length > 0 && (
           <Spotlight.ActionsGroup label="Found">
@@ -58,13 +63,22 @@ export function PaletteBox({ openRequests, role, onShowShortcuts }: Props) {
         {places.length > 0 && (
           <Spotlight.ActionsGroup label="Go to">
             {places.map((place) => (
-              <Spotlight.Action key={place.href} label={place.label} description={place.hint} onClick={() => void navigate(place.href)} />
+              <Spotlight.Action
+                key={place.href}
+                label={place.label}
+                description={place.hint}
+                onClick={() => void navigate(place.href)}
+              />
             ))}
-            {'keyboard shortcuts'.includes(words) && <Spotlight.Action label="Keyboard shortcuts" onClick={onShowShortcuts} />}
+            {'keyboard shortcuts'.includes(words) && (
+              <Spotlight.Action label="Keyboard shortcuts" onClick={onShowShortcuts} />
+            )}
           </Spotlight.ActionsGroup>
         )}
         {hits.length + places.length === 0 && (
-          <Spotlight.Empty>{isSearching ? 'Searching…' : found.error ? 'The search did not work.' : 'Nothing found'}</Spotlight.Empty>
+          <Spotlight.Empty>
+            {isSearching ? 'Searching…' : found.error ? 'The search did not work.' : 'Nothing found'}
+          </Spotlight.Empty>
         )}
       </Spotlight.ActionsList>
     </Spotlight.Root>

@@ -24,7 +24,12 @@ export function Palette({ role }: { role: AdminRole }) {
   useEffect(() => {
     const places = placesFor(role);
     const onKey = (event: KeyboardEvent) => {
-      if ((event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+      if (
+        (event.metaKey || event.ctrlKey) &&
+        !event.altKey &&
+        !event.shiftKey &&
+        event.key.toLowerCase() === 'k'
+      ) {
         event.preventDefault();
         setOpenRequests((count) => count + 1);
         return;

@@ -7,7 +7,9 @@ export function OwnersOnly({ title }: { title: string }) {
     <AdminPage title={title}>
       <section className="admin-card">
         <h2>For owners only</h2>
-        <Text>Your account has the role staff. Ask an owner of this shop if you need something from here.</Text>
+        <Text>
+          Your account has the role staff. Ask an owner of this shop if you need something from here.
+        </Text>
       </section>
     </AdminPage>
   );

@@ -21,7 +21,15 @@ export function PaidDialog({ line, onClose, onDone }: Props) {
   );
 }
 
-function PaidForm({ line, onClose, onDone }: { line: PayoutLineView; onClose: () => void; onDone: () => void }) {
+function PaidForm({
+  line,
+  onClose,
+  onDone,
+}: {
+  line: PayoutLineView;
+  onClose: () => void;
+  onDone: () => void;
+}) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { lineId: line.id, paidOn: new Date().toISOString().slice(0, 10), reference: '' },
@@ -33,13 +41,20 @@ function PaidForm({ line, onClose, onDone }: { line: PayoutLineView; onClose: ()
       onDone();
       onClose();
     },
-    onError: (error) => form.setFieldError('reference', failureText(error, 'That did not work. Please try again.')),
+    onError: (error) =>
+      form.setFieldError('reference', failureText(error, 'That did not work. Please try again.')),
   });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>
       <Stack gap="sm">
         <Text>Mark it only once the payment has really left.</Text>
-        <TextInput type="date" label="Paid on" withAsterisk key={form.key('paidOn')} {...form.getInputProps('paidOn')} />
+        <TextInput
+          type="date"
+          label="Paid on"
+          withAsterisk
+          key={form.key('paidOn')}
+          {...form.getInputProps('paidOn')}
+        />
         <TextInput
           label="Reference"
           description="As the bank or PayPal shows it. It stands on the affiliate’s statement."

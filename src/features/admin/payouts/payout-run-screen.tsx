@@ -30,7 +30,12 @@ function Run({ id }: { id: number }) {
       showToast({ title: 'Run Closed', description: 'The next run can be made.' });
       void query.refetch();
     },
-    onError: (error) => showToast({ title: 'Not Closed', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
+    onError: (error) =>
+      showToast({
+        title: 'Not Closed',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
   });
   if (query.error)
     return (
@@ -42,25 +47,46 @@ function Run({ id }: { id: number }) {
   return (
     <AdminPage
       title={run?.label ?? 'Payout run'}
-      lead={run && `Made by ${run.createdBy} on ${adminDate(run.createdAt)}${run.closedAt ? `, closed on ${adminDate(run.closedAt)}` : ''}`}
+      lead={
+        run &&
+        `Made by ${run.createdBy} on ${adminDate(run.createdAt)}${run.closedAt ? `, closed on ${adminDate(run.closedAt)}` : ''}`
+      }
       back={BACK}
       actions={
         run?.status === 'open' && (
           <>
-            <Button component="a" variant="default" href={`/api/admin/payouts/${id}/csv?format=paypal`} download>
+            <Button
+              component="a"
+              variant="default"
+              href={`/api/admin/payouts/${id}/csv?format=paypal`}
+              download
+            >
               CSV for PayPal
             </Button>
-            <Button component="a" variant="default" href={`/api/admin/payouts/${id}/csv?format=bank`} download>
+            <Button
+              component="a"
+              variant="default"
+              href={`/api/admin/payouts/${id}/csv?format=bank`}
+              download
+            >
               CSV for the bank
             </Button>
-            <Button loading={close.isPending} disabled={run.pendingLines > 0} onClick={() => close.mutate({ id })}>
+            <Button
+              loading={close.isPending}
+              disabled={run.pendingLines > 0}
+              onClick={() => close.mutate({ id })}
+            >
               Close the run
             </Button>
           </>
         )
       }
     >
-      {query.data ? <Lines detail={query.data} onChange={() => void query.refetch()} /> : <Skeleton height={260} />}
+      {query.data ? (
+        <Lines detail={query.data} onChange={() => void query.refetch()} />
+      ) : (
+        <Skeleton height={260} />
+      )}
     </AdminPage>
   );
 }
@@ -82,7 +108,12 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
       </>
     ),
   },
-  { key: 'amount', label: 'Amount', align: 'right', cell: (line) => formatMinor(line.amountMinor, line.currency) },
+  {
+    key: 'amount',
+    label: 'Amount',
+    align: 'right',
+    cell: (line) => formatMinor(line.amountMinor, line.currency),
+  },
   { key: 'method', label: 'By', cell: (line) => METHODS[line.method] },
   { key: 'status', label: 'Status', cell: (line) => <LineStatus line={line} /> },
   {
@@ -96,7 +127,12 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
           </Button>
         )}
         {(line.status === 'pending' || line.status === 'paid') && (
-          <Button size="sm" variant="default" onClick={() => fail(line)} aria-label={`Failed: the payment to ${line.affiliateName}`}>
+          <Button
+            size="sm"
+            variant="default"
+            onClick={() => fail(line)}
+            aria-label={`Failed: the payment to ${line.affiliateName}`}
+          >
             Failed
           </Button>
         )}
@@ -137,9 +173,17 @@ function Lines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () => 
     <section className="admin-card" aria-labelledby="lines">
       <h2 id="lines">Lines</h2>
       {run.status === 'open' && run.pendingLines > 0 && (
-        <Text mb="sm">Downloading a CSV changes nothing. Pay, then mark each line with the date and reference of the payment.</Text>
+        <Text mb="sm">
+          Downloading a CSV changes nothing. Pay, then mark each line with the date and reference of the
+          payment.
+        </Text>
       )}
-      <CardTable caption="Lines of this run" columns={columnsFor(setPaying, setFailing)} rows={lines} rowKey={(line) => line.id} />
+      <CardTable
+        caption="Lines of this run"
+        columns={columnsFor(setPaying, setFailing)}
+        rows={lines}
+        rowKey={(line) => line.id}
+      />
       <PaidDialog line={paying} onClose={() => setPaying(null)} onDone={() => paying && closeLine(paying)} />
       <ReasonDialog
         title={failing ? `Payment to ${failing.affiliateName} failed?` : ''}

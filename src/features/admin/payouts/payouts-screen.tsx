@@ -17,11 +17,21 @@ import { StatusBadge } from '../shell/status-badge.tsx';
 import { OwnersOnly } from './owners-only.tsx';
 
 const totalText = (run: PayoutRunView) =>
-  run.totals.map((total) => formatMinor(total.pendingMinor + total.paidMinor, total.currency)).join(', ') || '–';
+  run.totals.map((total) => formatMinor(total.pendingMinor + total.paidMinor, total.currency)).join(', ') ||
+  '–';
 
 const COLUMNS: Column<PayoutRunView>[] = [
-  { key: 'label', label: 'Run', isTitle: true, cell: (run) => <a href={`/admin/payouts/${run.id}`}>{run.label}</a> },
-  { key: 'status', label: 'Status', cell: (run) => <StatusBadge status={run.status === 'open' ? 'in_progress' : 'completed'} /> },
+  {
+    key: 'label',
+    label: 'Run',
+    isTitle: true,
+    cell: (run) => <a href={`/admin/payouts/${run.id}`}>{run.label}</a>,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    cell: (run) => <StatusBadge status={run.status === 'open' ? 'in_progress' : 'completed'} />,
+  },
   { key: 'total', label: 'To pay and paid', align: 'right', cell: totalText },
   {
     key: 'lines',
@@ -94,10 +104,18 @@ function NextRun() {
   const preview = trpc.payouts.preview.useQuery({ minimumMinor }, { placeholderData: keepPreviousData });
   const create = trpc.payouts.createRun.useMutation({
     onSuccess({ run }) {
-      showToast({ title: 'Payout Run Made', description: 'Its commissions are frozen until each line is marked.' });
+      showToast({
+        title: 'Payout Run Made',
+        description: 'Its commissions are frozen until each line is marked.',
+      });
       void navigate(`/admin/payouts/${run.id}`);
     },
-    onError: (error) => showToast({ title: 'No Payout Run', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
+    onError: (error) =>
+      showToast({
+        title: 'No Payout Run',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
   });
   const ready = preview.data?.items.filter((item) => item.leftOutBecause === null) ?? [];
   return (
@@ -109,7 +127,8 @@ function NextRun() {
         <Text role="alert">{failureText(preview.error, 'The next run could not be worked out.')}</Text>
       ) : preview.data.openRunId ? (
         <Text>
-          A run is open: <a href={`/admin/payouts/${preview.data.openRunId}`}>mark its lines and close it</a> before the next one.
+          A run is open: <a href={`/admin/payouts/${preview.data.openRunId}`}>mark its lines and close it</a>{' '}
+          before the next one.
         </Text>
       ) : (
         <Stack gap="md">
@@ -154,9 +173,18 @@ const PREVIEW: Column<PayoutPreview['items'][number]>[] = [
     isTitle: true,
     cell: (item) => <a href={`/admin/affiliates/${item.affiliateId}`}>{item.affiliateName}</a>,
   },
-  { key: 'amount', label: 'Amount', align: 'right', cell: (item) => formatMinor(item.amountMinor, item.currency) },
+  {
+    key: 'amount',
+    label: 'Amount',
+    align: 'right',
+    cell: (item) => formatMinor(item.amountMinor, item.currency),
+  },
   { key: 'method', label: 'By', cell: (item) => METHODS[item.method] },
-  { key: 'in', label: 'In the run?', cell: (item) => (item.leftOutBecause ? `No: ${item.leftOutBecause}` : 'Yes') },
+  {
+    key: 'in',
+    label: 'In the run?',
+    cell: (item) => (item.leftOutBecause ? `No: ${item.leftOutBecause}` : 'Yes'),
+  },
 ];
 
 function PreviewTable({ items }: { items: PayoutPreview['items'] }) {

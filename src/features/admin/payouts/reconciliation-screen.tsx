@@ -1,7 +1,12 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { type Finding, type PaymentEventView, paymentEventsInput, type ReconciliationView } from '#src/domain/payment/payment.schema.ts';
+import {
+  type Finding,
+  type PaymentEventView,
+  paymentEventsInput,
+  type ReconciliationView,
+} from '#src/domain/payment/payment.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { AdminList } from '../list/admin-list.tsx';
@@ -63,7 +68,9 @@ function Result({ view }: { view: ReconciliationView }) {
           ))}
         </ol>
       )}
-      {view.truncated && <Text>There are more than are listed here. Settle these first, then check again.</Text>}
+      {view.truncated && (
+        <Text>There are more than are listed here. Settle these first, then check again.</Text>
+      )}
     </section>
   );
 }
@@ -75,14 +82,21 @@ function FindingRow({ finding }: { finding: Finding }) {
       <p>{finding.whatToDo}</p>
       <p className="recon-links">
         {finding.orderId && <a href={`/admin/orders/${finding.orderId}`}>Order {finding.orderId}</a>}
-        {finding.affiliateId && <a href={`/admin/affiliates/${finding.affiliateId}`}>Affiliate {finding.affiliateId}</a>}
+        {finding.affiliateId && (
+          <a href={`/admin/affiliates/${finding.affiliateId}`}>Affiliate {finding.affiliateId}</a>
+        )}
         {finding.payoutRunId && <a href={`/admin/payouts/${finding.payoutRunId}`}>Payout run</a>}
       </p>
     </li>
   );
 }
 
-const TONES = { processed: ['good', '✓'], ignored: ['calm', '·'], waiting: ['wait', '○'], failed: ['bad', '×'] } as const;
+const TONES = {
+  processed: ['good', '✓'],
+  ignored: ['calm', '·'],
+  waiting: ['wait', '○'],
+  failed: ['bad', '×'],
+} as const;
 const columnsFor = (replay: (id: string) => void, busy: string | null): Column<PaymentEventView>[] => [
   { key: 'type', label: 'Event', isTitle: true, cell: (row) => row.type },
   {
@@ -97,7 +111,11 @@ const columnsFor = (replay: (id: string) => void, busy: string | null): Column<P
       </>
     ),
   },
-  { key: 'order', label: 'Order', cell: (row) => (row.orderId ? <a href={`/admin/orders/${row.orderId}`}>{row.orderId}</a> : '–') },
+  {
+    key: 'order',
+    label: 'Order',
+    cell: (row) => (row.orderId ? <a href={`/admin/orders/${row.orderId}`}>{row.orderId}</a> : '–'),
+  },
   { key: 'received', label: 'Received', cell: (row) => adminDate(row.receivedAt) },
   {
     key: 'replay',
@@ -127,19 +145,31 @@ function PaymentEvents() {
     onSuccess(event) {
       showToast(
         event.status === 'failed'
-          ? { title: 'Still Failing', description: event.error ?? 'See the reason in the list.', variant: 'destructive' }
+          ? {
+              title: 'Still Failing',
+              description: event.error ?? 'See the reason in the list.',
+              variant: 'destructive',
+            }
           : { title: 'Event Handled', description: event.type },
       );
       void utils.payments.invalidate();
       void utils.insights.needs.invalidate();
     },
-    onError: (error) => showToast({ title: 'Replay Failed', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
+    onError: (error) =>
+      showToast({
+        title: 'Replay Failed',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
   });
   return (
     <AdminList
       name="payment-events"
       caption="Payment events, newest first"
-      columns={columnsFor((id) => replay.mutate({ id }), replay.isPending ? (replay.variables?.id ?? null) : null)}
+      columns={columnsFor(
+        (id) => replay.mutate({ id }),
+        replay.isPending ? (replay.variables?.id ?? null) : null,
+      )}
       rowKey={(row) => row.id}
       rowLabel={(row) => `event ${row.type}`}
       query={query}

@@ -2,7 +2,12 @@ import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { ERASE_MISSPELT, ERASE_WORD, type PersonalDataView, personalDataInput } from '#src/domain/admin/person.schema.ts';
+import {
+  ERASE_MISSPELT,
+  ERASE_WORD,
+  type PersonalDataView,
+  personalDataInput,
+} from '#src/domain/admin/person.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -68,8 +73,14 @@ const some = (count: number, one: string, many = `${one}s`) => `${count} ${count
 function Found({ person, onErased }: { person: PersonalDataView; onErased: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const copy = trpc.people.export.useMutation({
-    onSuccess: (data) => save(`personal-data-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2)),
-    onError: (error) => showToast({ title: 'No Copy', description: failureText(error, 'Please try again.'), variant: 'destructive' }),
+    onSuccess: (data) =>
+      save(`personal-data-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2)),
+    onError: (error) =>
+      showToast({
+        title: 'No Copy',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
   });
   return (
     <section className="admin-card" aria-labelledby="found" style={{ marginTop: '1.1rem' }}>
@@ -88,8 +99,8 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
         </ul>
         {person.unpaid.length > 0 && (
           <Alert color="marigold" title="Commission not paid out yet">
-            {person.unpaid.map((sum) => formatMinor(sum.amountMinor, sum.currency)).join(', ')}. After an erasure nobody can be paid: settle
-            it first, or agree with the person that it is given up.
+            {person.unpaid.map((sum) => formatMinor(sum.amountMinor, sum.currency)).join(', ')}. After an
+            erasure nobody can be paid: settle it first, or agree with the person that it is given up.
           </Alert>
         )}
         {person.openPayout && (
@@ -113,7 +124,15 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
   );
 }
 
-function EraseForm({ person, onClose, onErased }: { person: PersonalDataView; onClose: () => void; onErased: () => void }) {
+function EraseForm({
+  person,
+  onClose,
+  onErased,
+}: {
+  person: PersonalDataView;
+  onClose: () => void;
+  onErased: () => void;
+}) {
   const [word, setWord] = useState('');
   const [error, setError] = useState<string | null>(null);
   const erase = trpc.people.erase.useMutation({
@@ -135,8 +154,8 @@ function EraseForm({ person, onClose, onErased }: { person: PersonalDataView; on
     >
       <Stack gap="sm">
         <Text>
-          Names, addresses, enquiries, form answers, logos, notes and mail texts are removed for good. Orders, commissions, payouts and the
-          books keep their figures without a name. This cannot be taken back.
+          Names, addresses, enquiries, form answers, logos, notes and mail texts are removed for good. Orders,
+          commissions, payouts and the books keep their figures without a name. This cannot be taken back.
         </Text>
         <TextInput
           label={`Type ${ERASE_WORD} to confirm`}

@@ -1,7 +1,13 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-type Props = { title: ReactNode; lead?: ReactNode; back?: { href: string; label: string }; actions?: ReactNode; children: ReactNode };
+type Props = {
+  title: ReactNode;
+  lead?: ReactNode;
+  back?: { href: string; label: string };
+  actions?: ReactNode;
+  children: ReactNode;
+};
 
 /** Heading and actions of an admin screen; renders the only h1 of the page. */
 export function AdminPage({ title, lead, back, actions, children }: Props) {

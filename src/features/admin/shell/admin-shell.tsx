@@ -94,10 +94,17 @@ function LogoutButton() {
       forgetWork();
       leaveToLogin();
     },
-    onError: () => showToast({ title: 'Not signed out', description: 'Please try again.', variant: 'destructive' }),
+    onError: () =>
+      showToast({ title: 'Not signed out', description: 'Please try again.', variant: 'destructive' }),
   });
   return (
-    <Button size="sm" variant="default" loading={logout.isPending} disabled={!isHydrated} onClick={() => logout.mutate()}>
+    <Button
+      size="sm"
+      variant="default"
+      loading={logout.isPending}
+      disabled={!isHydrated}
+      onClick={() => logout.mutate()}
+    >
       Logout
     </Button>
   );
@@ -109,9 +116,17 @@ function SchemeButton() {
   // The server does not know the choice, so the first client render must match its default.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
-  const isDark = isMounted && (colorScheme === 'dark' || (colorScheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches));
+  const isDark =
+    isMounted &&
+    (colorScheme === 'dark' ||
+      (colorScheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches));
   return (
-    <button type="button" className="admin-scheme" aria-pressed={isDark} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
+    <button
+      type="button"
+      className="admin-scheme"
+      aria-pressed={isDark}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 4a8 8 0 1 0 8 8 6 6 0 0 1-8-8Z" />
       </svg>

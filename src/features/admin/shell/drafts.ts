@@ -85,7 +85,10 @@ export function useDraft<T>(key: string, read: () => T | null, restore: (draft: 
     const draft = username === null ? null : (takeDraft(username, key) as T | null);
     if (draft !== null) {
       latest.current.restore(draft);
-      showToast({ title: 'Welcome Back', description: 'What you had typed is here again. It is not saved yet.' });
+      showToast({
+        title: 'Welcome Back',
+        description: 'What you had typed is here again. It is not saved yet.',
+      });
     }
     forms.set(key, () => latest.current.read());
     return () => {

@@ -7,7 +7,9 @@ export function WhenSeen({ fallback, children }: { fallback: ReactNode; children
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), { rootMargin: '120px' });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: '120px',
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
