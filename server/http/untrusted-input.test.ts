@@ -169,12 +169,10 @@ describe('SEC-08 limits per address', () => {
       (text: string, ip: string) =>
         t.asVisitor({ ip }).post('/api/trpc/contacts.create', { ...CONTACT, message: text }),
       (text: string, ip: string) =>
-        t
-          .asVisitor({ ip })
-          .call('/forms/contact', {
-            method: 'POST',
-            raw: new URLSearchParams({ ...CONTACT, message: text }),
-          }),
+        t.asVisitor({ ip }).call('/forms/contact', {
+          method: 'POST',
+          raw: new URLSearchParams({ ...CONTACT, message: text }),
+        }),
     ];
     for (const [index, send] of doors.entries()) {
       const ip = `203.0.113.${index + 1}`;

@@ -58,13 +58,11 @@ describe('M1 the landing page of a visit', () => {
   });
 
   it('M1: a referrer that is not a web page is not stored', async () => {
-    await t
-      .asVisitor()
-      .post('/api/referrals/visits', {
-        code: a.referralCode,
-        path: '/',
-        referrer: 'javascript:alert(1)//evil.example',
-      });
+    await t.asVisitor().post('/api/referrals/visits', {
+      code: a.referralCode,
+      path: '/',
+      referrer: 'javascript:alert(1)//evil.example',
+    });
     expect((await stored())?.referrer_host).toBeNull();
   });
 
