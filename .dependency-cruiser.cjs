@@ -104,8 +104,8 @@ module.exports = {
     {
       name: 'platform-knows-no-business',
       severity: 'error',
-      from: { path: '^server/platform/', pathNot: [TEST, '^server/platform/orm-options\\.ts$'] },
-      to: { path: '^server/(features|http|trpc|app|seed|start|main)' },
+      from: { path: '^server/platform/', pathNot: [TEST, '^server/platform/database/orm-options\\.ts$'] },
+      to: { path: '^server/(features|http|trpc|app|seed|database|resilience|start|main)' },
     },
     {
       name: 'services-know-neither-trpc-nor-http',
@@ -118,7 +118,12 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(server|src|pages)/',
-        pathNot: ['\\.(entity|service)\\.ts$', '^server/(platform|auth)/', '^server/entities\\.ts$', TEST],
+        pathNot: [
+          '\\.(entity|service)\\.ts$',
+          '^server/(platform|auth)/',
+          '^server/database/entities\\.ts$',
+          TEST,
+        ],
       },
       to: { path: 'node_modules/@mikro-orm/' },
     },

@@ -2,9 +2,9 @@
  * configuration. */
 import type { MikroORM } from '@mikro-orm/core';
 import { defineConfig, PgliteSchemaGenerator } from '@mikro-orm/pglite';
-import { embeddedOptions } from './server/platform/embedded-options.ts';
-import { ormOptions } from './server/platform/orm-options.ts';
-import { REFERENCES } from './server/references.ts';
+import { REFERENCES } from './server/database/references.ts';
+import { embeddedOptions } from './server/platform/database/embedded-options.ts';
+import { ormOptions } from './server/platform/database/orm-options.ts';
 
 /** Adds the foreign keys of `REFERENCES` to the schema of the entities. */
 class SchemaGenerator extends PgliteSchemaGenerator {

@@ -42,7 +42,7 @@ export default defineConfig({
   })),
   webServer: wanted.map(({ name, port }) => ({
     name,
-    command: `node --disable-warning=ExperimentalWarning server/testing/e2e-server.ts ${name} ${port}`,
+    command: `node --disable-warning=ExperimentalWarning server/testing/e2e/e2e-server.ts ${name} ${port}`,
     url: `http://localhost:${port}/readyz`,
     timeout: 60_000,
     reuseExistingServer: false,

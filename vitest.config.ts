@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Database tests run twice: on PGlite and on PostgreSQL. */
 const database = {
   include: ['server/**/*.test.ts'],
-  exclude: ['server/**/*.fault.test.ts'],
+  exclude: ['server/**/*.resilience.test.ts'],
   setupFiles: ['server/testing/console-guard.ts', 'server/testing/setup.ts'],
   pool: 'forks' as const,
   // One database per worker, cleared between tests: its modules must survive from file to file.
@@ -23,19 +23,22 @@ export default defineConfig({
           setupFiles: ['server/testing/console-guard.ts'],
         },
       },
-      { test: { name: 'pglite', ...database, globalSetup: ['server/testing/folder-setup.ts'] } },
+      { test: { name: 'pglite', ...database, globalSetup: ['server/testing/database/folder-setup.ts'] } },
       {
         test: {
           name: 'postgres',
           ...database,
-          globalSetup: ['server/testing/folder-setup.ts', 'server/testing/postgres-setup.ts'],
+          globalSetup: [
+            'server/testing/database/folder-setup.ts',
+            'server/testing/database/postgres-setup.ts',
+          ],
         },
       },
       {
         test: {
-          name: 'faults',
-          include: ['server/**/*.fault.test.ts'],
-          globalSetup: ['server/testing/folder-setup.ts'],
+          name: 'resilience',
+          include: ['server/**/*.resilience.test.ts'],
+          globalSetup: ['server/testing/database/folder-setup.ts'],
           setupFiles: ['server/testing/console-guard.ts'],
           pool: 'forks',
           // Each file starts and kills processes; parallel files would measure the machine's load.

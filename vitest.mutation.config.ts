@@ -9,8 +9,8 @@ export default defineConfig({
     include: tests,
     // Excluded: fuzz tests prove little about one line, and resilience tests start unmutated
     // processes.
-    exclude: ['server/**/*.fault.test.ts', 'server/http/fuzz.contract.test.ts'],
-    globalSetup: ['server/testing/folder-setup.ts'],
+    exclude: ['server/**/*.resilience.test.ts', 'server/http/api/fuzz.contract.test.ts'],
+    globalSetup: ['server/testing/database/folder-setup.ts'],
     setupFiles: ['server/testing/console-guard.ts', ...(needsDatabase ? ['server/testing/setup.ts'] : [])],
     isolate: false,
     testTimeout: 120_000,

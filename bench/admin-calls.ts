@@ -105,7 +105,7 @@ function lists(sample: Sample): Record<string, Narrowed[]> {
         'its last digits': digits.slice(-5),
       }),
     ],
-    'partners.list': [
+    'adminAffiliates.list': [
       ...one('status', ['active', 'paused', 'closed']),
       ...one('verified', ['yes', 'no']),
       ...sorts('createdAt', 'name'),
@@ -130,7 +130,7 @@ function lists(sample: Sample): Record<string, Narrowed[]> {
       }),
     ],
     'payouts.runs': [...one('status', ['open', 'closed']), ...found({ 'a month': 'March', nobody: NOBODY })],
-    'mails.list': [
+    'emails.list': [
       ...one('status', ['queued', 'sent', 'failed', 'expired']),
       ...one('kind', ['order-receipt', 'order-notice', 'login-code']),
       ['one order', { orderId: sample.orderId }],
@@ -157,8 +157,8 @@ function lists(sample: Sample): Record<string, Narrowed[]> {
 }
 
 const statistics = (sample: Sample): Call[] => [
-  { what: 'dashboard: totals', procedure: 'admin.totals' },
-  { what: 'overview: what needs someone', procedure: 'insights.needs' },
+  { what: 'dashboard: totals', procedure: 'dashboard.totals' },
+  { what: 'overview: what needs someone', procedure: 'dashboard.actionItems' },
   ...(['daily', 'landings', 'topAffiliates', 'speed'] as const).flatMap((name) =>
     [30, 365].map((span) => ({
       what: `overview: ${name}, ${span} days`,
@@ -175,13 +175,13 @@ const statistics = (sample: Sample): Call[] => [
     NOBODY,
   ].map((q, index) => ({
     what: `palette: ${['an order number', 'its first digits', 'a full name', 'one address', 'two letters', 'nobody'][index]}`,
-    procedure: 'insights.find',
+    procedure: 'dashboard.search',
     input: { q },
   })),
   { what: 'order page', procedure: 'orders.get', input: { id: sample.orderId } },
   {
     what: 'order page: its notes',
-    procedure: 'admin.notes.list',
+    procedure: 'notes.list',
     input: { kind: 'order', id: sample.orderId },
   },
   {
@@ -190,7 +190,7 @@ const statistics = (sample: Sample): Call[] => [
     input: { id: sample.orderId, status: 'cancelled' },
   },
   { what: 'contact page', procedure: 'contacts.get', input: { id: sample.contactId } },
-  { what: 'affiliate page', procedure: 'partners.one', input: { id: sample.affiliateId } },
+  { what: 'affiliate page', procedure: 'adminAffiliates.one', input: { id: sample.affiliateId } },
   {
     what: 'affiliate page: sales',
     procedure: 'commissions.list',
@@ -216,10 +216,10 @@ export const LIST_TABLES: Readonly<Record<string, readonly [table: string, time:
   'orders.list': ['customer_order', 'created_at'],
   'contacts.list': ['contact', 'created_at'],
   'confirmations.list': ['order_confirmation', 'created_at'],
-  'partners.list': ['affiliate', 'created_at'],
+  'adminAffiliates.list': ['affiliate', 'created_at'],
   'commissions.list': ['commission', 'created_at'],
   'payouts.runs': ['payout_run', 'created_at'],
-  'mails.list': ['mail_message', 'created_at'],
+  'emails.list': ['mail_message', 'created_at'],
   'audit.list': ['audit_log', 'at'],
   'claims.list': ['affiliate_claim', 'created_at'],
   'payments.events': ['webhook_event', 'received_at'],

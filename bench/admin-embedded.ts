@@ -4,10 +4,10 @@
  */
 import { createApp } from '#server/app.ts';
 import { createDeps, type Deps } from '#server/deps.ts';
-import { AdminEntity } from '#server/features/admin/admin.entity.ts';
-import { loadConfig } from '#server/platform/config.ts';
-import { queryRows, runStatement } from '#server/platform/database.ts';
-import { vacuumEmbedded } from '#server/platform/maintenance.ts';
+import { AdminEntity } from '#server/features/admin-account/admin.entity.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import { queryRows, runStatement } from '#server/platform/database/database.ts';
+import { vacuumEmbedded } from '#server/platform/database/maintenance.ts';
 import { addressOf, adminCalls, SAMPLE, type Sample } from './admin-calls.ts';
 import { BUSY_EMBEDDED, statementsFor } from './busy-years.ts';
 import { median } from './load.ts';

@@ -2,7 +2,7 @@
  * Admin area with years of data on PostgreSQL: lists, filters, searches, pages, statistics, largest
  * export.
  */
-import { startPostgres } from '#server/testing/postgres.ts';
+import { startPostgres } from '#server/testing/database/postgres.ts';
 import {
   addressOf,
   adminCalls,

@@ -2,7 +2,7 @@
  * Overhead of sessions, validation, limits, logging, tRPC and ORM, against Hono with the bare
  * driver on the same PostgreSQL.
  */
-import { startPostgres } from '#server/testing/postgres.ts';
+import { startPostgres } from '#server/testing/database/postgres.ts';
 import { httpRequest, load, runSerially } from './load.ts';
 import { createPool } from './postgres-client.ts';
 import { POSTGRES_SECRET, startReference, startSite, withFolder, withProcesses } from './processes.ts';

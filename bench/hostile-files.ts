@@ -1,9 +1,9 @@
 /** Response times for other visitors during uploads that try to stop the server. */
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { peakMemory, untrustedFileProcesses } from '#server/testing/child-processes.ts';
 import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
-import * as hostile from '#server/testing/hostile-files.ts';
+import * as hostile from '#server/testing/fakes/hostile-files.ts';
+import { peakMemory, untrustedFileProcesses } from '#server/testing/processes/child-processes.ts';
 import { startSite, withFolder, withProcesses } from './processes.ts';
 import { atMost, type Group, ms } from './report.ts';
 

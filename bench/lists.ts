@@ -1,5 +1,5 @@
 /** The orders list with 1,000 and with 100,000 orders: its speed must not depend on the size. */
-import { startPostgres } from '#server/testing/postgres.ts';
+import { startPostgres } from '#server/testing/database/postgres.ts';
 import { openAdmin } from './admin-client.ts';
 import { createPool, type Pool } from './postgres-client.ts';
 import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './processes.ts';

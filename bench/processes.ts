@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '#server/testing/postgres.ts';
+import { freePort } from '#server/testing/database/postgres.ts';
 
 export type Running = {
   port: number;

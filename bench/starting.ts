@@ -1,9 +1,9 @@
 /** Startup time to the first response, and idle resource usage. */
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { createStaticStore } from '#server/http/static-store.ts';
-import { loadConfig } from '#server/platform/config.ts';
-import { startPostgres } from '#server/testing/postgres.ts';
+import { createStaticStore } from '#server/http/static/static-store.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import { startPostgres } from '#server/testing/database/postgres.ts';
 import { median } from './load.ts';
 import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './processes.ts';
 import { atMost, type Group, ms } from './report.ts';

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '#server/testing/postgres.ts';
+import { freePort } from '#server/testing/database/postgres.ts';
 import { httpRequest, load, runSerially } from './load.ts';
 import { fetchBest } from './pages.ts';
 import { type Running, startReference, startSite, withFolder, withProcesses } from './processes.ts';

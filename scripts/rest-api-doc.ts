@@ -1,7 +1,7 @@
 /** `npm run docs:api [-- --check]`: renders /api/openapi.json as docs/rest-api.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openApiDocument } from '../server/http/openapi.route.ts';
-import { LOCAL_LIMITS } from '../server/platform/rate-limit.ts';
+import { openApiDocument } from '../server/http/api/openapi.route.ts';
+import { LOCAL_LIMITS } from '../server/platform/limits/rate-limit.ts';
 
 type Schema = {
   type?: string | string[];

@@ -6,8 +6,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createLogger, errorFields, LOG_LEVELS } from '../server/platform/logger.ts';
-import { createRestartPolicy } from '../server/platform/restart-policy.ts';
-import type { SupervisorMessage } from '../server/platform/stop-request.ts';
+import { createRestartPolicy } from '../server/platform/process/restart-policy.ts';
+import type { SupervisorMessage } from '../server/platform/process/stop-request.ts';
 
 const SERVER = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;

@@ -50,14 +50,14 @@ const CHECKS: Check[] = [
     name: 'security rules name their code and tests',
     command: [...NODE, 'scripts/checks/security-table.ts'],
   },
-  { name: 'migrations describe the entities', command: [...NODE, 'scripts/make-migration.ts'] },
+  { name: 'migrations describe the entities', command: [...NODE, 'scripts/db/make-migration.ts'] },
   ...(fast
     ? [vitest('rules', ['rules']), vitest('contract on PGlite', ['pglite'], 'contract')]
     : [
         vitest('rules, features and contract on PGlite', ['rules', 'pglite']),
         vitest('features and contract on PostgreSQL', ['postgres']),
         { name: 'production build', command: [...NODE, 'scripts/build/build.ts'] },
-        vitest('faults', ['faults']),
+        vitest('resilience', ['resilience']),
       ]),
 ];
 

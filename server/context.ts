@@ -4,7 +4,7 @@
  */
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { Deps } from './deps.ts';
-import type { Em } from './platform/database.ts';
+import type { Em } from './platform/database/database.ts';
 
 /** Authorisation policy of a procedure. A procedure without one rejects every call. */
 export type Policy = 'public' | 'affiliate' | 'admin' | 'owner';

@@ -1,22 +1,22 @@
 /** All services of the server, built once from the configuration. */
 import { createSessions, type SessionService } from './auth/lucia.ts';
 import { emailTemplates } from './emails.ts';
-import { findAdminUser } from './features/admin/admin-user.ts';
+import { findAdminUser } from './features/admin-account/admin-user.ts';
 import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
 import { createStripePort, type StripePort } from './features/payment/stripe.ts';
 import { jobDefinitions } from './jobs.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
+import type { Config } from './platform/config/config.ts';
 import { createKeyring, type Keyring } from './platform/crypto.ts';
-import { loadAppSecrets } from './platform/data-dir.ts';
-import { type Database, openDatabase } from './platform/database.ts';
-import { createDisk, type Disk } from './platform/disk.ts';
+import { loadAppSecrets } from './platform/database/data-dir.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
 import { createMailer, type Mailer } from './platform/email/mailer.ts';
 import { createMailTransport, type EmailTransport } from './platform/email/transport.ts';
-import { createFiles, type Files } from './platform/files.ts';
-import { createJobs, type Jobs } from './platform/jobs.ts';
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
+import { type AddressLimiter, createAddressLimiter } from './platform/limits/rate-limit.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
-import { type AddressLimiter, createAddressLimiter } from './platform/rate-limit.ts';
+import { createDisk, type Disk } from './platform/storage/disk.ts';
+import { createFiles, type Files } from './platform/storage/files.ts';
 
 export type Deps = {
   config: Config;

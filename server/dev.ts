@@ -2,11 +2,11 @@
  * `npm run dev`: the same server, with Vite rendering and
  * reloading pages. Listens on loopback only.
  */
-import './platform/site-overrides.ts';
+import './platform/config/site-overrides.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createDevMiddleware } from 'vike/server';
-import { ConfigError, loadConfig } from './platform/config.ts';
-import { DataDirInUseError, openDataDir } from './platform/data-dir.ts';
+import { ConfigError, loadConfig } from './platform/config/config.ts';
+import { DataDirInUseError, openDataDir } from './platform/database/data-dir.ts';
 import { startServer } from './start.ts';
 
 process.env.NODE_ENV = 'development';

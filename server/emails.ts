@@ -7,7 +7,7 @@ import {
   adminLoginAlert,
   adminLoginNotice,
   adminSecurityNotice,
-} from './features/admin/admin.email.ts';
+} from './features/admin-account/admin.email.ts';
 import {
   affiliateNotice,
   affiliateWelcome,

@@ -1,16 +1,16 @@
 /** All job queues with their handlers and schedules. */
 import { systemContext } from './context.ts';
 import type { Deps } from './deps.ts';
-import { emailLoginCode, LOGIN_CODE_QUEUE } from './features/affiliate/login-code.service.ts';
 import { emailMonthlySummaries } from './features/affiliate/monthly-summary.service.ts';
+import { emailLoginCode, LOGIN_CODE_QUEUE } from './features/affiliate-login/login-code.service.ts';
 import { pruneUnclaimedLogos } from './features/logo/logo.service.ts';
 import { CANCELLED_EMAIL_QUEUE, emailCancellation } from './features/order/cancelled-email.service.ts';
 import { FORM_REMINDER_QUEUE, remindOfForms } from './features/order/form-reminder.service.ts';
 import { reconcileNightly } from './features/payment/reconciliation.service.ts';
+import { vacuumEmbedded } from './platform/database/maintenance.ts';
+import { pruneExpired } from './platform/database/prune.ts';
 import { EMAIL_QUEUE } from './platform/email/mailer.ts';
-import type { JobDefinition } from './platform/jobs.ts';
-import { vacuumEmbedded } from './platform/maintenance.ts';
-import { pruneExpired } from './platform/prune.ts';
+import type { JobDefinition } from './platform/jobs/jobs.ts';
 
 export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
   return {

@@ -2,13 +2,13 @@
  * Entry point: config -> lock -> deps -> migrate -> jobs -> first accounts ->
  * app -> listen -> graceful shutdown.
  */
-import './platform/site-overrides.ts';
+import './platform/config/site-overrides.ts';
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, loadConfig } from './platform/config.ts';
-import { DataDirInUseError, type DataDirLock, openDataDir } from './platform/data-dir.ts';
-import { onStopRequest, tellSupervisor } from './platform/stop-request.ts';
+import { ConfigError, loadConfig } from './platform/config/config.ts';
+import { DataDirInUseError, type DataDirLock, openDataDir } from './platform/database/data-dir.ts';
+import { onStopRequest, tellSupervisor } from './platform/process/stop-request.ts';
 
 const EXIT_CONFIG = 78;
 const EXIT_IN_USE = 75;
@@ -46,7 +46,7 @@ const dataLock = openData(config);
 // Loaded late, so that a rejected start is quick: the rest of the
 // server is most of the loading time.
 const { startServer } = await import('./start.ts');
-const { DatabaseVersionError } = await import('./platform/database.ts');
+const { DatabaseVersionError } = await import('./platform/database/database.ts');
 const { isDatabaseAway } = await import('./platform/errors.ts');
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 try {

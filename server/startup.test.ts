@@ -1,10 +1,10 @@
 /** Tests work that must happen once although several nodes start at the same time. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { ensureFirstAdmin } from './features/admin/admin.service.ts';
-import { DEMO_ADMIN } from './features/admin/demo-access.service.ts';
-import { withStartupLock } from './platform/startup-lock.ts';
-import { seedDemo } from './seed.ts';
+import { ensureFirstAdmin } from './features/admin-account/admin.service.ts';
+import { DEMO_ADMIN } from './features/admin-account/demo-access.service.ts';
+import { withStartupLock } from './platform/database/startup-lock.ts';
+import { seedDemo } from './seed/seed.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 let t: TestApp;

@@ -2,7 +2,7 @@ import { ColorSchemeScript } from '@mantine/core';
 import { usePageContext } from 'vike-react/usePageContext';
 import { appPage } from '#src/client/app-pages.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
-import { IconTags, SocialTags } from '#src/ui/head-tags.tsx';
+import { IconTags, SocialTags } from '#src/ui/meta/head-tags.tsx';
 
 export function Head() {
   const pageContext = usePageContext();

@@ -1,15 +1,15 @@
 import '@mantine/core/styles.css';
-import '#src/ui/tokens.css';
-import '#src/ui/fonts.css';
-import '#src/ui/app.css';
-import '#src/ui/toast.css';
+import '#src/ui/styles/tokens.css';
+import '#src/ui/styles/fonts.css';
+import '#src/ui/styles/app.css';
+import '#src/ui/behaviour/toast.css';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ApiProvider } from '#src/client/providers.tsx';
-import { replayEarlyInput } from '#src/ui/replay-early-input.ts';
-import { cssVariablesResolver, theme } from '#src/ui/theme.ts';
-import { startToasts } from '#src/ui/toast.ts';
+import { replayEarlyInput } from '#src/ui/behaviour/replay-early-input.ts';
+import { startToasts } from '#src/ui/behaviour/toast.ts';
+import { cssVariablesResolver, theme } from '#src/ui/styles/theme.ts';
 
 /**
  * Styles created in the browser need the CSP nonce. Scripts of the page carry it; dialogs' scroll

@@ -1,5 +1,5 @@
 import { takesReferral } from '#src/domain/app-pages.rules.ts';
-import { reportPageView } from '#src/ui/analytics.ts';
+import { reportPageView } from '#src/ui/behaviour/analytics.ts';
 
 /** Once per document, before hydration. Later pages of the document: +onPageTransitionEnd.ts. */
 reportPageView(location.pathname);

@@ -1,7 +1,7 @@
 /** Input from before hydration is kept. */
 import { expect, type Page, test } from 'playwright/test';
-import { NEWCOMER } from '#server/testing/e2e-accounts.ts';
-import { signIn } from '#server/testing/e2e-admin.ts';
+import { NEWCOMER } from '#server/testing/e2e/e2e-accounts.ts';
+import { signIn } from '#server/testing/e2e/e2e-admin.ts';
 
 /** Opens the page and holds its scripts back; the returned function releases them. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
@@ -65,7 +65,7 @@ test('order form: fields, choices and the checkbox', async ({ page }) => {
 
 test('admin area: a colleague, an order, a search', async ({ page }) => {
   await signIn(page, NEWCOMER);
-  const release = await openSlowly(page, '/admin/people');
+  const release = await openSlowly(page, '/admin/personal-data');
   await page.getByLabel('E-mail address of the person').fill('nobody@early.example');
   release();
   await page.getByRole('button', { name: 'Look up' }).click();

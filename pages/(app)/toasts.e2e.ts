@@ -1,5 +1,5 @@
 /** Decision 0007: every application page renders the toast region from the start; F8 focuses it. */
-import { expect, test } from '#server/testing/e2e-fixtures.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const PAGES = [
   '/affiliate-signup',

@@ -1,9 +1,9 @@
-import '#src/ui/tokens.css';
-import '#src/ui/fonts-languages.css';
-import '#src/ui/fonts.css';
-import '#src/ui/base.css';
-import '#src/ui/layout.css';
-import '#src/ui/toast.css';
+import '#src/ui/styles/tokens.css';
+import '#src/ui/styles/fonts-languages.css';
+import '#src/ui/styles/fonts.css';
+import '#src/ui/styles/base.css';
+import '#src/ui/styles/layout.css';
+import '#src/ui/behaviour/toast.css';
 import type { ReactNode } from 'react';
 import { useData } from 'vike-react/useData';
 import { ReferralBanner } from '#src/features/referral/referral-banner.tsx';

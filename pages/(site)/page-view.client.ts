@@ -1,3 +1,3 @@
-import { reportPageView } from '#src/ui/analytics.ts';
+import { reportPageView } from '#src/ui/behaviour/analytics.ts';
 
 reportPageView(location.pathname);

@@ -1,8 +1,8 @@
 /** Tests the cookie `__Host-device`: its content, its effect, and its expiry. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
-import { endSessionsOf, setDisabled } from '#server/features/admin/account.service.ts';
-import { setAdminPassword } from '#server/features/admin/admin.service.ts';
+import { endSessionsOf, setDisabled } from '#server/features/admin-account/account.service.ts';
+import { setAdminPassword } from '#server/features/admin-account/admin.service.ts';
 import { changeAffiliateStatus } from '#server/features/affiliate/affiliate-admin.service.ts';
 import { ADMIN, codeIn, makeAdmin, makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -40,7 +40,7 @@ describe('M2 the known-device cookie', () => {
     const caller = t.asVisitor();
     await caller.post('/api/affiliates/generate-otp', { email: affiliate.email, type: 'login' });
     expect(caller.cookies.has(DEVICE)).toBe(false);
-    const code = codeIn(await t.mails());
+    const code = codeIn(await t.emails());
     const response = await caller.post('/api/affiliates/verify-otp', {
       email: affiliate.email,
       code,

@@ -4,7 +4,7 @@
  */
 import type { Context } from '#server/context.ts';
 import { randomToken } from '#server/platform/crypto.ts';
-import { type Em, queryRows, runStatement } from '#server/platform/database.ts';
+import { type Em, queryRows, runStatement } from '#server/platform/database/database.ts';
 import type { SessionKind } from './session.entity.ts';
 
 const COOKIE = '__Host-device';

@@ -4,7 +4,7 @@
  */
 import type { Adapter, DatabaseSession } from 'lucia';
 import { sha256 } from '#server/platform/crypto.ts';
-import { type Database, runStatement } from '#server/platform/database.ts';
+import { type Database, runStatement } from '#server/platform/database/database.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 
 export type SessionUser = { id: number; attributes: Record<string, unknown> };

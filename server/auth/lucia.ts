@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { forgetDevices } from './known-device.ts';
 import { createLuciaAdapter, type FindUser } from './lucia-adapter.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDisk, type Disk } from '#server/platform/disk.ts';
+import { createDisk, type Disk } from '#server/platform/storage/disk.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -49,6 +49,6 @@ test('REL-07 a nearly full disk with the embedded database: all writes are rejec
   expect((await admin.get('/api/orders')).body.orders).toMatchObject([
     { id: order.id, status: order.status },
   ]);
-  expect((await visitor.get('/readyz')).body).toMatchObject({ faults: ['disk'] });
+  expect((await visitor.get('/readyz')).body).toMatchObject({ failing: ['disk'] });
   expect((await visitor.get('/healthz')).status).toBe(200);
 });

@@ -8,9 +8,9 @@ import type { Deps } from '#server/deps.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import { equalInConstantTime } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { findHourlyAlerts } from '#server/platform/hourly-total.ts';
 import { isLoopback } from '#server/platform/ip.ts';
-import { HOURLY_TOTAL_NAMES } from '#src/domain/admin/hourly-total.rules.ts';
+import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
+import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/hourly-total.rules.ts';
 import type { Env, Http } from './request-context.ts';
 
 export type Readiness = {
@@ -133,7 +133,7 @@ export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, me
     readiness.askedAt = Date.now();
     const found = await errors(deps, readiness);
     if (found.length === 0) return plain(200, { status: 'ready' });
-    return plain(503, { status: 'not ready', ...(mayReadInternals(c, deps) ? { faults: found } : {}) });
+    return plain(503, { status: 'not ready', ...(mayReadInternals(c, deps) ? { failing: found } : {}) });
   });
   // All methods, so that no method reveals the metrics to an unauthorised caller.
   app.all('/metrics', async (c) => {

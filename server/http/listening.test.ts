@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Listening, listen } from '#server/testing/listen.ts';
+import { type Listening, listen } from '#server/testing/processes/listen.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { testDataDir } from '#server/testing/test-base.ts';
-import { createStaticStore } from './static-store.ts';
+import { createStaticStore } from './static/static-store.ts';
 
 let t: TestApp;
 let site: Listening;

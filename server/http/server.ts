@@ -8,11 +8,11 @@ import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorBody } from '#server/trpc/error-conversion.ts';
-import { isAppPath } from './app-pages.route.ts';
-import { isAllowedHost, isLoopbackName } from './host.ts';
+import { isAppPath } from './pages/app-pages.route.ts';
 import { type Env, newRequestId } from './request-context.ts';
-import { commonHeaders, QUIET_HEADERS } from './security-headers.ts';
-import type { StaticStore } from './static-store.ts';
+import { isAllowedHost, isLoopbackName } from './security/host.ts';
+import { commonHeaders, QUIET_HEADERS } from './security/security-headers.ts';
+import type { StaticStore } from './static/static-store.ts';
 
 export type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -32,7 +32,7 @@ export function equalInConstantTime(a: string, b: string): boolean {
 
 /**
  * Where a value is stored, e.g. `affiliate.paypal_email_sealed`. All are
- * registered in server/encrypted-columns.ts.
+ * registered in server/database/encrypted-columns.ts.
  */
 export type StoredAt = `${string}.${string}`;
 

@@ -10,12 +10,12 @@ import {
   embeddedDatabaseDir,
   loadAppSecrets,
   lockDataDir,
-} from './data-dir.ts';
+} from './database/data-dir.ts';
+import { likePattern } from './database/search.ts';
 import { AppError, ERROR_STATUS, ERROR_TEXT, isDatabaseAway } from './errors.ts';
-import { createFiles } from './files.ts';
 import { clientIp, ipKey, ipPrefix } from './ip.ts';
 import { createLogger, errorFields } from './logger.ts';
-import { likePattern } from './search.ts';
+import { createFiles } from './storage/files.ts';
 
 describe('client addresses', () => {
   const proxies = new Set(['10.0.0.1', '10.0.0.2']);

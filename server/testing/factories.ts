@@ -3,9 +3,9 @@
  * plausible and, where needed, unique.
  */
 import { inTransaction } from '#server/context.ts';
-import { createAdmin } from '#server/features/admin/admin.service.ts';
+import { createAdmin } from '#server/features/admin-account/admin.service.ts';
 import { signUp } from '#server/features/affiliate/affiliate.service.ts';
-import { makeIntakeToken } from '#server/features/confirmation/intake-token.service.ts';
+import { makeIntakeToken } from '#server/features/order/intake-token.service.ts';
 import type { OrderRow } from '#server/features/order/order.entity.ts';
 import { addOrder } from '#server/features/order/order.service.ts';
 import { type PaidCheckout, recordPaidCheckout } from '#server/features/payment/payment.service.ts';

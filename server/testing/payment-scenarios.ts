@@ -3,7 +3,7 @@
  * independently of the code under test.
  */
 import fc from 'fast-check';
-import type { StripeEventBody } from './fake-stripe.ts';
+import type { StripeEventBody } from './fakes/fake-stripe.ts';
 
 export type Scenario = {
   currency: 'usd' | 'gbp' | 'eur' | 'chf';

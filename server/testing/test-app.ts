@@ -9,13 +9,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { createApp } from '#server/app.ts';
 import { type Context, systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { AdminEntity } from '#server/features/admin/admin.entity.ts';
+import { AdminEntity } from '#server/features/admin-account/admin.entity.ts';
 import { createStripePort } from '#server/features/payment/stripe.ts';
 import type { Env } from '#server/http/request-context.ts';
-import { loadConfig } from '#server/platform/config.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 import { createKeyring } from '#server/platform/crypto.ts';
-import { type Em, queryRows } from '#server/platform/database.ts';
-import { createAddressLimiter } from '#server/platform/rate-limit.ts';
+import { type Em, queryRows } from '#server/platform/database/database.ts';
+import { createAddressLimiter } from '#server/platform/limits/rate-limit.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { type Caller, type CallerOptions, createCaller } from './callers.ts';
 import { clear, type LogLine, type TestBase, testBase, untilJobsAreDone } from './test-base.ts';
@@ -45,7 +45,7 @@ export type TestApp = {
   /** Runs as the owner of the tables. */
   sql<T = Record<string, unknown>>(statement: string, params?: readonly unknown[]): Promise<T[]>;
   /** Every email so far, oldest first; waits for due jobs. */
-  mails(): Promise<TestEmail[]>;
+  emails(): Promise<TestEmail[]>;
   jobsDone(): Promise<void>;
   logs(): LogLine[];
 };
@@ -110,7 +110,7 @@ async function build(base: TestBase, env: Record<string, string>): Promise<TestA
     em: () => deps.db.fork(),
     sql: (statement, params) => queryRows(base.owner.fork(), statement, params),
     jobsDone: () => untilJobsAreDone(base),
-    mails: () => readEmails(base),
+    emails: () => readEmails(base),
     logs: () => [...base.lines],
   };
 }

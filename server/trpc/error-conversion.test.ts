@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorResponse } from '#server/http/error-response.ts';
+import { errorResponse } from '#server/http/api/error-response.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 import { toAppError } from './error-conversion.ts';

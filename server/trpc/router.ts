@@ -1,20 +1,23 @@
 /** The whole API. The browser imports only its type. */
-import { accountRouter, inviteRouter, ownAccountRouter } from '../features/admin/account.router.ts';
-import { adminRouter, sessionRouter } from '../features/admin/admin.router.ts';
-import { privacyRouter, statsRouter } from '../features/admin/insight.router.ts';
+import { accountRouter, inviteRouter, ownAccountRouter } from '../features/admin-account/account.router.ts';
+import { adminRouter, sessionRouter } from '../features/admin-account/admin.router.ts';
+import { dashboardRouter } from '../features/admin-dashboard/dashboard.router.ts';
 import { affiliateRouter } from '../features/affiliate/affiliate.router.ts';
 import { affiliateAdminRouter } from '../features/affiliate/affiliate-admin.router.ts';
-import { claimRouter } from '../features/affiliate/claim.router.ts';
 import { auditRouter } from '../features/audit/audit.router.ts';
+import { claimRouter } from '../features/claim/claim.router.ts';
 import { commissionRouter } from '../features/commission/commission.router.ts';
 import { confirmationRouter } from '../features/confirmation/confirmation.router.ts';
 import { contactRouter } from '../features/contact/contact.router.ts';
 import { emailRouter } from '../features/email/email.router.ts';
+import { noteRouter } from '../features/note/note.router.ts';
 import { orderRouter } from '../features/order/order.router.ts';
 import { demoCheckoutRouter } from '../features/payment/demo-checkout.router.ts';
 import { checkoutRouter, paymentRouter } from '../features/payment/payment.router.ts';
 import { payoutRouter } from '../features/payout/payout.router.ts';
+import { privacyRouter } from '../features/privacy/privacy.router.ts';
 import { referralRouter } from '../features/referral/referral.router.ts';
+import { savedViewRouter } from '../features/saved-view/saved-view.router.ts';
 import { router } from './trpc.ts';
 
 export const appRouter = router({
@@ -23,11 +26,13 @@ export const appRouter = router({
   accounts: accountRouter,
   ownAccount: ownAccountRouter,
   invites: inviteRouter,
-  insights: statsRouter,
-  people: privacyRouter,
+  dashboard: dashboardRouter,
+  privacy: privacyRouter,
   audit: auditRouter,
-  mails: emailRouter,
-  partners: affiliateAdminRouter,
+  emails: emailRouter,
+  adminAffiliates: affiliateAdminRouter,
+  notes: noteRouter,
+  savedViews: savedViewRouter,
   commissions: commissionRouter,
   affiliates: affiliateRouter,
   claims: claimRouter,

@@ -4,7 +4,7 @@
  */
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
-import type { AddressLimit } from '#server/platform/rate-limit.ts';
+import type { AddressLimit } from '#server/platform/limits/rate-limit.ts';
 import type { Context, Policy } from '../context.ts';
 import { errorBody, toAppError } from './error-conversion.ts';
 

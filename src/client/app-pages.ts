@@ -52,7 +52,7 @@ export const APP_PAGES = {
     title: 'Dashboard | Admin',
     description: 'Totals, the latest orders and the latest enquiries of the shop.',
   },
-  'admin/mails': {
+  'admin/emails': {
     title: 'Emails | Admin',
     description: 'Every email the shop has sent, what could not be delivered, and sending it again.',
   },
@@ -80,7 +80,7 @@ export const APP_PAGES = {
     title: 'Payouts | Admin',
     description: 'Payout runs: what the next one would pay, and the earlier ones.',
   },
-  'admin/people': {
+  'admin/personal-data': {
     title: 'Personal data | Admin',
     description: 'Export or erase what the shop stores about a person.',
   },

@@ -21,7 +21,7 @@ const defaults = {
   inbox: 'hello@hedgerow.example',
   /** Fixed by the specification. */
   copyrightYear: '2025',
-  /** Browser theme colour, light and dark; the palette is in src/ui/theme.ts. */
+  /** Browser theme colour, light and dark; the palette is in src/ui/styles/theme.ts. */
   themeColor: '#1f5c43',
   themeColorDark: '#0f1f18',
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '#src/domain/site.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from './components/logo.tsx';
 
 type Props = { children: ReactNode; nav?: ReactNode; narrow?: boolean };
 

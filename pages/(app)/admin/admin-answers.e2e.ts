@@ -1,7 +1,7 @@
 /** Admin area: confirmations, contacts, error cards. Each test creates its own rows. */
 import { expect, test } from 'playwright/test';
-import { LIBRARIAN } from '#server/testing/e2e-accounts.ts';
-import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
+import { LIBRARIAN } from '#server/testing/e2e/e2e-accounts.ts';
+import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 
 test('confirmations: badge, status, an unverified form attached to its order', async ({ page }) => {
   await signIn(page, LIBRARIAN);

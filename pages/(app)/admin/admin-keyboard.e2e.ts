@@ -1,8 +1,8 @@
 /** Admin area by keyboard: Escape, focus during requests, and no focused element covered. */
 import type { Page } from 'playwright/test';
-import { LIBRARIAN } from '#server/testing/e2e-accounts.ts';
-import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
-import { expect, test } from '#server/testing/e2e-fixtures.ts';
+import { LIBRARIAN } from '#server/testing/e2e/e2e-accounts.ts';
+import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const PHONE = { width: 390, height: 740 };
 
@@ -82,7 +82,7 @@ test('a note is sent once however often Enter is pressed, and focus stays on its
   await page.goto(`/admin/orders/${order.id}`);
   let calls = 0;
   let response = () => {};
-  await page.route('**/api/trpc/admin.notes.add**', async (route) => {
+  await page.route('**/api/trpc/notes.add**', async (route) => {
     calls++;
     await new Promise<void>((resolve) => {
       response = resolve;

@@ -1,7 +1,7 @@
 /** Lists: failed requests, history through filters, and focus after a control disappears. */
 import { expect, test } from 'playwright/test';
-import { LIBRARIAN } from '#server/testing/e2e-accounts.ts';
-import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
+import { LIBRARIAN } from '#server/testing/e2e/e2e-accounts.ts';
+import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 
 test('a filter changed while the server is down keeps the screen and offers a retry; back and forward work', async ({
   page,

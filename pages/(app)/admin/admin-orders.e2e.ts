@@ -1,8 +1,8 @@
 /** Admin area: login, dashboard, orders, one order. Each test creates its own rows. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
-import { CLERK } from '#server/testing/e2e-accounts.ts';
-import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
+import { CLERK } from '#server/testing/e2e/e2e-accounts.ts';
+import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 
 test('login: errors beside the fields, a rejected login with a message, success with demo credentials; logout clears this browser', async ({
   page,

@@ -1,12 +1,12 @@
 /**
  * Three payout runs: a failed payment, a refund after the payout, and a negative balance that new
- * commissions offset. The old sales come from server/testing/e2e-sales.ts.
+ * commissions offset. The old sales come from server/testing/e2e/e2e-sales.ts.
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { CASHIER } from '#server/testing/e2e-accounts.ts';
-import { signIn } from '#server/testing/e2e-admin.ts';
-import { expect, readEmail, test } from '#server/testing/e2e-fixtures.ts';
+import { CASHIER } from '#server/testing/e2e/e2e-accounts.ts';
+import { signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { expect, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const QUARRY = 'Quarry Lane Studio';
 const HARBOUR = 'Harbour Lane Consulting';

@@ -1,6 +1,6 @@
 /** Unsaved input in the admin area when the session expires. */
 import { expect, type Page, test } from 'playwright/test';
-import { addOrder, signIn } from '#server/testing/e2e-admin.ts';
+import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 
 async function logInAgain(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin-login$/);

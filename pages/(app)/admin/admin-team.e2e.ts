@@ -1,9 +1,9 @@
 /** Admin area: accounts, affiliates, commissions, shortcuts. Each test creates its own rows. */
 import { Secret, TOTP } from 'otpauth';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
-import { MANAGER } from '#server/testing/e2e-accounts.ts';
-import { signIn } from '#server/testing/e2e-admin.ts';
-import { linkIn, readEmail } from '#server/testing/e2e-fixtures.ts';
+import { MANAGER } from '#server/testing/e2e/e2e-accounts.ts';
+import { signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { linkIn, readEmail } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const PASSWORD = 'four kettles under a bridge';
 
@@ -83,10 +83,12 @@ test('an invited colleague sets a password; staff get no payouts, no accounts, n
   await expect(clerk.getByRole('button', { name: /^Release the commission/ })).toHaveCount(0);
   expect(failed).toEqual([]);
   expect(await call(context.request, 'commissions.release', { id: 1, reason: 'because' })).toBe(403);
-  expect(await call(context.request, 'partners.setMayBuyForClients', { id: 1, mayBuyForClients: true })).toBe(
-    403,
-  );
-  expect(await call(context.request, 'partners.setRate', { id: 1, rate: '50', reason: 'because' })).toBe(403);
+  expect(
+    await call(context.request, 'adminAffiliates.setMayBuyForClients', { id: 1, mayBuyForClients: true }),
+  ).toBe(403);
+  expect(
+    await call(context.request, 'adminAffiliates.setRate', { id: 1, rate: '50', reason: 'because' }),
+  ).toBe(403);
   expect(await call(context.request, 'payouts.createRun', {})).toBe(403);
   expect(
     await call(context.request, 'accounts.invite', {
@@ -242,7 +244,7 @@ test('personal data: looked up, exported, and erased only after the confirmation
   await page.request.post('/api/contacts', {
     data: { name: 'Forget Mee', email, message: 'How soon could you start?' },
   });
-  await page.goto('/admin/people');
+  await page.goto('/admin/personal-data');
   await page.getByLabel('E-mail address of the person').fill(email);
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByText('1 enquiry')).toBeVisible();

@@ -1,4 +1,4 @@
-import { LoginPage } from '#src/features/affiliate/login-page.tsx';
+import { LoginPage } from '#src/features/affiliate/login/login-page.tsx';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 
 export function Page() {

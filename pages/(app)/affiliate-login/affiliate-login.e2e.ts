@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from 'playwright/test';
-import { expect, readEmail, test } from '#server/testing/e2e-fixtures.ts';
+import { expect, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 let serial = 0;
 async function newAffiliate(

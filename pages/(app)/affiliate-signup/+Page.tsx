@@ -1,4 +1,4 @@
-import { SignupPage } from '#src/features/affiliate/signup-page.tsx';
+import { SignupPage } from '#src/features/affiliate/signup/signup-page.tsx';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 
 export function Page() {

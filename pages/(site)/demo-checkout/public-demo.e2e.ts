@@ -1,6 +1,6 @@
 /** The public demo, in a shop of its own. */
-import { expect, test } from '#server/testing/e2e-fixtures.ts';
-import { type Shop, startShop } from '#server/testing/e2e-shop.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { type Shop, startShop } from '#server/testing/e2e/e2e-shop.ts';
 
 const BANNER = 'Demo shop: nothing here is for sale and no money is taken.';
 let shop: Shop;

@@ -2,8 +2,8 @@
  * A shop with a payment provider and an analytics service, whose hosts are fakes in the browser.
  */
 import type { Page } from 'playwright/test';
-import { expect, test } from '#server/testing/e2e-fixtures.ts';
-import { type Shop, startShop } from '#server/testing/e2e-shop.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { type Shop, startShop } from '#server/testing/e2e/e2e-shop.ts';
 
 const AFFILIATE = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
 const STATS = 'https://stats.example';

@@ -1,6 +1,6 @@
 /** The hero film if the browser requires a gesture, such as a phone in power-saving mode. */
 import type { Page } from 'playwright/test';
-import { expect, test } from '#server/testing/e2e-fixtures.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 /** Makes the first `rejections` calls of play() reject, and counts all calls. */
 async function rejectPlay(page: Page, rejections: number): Promise<void> {

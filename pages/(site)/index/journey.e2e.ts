@@ -2,7 +2,7 @@
  * The main journey, from a click on an affiliate's link to the admin's reply. Once per database.
  */
 import type { Page } from 'playwright/test';
-import { expect, linkIn, readEmail, test } from '#server/testing/e2e-fixtures.ts';
+import { expect, linkIn, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const AFFILIATE = { code: 'HARBR234', name: 'Harbour Lane Consulting', email: 'partner@harbourlane.example' };
 const BUYER = { name: 'Ada Quill', email: 'ada@quillbinding.example' };

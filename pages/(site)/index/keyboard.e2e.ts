@@ -1,6 +1,6 @@
 /** Public pages and forms by keyboard. */
 import type { Page } from 'playwright/test';
-import { expect, test } from '#server/testing/e2e-fixtures.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const AFFILIATE_CODE = 'HARBR234';
 

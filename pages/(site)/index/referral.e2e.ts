@@ -1,6 +1,6 @@
 /** Attribution in the browser: code in the address, in storage, and in the longer-lived cookie. */
 import type { Page, Request } from 'playwright/test';
-import { expect, test } from '#server/testing/e2e-fixtures.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const AFFILIATE = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
 const CURRENT = '/api/referrals/current';

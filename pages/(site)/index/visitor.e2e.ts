@@ -1,5 +1,5 @@
 /** Public pages: anchors scroll to their section, and forms work without JavaScript. */
-import { expect, test } from '#server/testing/e2e-fixtures.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 /** Allowed pixels between the section's top and the lower edge of the sticky header. */
 const NEAR = 40;

@@ -27,13 +27,13 @@ import {
   receiptView,
   saleLookupView,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { openClaim, ownClaims } from '../claim/claim.service.ts';
+import { findSale } from '../claim/find-sale.service.ts';
+import { commissionsCsv } from '../commission/commission-csv.service.ts';
+import { receipt } from '../referral/attribution-receipt.service.ts';
+import { finishLinkTest, startLinkTest } from '../referral/link-test.service.ts';
 import { forecast, listCommissions, performance } from './affiliate-stats.service.ts';
-import { openClaim, ownClaims } from './claim.service.ts';
-import { commissionsCsv } from './commission-csv.service.ts';
-import { findSale } from './find-sale.service.ts';
-import { finishLinkTest, startLinkTest } from './link-test.service.ts';
 import { profile, requestPayoutCode, updatePayoutDetails, updateProfile } from './profile.service.ts';
-import { receipt } from './receipt.service.ts';
 
 const success = z.object({ success: z.literal(true) });
 const whose = commissionsInput.pick({ affiliateId: true });

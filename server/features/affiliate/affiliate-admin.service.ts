@@ -3,8 +3,8 @@
  * Each writes one audit row.
  */
 import { type Context, inTransaction } from '#server/context.ts';
+import { LockMode } from '#server/platform/database/lock-mode.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { LockMode } from '#server/platform/lock-mode.ts';
 import type { AFFILIATE_STATUSES } from '#src/domain/affiliate/affiliate.schema.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';

@@ -27,7 +27,7 @@ describe('affiliates in the admin area', () => {
     const owner = await t.asAdmin('owner');
     const affiliate = await makeAffiliate(t);
     await makePaidCheckout(t, { code: affiliate.referralCode });
-    const changed = await owner.api.partners.setRate.mutate({
+    const changed = await owner.api.adminAffiliates.setRate.mutate({
       id: affiliate.id,
       rate: '12.50',
       reason: 'Ten sales in a month',
@@ -44,12 +44,18 @@ describe('affiliates in the admin area', () => {
     ]);
     for (const rate of ['-1', '101', '10.555', 'ten', '1e1'])
       expect(
-        (await rejection(owner.api.partners.setRate.mutate({ id: affiliate.id, rate, reason: 'why not' })))
-          .code,
+        (
+          await rejection(
+            owner.api.adminAffiliates.setRate.mutate({ id: affiliate.id, rate, reason: 'why not' }),
+          )
+        ).code,
       ).toBe('VALIDATION');
     expect(
-      (await rejection(owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '9', reason: ' ' })))
-        .message,
+      (
+        await rejection(
+          owner.api.adminAffiliates.setRate.mutate({ id: affiliate.id, rate: '9', reason: ' ' }),
+        )
+      ).message,
     ).toBe('Please give a reason.');
   });
 
@@ -57,7 +63,7 @@ describe('affiliates in the admin area', () => {
     const owner = await t.asAdmin('staff');
     const affiliate = await makeAffiliate(t);
     const session = await t.asAffiliate(affiliate.id);
-    await owner.api.partners.setStatus.mutate({
+    await owner.api.adminAffiliates.setStatus.mutate({
       id: affiliate.id,
       status: 'paused',
       reason: 'Asked for a break',
@@ -66,8 +72,8 @@ describe('affiliates in the admin area', () => {
     expect((await owner.api.commissions.list.query({})).total).toBe(0);
     expect((await session.get(`/api/affiliates/${affiliate.id}/dashboard`)).status).toBe(200);
     const stale = { id: affiliate.id, status: 'closed', expectedStatus: 'active', reason: 'Left' } as const;
-    expect((await rejection(owner.api.partners.setStatus.mutate(stale))).httpStatus).toBe(409);
-    await owner.api.partners.setStatus.mutate({ ...stale, expectedStatus: 'paused' });
+    expect((await rejection(owner.api.adminAffiliates.setStatus.mutate(stale))).httpStatus).toBe(409);
+    await owner.api.adminAffiliates.setStatus.mutate({ ...stale, expectedStatus: 'paused' });
     expect((await session.get(`/api/affiliates/${affiliate.id}/dashboard`)).status).toBe(401);
     expect(await auditOf('affiliate.status')).toHaveLength(2);
   });
@@ -78,7 +84,7 @@ describe('affiliates in the admin area', () => {
     await makeAffiliate(t, { name: 'Somebody Else' });
     await makePaidCheckout(t, { code: affiliate.referralCode });
     await makePaidCheckout(t, { code: affiliate.referralCode, currency: 'eur', amountMinor: 28_000 });
-    const { items, total } = await staff.api.partners.list.query({ q: 'harbour' });
+    const { items, total } = await staff.api.adminAffiliates.list.query({ q: 'harbour' });
     expect([total, items[0]?.sales, items[0]?.earned]).toEqual([
       1,
       2,
@@ -87,11 +93,10 @@ describe('affiliates in the admin area', () => {
         { currency: 'usd', pendingMinor: 2500, paidMinor: 0 },
       ],
     ]);
-    expect((await staff.api.partners.list.query({ sort: '-name' })).items.map(({ name }) => name)).toEqual([
-      'Somebody Else',
-      'Harbour Lane',
-    ]);
-    expect((await staff.api.partners.list.query({ status: 'paused' })).total).toBe(0);
+    expect(
+      (await staff.api.adminAffiliates.list.query({ sort: '-name' })).items.map(({ name }) => name),
+    ).toEqual(['Somebody Else', 'Harbour Lane']);
+    expect((await staff.api.adminAffiliates.list.query({ status: 'paused' })).total).toBe(0);
     expect((await staff.api.commissions.list.query({ q: 'harbour' })).total).toBe(2);
     expect((await staff.api.commissions.list.query({ q: 'somebody' })).total).toBe(0);
   });
@@ -99,7 +104,7 @@ describe('affiliates in the admin area', () => {
   test('payout details are masked for everyone', async () => {
     const owner = await t.asAdmin('owner');
     const affiliate = await makeAffiliate(t, { paypalEmail: 'accounts@harbourlane.example' });
-    const view = await owner.api.partners.one.query({ id: affiliate.id });
+    const view = await owner.api.adminAffiliates.one.query({ id: affiliate.id });
     expect(view.payoutTo).toBe('a•••••@harbourlane.example');
     expect(JSON.stringify(view)).not.toContain('accounts@');
   });
@@ -125,7 +130,7 @@ describe('the review queue', () => {
     expect((await staff.api.commissions.list.query({ stage: 'hold' })).items.map((row) => row.id)).toEqual([
       id,
     ]);
-    expect((await t.mails()).at(-1)?.subject).toContain('has been checked');
+    expect((await t.emails()).at(-1)?.subject).toContain('has been checked');
     expect((await rejection(owner.api.commissions.release.mutate({ id, reason: 'again' }))).httpStatus).toBe(
       409,
     );
@@ -145,14 +150,14 @@ describe('the review queue', () => {
     ]);
     expect(await balance(affiliate.id)).toBe(0);
     expect(
-      (await t.mails()).filter(({ subject }) => subject === 'A sale of yours earns no commission'),
+      (await t.emails()).filter(({ subject }) => subject === 'A sale of yours earns no commission'),
     ).toHaveLength(1);
   });
 
   test('the sale of an affiliate who may buy for clients is not held', async () => {
     const [owner, staff] = [await t.asAdmin('owner'), await t.asAdmin('staff')];
     const affiliate = await makeAffiliate(t, { email: 'agency@ownfirm.example' });
-    await owner.api.partners.setMayBuyForClients.mutate({ id: affiliate.id, mayBuyForClients: true });
+    await owner.api.adminAffiliates.setMayBuyForClients.mutate({ id: affiliate.id, mayBuyForClients: true });
     await makePaidCheckout(t, { code: affiliate.referralCode, customerEmail: 'agency@ownfirm.example' });
     expect((await staff.api.commissions.list.query({ stage: 'review' })).total).toBe(0);
   });
@@ -169,13 +174,13 @@ describe('data requests', () => {
     await makePaidCheckout(t, { code: affiliate.referralCode });
     await makePaidCheckout(t, { customerEmail: email, customerName: 'Jo Bothsides' });
     await t.asVisitor().post('/api/contacts', { ...CONTACT, name: 'Jo Bothsides', email });
-    await t.mails();
+    await t.emails();
     return { partner: affiliate, owner: await t.asAdmin('owner') };
   }
 
   test('the copy contains everything, including payout details', async () => {
     const { owner } = await somebody();
-    const copy = await owner.api.people.export.mutate({ email });
+    const copy = await owner.api.privacy.export.mutate({ email });
     expect(copy).toMatchObject({
       affiliate: { bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55' },
       orders: [{ customer_name: 'Jo Bothsides' }],
@@ -197,8 +202,8 @@ describe('data requests', () => {
     const { items } = await owner.api.claims.list.query({ status: 'open' });
     for (const { id } of items)
       await owner.api.claims.answer.mutate({ id, answer: 'Jo Bothsides came by another link.' });
-    await t.mails();
-    await owner.api.people.erase.mutate({ email, confirm: 'ERASE' });
+    await t.emails();
+    await owner.api.privacy.erase.mutate({ email, confirm: 'ERASE' });
     const [order] = await t.sql<{ id: number }>(
       `select id from customer_order where customer_email like '%erased.invalid'`,
     );
@@ -244,8 +249,8 @@ describe('data requests', () => {
       owner.post('/api/orders', { customerName: 'Somebody', customerEmail: email, amount: '250' }, key(name));
     expect((await post('xbob@zz.example', 'other')).status).toBe(201);
     expect((await post(erased, 'erased')).status).toBe(201);
-    await t.mails();
-    await owner.api.people.erase.mutate({ email: erased, confirm: 'ERASE' });
+    await t.emails();
+    await owner.api.privacy.erase.mutate({ email: erased, confirm: 'ERASE' });
     const messages = await t.sql<{ message: string | null }>(
       'select message from affiliate_claim order by id',
     );
@@ -261,7 +266,7 @@ describe('data requests', () => {
     const session = await t.asAffiliate((await makeAffiliate(t)).id);
     for (const [n, message] of ['It was aXbYc@zz.example', `It was ${erased}`].entries())
       await session.api.affiliates.openClaim.mutate({ query: String(123456780 + n), message });
-    await owner.api.people.erase.mutate({ email: erased, confirm: 'ERASE' });
+    await owner.api.privacy.erase.mutate({ email: erased, confirm: 'ERASE' });
     const messages = await t.sql<{ message: string | null }>(
       'select message from affiliate_claim order by id',
     );
@@ -284,17 +289,17 @@ describe('data requests', () => {
       ['confirmation', confirmation],
       ['affiliate', affiliate.id],
     ] as const)
-      await owner.api.admin.notes.add.mutate({ kind, id, body: note });
+      await owner.api.notes.add.mutate({ kind, id, body: note });
     await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'cancelled', reason: note });
     await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'paid', reason: note });
     const [before, commissions] = [
       await sums(),
       await t.sql('select id, amount_minor, status from commission order by id'),
     ];
-    expect((await rejection(owner.api.people.erase.mutate({ email, confirm: 'yes' as 'ERASE' }))).code).toBe(
+    expect((await rejection(owner.api.privacy.erase.mutate({ email, confirm: 'yes' as 'ERASE' }))).code).toBe(
       'VALIDATION',
     );
-    await owner.api.people.erase.mutate({ email, confirm: 'ERASE' });
+    await owner.api.privacy.erase.mutate({ email, confirm: 'ERASE' });
     expect(await sums()).toEqual(before);
     expect(await t.sql('select id, amount_minor, status from commission order by id')).toEqual(commissions);
     for (const table of [
@@ -315,10 +320,13 @@ describe('data requests', () => {
       expect(text, table).not.toMatch(/bothsides/i);
     }
     expect((await session.get(`/api/affiliates/${affiliate.id}/dashboard`)).status).toBe(401);
-    expect((await rejection(owner.api.people.find.mutate({ email }))).httpStatus).toBe(404);
+    expect((await rejection(owner.api.privacy.find.mutate({ email }))).httpStatus).toBe(404);
     expect(
-      (await rejection(owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '20', reason: 'late' })))
-        .httpStatus,
+      (
+        await rejection(
+          owner.api.adminAffiliates.setRate.mutate({ id: affiliate.id, rate: '20', reason: 'late' }),
+        )
+      ).httpStatus,
     ).toBe(409);
   });
 });

@@ -1,6 +1,6 @@
+import { defineExport } from '#server/platform/csv-export.ts';
 import { affiliateListInput } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
-import { defineExport } from '../admin/export.service.ts';
 import { listAffiliates } from './affiliate-list.service.ts';
 
 export const affiliateExport = defineExport({

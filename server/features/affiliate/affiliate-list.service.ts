@@ -1,11 +1,11 @@
 /** Affiliates for the admin area. Sums are computed only for the rows of the page. */
 import type { Context } from '#server/context.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
-import { queryRows } from '#server/platform/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { keysetPage, readSort } from '#server/platform/database/keyset.ts';
+import type { Condition } from '#server/platform/database/search.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { keysetPage, readSort } from '#server/platform/keyset.ts';
 import { errorFields } from '#server/platform/logger.ts';
-import type { Condition } from '#server/platform/search.ts';
 import type {
   AffiliateDetailView,
   AffiliateListInput,

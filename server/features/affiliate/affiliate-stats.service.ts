@@ -4,8 +4,8 @@
  */
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database.ts';
-import { keysetPage, type ListQuery } from '#server/platform/keyset.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
 import type { CommissionView } from '#src/domain/affiliate/affiliate.schema.ts';
 import type {
   CurrencySum,

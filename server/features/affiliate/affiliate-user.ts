@@ -1,5 +1,5 @@
 import type { FindUser } from '#server/auth/lucia-adapter.ts';
-import type { Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { AffiliateEntity } from './affiliate.entity.ts';
 
 /**

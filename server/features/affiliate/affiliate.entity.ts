@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { AFFILIATE_STATUSES } from '#src/domain/affiliate/affiliate.schema.ts';
 
 export const AffiliateEntity = defineEntity({
@@ -43,65 +43,3 @@ export const AffiliateEntity = defineEntity({
   ],
 });
 export type AffiliateRow = InferEntity<typeof AffiliateEntity>;
-
-export const LOGIN_CODE_PURPOSES = ['login', 'payout-details'] as const;
-
-/**
- * SEC-05: hashed, single use, counted before compared, bound by its challenge to the
- * browser that requested it.
- */
-export const LoginCodeEntity = defineEntity({
-  name: 'LoginCode',
-  tableName: 'login_code',
-  properties: {
-    id: p.integer().primary(),
-    challengeHash: p.string().length(64).unique(),
-    emailHash: p.string().length(64),
-    affiliateId: p.integer().nullable(),
-    purpose: p.enum([...LOGIN_CODE_PURPOSES]).default('login'),
-    codeHash: p.string().length(255),
-    /** Requested by a browser: only requests with its challenge cookie may try the code. */
-    browserBound: p.boolean().default(false),
-    /**
-     * Attempts with and without the challenge cookie: strangers cannot use up
-     * those of the cookie's owner.
-     */
-    attempts: p.integer().default(0),
-    attemptsWithoutCookie: p.integer().default(0),
-    expiresAt: timestamp(),
-    consumedAt: timestamp().nullable(),
-    /** Set when a newer code of the same browser replaces this one. */
-    replacedAt: timestamp().nullable(),
-    createdAt: timestamp(),
-  },
-  indexes: [{ properties: ['emailHash', 'createdAt'] }],
-  checks: [{ name: 'login_code_attempts_check', expression: 'attempts >= 0' }],
-});
-
-/** "Where is my sale?": a question that the affiliate wants staff to answer. */
-export const ClaimEntity = defineEntity({
-  name: 'AffiliateClaim',
-  tableName: 'affiliate_claim',
-  properties: {
-    id: p.integer().primary(),
-    affiliateId: p.integer(),
-    orderId: p.integer().nullable(),
-    reasonCode: p.string().length(40),
-    /** The affiliate's search text, masked if it is another person's address. */
-    subject: p.string().length(254),
-    message: p.text().nullable(),
-    status: p.string().length(16).default('open'),
-    answer: p.text().nullable(),
-    answeredBy: p.string().length(120).nullable(),
-    answeredAt: timestamp().nullable(),
-    createdAt: timestamp(),
-  },
-  indexes: [{ properties: ['affiliateId', 'id'] }, { properties: ['status', 'id'] }],
-  checks: [
-    { name: 'affiliate_claim_status_check', expression: `status in ('open', 'answered')` },
-    {
-      name: 'affiliate_claim_answered_check',
-      expression: `(status = 'answered') = (answered_at is not null) and (answered_at is null) = (answered_by is null)`,
-    },
-  ],
-});

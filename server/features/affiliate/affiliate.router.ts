@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withIdempotency } from '#server/platform/idempotency.ts';
+import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { affiliateProcedure, exemptIf, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
@@ -10,11 +10,11 @@ import {
   signupView,
   verifyView,
 } from '#src/domain/affiliate/affiliate.schema.ts';
+import { verifyLoginCode } from '../affiliate-login/code-login.service.ts';
+import { findAffiliateDevice, requestLoginCode } from '../affiliate-login/login-code.service.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { dashboard, openProvisionalSession, signUp } from './affiliate.service.ts';
 import { affiliateProcedures } from './affiliate-account.router.ts';
-import { verifyLoginCode } from './code-login.service.ts';
-import { findAffiliateDevice, requestLoginCode } from './login-code.service.ts';
 
 const success = z.object({ success: z.literal(true) });
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomFrom } from '#server/platform/crypto.ts';
-import { queryRows } from '#server/platform/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { reviveDates } from '#server/platform/database/keyset.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { requireBelowHourly } from '#server/platform/hourly-total.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
-import { reviveDates } from '#server/platform/keyset.ts';
+import { requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
 import {
   type AffiliateSignupInput,
   DASHBOARD_DENIED,

@@ -30,7 +30,7 @@ describe('affiliate sign-up', () => {
       referralCode: expect.any(String),
       commissionRate: '10',
     });
-    const emails = await t.mails();
+    const emails = await t.emails();
     expect(emails.map(({ to }) => to).sort()).toEqual([SIGNUP.email, site.inbox].sort());
     expect(emails.find(({ to }) => to === SIGNUP.email)?.text).toContain(
       `http://localhost:3000/?ref=${body.referralCode}`,
@@ -53,7 +53,7 @@ describe('affiliate sign-up', () => {
       expect(response.body.issues[0].message).toMatch(
         /^A name cannot contain a web|^This name contains invisible/,
       );
-      expect(await t.mails()).toEqual([]);
+      expect(await t.emails()).toEqual([]);
     },
   );
 
@@ -61,7 +61,7 @@ describe('affiliate sign-up', () => {
     await t
       .asVisitor()
       .post('/api/affiliates', { ...SIGNUP, name: 'Your prize is waiting', company: 'Call us today' });
-    const welcome = (await t.mails()).find(({ to }) => to === SIGNUP.email);
+    const welcome = (await t.emails()).find(({ to }) => to === SIGNUP.email);
     expect(welcome?.text).toMatch(/^Hello,/);
     expect(`${welcome?.subject}${welcome?.text}${welcome?.html}`).not.toMatch(/prize|Call us/);
   });
@@ -78,7 +78,7 @@ describe('affiliate sign-up', () => {
       bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55',
     };
     const { id, referralCode } = await t.asVisitor().api.affiliates.signUp.mutate({ ...SIGNUP, ...details });
-    const [notice, ...more] = (await t.mails()).filter(({ to }) => to === site.inbox);
+    const [notice, ...more] = (await t.emails()).filter(({ to }) => to === site.inbox);
     expect(more).toEqual([]);
     expect(notice).toMatchObject({ subject: 'A new affiliate has joined', replyTo: SIGNUP.email });
     for (const words of [SIGNUP.name, referralCode, `http://localhost:3000/admin/affiliates/${id}`])
@@ -94,7 +94,7 @@ describe('affiliate sign-up', () => {
     );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
-    expect((await t.mails()).map(({ to }) => to).sort()).toEqual([SIGNUP.email, site.inbox].sort());
+    expect((await t.emails()).map(({ to }) => to).sort()).toEqual([SIGNUP.email, site.inbox].sort());
   });
 
   it('SEC-10: values that the server decides are ignored in the body', async () => {
@@ -206,7 +206,7 @@ describe('SEC-02 the dashboard', () => {
 
   it('the email about a commission shows its date', async () => {
     await makePaidCheckout(t, { code: a.referralCode });
-    const email = (await t.mails()).find(({ to, subject }) => to === a.email && /earned/.test(subject));
+    const email = (await t.emails()).find(({ to, subject }) => to === a.email && /earned/.test(subject));
     expect(email?.subject).toBe('You earned $25.00');
     expect(email?.text).toMatch(/Available on: \d{1,2} \w+ \d{4}/);
   });

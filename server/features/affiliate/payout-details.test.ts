@@ -46,7 +46,9 @@ describe('L13 payout details swapped between two affiliates in the database', ()
       'cannot be decrypted',
     );
     const owner = await t.asAdmin('owner');
-    expect((await owner.api.partners.one.query({ id: victim.id })).payoutTo).toContain('Cannot be decrypted');
+    expect((await owner.api.adminAffiliates.one.query({ id: victim.id })).payoutTo).toContain(
+      'Cannot be decrypted',
+    );
     expect(details()).toEqual([NAMED, NAMED]);
   });
 

@@ -2,14 +2,15 @@
  * The affiliate's own details. Changing payout details requires a new emailed code: a
  * stolen session is not enough.
  */
+
 import type { z } from 'zod';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomDigits, randomToken, sha256 } from '#server/platform/crypto.ts';
-import { runStatement } from '#server/platform/database.ts';
+import { runStatement } from '#server/platform/database/database.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireBelow } from '#server/platform/rate-limit.ts';
+import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import { CODE_DEAD, CODE_LENGTH, CODE_MINUTES, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
 import {
   PAYOUT_HOLD_HOURS,
@@ -20,11 +21,12 @@ import {
 import { maskedAccount, maskedEmail } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { payoutMethod } from '#src/domain/payout/payout.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
+import { countTry } from '../affiliate-login/code-try.service.ts';
+import { LoginCodeEntity } from '../affiliate-login/login-code.entity.ts';
+import { APART_SECONDS } from '../affiliate-login/login-code.service.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { reviewSharedPayoutDetails } from '../commission/commission-review.service.ts';
-import { AffiliateEntity, type AffiliateRow, LoginCodeEntity } from './affiliate.entity.ts';
-import { countTry } from './code-try.service.ts';
-import { APART_SECONDS } from './login-code.service.ts';
+import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { decryptPayoutDetails, encryptPayoutDetails, maskPayoutDetails } from './payout-details.service.ts';
 
 const PURPOSE = 'payout-details';

@@ -53,7 +53,7 @@ describe('the affiliate’s own account', () => {
     const caller = await t.asAffiliate(other.id);
     await caller.api.affiliates.requestPayoutCode.mutate();
     await caller.api.affiliates.updatePayoutDetails.mutate({
-      code: codeIn(await t.mails()),
+      code: codeIn(await t.emails()),
       paypalEmail: 'Old@Payout.example',
     });
     expect(
@@ -67,7 +67,7 @@ describe('the affiliate’s own account', () => {
   it('new payout details need a new emailed code, are encrypted, hold payouts for 72 h and notify the old address', async () => {
     const caller = await t.asAffiliate(me.id);
     await caller.api.affiliates.requestPayoutCode.mutate();
-    const code = codeIn(await t.mails());
+    const code = codeIn(await t.emails());
     // Without either there is no way to pay; the rejected request does not use up the code.
     expect(
       await rejection(
@@ -90,7 +90,9 @@ describe('the affiliate’s own account', () => {
     });
     const hold = updated.payoutHoldUntil?.getTime() ?? 0;
     expect(Math.abs(hold - before - 72 * 3_600_000)).toBeLessThan(60_000);
-    const notices = (await t.mails()).filter(({ subject }) => subject === 'Your payout details were changed');
+    const notices = (await t.emails()).filter(
+      ({ subject }) => subject === 'Your payout details were changed',
+    );
     expect(notices.map(({ to }) => to).sort()).toEqual([me.email, 'old@payout.example'].sort());
     for (const email of notices) expect(email.text).not.toContain('new@payout');
     const [row] = await t.sql<{ paypal_email_sealed: string; bank_details_sealed: string | null }>(
@@ -113,7 +115,7 @@ describe('the affiliate’s own account', () => {
   it('wrong and expired codes and those of others change nothing; after five attempts the right one is rejected too', async () => {
     const caller = await t.asAffiliate(me.id);
     await caller.api.affiliates.requestPayoutCode.mutate();
-    const code = codeIn(await t.mails());
+    const code = codeIn(await t.emails());
     for (let n = 0; n < 5; n++)
       expect(
         await rejection(
@@ -129,7 +131,7 @@ describe('the affiliate’s own account', () => {
       message: CODE_DEAD,
     });
     await caller.api.affiliates.requestPayoutCode.mutate();
-    const second = codeIn(await t.mails());
+    const second = codeIn(await t.emails());
     t.clock.advance(10 * 60_000 + 1000);
     expect(
       await rejection(
@@ -140,7 +142,7 @@ describe('the affiliate’s own account', () => {
     });
     const stranger = await makeAffiliate(t);
     await caller.api.affiliates.requestPayoutCode.mutate();
-    const third = codeIn(await t.mails());
+    const third = codeIn(await t.emails());
     expect(
       await rejection(
         (await t.asAffiliate(stranger.id)).api.affiliates.updatePayoutDetails.mutate({
@@ -158,7 +160,7 @@ describe('the affiliate’s own account', () => {
   it('of parallel uses of one code exactly one succeeds', async () => {
     const caller = await t.asAffiliate(me.id);
     await caller.api.affiliates.requestPayoutCode.mutate();
-    const code = codeIn(await t.mails());
+    const code = codeIn(await t.emails());
     const results = await Promise.allSettled(
       [1, 2, 3, 4].map((n) =>
         caller.api.affiliates.updatePayoutDetails.mutate({ code, paypalEmail: `p${n}@payout.example` }),
@@ -170,7 +172,7 @@ describe('the affiliate’s own account', () => {
   it('a login code does not change payout details, and a payout code does not sign in', async () => {
     const caller = await t.asAffiliate(me.id);
     await t.asVisitor().post('/api/affiliates/generate-otp', { email: me.email, type: 'login' });
-    const loginCode = codeIn(await t.mails());
+    const loginCode = codeIn(await t.emails());
     expect(
       await rejection(
         caller.api.affiliates.updatePayoutDetails.mutate({ code: loginCode, paypalEmail: 'x@y.example' }),
@@ -180,7 +182,7 @@ describe('the affiliate’s own account', () => {
     });
     await caller.api.affiliates.requestPayoutCode.mutate();
     const payoutCode =
-      (await t.mails())
+      (await t.emails())
         .map(({ subject }) => /^(\d{6}) is your code to change/.exec(subject)?.[1])
         .find(Boolean) ?? '';
     const response = await t

@@ -1,5 +1,5 @@
+import { defineExport } from '#server/platform/csv-export.ts';
 import { auditListInput, valueText } from '#src/domain/audit/audit.schema.ts';
-import { defineExport } from '../admin/export.service.ts';
 import { listAudit } from './audit-list.service.ts';
 
 export const auditLogExport = defineExport({

@@ -1,8 +1,8 @@
 /** Reads the audit log; audit.service.ts writes it. No code changes a row. */
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database.ts';
-import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
-import type { Condition } from '#server/platform/search.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { dayConditions, keysetPage, readSort } from '#server/platform/database/keyset.ts';
+import type { Condition } from '#server/platform/database/search.ts';
 import type { AuditListInput, AuditView } from '#src/domain/audit/audit.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 

@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
 /**
  * SEC-36: actor, action, time, and old and new value. A database trigger rejects UPDATE and DELETE.

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
-import { countUse } from '#server/platform/rate-limit.ts';
+import { countUse } from '#server/platform/limits/rate-limit.ts';
 import { AuditEntity } from './audit.entity.ts';
 
 export type AuditRecord = {
@@ -71,3 +71,12 @@ export async function writeFailedLogin(
   );
   if (count === 1) await writeAudit(ctx, { action, actorName: 'visitor' });
 }
+
+/** One audit row per export: the admin, the list and the filter. */
+export const auditExport = (ctx: Context, list: string, filter: Record<string, string>): Promise<void> =>
+  writeAudit(ctx, {
+    action: 'list.export',
+    subjectKind: 'list',
+    subjectId: list,
+    after: { filters: Object.keys(filter) },
+  });

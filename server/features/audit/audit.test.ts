@@ -22,9 +22,11 @@ describe('SEC-36: the audit log', () => {
       Number((await t.sql<{ n: string }>('select count(*) as n from audit_log'))[0]?.n);
     const actions: (() => Promise<unknown>)[] = [
       () => owner.api.orders.setStatus.mutate({ id: order.id, status: 'cancelled' }),
-      () => owner.api.partners.setStatus.mutate({ id: affiliate.id, status: 'paused', reason: 'A break' }),
-      () => owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '15', reason: 'Good work' }),
-      () => owner.api.partners.setMayBuyForClients.mutate({ id: affiliate.id, mayBuyForClients: true }),
+      () =>
+        owner.api.adminAffiliates.setStatus.mutate({ id: affiliate.id, status: 'paused', reason: 'A break' }),
+      () => owner.api.adminAffiliates.setRate.mutate({ id: affiliate.id, rate: '15', reason: 'Good work' }),
+      () =>
+        owner.api.adminAffiliates.setMayBuyForClients.mutate({ id: affiliate.id, mayBuyForClients: true }),
       () =>
         owner.api.accounts.invite.mutate({ username: 'petra', email: 'petra@shop.example', role: 'staff' }),
       () => owner.api.ownAccount.endOtherSessions.mutate(),
@@ -36,7 +38,7 @@ describe('SEC-36: the audit log', () => {
     }
     // Repeating an action changes nothing, so it writes no row.
     const before = await count();
-    await owner.api.partners.setRate.mutate({ id: affiliate.id, rate: '15', reason: 'Good work' });
+    await owner.api.adminAffiliates.setRate.mutate({ id: affiliate.id, rate: '15', reason: 'Good work' });
     expect(await count()).toBe(before);
     const { items } = await owner.api.audit.list.query({ action: 'affiliate.status' });
     expect(items[0]).toMatchObject({
@@ -101,29 +103,31 @@ describe('emails in the admin area', () => {
   test('a failed email is listed, sent again as a new row, and is no longer an action item', async () => {
     const staff = await t.asAdmin('staff');
     await makeAffiliate(t);
-    await t.mails();
-    const [sent] = (await staff.api.mails.list.query({})).items;
+    await t.emails();
+    const [sent] = (await staff.api.emails.list.query({})).items;
     await t.sql(
       `update mail_message set status = 'failed', sent_at = null, last_error = 'refused with 550' where id = ?`,
       [sent?.id],
     );
-    expect((await staff.api.insights.needs.query()).map(({ text }) => text)).toContain(
+    expect((await staff.api.dashboard.actionItems.query()).map(({ text }) => text)).toContain(
       '1 mail could not be delivered',
     );
-    await staff.api.mails.resend.mutate({ id: sent?.id ?? '' });
+    await staff.api.emails.resend.mutate({ id: sent?.id ?? '' });
     // The welcome email, the notice to the shop, and the copy of one of them.
-    expect((await t.mails()).length).toBe(3);
-    expect((await staff.api.mails.list.query({ status: 'failed' })).total).toBe(0);
-    expect((await staff.api.mails.list.query({ status: 'sent', limit: 2 })).nextCursor).toBeNull();
-    expect((await staff.api.insights.needs.query()).map(({ kind }) => kind)).not.toContain('mail-failed');
+    expect((await t.emails()).length).toBe(3);
+    expect((await staff.api.emails.list.query({ status: 'failed' })).total).toBe(0);
+    expect((await staff.api.emails.list.query({ status: 'sent', limit: 2 })).nextCursor).toBeNull();
+    expect((await staff.api.dashboard.actionItems.query()).map(({ kind }) => kind)).not.toContain(
+      'mail-failed',
+    );
   });
 
   test('the content of an email is not shown: neither its text nor a code', async () => {
     const staff = await t.asAdmin('staff');
     const affiliate = await makeAffiliate(t);
     await t.asVisitor().post('/api/affiliates/generate-otp', { email: affiliate.email, type: 'login' });
-    await t.mails();
-    const { items } = await staff.api.mails.list.query({ kind: 'login-code' });
+    await t.emails();
+    const { items } = await staff.api.emails.list.query({ kind: 'login-code' });
     expect(items[0]).toMatchObject({ subject: null, canResend: false });
     expect(JSON.stringify(items)).not.toMatch(/\b\d{6}\b(?!\.)(?=")/);
   });

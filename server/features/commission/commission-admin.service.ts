@@ -1,11 +1,11 @@
 /** Commissions in the admin area: the list, and the review of held sales. */
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { dayConditions, keysetPage, readSort } from '#server/platform/database/keyset.ts';
+import { LockMode } from '#server/platform/database/lock-mode.ts';
+import { type Condition, digitsOf, likePattern, searchCondition } from '#server/platform/database/search.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
-import { LockMode } from '#server/platform/lock-mode.ts';
-import { type Condition, digitsOf, likePattern, searchCondition } from '#server/platform/search.ts';
 import {
   type CommissionAdminView,
   type CommissionListInput,
@@ -17,7 +17,7 @@ import type { Page } from '#src/domain/shared/list.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { postLedger } from '../payout/ledger.service.ts';
+import { postLedger } from '../ledger/ledger.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 
 const COLUMNS = `id, affiliate_id as "affiliateId", (select name from affiliate where affiliate.id = commission.affiliate_id) as "affiliateName", order_id as "orderId", kind, currency,

@@ -1,6 +1,6 @@
+import { defineExport } from '#server/platform/csv-export.ts';
 import { commissionListInput, STAGE_LABELS } from '#src/domain/commission/commission-admin.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
-import { defineExport } from '../admin/export.service.ts';
 import { listCommissions } from './commission-admin.service.ts';
 
 export const commissionExport = defineExport({

@@ -1,7 +1,7 @@
 /** Decides which commissions wait for a review. */
 import type { Context } from '#server/context.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
-import { queryRows } from '#server/platform/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { findReviewReason, REVIEW_REASONS } from '#src/domain/commission/commission.rules.ts';
 import { sharesCompanyDomain } from '#src/domain/commission/comparable-email.rules.ts';

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { COMMISSION_STATUSES } from '#src/domain/affiliate/affiliate.schema.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 

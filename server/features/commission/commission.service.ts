@@ -4,8 +4,8 @@
  */
 
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database.ts';
-import { LockMode } from '#server/platform/lock-mode.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { LockMode } from '#server/platform/database/lock-mode.ts';
 import {
   availableFrom,
   commissionMinor,
@@ -16,8 +16,8 @@ import { planMove } from '#src/domain/commission/commission-lines.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
+import { postLedger } from '../ledger/ledger.service.ts';
 import type { OrderRow } from '../order/order.entity.ts';
-import { postLedger } from '../payout/ledger.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 import { reviewReasonFor } from './commission-review.service.ts';
 

@@ -1,9 +1,9 @@
 /** Order forms in the admin area: list, detail, status, attaching to an order. */
 import { type Context, inTransaction } from '#server/context.ts';
+import { dayConditions, keysetPage, readSort } from '#server/platform/database/keyset.ts';
+import { LockMode } from '#server/platform/database/lock-mode.ts';
+import type { Condition } from '#server/platform/database/search.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
-import { LockMode } from '#server/platform/lock-mode.ts';
-import type { Condition } from '#server/platform/search.ts';
 import type {
   ConfirmationListInput,
   ConfirmationView,

@@ -1,5 +1,5 @@
+import { defineExport } from '#server/platform/csv-export.ts';
 import { confirmationListInput } from '#src/domain/confirmation/confirmation.schema.ts';
-import { defineExport } from '../admin/export.service.ts';
 import { listConfirmations } from './confirmation-admin.service.ts';
 
 export const confirmationExport = defineExport({

@@ -1,4 +1,5 @@
-import { withIdempotency } from '#server/platform/idempotency.ts';
+import { runBulk } from '#server/platform/bulk.ts';
+import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure, exemptIf, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
@@ -14,7 +15,6 @@ import {
   prefillInput,
 } from '#src/domain/confirmation/confirmation.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { runBulk } from '../admin/bulk.service.ts';
 import {
   changeConfirmationStatus,
   hasFormLink,

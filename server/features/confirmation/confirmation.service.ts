@@ -1,10 +1,10 @@
 /** The order form: only a valid form link attaches it to its order, once. */
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
+import { LockMode } from '#server/platform/database/lock-mode.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { countHourly } from '#server/platform/hourly-total.ts';
-import { LockMode } from '#server/platform/lock-mode.ts';
+import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import type {
   ConfirmationInput,
   ConfirmationStatus,
@@ -15,11 +15,11 @@ import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { claimLogo } from '../logo/logo.service.ts';
+import { isIntakeTokenValid } from '../order/intake-token.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { recordOrderEvent } from '../order/order.service.ts';
 import { withdrawWaiting } from '../order/waiting-email.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
-import { isIntakeTokenValid } from './intake-token.service.ts';
 
 const ALREADY_CONFIRMED = 'This order has already been confirmed.';
 

@@ -26,7 +26,7 @@ describe('SEC-17 the form link', () => {
     });
     expect(response.status).toBe(201);
     expect(await rows()).toEqual([{ order_id: order.id, claimed_order_id: null, verified: true }]);
-    const emails = await t.mails();
+    const emails = await t.emails();
     expect(emails.map(({ to }) => to).sort()).toEqual([order.customerEmail, site.inbox].sort());
     expect(emails.find(({ to }) => to === order.customerEmail)?.text).toContain(CONFIRMATION.businessName);
     const notice = emails.find(({ to }) => to === site.inbox);
@@ -70,7 +70,7 @@ describe('SEC-17 the form link', () => {
       1,
     );
     for (const row of await rows()) expect(row).toMatchObject({ order_id: null, verified: false });
-    expect((await t.mails()).every(({ to, replyTo }) => to === site.inbox && replyTo === null)).toBe(true);
+    expect((await t.emails()).every(({ to, replyTo }) => to === site.inbox && replyTo === null)).toBe(true);
   });
 
   it('a token with a flipped bit is rejected', async () => {
@@ -125,7 +125,7 @@ describe('SEC-17 the form link', () => {
   it('the token appears neither in the database nor in the log', async () => {
     const order = await makeOrder(t);
     await (await t.asAdmin()).post(`/api/orders/${order.id}/send-form`);
-    const token = /#t=(\S+)/.exec((await t.mails())[0]?.text ?? '')?.[1] ?? '';
+    const token = /#t=(\S+)/.exec((await t.emails())[0]?.text ?? '')?.[1] ?? '';
     expect(token).toMatch(/^v1\./);
     await submit({ orderId: order.id, token });
     const secret = token.split('.')[3] ?? '';
@@ -174,7 +174,7 @@ describe('the admin area', () => {
       expect((await admin.patch(`/api/order-confirmations/${body.id}/status`, { status })).body.status).toBe(
         status,
       );
-    const subjects = (await t.mails()).map(({ subject }) => subject);
+    const subjects = (await t.emails()).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /has begun/.test(subject))).toHaveLength(1);
     expect(subjects.filter((subject) => /is finished/.test(subject))).toHaveLength(1);
     expect(await t.sql(`select 1 from audit_log where action = 'confirmation.status'`)).toHaveLength(3);
@@ -187,7 +187,7 @@ describe('the admin area', () => {
     const admin = await t.asAdmin();
     for (const status of ['in_progress', 'completed'] as const)
       await admin.api.confirmations.setStatus.mutate({ id: body.id, status });
-    const [started, completed] = (await t.mails()).filter(({ to }) => to === CONFIRMATION.email);
+    const [started, completed] = (await t.emails()).filter(({ to }) => to === CONFIRMATION.email);
     expect([started?.subject, completed?.subject]).toEqual([
       'Work on your website has begun',
       'Your website is finished',
@@ -200,6 +200,6 @@ describe('the admin area', () => {
   it('SEC-07: an unverified visitor is never emailed', async () => {
     const { body } = await submit({});
     await (await t.asAdmin()).patch(`/api/order-confirmations/${body.id}/status`, { status: 'completed' });
-    expect((await t.mails()).map(({ to }) => to)).toEqual([site.inbox]);
+    expect((await t.emails()).map(({ to }) => to)).toEqual([site.inbox]);
   });
 });

@@ -1,9 +1,9 @@
 /** Enquiries in the admin area. */
 import { type Context, inTransaction } from '#server/context.ts';
+import { dayConditions, keysetPage, readSort } from '#server/platform/database/keyset.ts';
+import { LockMode } from '#server/platform/database/lock-mode.ts';
+import type { Condition } from '#server/platform/database/search.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
-import { LockMode } from '#server/platform/lock-mode.ts';
-import type { Condition } from '#server/platform/search.ts';
 import type { ContactListInput, ContactState, ContactView } from '#src/domain/contact/contact.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';

@@ -1,5 +1,5 @@
+import { defineExport } from '#server/platform/csv-export.ts';
 import { contactListInput, INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
-import { defineExport } from '../admin/export.service.ts';
 import { listContacts } from './contact-admin.service.ts';
 
 export const contactExport = defineExport({

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { CONTACT_STATES, INQUIRY_TYPES } from '#src/domain/contact/contact.schema.ts';
 
 export const ContactEntity = defineEntity({

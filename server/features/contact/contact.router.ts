@@ -1,4 +1,5 @@
-import { withIdempotency } from '#server/platform/idempotency.ts';
+import { runBulk } from '#server/platform/bulk.ts';
+import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
@@ -11,7 +12,6 @@ import {
   contactView,
 } from '#src/domain/contact/contact.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { runBulk } from '../admin/bulk.service.ts';
 import { createContact } from './contact.service.ts';
 import { changeContactState, getContact, listContacts } from './contact-admin.service.ts';
 

@@ -1,8 +1,8 @@
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
-import { countHourly } from '#server/platform/hourly-total.ts';
-import { requireBelow } from '#server/platform/rate-limit.ts';
+import { countHourly } from '#server/platform/limits/hourly-total.ts';
+import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import type { ContactInput } from '#src/domain/contact/contact.schema.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { site } from '#src/domain/site.ts';

@@ -12,7 +12,7 @@ describe('enquiries', () => {
   it('an enquiry is stored and emailed to the shop, with the visitor as Reply-To', async () => {
     const response = await t.asVisitor().post('/api/contacts', { ...CONTACT, inquiryType: 'website' });
     expect(response.body).toEqual({ success: true, id: expect.any(Number) });
-    const emails = await t.mails();
+    const emails = await t.emails();
     expect(emails).toHaveLength(1);
     expect(emails[0]).toMatchObject({
       to: site.inbox,
@@ -28,7 +28,7 @@ describe('enquiries', () => {
     await t
       .asVisitor()
       .post('/api/contacts', { ...CONTACT, message: '<img src=x onerror=alert(1)> & <b>bold</b>' });
-    const [email] = await t.mails();
+    const [email] = await t.emails();
     expect(email?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &lt;b&gt;');
     expect(email?.html).not.toContain('<img');
   });
@@ -75,7 +75,7 @@ describe('SEC-22 email headers and recipients', () => {
   ])('the address %j is rejected', async (email) => {
     expect((await t.asVisitor().post('/api/contacts', { ...CONTACT, email })).status).toBe(400);
     expect((await t.asVisitor().post('/api/affiliates', { name: 'Bo', email })).status).toBe(400);
-    expect(await t.mails()).toEqual([]);
+    expect(await t.emails()).toEqual([]);
   });
 
   it.each(['name', 'phone', 'company'] as const)('a line break in %s is rejected', async (field) => {
@@ -90,14 +90,14 @@ describe('SEC-22 email headers and recipients', () => {
       (await t.asVisitor().post('/api/contacts', { ...CONTACT, email: ' Ada＠QuillBinding.example ' }))
         .status,
     ).toBe(201);
-    expect((await t.mails())[0]?.replyTo).toBe('ada@quillbinding.example');
+    expect((await t.emails())[0]?.replyTo).toBe('ada@quillbinding.example');
   });
 
   it('the subject is fixed by the server and the headers are few', async () => {
     await t
       .asVisitor()
       .post('/api/contacts', { ...CONTACT, message: 'Subject: mine\r\nBcc: b@y.example\r\n\r\nhello' });
-    const [email] = await t.mails();
+    const [email] = await t.emails();
     expect(email?.headers.map(({ key }) => key).sort()).toEqual(
       [
         'auto-submitted',

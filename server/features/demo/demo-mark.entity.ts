@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
 export const DEMO_MODES = ['on', 'public'] as const;
 

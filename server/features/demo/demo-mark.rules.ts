@@ -2,7 +2,7 @@
  * Checks that the database matches the mode. Needs no database, so that commands can call it
  * before they load the server.
  */
-import { type Config, ConfigError } from '#server/platform/config.ts';
+import { type Config, ConfigError } from '#server/platform/config/config.ts';
 
 /** A database with a row in one of these tables is in use as a shop. */
 export const SHOP_TABLES = [

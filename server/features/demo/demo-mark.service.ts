@@ -1,7 +1,7 @@
 /** Keeps demos and real shops in separate databases (H1). */
 import type { Context } from '#server/context.ts';
-import type { Config } from '#server/platform/config.ts';
-import { queryRows, runStatement } from '#server/platform/database.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { queryRows, runStatement } from '#server/platform/database/database.ts';
 import { DemoMarkEntity } from './demo-mark.entity.ts';
 import { requireSameKind, SHOP_TABLES } from './demo-mark.rules.ts';
 

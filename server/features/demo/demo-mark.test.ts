@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError } from '#server/platform/config.ts';
-import { queryRows, runStatement } from '#server/platform/database.ts';
+import { ConfigError } from '#server/platform/config/config.ts';
+import { queryRows, runStatement } from '#server/platform/database/database.ts';
 import { CONTACT, makeAdmin, makeOrder } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { emptyDatabase } from '#server/testing/test-base.ts';

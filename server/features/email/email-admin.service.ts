@@ -1,10 +1,10 @@
 /** The outbox in the admin area: sent and failed emails, and sending them again. */
 import { type Context, inTransaction } from '#server/context.ts';
+import { dayConditions, keysetPage, readSort } from '#server/platform/database/keyset.ts';
+import type { Condition } from '#server/platform/database/search.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
-import type { Condition } from '#server/platform/search.ts';
 import {
   EMAIL_RESEND_REJECTED,
   type EmailListInput,

@@ -1,5 +1,5 @@
+import { defineExport } from '#server/platform/csv-export.ts';
 import { emailListInput } from '#src/domain/email/email.schema.ts';
-import { defineExport } from '../admin/export.service.ts';
 import { listEmails } from './email-admin.service.ts';
 
 export const emailExport = defineExport({

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpResponse } from '#server/testing/callers.ts';
-import { untrustedFileProcesses } from '#server/testing/child-processes.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
-import * as hostile from '#server/testing/hostile-files.ts';
+import * as hostile from '#server/testing/fakes/hostile-files.ts';
+import { untrustedFileProcesses } from '#server/testing/processes/child-processes.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { LOGO_MESSAGES } from '#src/domain/logo/logo.schema.ts';
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/context.ts';
 import { ERROR_TEXT } from '#server/platform/errors.ts';
-import type { Files } from '#server/platform/files.ts';
+import type { Files } from '#server/platform/storage/files.ts';
 import { processFile } from '#server/platform/untrusted-files/picture.processor.ts';
 import { runInChild } from '#server/platform/untrusted-files/run-in-child.ts';
 import { expectError } from '#server/testing/expect-error.ts';
@@ -135,7 +135,7 @@ describe('REL-06 cleanup of logos that no form uses', () => {
 describe('SEC-18 decoders', () => {
   it('while eight files are being processed or queued, further uploads get a response to try again later', async () => {
     const until = path.join(t.deps.config.dataDir, `go-${process.hrtime.bigint()}`);
-    const processor = new URL('../../testing/misbehaving.processor.ts', import.meta.url);
+    const processor = new URL('../../testing/fakes/misbehaving.processor.ts', import.meta.url);
     const busy = Array.from({ length: 8 }, () =>
       runInChild(processor, png, { kind: 'wait', until }, { ms: 60_000 }),
     );

@@ -4,7 +4,7 @@
  */
 import type { Context } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
-import { queryRows, runStatement } from '#server/platform/database.ts';
+import { queryRows, runStatement } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { type CleanPicture, cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import type { PictureType } from '#server/platform/untrusted-files/picture-type.ts';

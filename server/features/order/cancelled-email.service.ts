@@ -3,12 +3,12 @@
  * nothing. Until then only the order's history contains the reason, which erasure covers.
  */
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { LockMode } from '#server/platform/database/lock-mode.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
-import { LockMode } from '#server/platform/lock-mode.ts';
-import { isErasedAddress } from '#src/domain/admin/person.schema.ts';
 import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
+import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import { OrderEntity, type OrderRow } from './order.entity.ts';
 
 export const CANCELLED_EMAIL_QUEUE = 'order-cancelled';

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const set = (id: number, status: 'pending' | 'paid' | 'cancelled', reason?: string) =>
   owner.api.orders.setStatus.mutate({ id, status, ...(reason ? { reason } : {}) });
 const cancellationEmails = async () =>
-  (await t.mails()).filter(({ subject }) => /^Your order \d+: cancelled$/.test(subject));
+  (await t.emails()).filter(({ subject }) => /^Your order \d+: cancelled$/.test(subject));
 /** The queue uses the database's clock: make its jobs due, and advance ours. */
 async function fiveMinutesLater(): Promise<void> {
   t.clock.advance(5 * 60_000 + 1000);
@@ -57,7 +57,7 @@ test('without a reason the email has no line for one', async () => {
   await fiveMinutesLater();
   const [email] = await cancellationEmails();
   expect(email?.text).not.toContain('Reason');
-  expect((await owner.api.orders.get.query({ id: order.id })).mails.map(({ kind }) => kind)).toContain(
+  expect((await owner.api.orders.get.query({ id: order.id })).emails.map(({ kind }) => kind)).toContain(
     'order-cancelled',
   );
 });
@@ -121,7 +121,7 @@ test('sends nothing when the payment, the seed or another service cancels the or
   );
   const erased = await makePaidCheckout(t);
   await set(erased.id, 'cancelled', 'Asked to be forgotten.');
-  await owner.api.people.erase.mutate({ email: erased.customerEmail, confirm: 'ERASE' });
+  await owner.api.privacy.erase.mutate({ email: erased.customerEmail, confirm: 'ERASE' });
   await fiveMinutesLater();
   expect(await cancellationEmails()).toEqual([]);
   expect(

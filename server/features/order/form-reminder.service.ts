@@ -2,10 +2,10 @@
  * Reminds customers who have paid and not filled in the order form, at most twice for each link.
  */
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
-import { ERASED_HOST } from '#src/domain/admin/person.schema.ts';
 import { FORM_REMINDER_HOURS, FORM_REMINDER_ORDER_DAYS } from '#src/domain/order/order.rules.ts';
+import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
 import { formEmailPayload, lockOrder } from './order.service.ts';
 
 export const FORM_REMINDER_QUEUE = 'form-reminder';

@@ -16,7 +16,7 @@ async function runAfter(hours: number): Promise<void> {
   await jobDefinitions(t.deps)['form-reminder']?.handler({}, 0);
 }
 const reminders = async () =>
-  (await t.mails()).filter(({ subject }) => subject.includes('waiting for your form'));
+  (await t.emails()).filter(({ subject }) => subject.includes('waiting for your form'));
 const tokenIn = (text: string): string => /#t=(\S+)/.exec(text)?.[1] ?? '';
 
 test('a customer without a form is reminded after 24 and after 72 hours, with a valid link, and never again', async () => {
@@ -48,7 +48,7 @@ test('a link that was sent again has its own 24 hours', async () => {
   await runAfter(20);
   const admin = await t.asAdmin();
   await t.jobsDone();
-  const [email] = (await admin.api.orders.get.query({ id: order.id })).mails.filter(
+  const [email] = (await admin.api.orders.get.query({ id: order.id })).emails.filter(
     ({ kind }) => kind === 'receipt',
   );
   await admin.api.orders.resendMail.mutate({ id: order.id, mailId: email?.id ?? '' });
@@ -71,8 +71,8 @@ test('sends none after the form arrived: by its link, attached by staff, or from
     await makePaidCheckout(t),
     await makePaidCheckout(t),
   ];
-  await t.mails();
-  const token = tokenIn((await t.mails()).find(({ to }) => to === linked.customerEmail)?.text ?? '');
+  await t.emails();
+  const token = tokenIn((await t.emails()).find(({ to }) => to === linked.customerEmail)?.text ?? '');
   const submit = t.asVisitor().api.confirmations.submit.mutate;
   await submit({ ...CONFIRMATION, orderId: linked.id, token });
   const { id } = await submit({ ...CONFIRMATION, businessName: 'Quill Repairs' });
@@ -84,9 +84,9 @@ test('sends none after the form arrived: by its link, attached by staff, or from
 
 test('a form that arrives while the reminder waits for the mail server withdraws it', async () => {
   const order = await makePaidCheckout(t);
-  const token = tokenIn((await t.mails()).find(({ to }) => to === order.customerEmail)?.text ?? '');
+  const token = tokenIn((await t.emails()).find(({ to }) => to === order.customerEmail)?.text ?? '');
   await runAfter(24);
-  await t.mails();
+  await t.emails();
   await t.sql(
     `update mail_message set status = 'queued', sent_at = null where kind = 'form-reminder' returning id`,
   );
@@ -108,7 +108,7 @@ test('sends none once the order was cancelled or refunded or its customer erased
   await t.sql('update customer_order set refunded_minor = amount_minor where id = ? returning id', [
     refunded.id,
   ]);
-  await owner.api.people.erase.mutate({ email: erased.customerEmail, confirm: 'ERASE' });
+  await owner.api.privacy.erase.mutate({ email: erased.customerEmail, confirm: 'ERASE' });
   await t.asVisitor().api.confirmations.submit.mutate({ ...CONFIRMATION, orderId: kept.id });
   await runAfter(24);
   expect((await reminders()).map(({ to }) => to)).toEqual([kept.customerEmail]);

@@ -90,7 +90,7 @@ test('the detail of an order contains its receipt, commission, history and email
   });
   expect(detail.commissions).toMatchObject([{ amountMinor: 2500, status: 'pending', kind: 'earned' }]);
   expect(detail.events.map(({ kind }) => kind)).toEqual(['form_sent', 'created']);
-  expect(detail.mails.map(({ kind }) => kind).sort()).toEqual(['commission-earned', 'form-link']);
+  expect(detail.emails.map(({ kind }) => kind).sort()).toEqual(['commission-earned', 'form-link']);
   expect(detail.confirmation).toBeNull();
   expect((await owner.get(`/api/trpc/orders.get?input=${encodeURIComponent('{"id":99}')}`)).status).toBe(404);
 });
@@ -156,14 +156,14 @@ test('an email is sent again as a new row, once per click, and only from its own
   const other = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });
   await t.jobsDone();
-  const [email] = (await owner.api.orders.get.query({ id: order.id })).mails;
+  const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
   expect(email).toMatchObject({ status: 'sent', canResend: true });
   const emailId = email?.id ?? '';
   expect((await owner.post('/api/trpc/orders.resendMail', { id: other.id, mailId: emailId })).status).toBe(
     404,
   );
   await owner.api.orders.resendMail.mutate({ id: order.id, mailId: emailId });
-  expect((await t.mails()).filter(({ to }) => to === order.customerEmail)).toHaveLength(2);
+  expect((await t.emails()).filter(({ to }) => to === order.customerEmail)).toHaveLength(2);
   expect(await auditActions()).toContain('mail.resend');
 });
 
@@ -173,12 +173,12 @@ test.each(['its order', 'the list of mails'])(
     const order = await makeOrder(t);
     const linkIn = async () =>
       /order=\d+#t=([\w.-]+)/.exec(
-        (await t.mails()).findLast(({ to }) => to === order.customerEmail)?.text ?? '',
+        (await t.emails()).findLast(({ to }) => to === order.customerEmail)?.text ?? '',
       )?.[1] ?? '';
     const again = async () => {
-      const id = (await owner.api.orders.get.query({ id: order.id })).mails.at(0)?.id ?? '';
+      const id = (await owner.api.orders.get.query({ id: order.id })).emails.at(0)?.id ?? '';
       if (from === 'its order') await owner.api.orders.resendMail.mutate({ id: order.id, mailId: id });
-      else await owner.api.mails.resend.mutate({ id });
+      else await owner.api.emails.resend.mutate({ id });
     };
     await owner.api.orders.sendForm.mutate({ id: order.id });
     const links = [await linkIn()];
@@ -199,7 +199,7 @@ test.each(['its order', 'the list of mails'])(
 
 test('an email that is still queued gets the new link', async () => {
   const order = await makeOrder(t);
-  const emails = async () => (await owner.api.orders.get.query({ id: order.id })).mails.map(({ id }) => id);
+  const emails = async () => (await owner.api.orders.get.query({ id: order.id })).emails.map(({ id }) => id);
   const again = async (emailId = '') => {
     await owner.api.orders.resendMail.mutate({ id: order.id, mailId: emailId });
     await t.jobsDone();
@@ -211,7 +211,7 @@ test('an email that is still queued gets the new link', async () => {
   await t.sql(`update mail_message set status = 'queued', sent_at = null where id = ?`, [waiting]);
   await again((await emails()).find((id) => id !== waiting));
   await t.deps.mailer.deliver(waiting);
-  const links = (await t.mails()).flatMap(({ to, text }) =>
+  const links = (await t.emails()).flatMap(({ to, text }) =>
     to === order.customerEmail ? [/#t=([\w.-]+)/.exec(text)?.[1] ?? ''] : [],
   );
   const versions = links.map((link) => Number(link.split('.')[2]));
@@ -222,12 +222,12 @@ test('an erased customer is sent no link', async () => {
   const order = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });
   await t.jobsDone();
-  const [email] = (await owner.api.orders.get.query({ id: order.id })).mails;
-  await owner.api.people.erase.mutate({ email: order.customerEmail, confirm: 'ERASE' });
+  const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
+  await owner.api.privacy.erase.mutate({ email: order.customerEmail, confirm: 'ERASE' });
   expect((await owner.post('/api/trpc/orders.resendMail', { id: order.id, mailId: email?.id })).status).toBe(
     409,
   );
-  expect((await owner.post('/api/trpc/mails.resend', { id: email?.id })).status).toBe(409);
+  expect((await owner.post('/api/trpc/emails.resend', { id: email?.id })).status).toBe(409);
 });
 
 test('only admins can read or change orders', async () => {
@@ -242,7 +242,7 @@ test('only admins can read or change orders', async () => {
       'orders.get',
       'orders.statusPreview',
       'orders.list',
-      'admin.totals',
+      'dashboard.totals',
       'contacts.get',
       'confirmations.get',
     ])
@@ -251,8 +251,8 @@ test('only admins can read or change orders', async () => {
       'orders.bulkStatus',
       'orders.bulkSendForm',
       'orders.resendMail',
-      'admin.notes.add',
-      'admin.views.save',
+      'notes.add',
+      'savedViews.save',
       'confirmations.attach',
     ])
       expect((await caller.post(`/api/trpc/${name}`, {})).status, name).toBe(status);

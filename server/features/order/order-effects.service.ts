@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { commissionEffect } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import { adjustForRefund, earnOrRestore } from '../commission/commission.service.ts';
-import { syncSaleEntry } from '../payout/ledger.service.ts';
+import { syncSaleEntry } from '../ledger/ledger.service.ts';
 import type { OrderRow } from './order.entity.ts';
 
 const netOf = (order: OrderRow): number => Math.max(0, (order.amountMinor ?? 0) - order.refundedMinor);

@@ -1,5 +1,5 @@
+import { defineExport } from '#server/platform/csv-export.ts';
 import { orderListInput } from '#src/domain/order/order.schema.ts';
-import { defineExport } from '../admin/export.service.ts';
 import { listOrders } from './order-list.service.ts';
 
 export const orderExport = defineExport({

@@ -1,7 +1,7 @@
 /** The list of orders for the screen, REST and the export, with the same filters. */
 import type { Context } from '#server/context.ts';
-import { dayConditions, keysetPage, readSort } from '#server/platform/keyset.ts';
-import type { Condition } from '#server/platform/search.ts';
+import { dayConditions, keysetPage, readSort } from '#server/platform/database/keyset.ts';
+import type { Condition } from '#server/platform/database/search.ts';
 import type { OrderListInput, OrderView } from '#src/domain/order/order.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 

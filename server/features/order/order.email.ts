@@ -13,7 +13,7 @@ import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatMinor, parseAmountMinor } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
-import { INTAKE_DAYS, intakeLink } from '../confirmation/intake-token.service.ts';
+import { INTAKE_DAYS, intakeLink } from './intake-token.service.ts';
 
 type FormEmail = {
   orderId: number;

@@ -1,8 +1,8 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import type { RejectedAttribution } from '#src/domain/claim/sale-lookup.rules.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { ORDER_EVENT_KINDS, ORDER_SOURCES, ORDER_STATUSES } from '#src/domain/order/order.schema.ts';
 import type { Attribution } from '#src/domain/referral/referral.rules.ts';
-import type { RejectedAttribution } from '#src/domain/referral/sale-lookup.rules.ts';
 
 export const OrderEntity = defineEntity({
   name: 'Order',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { withIdempotency } from '#server/platform/idempotency.ts';
+import { runBulk } from '#server/platform/bulk.ts';
+import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
@@ -19,9 +20,8 @@ import {
   statusPreviewView,
 } from '#src/domain/order/order-admin.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { runBulk } from '../admin/bulk.service.ts';
+import { getOrder, previewOrderStatus, resendOrderEmail } from '../order-detail/order-detail.service.ts';
 import { addOrder, changeOrderStatus, sendOrderForm } from './order.service.ts';
-import { getOrder, previewOrderStatus, resendOrderEmail } from './order-detail.service.ts';
 import { listOrders } from './order-list.service.ts';
 
 export const orderRouter = router({

@@ -5,9 +5,9 @@
 
 import { randomInt } from 'node:crypto';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { LockMode } from '#server/platform/database/lock-mode.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { LockMode } from '#server/platform/lock-mode.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { SEND_FORM_ERRORS, sendFormState } from '#src/domain/order/order.rules.ts';
 import type { AddOrderInput, OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';

@@ -37,7 +37,7 @@ describe('SEC-14 only admins and payments create orders', () => {
       { kind: 'created', from_status: null, to_status: 'paid', actor: 'owner' },
     ]);
     expect(await audit()).toEqual(['order.add']);
-    expect(await t.mails()).toEqual([]);
+    expect(await t.emails()).toEqual([]);
   });
 
   it('an amount that is not a number is kept as entered and counts 0', async () => {
@@ -138,7 +138,7 @@ describe('SEC-15 status', () => {
     expect(await state()).toEqual({ status: 'cancelled', cancel_reason: 'Wrong customer.' });
     await changeOrderStatus(t.context(ADMIN), { id: order.id, status: 'paid', reason: null });
     expect(await state()).toEqual({ status: 'pending', cancel_reason: null });
-    const subjects = (await t.mails())
+    const subjects = (await t.emails())
       .filter(({ to }) => to === affiliate.email)
       .map(({ subject }) => subject);
     expect(subjects.slice(-2)).toEqual([
@@ -161,7 +161,7 @@ describe('SEC-16 the form link', () => {
         responses.filter(({ status }) => status !== 200).map(({ body }) => `${body.code} ${body.message}`),
       ),
     ).toEqual(new Set(['CONFLICT The form has already been sent.']));
-    const emails = await t.mails();
+    const emails = await t.emails();
     expect(emails.map(({ to }) => to)).toEqual([customerEmail]);
     expect(emails[0]?.text).toMatch(
       new RegExp(`http://localhost:3000/order-confirmation\\?order=${id}#t=v1\\.[\\w.-]+`),
@@ -176,7 +176,7 @@ describe('SEC-16 the form link', () => {
       409,
       'Payment required to send form',
     );
-    expect(await t.mails()).toEqual([]);
+    expect(await t.emails()).toEqual([]);
   });
 
   it('SEC-10: the sender is the session’s account; a name in the body is ignored', async () => {
@@ -194,7 +194,7 @@ describe('an order by the demo checkout', () => {
     const { status, body } = await demo.asVisitor().post('/api/demo-checkout', NEW);
     expect(status).toBe(201);
     expect(body).toEqual({ orderId: expect.any(Number), amount: '250.00', currency: 'usd', status: 'paid' });
-    const emails = await t.mails();
+    const emails = await t.emails();
     expect(emails.map(({ to }) => to).sort()).toEqual([NEW.customerEmail, site.inbox].sort());
     const receipt = emails.find(({ to }) => to === NEW.customerEmail);
     expect(receipt?.text).toContain(`/order-confirmation?order=${body.orderId}#t=`);
@@ -226,7 +226,7 @@ describe('an order by the demo checkout', () => {
       formSent: false,
     });
     expect(await count('commission')).toBe(0);
-    expect((await t.mails()).map(({ to }) => to)).not.toContain(order.customerEmail);
+    expect((await t.emails()).map(({ to }) => to)).not.toContain(order.customerEmail);
   });
 });
 

@@ -2,7 +2,7 @@
  * Sends an email again from the admin area: from the page of its order or from the list of emails.
  */
 import type { Context } from '#server/context.ts';
-import { isErasedAddress } from '#src/domain/admin/person.schema.ts';
+import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import { OrderEntity } from './order.entity.ts';
 import { formEmailPayload, lockOrder } from './order.service.ts';
 import { renewWaitingLinks, withdrawWaiting } from './waiting-email.service.ts';

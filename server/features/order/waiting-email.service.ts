@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { queryRows, runStatement } from '#server/platform/database.ts';
+import { queryRows, runStatement } from '#server/platform/database/database.ts';
 
 const PAYLOAD = 'mail_message.payload_sealed';
 

@@ -4,8 +4,7 @@
  */
 import type { Context } from '#server/context.ts';
 import { sha256 } from '#server/platform/crypto.ts';
-import { queryRows } from '#server/platform/database.ts';
-import { isErasedAddress } from '#src/domain/admin/person.schema.ts';
+import { queryRows } from '#server/platform/database/database.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import {
   isFullyReversed,
@@ -13,6 +12,7 @@ import {
   type Sale,
   saleText,
 } from '#src/domain/payment/payment.rules.ts';
+import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { lockOrder, recordOrderEvent, setOrderStatus } from '../order/order.service.ts';

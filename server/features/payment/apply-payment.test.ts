@@ -8,7 +8,7 @@ import {
   startFakeStripe,
   stripeEvent,
   WEBHOOK_SECRET,
-} from '#server/testing/fake-stripe.ts';
+} from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -77,7 +77,7 @@ describe('SEC-12 valid payments', () => {
     expect(await commissions()).toHaveLength(status === 'paid' ? 1 : 0);
     if (status === 'pending') {
       expect(order?.review).toMatch(/is not on the price list\.$/);
-      const emails = await t.mails();
+      const emails = await t.emails();
       const ofOrders = emails.map((email) => email.subject).filter((subject) => !/affiliate/.test(subject));
       expect(ofOrders).toEqual([`Order ${order?.id} needs a look`]);
     }
@@ -105,7 +105,7 @@ describe('SEC-12 valid payments', () => {
     ];
     for (const payment of [first, second, third]) await send(paidFor(payment));
     expect((await orders()).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending']);
-    expect(await t.mails()).toEqual([]);
+    expect(await t.emails()).toEqual([]);
     await send(stripe.sessionEvent(first, 'async_payment_succeeded', { payment_status: 'paid' }));
     await send(stripe.sessionEvent(second, 'async_payment_failed'));
     await send(stripe.sessionEvent(third, 'expired', { payment_intent: null }));
@@ -163,7 +163,7 @@ describe('refunds and disputes', () => {
     expect(await orders()).toMatchObject([{ status: 'cancelled', refunded: 25_000 }]);
     expect((await commissions()).map(({ status }) => status)).toEqual(['cancelled']);
     expect(await income()).toBe(0);
-    const subjects = (await t.mails())
+    const subjects = (await t.emails())
       .filter((email) => email.to === 'buyer@oakandrye.example')
       .map((email) => email.subject.replace(/\d{9}/, 'N'));
     expect(subjects).toEqual([
@@ -195,7 +195,7 @@ describe('refunds and disputes', () => {
     expect(await orders()).toMatchObject([{ status: 'paid', refunded: 5000 }]);
     expect(await commissions()).toEqual([{ status: 'pending', amount: 2000, kind: 'earned' }]);
     expect(await income()).toBe(20_000);
-    const notices = (await t.mails())
+    const notices = (await t.emails())
       .filter((email) => /dispute/i.test(email.subject))
       .map((email) => email.subject.replace(/\d{9}/, 'N'));
     expect(notices).toEqual(['Payment disputed: order N', 'Dispute won: order N']);

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
-import { delivery, type FakeStripe, startFakeStripe, WEBHOOK_SECRET } from '#server/testing/fake-stripe.ts';
+import {
+  delivery,
+  type FakeStripe,
+  startFakeStripe,
+  WEBHOOK_SECRET,
+} from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let t: TestApp;

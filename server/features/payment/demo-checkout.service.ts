@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireBelow } from '#server/platform/rate-limit.ts';
+import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
 import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/payment/payment.schema.ts';
-import { intakeLink } from '../confirmation/intake-token.service.ts';
+import { intakeLink } from '../order/intake-token.service.ts';
 import { recordPaidCheckout } from './payment.service.ts';
 
 /** Limit for all visitors of a public demo together: nobody cleans up after them. */

@@ -11,10 +11,10 @@ import {
   type StripeEventBody,
   startFakeStripe,
   WEBHOOK_SECRET,
-} from '#server/testing/fake-stripe.ts';
+} from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { ERASED_NAME } from '#src/domain/admin/person.schema.ts';
+import { ERASED_NAME } from '#src/domain/privacy/personal-data.schema.ts';
 
 let t: TestApp;
 let stripe: FakeStripe;
@@ -42,7 +42,7 @@ async function send(event: StripeEventBody) {
 }
 async function erase() {
   const [order] = await t.sql<{ email: string }>('select customer_email as email from customer_order');
-  await (await t.asAdmin()).api.people.erase.mutate({ email: order?.email ?? '', confirm: 'ERASE' });
+  await (await t.asAdmin()).api.privacy.erase.mutate({ email: order?.email ?? '', confirm: 'ERASE' });
 }
 const state = async () => ({
   orders: await t.sql('select status, refunded_minor as refunded, customer_name as name from customer_order'),

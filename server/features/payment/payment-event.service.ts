@@ -1,7 +1,7 @@
 /** Stored events of the payment provider in the admin area: list, detail and replay. */
 import { type Context, inTransaction } from '#server/context.ts';
+import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { keysetPage, type ListQuery } from '#server/platform/keyset.ts';
 import type { PaymentEventView } from '#src/domain/payment/payment.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';

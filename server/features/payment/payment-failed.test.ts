@@ -6,7 +6,7 @@ import {
   type StripeEventBody,
   startFakeStripe,
   WEBHOOK_SECRET,
-} from '#server/testing/fake-stripe.ts';
+} from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { site } from '#src/domain/site.ts';
 
@@ -38,13 +38,13 @@ test.each(['async_payment_failed', 'expired'] as const)(
   async (end) => {
     const payment = stripe.pay({ status: 'unpaid' });
     await send(stripe.sessionEvent(payment, 'completed'));
-    expect(await t.mails()).toEqual([]);
+    expect(await t.emails()).toEqual([]);
     const failure = stripe.sessionEvent(payment, end, end === 'expired' ? { payment_intent: null } : {});
     await send(failure);
     await send(failure);
     const order = await orderRow();
     expect(order?.status).toBe('cancelled');
-    const emails = await t.mails();
+    const emails = await t.emails();
     expect(emails).toMatchObject([
       { to: site.inbox, replyTo: order?.email, subject: `Payment failed: order ${order?.id}` },
     ]);
@@ -57,7 +57,7 @@ test('a failure that arrives before the first event of the order sends one notic
   const payment = stripe.pay({ status: 'unpaid' });
   await send(stripe.sessionEvent(payment, 'async_payment_failed'));
   await send(stripe.sessionEvent(payment, 'completed'));
-  expect((await t.mails()).map(({ subject }) => subject)).toEqual([
+  expect((await t.emails()).map(({ subject }) => subject)).toEqual([
     `Payment failed: order ${(await orderRow())?.id}`,
   ]);
 });
@@ -66,9 +66,9 @@ test('a buyer erased meanwhile is not named, and the notice has no reply address
   const payment = stripe.pay({ status: 'unpaid' });
   await send(stripe.sessionEvent(payment, 'completed'));
   const address = (await orderRow())?.email ?? '';
-  await (await t.asAdmin()).api.people.erase.mutate({ email: address, confirm: 'ERASE' });
+  await (await t.asAdmin()).api.privacy.erase.mutate({ email: address, confirm: 'ERASE' });
   await send(stripe.sessionEvent(payment, 'async_payment_failed'));
-  const [email] = await t.mails();
+  const [email] = await t.emails();
   expect(email).toMatchObject({ to: site.inbox, replyTo: null });
   expect(email?.text).not.toContain(address);
 });
@@ -77,5 +77,5 @@ test('an unused payment page creates neither order nor notice', async () => {
   await send(
     stripe.sessionEvent(stripe.pay({ status: 'unpaid', session: { payment_intent: null } }), 'expired'),
   );
-  expect(await t.mails()).toEqual([]);
+  expect(await t.emails()).toEqual([]);
 });

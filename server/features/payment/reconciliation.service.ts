@@ -3,14 +3,14 @@
  * differences with advice; changes nothing.
  */
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { reviveDates } from '#server/platform/database/keyset.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
-import { reviveDates } from '#server/platform/keyset.ts';
 import type { Finding, ReconciliationView } from '#src/domain/payment/payment.schema.ts';
 import { type BookedOrder, compareWithProvider } from '#src/domain/payment/reconciliation.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
-import { runLedgerChecks } from './ledger-checks.service.ts';
+import { runLedgerChecks } from '../ledger/ledger-checks.service.ts';
 import { readProviderRecords } from './provider-charges.service.ts';
 
 const FINDINGS_MAX = 300;

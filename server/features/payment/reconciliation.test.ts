@@ -7,7 +7,7 @@ import {
   startFakeStripe,
   stripeEvent,
   WEBHOOK_SECRET,
-} from '#server/testing/fake-stripe.ts';
+} from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { reconcileNightly } from './reconciliation.service.ts';
 
@@ -248,7 +248,7 @@ describe('reconciliation', () => {
     await shiftCharges();
     await reconcileNightly(t.context());
     const subjects = async () =>
-      (await t.mails()).map(({ subject }) => subject).filter((subject) => subject.includes('books'));
+      (await t.emails()).map(({ subject }) => subject).filter((subject) => subject.includes('books'));
     expect(await subjects()).toEqual([]);
     stripe.pay();
     await shiftCharges();

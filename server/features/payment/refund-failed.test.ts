@@ -9,7 +9,7 @@ import {
   startFakeStripe,
   stripeEvent,
   WEBHOOK_SECRET,
-} from '#server/testing/fake-stripe.ts';
+} from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -63,7 +63,7 @@ const income = async () =>
     )[0]?.n,
   );
 const subjects = async (to?: string) =>
-  (await t.mails())
+  (await t.emails())
     .filter((email) => !to || email.to === to)
     .map((email) => email.subject.replace(/\d{9}/, 'N'));
 /** Runs the reconciliation an hour later. */

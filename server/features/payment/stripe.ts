@@ -3,7 +3,7 @@
  * if payment is configured.
  */
 import type Stripe from 'stripe';
-import type { Config } from '#server/platform/config.ts';
+import type { Config } from '#server/platform/config/config.ts';
 
 export type StripePort = {
   /** Null if no secret key is configured. */

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { WEBHOOK_STATUSES } from '#src/domain/payment/payment.schema.ts';
 
 /**

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { systemContext } from '#server/context.ts';
 import { createDeps } from '#server/deps.ts';
-import { loadConfig } from '#server/platform/config.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
 import { createCaller } from '#server/testing/callers.ts';
 import { makeAffiliate } from '#server/testing/factories.ts';
-import { delivery, startFakeStripe, WEBHOOK_SECRET } from '#server/testing/fake-stripe.ts';
+import { delivery, startFakeStripe, WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import {
   delivered,

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { readBytes } from '#server/http/body.ts';
-import { errorResponse } from '#server/http/error-response.ts';
+import { errorResponse } from '#server/http/api/error-response.ts';
 import type { Env } from '#server/http/request-context.ts';
+import { readBytes } from '#server/http/uploads/body.ts';
 import { AppError, isTransientFailure } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { type StripeEvent, stripeEventSchema } from '#src/domain/payment/stripe-event.rules.ts';

@@ -3,7 +3,7 @@
  * from all its events, so arrival order and node do not matter (SEC-11, SEC-12).
  */
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows, runStatement } from '#server/platform/database.ts';
+import { queryRows, runStatement } from '#server/platform/database/database.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError, isTransientFailure, isUniqueViolation } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';

@@ -9,7 +9,7 @@ import {
   startFakeStripe,
   stripeEvent,
   WEBHOOK_SECRET,
-} from '#server/testing/fake-stripe.ts';
+} from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -60,7 +60,7 @@ describe('SEC-11 authentication of the payment provider', () => {
       expect([response.status, response.body]).toEqual([200, { received: true }]);
     }
     expect(await orders()).toMatchObject([{ status: 'paid', formSent: true, refunded: 0 }]);
-    const emails = await t.mails();
+    const emails = await t.emails();
     expect(emails.filter((email) => email.subject.includes('received, thank you'))).toHaveLength(1);
     expect(emails.filter((email) => email.subject.startsWith('New order'))).toHaveLength(1);
   });

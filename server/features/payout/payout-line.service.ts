@@ -4,15 +4,15 @@
  */
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { LockMode } from '#server/platform/database/lock-mode.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { LockMode } from '#server/platform/lock-mode.ts';
 import type { markFailedInput, markPaidInput, PayoutLineView } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
-import { affiliateAccount, postLedger } from './ledger.service.ts';
+import { affiliateAccount, postLedger } from '../ledger/ledger.service.ts';
 import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
 import { lineView } from './payout-view.service.ts';
 

@@ -3,9 +3,9 @@
  * failed and omitted lines show the amount at the run.
  */
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { keysetPage, type ListQuery, reviveDates } from '#server/platform/database/keyset.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { keysetPage, type ListQuery, reviveDates } from '#server/platform/keyset.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { holdReason } from '#src/domain/payout/payout.rules.ts';
 import type { PayoutLineView, PayoutRunDetail, PayoutRunView } from '#src/domain/payout/payout.schema.ts';

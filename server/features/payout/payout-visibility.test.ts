@@ -28,7 +28,7 @@ beforeEach(async () => {
   const paidOn = t.clock.now().toISOString().slice(0, 10);
   await owner.api.payouts.markPaid.mutate({ lineId: Number(lines[0]?.id), paidOn, reference: REFERENCE });
   await owner.api.payouts.closeRun.mutate({ id: run.id });
-  await t.mails();
+  await t.emails();
 });
 
 const reads = (caller: Caller, affiliateId: number) => [
@@ -63,16 +63,16 @@ describe('L5: statement, forecast and receipt', () => {
 describe('L5: no other place shows payouts to staff', () => {
   it('L5: the outbox and its export omit the email that contains the amount', async () => {
     const kinds = async (caller: Caller) =>
-      (await caller.api.mails.list.query({ limit: 100 })).items.map(({ kind }) => kind);
+      (await caller.api.emails.list.query({ limit: 100 })).items.map(({ kind }) => kind);
     expect(await kinds(owner)).toContain('payout-sent');
     expect(await kinds(staff)).not.toContain('payout-sent');
-    expect((await staff.api.mails.list.query({ kind: 'payout-sent' })).total).toBe(0);
-    expect((await staff.get('/api/admin/export/mails.csv')).text).not.toContain('payout');
+    expect((await staff.api.emails.list.query({ kind: 'payout-sent' })).total).toBe(0);
+    expect((await staff.get('/api/admin/export/emails.csv')).text).not.toContain('payout');
     await t.sql(`update mail_message set status = 'failed', sent_at = null where kind = 'payout-sent'`);
-    expect(await staff.api.insights.needs.query()).not.toContainEqual(
+    expect(await staff.api.dashboard.actionItems.query()).not.toContainEqual(
       expect.objectContaining({ kind: 'mail-failed' }),
     );
-    expect(await owner.api.insights.needs.query()).toContainEqual(
+    expect(await owner.api.dashboard.actionItems.query()).toContainEqual(
       expect.objectContaining({ kind: 'mail-failed' }),
     );
   });
@@ -87,7 +87,7 @@ describe('L5: no other place shows payouts to staff', () => {
 
   it('L5: only owners see payout details', async () => {
     const payoutTo = async (caller: Caller) =>
-      (await caller.api.partners.one.query({ id: affiliate.id })).payoutTo;
+      (await caller.api.adminAffiliates.one.query({ id: affiliate.id })).payoutTo;
     expect(await payoutTo(owner)).toContain('@partner.example');
     expect(await payoutTo(staff)).toBeNull();
   });

@@ -1,7 +1,7 @@
 /** Serves the payout files as downloads, for plain links in the admin area. */
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { errorResponse } from '#server/http/error-response.ts';
+import { errorResponse } from '#server/http/api/error-response.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';

@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { collectBalances, leftOutReason, payoutMethod, runLabel } from '#src/domain/payout/payout.rules.ts';

@@ -173,7 +173,9 @@ describe('payout lines', () => {
     );
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await commissions()).toMatchObject([{ status: 'paid', line: lineId }]);
-    const sent = (await t.mails()).filter((email) => email.subject === 'Your payout of $25.00 is on its way');
+    const sent = (await t.emails()).filter(
+      (email) => email.subject === 'Your payout of $25.00 is on its way',
+    );
     expect(sent).toMatchObject([{ to: affiliate.email, text: expect.stringContaining('PP-77') }]);
     const closed = await owner.api.payouts.closeRun.mutate({ id: run.id });
     expect(closed.run).toMatchObject({

@@ -6,7 +6,7 @@ import type { StatementView } from '#src/domain/payout/payout.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { requirePayoutAccess } from '../affiliate/affiliate.service.ts';
-import { type AccountMovement, affiliateMovements, type LedgerKind } from './ledger.service.ts';
+import { type AccountMovement, affiliateMovements, type LedgerKind } from '../ledger/ledger.service.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 import { payoutLines } from './payout-view.service.ts';
 

@@ -3,8 +3,8 @@
  * to answer later questions.
  */
 import type { Context } from '#server/context.ts';
+import type { RejectedAttribution } from '#src/domain/claim/sale-lookup.rules.ts';
 import { type Attribution, isClickAlive } from '#src/domain/referral/referral.rules.ts';
-import type { RejectedAttribution } from '#src/domain/referral/sale-lookup.rules.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { ClickEntity } from './click.entity.ts';
 import { type AttributionInput, REFERRAL_COOKIE, requireByCode, visitorHashOf } from './referral.service.ts';

@@ -1,4 +1,4 @@
-import { defineEntity, p, timestamp } from '#server/platform/base.entity.ts';
+import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
 /** One visit through a referral link: one per visitor and hour, deleted after 13 months. */
 export const ClickEntity = defineEntity({

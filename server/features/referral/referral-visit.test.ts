@@ -75,7 +75,7 @@ describe('M1 the landing page of a visit', () => {
     );
     await buy(caller);
     const owner = await t.asAdmin('owner');
-    expect(await owner.api.insights.landings.query({ days: 30 })).toEqual([
+    expect(await owner.api.dashboard.landings.query({ days: 30 })).toEqual([
       { path: '/', visits: 2, orders: 1 },
     ]);
     const [order] = await t.sql<{ id: number }>('select id from customer_order');

@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
-import { queryRows } from '#server/platform/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipKey } from '#server/platform/ip.ts';
 import {

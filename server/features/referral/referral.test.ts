@@ -262,7 +262,7 @@ describe('SEC-13 which sales are held for review', () => {
     const found = await reason();
     if (expected) expect(found?.review_reason).toMatch(expected);
     else expect(found?.review_reason).toBeNull();
-    const subjects = (await t.mails()).filter(({ to }) => to === made.email).map(({ subject }) => subject);
+    const subjects = (await t.emails()).filter(({ to }) => to === made.email).map(({ subject }) => subject);
     expect(subjects.some((subject) => (expected ? /under review/ : /You earned/).test(subject))).toBe(true);
   });
 

@@ -13,11 +13,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createKeyring } from '../crypto.ts';
-import { EMBEDDED_FOLDER, READY_MARK, readSecretFile, secretFile } from '../data-dir.ts';
-import { createFiles } from '../files.ts';
-import { knownMigrations } from '../orm-options.ts';
+import { EMBEDDED_FOLDER, READY_MARK, readSecretFile, secretFile } from '../database/data-dir.ts';
+import { knownMigrations } from '../database/orm-options.ts';
+import { createFiles } from '../storage/files.ts';
 import { type Digest, readContainer, type Source, writeContainer } from './container.ts';
 import { DbError } from './db-error.ts';
 import {

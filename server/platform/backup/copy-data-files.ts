@@ -3,8 +3,8 @@ import { constants } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { EMBEDDED_FOLDER } from '../data-dir.ts';
-import { isRoomFor } from '../disk.ts';
+import { EMBEDDED_FOLDER } from '../database/data-dir.ts';
+import { isRoomFor } from '../storage/disk.ts';
 import { DbError } from './db-error.ts';
 
 export const SNAPSHOTS_FOLDER = 'snapshots';

@@ -4,9 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { EMBEDDED_FOLDER, embeddedDatabaseDir, READY_MARK } from '../data-dir.ts';
-import { openDatabase, queryRows } from '../database.ts';
-import { EMBEDDED_MAJOR, embeddedOptions } from '../embedded-options.ts';
+import { EMBEDDED_FOLDER, embeddedDatabaseDir, READY_MARK } from '../database/data-dir.ts';
+import { openDatabase, queryRows } from '../database/database.ts';
+import { EMBEDDED_MAJOR, embeddedOptions } from '../database/embedded-options.ts';
 import type { Source } from './container.ts';
 import { DbError } from './db-error.ts';
 

@@ -5,11 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import { site } from '#src/domain/site.ts';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Keyring } from '../crypto.ts';
-import { type Database, type Em, runStatement } from '../database.ts';
+import { type Database, type Em, runStatement } from '../database/database.ts';
 import { AppError } from '../errors.ts';
-import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs.ts';
+import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs/jobs.ts';
 import { errorFields, type Logger } from '../logger.ts';
 import { type EmailContent, type RenderedEmail, renderEmail } from './layout.ts';
 import { EmailMessageEntity, type EmailMessageRow } from './message.entity.ts';

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '../base.entity.ts';
+import { defineEntity, type InferEntity, p, timestamp } from '../database/base.entity.ts';
 
 export const EMAIL_STATUSES = ['queued', 'sent', 'failed', 'expired'] as const;
 

@@ -5,8 +5,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction, systemContext } from '#server/context.ts';
 import { createDeps, type Deps } from '#server/deps.ts';
-import { loadConfig } from '#server/platform/config.ts';
-import { queryRows, runStatement } from '#server/platform/database.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import { queryRows, runStatement } from '#server/platform/database/database.ts';
 import { ownDatabase, takeUnexpectedErrors, testDataDir, testLogger } from '#server/testing/test-base.ts';
 
 type Received = { mail: Email; from: string; to: string[]; source: string };

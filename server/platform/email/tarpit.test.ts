@@ -9,8 +9,8 @@ import { inTransaction, systemContext } from '#server/context.ts';
 import { createDeps, type Deps } from '#server/deps.ts';
 import { emailTemplates } from '#server/emails.ts';
 import { ownDatabase, testDataDir, testLogger } from '#server/testing/test-base.ts';
-import { loadConfig } from '../config.ts';
-import { queryRows, runStatement } from '../database.ts';
+import { loadConfig } from '../config/config.ts';
+import { queryRows, runStatement } from '../database/database.ts';
 import { createMailer, EMAIL_QUEUE } from './mailer.ts';
 import { createMailTransport, EmailRejectedError, type EmailTransport } from './transport.ts';
 

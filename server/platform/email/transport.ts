@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transporter } from 'nodemailer';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isIpAddress, isLoopback } from '../ip.ts';
 import type { RenderedEmail } from './layout.ts';
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createKeyring } from '../crypto.ts';
-import { runStatement } from '../database.ts';
+import { runStatement } from '../database/database.ts';
 import type { EmailRequest } from './mailer.ts';
 
 const HOUR_MS = 3_600_000;
@@ -91,10 +91,10 @@ describe('REL-12 an email that cannot be rendered', () => {
       expect(await nextTry(good)).toMatchObject({ status: 'sent', attempts: 1 });
       expect(await jobsLeft()).toEqual([]);
       const staff = await t.asAdmin('staff');
-      expect((await staff.api.insights.needs.query()).map(({ text }) => text)).toContain(
+      expect((await staff.api.dashboard.actionItems.query()).map(({ text }) => text)).toContain(
         '1 mail could not be delivered',
       );
-      expect((await staff.api.mails.list.query({ status: 'failed' })).items).toMatchObject([
+      expect((await staff.api.emails.list.query({ status: 'failed' })).items).toMatchObject([
         { id: poison, lastError: expect.stringMatching(reason) },
       ]);
     },
@@ -105,16 +105,16 @@ describe('REL-12 an email that cannot be rendered', () => {
     for (let attempt = 1; attempt <= 5; attempt++) await nextTry(id);
     await t.sql(`update mail_message set kind = 'affiliate-welcome' where id = ?`, [id]);
     const staff = await t.asAdmin('staff');
-    await staff.api.mails.resend.mutate({ id });
-    expect((await t.mails()).map(({ to }) => to)).toEqual(['ada@quillbinding.example']);
-    expect((await staff.api.mails.list.query({ status: 'failed' })).total).toBe(0);
+    await staff.api.emails.resend.mutate({ id });
+    expect((await t.emails()).map(({ to }) => to)).toEqual(['ada@quillbinding.example']);
+    expect((await staff.api.emails.list.query({ status: 'failed' })).total).toBe(0);
   });
 
   it('is not resent if its values cannot be decrypted, and the admin area says why', async () => {
     const id = await enqueue({}, foreign());
     for (let attempt = 1; attempt <= 5; attempt++) await nextTry(id);
     const staff = await t.asAdmin('staff');
-    await expect(staff.api.mails.resend.mutate({ id })).rejects.toThrow(
+    await expect(staff.api.emails.resend.mutate({ id })).rejects.toThrow(
       'what it was to say cannot be read any more',
     );
   });
@@ -152,11 +152,11 @@ describe('REL-01 an email that no server accepts', () => {
 
     await clearTheWay();
     const staff = await t.asAdmin('staff');
-    expect((await staff.api.insights.needs.query()).map(({ text }) => text)).toContain(
+    expect((await staff.api.dashboard.actionItems.query()).map(({ text }) => text)).toContain(
       '1 mail could not be delivered',
     );
-    await staff.api.mails.resend.mutate({ id });
-    expect((await t.mails()).map(({ to }) => to)).toEqual(['ada@quillbinding.example']);
+    await staff.api.emails.resend.mutate({ id });
+    expect((await t.emails()).map(({ to }) => to)).toEqual(['ada@quillbinding.example']);
   });
 
   it('is still retried after the server itself was down for longer', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deepNesting, longText, smallElements } from '#server/testing/hostile-files.ts';
+import { deepNesting, longText, smallElements } from '#server/testing/fakes/hostile-files.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 const NS = 'xmlns="http://www.w3.org/2000/svg"';

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { untrustedFileProcesses } from '#server/testing/child-processes.ts';
-import type { Misbehaviour } from '#server/testing/misbehaving.processor.ts';
+import type { Misbehaviour } from '#server/testing/fakes/misbehaving.processor.ts';
+import { untrustedFileProcesses } from '#server/testing/processes/child-processes.ts';
 import { testDataDir } from '#server/testing/test-base.ts';
 import { type FileLimits, runInChild } from './run-in-child.ts';
 
-const PROCESSOR = new URL('../../testing/misbehaving.processor.ts', import.meta.url);
+const PROCESSOR = new URL('../../testing/fakes/misbehaving.processor.ts', import.meta.url);
 const run = <T>(task: Misbehaviour, limits?: Partial<FileLimits>): Promise<T> =>
   runInChild(PROCESSOR, Buffer.from('a file'), task, limits);
 

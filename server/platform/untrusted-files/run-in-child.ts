@@ -3,8 +3,8 @@
  * process without the server's environment, with limits on time, CPU and memory (decision 0016).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { limitConcurrency } from '../concurrency.ts';
 import { AppError } from '../errors.ts';
+import { limitConcurrency } from '../limits/concurrency.ts';
 import { childCommand } from './child-command.ts';
 import { UntrustedFileError, type UntrustedFileProblem } from './untrusted-file-error.ts';
 

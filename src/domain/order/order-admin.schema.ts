@@ -70,7 +70,7 @@ export const orderDetailView = z.object({
   attribution: attributionView.nullable(),
   commissions: z.array(orderCommissionView),
   events: z.array(orderEventView),
-  mails: z.array(orderEmailView),
+  emails: z.array(orderEmailView),
   confirmation: confirmationView.nullable(),
 });
 export type OrderDetailView = z.output<typeof orderDetailView>;

@@ -1,6 +1,6 @@
 import { affiliateFaq } from '#src/content/affiliate/affiliate.ts';
 import { site } from '#src/domain/site.ts';
-import { breadcrumbs, type PageMeta } from '#src/ui/page-meta.ts';
+import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
 export const affiliateMeta: PageMeta = {
   title: `Affiliate Program: 10% for a good word | ${site.brand}`,

@@ -8,8 +8,8 @@ import {
 } from '#src/content/affiliate/affiliate.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { site } from '#src/domain/site.ts';
-import { FaqList } from '#src/ui/faq-list.tsx';
-import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { FaqList } from '#src/ui/components/faq-list.tsx';
+import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 
 const ICONS: readonly IconName[] = ['coins', 'chart', 'clock'];
 const enquiry = `Hi ${site.brand}, I have a question about the affiliate program.`;

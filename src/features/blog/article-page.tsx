@@ -5,7 +5,7 @@ import type { BlogArticle } from '#src/content/blog/article.ts';
 import { readTime } from '#src/content/blog/read-time.ts';
 import { priceText } from '#src/domain/offer.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { BlogCard } from './blog-card.tsx';
 

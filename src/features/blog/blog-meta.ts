@@ -1,6 +1,6 @@
 import type { BlogArticle } from '#src/content/blog/article.ts';
 import { site } from '#src/domain/site.ts';
-import { absolute, breadcrumbs, type PageMeta } from '#src/ui/page-meta.ts';
+import { absolute, breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
 export const blogMeta: PageMeta = {
   title: `Business Growth Blog | ${site.brand}`,

@@ -1,6 +1,6 @@
 import './blog-card.css';
 import './blog-page.css';
-import '#src/ui/form.css';
+import '#src/ui/styles/form.css';
 import { BLOG_CATEGORIES, type BlogArticle } from '#src/content/blog/article.ts';
 import { BlogCard } from './blog-card.tsx';
 

@@ -1,7 +1,7 @@
 import { FileInput, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { findLogoError, LOGO_MESSAGES, LOGO_TYPES } from '#src/domain/logo/logo.schema.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 
 type Props = { onStored: (fileName: string | null) => void; onBusy: (busy: boolean) => void };
 

@@ -20,8 +20,8 @@ import {
   confirmationForm,
 } from '#src/domain/confirmation/confirmation.schema.ts';
 import { promises } from '#src/domain/offer.ts';
-import { focusFirstError } from '#src/ui/focus-first-error.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { LogoUpload } from './logo-upload.tsx';
 import { useIntakeLink } from './use-intake-link.ts';
 

@@ -1,7 +1,7 @@
 import { en } from '#src/content/landing/dictionaries/en.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** In English, for home and blog. */

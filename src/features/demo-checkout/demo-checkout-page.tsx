@@ -1,5 +1,5 @@
 import './demo-checkout.css';
-import '#src/ui/form.css';
+import '#src/ui/styles/form.css';
 import { CURRENCIES, type Currency, PACKAGE_NAME, priceText } from '#src/domain/offer.ts';
 
 const CURRENCY_NAMES: Record<Currency, string> = {

@@ -1,5 +1,5 @@
 import { priceText } from '#src/domain/offer.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
 
 const PRICE = priceText('usd');
 

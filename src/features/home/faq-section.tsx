@@ -1,5 +1,5 @@
 import { faq } from '#src/content/home/home.ts';
-import { FaqList } from '#src/ui/faq-list.tsx';
+import { FaqList } from '#src/ui/components/faq-list.tsx';
 
 export function FaqSection() {
   return (

@@ -1,4 +1,4 @@
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
 import poster from './poster.svg?inline';
 
 /**

@@ -2,7 +2,7 @@ import './hero.css';
 import { trustTiles } from '#src/content/home/home.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { priceText } from '#src/domain/offer.ts';
-import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { HeroLand } from './hero-land.tsx';
 import { HeroVideo } from './hero-video.tsx';
 

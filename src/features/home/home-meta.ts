@@ -1,7 +1,7 @@
 import { faq } from '#src/content/home/home.ts';
 import { PACKAGE_NAME, PRICE_MINOR, priceText } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
-import { absolute, type PageMeta } from '#src/ui/page-meta.ts';
+import { absolute, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
 const price = priceText('usd');
 

@@ -1,7 +1,7 @@
 import './services.css';
 import { services } from '#src/content/home/services.ts';
 import { claims } from '#src/domain/offer.ts';
-import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { PrototypesArt, SaplingsArt } from './bed-art.tsx';
 
 const ICONS: readonly IconName[] = ['window', 'house', 'signpost', 'tools', 'receipt', 'tree'];

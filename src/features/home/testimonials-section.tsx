@@ -1,6 +1,6 @@
 import { proof, testimonials } from '#src/content/home/home.ts';
-import { Quotes } from '#src/ui/quotes.tsx';
-import { Stats } from '#src/ui/stats.tsx';
+import { Quotes } from '#src/ui/components/quotes.tsx';
+import { Stats } from '#src/ui/components/stats.tsx';
 
 export function TestimonialsSection() {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Landing } from '#src/content/landing/landing.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
 import { LandingScene } from './landing-scene.tsx';
 
 /** Buttons of the hero and the closing section: order leads home, call shows the number. */

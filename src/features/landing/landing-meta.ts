@@ -2,7 +2,7 @@ import { landingLocale } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
 import { claims, PACKAGE_NAME, PRICE_MINOR, returnsPolicy, SHOW_RATING } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
-import { absolute, breadcrumbs, type JsonLd, type PageMeta } from '#src/ui/page-meta.ts';
+import { absolute, breadcrumbs, type JsonLd, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
 const days = (min: number, max: number): JsonLd => ({
   '@type': 'QuantitativeValue',

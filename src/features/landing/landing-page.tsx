@@ -4,8 +4,8 @@ import { landingLocale } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
 import { claims, SHOW_RATING } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
-import { Icon, type IconName } from '#src/ui/icon.tsx';
-import { Quotes } from '#src/ui/quotes.tsx';
+import { Icon, type IconName } from '#src/ui/components/icon.tsx';
+import { Quotes } from '#src/ui/components/quotes.tsx';
 import { LandingButtons, LandingHero } from './landing-hero.tsx';
 
 const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon: IconName][] = [

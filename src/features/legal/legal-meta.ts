@@ -1,6 +1,6 @@
 import type { LegalPage } from '#src/content/legal/legal.ts';
 import { site } from '#src/domain/site.ts';
-import { breadcrumbs, type PageMeta } from '#src/ui/page-meta.ts';
+import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
 export const legalMeta = (page: LegalPage): PageMeta => ({
   title: `${page.title} | ${site.brand}`,

@@ -1,6 +1,6 @@
 import { projects } from '#src/content/portfolio/projects.ts';
 import { site } from '#src/domain/site.ts';
-import { breadcrumbs, type PageMeta } from '#src/ui/page-meta.ts';
+import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
 export const portfolioMeta: PageMeta = {
   title: `Portfolio: nine small business websites | ${site.brand}`,

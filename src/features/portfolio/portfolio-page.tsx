@@ -1,10 +1,10 @@
 import './portfolio.css';
-import '#src/ui/form.css';
+import '#src/ui/styles/form.css';
 import { PORTFOLIO_FILTERS, projects } from '#src/content/portfolio/projects.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { priceText } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
 import { ProjectCard } from './project-card.tsx';
 
 const PRICE = priceText('usd');

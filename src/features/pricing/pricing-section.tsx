@@ -2,7 +2,7 @@ import './pricing.css';
 import { chatUrl } from '#src/domain/chat.ts';
 import { claims, PACKAGE_NAME, priceText, renewals } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
 import { BuyButton } from './buy-button.tsx';
 
 const LATER = [

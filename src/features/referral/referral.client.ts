@@ -1,4 +1,4 @@
-import { focusMain } from '#src/ui/focus-main.ts';
+import { focusMain } from '#src/ui/behaviour/focus-main.ts';
 
 /**
  * A code in the address replaces an earlier one. The name is null until the affiliate's address is

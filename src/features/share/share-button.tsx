@@ -1,6 +1,6 @@
 import './share.css';
-import { Icon } from '#src/ui/icon.tsx';
-import { ORIGIN } from '#src/ui/page-meta.ts';
+import { Icon } from '#src/ui/components/icon.tsx';
+import { ORIGIN } from '#src/ui/meta/page-meta.ts';
 
 export type Share = { path: string; title: string; text: string; copied: string };
 

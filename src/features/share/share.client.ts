@@ -1,4 +1,4 @@
-import { showToast, startToasts } from '#src/ui/toast.ts';
+import { showToast, startToasts } from '#src/ui/behaviour/toast.ts';
 
 type Share = { url: string; title: string; text: string; copied: string };
 

@@ -1,5 +1,5 @@
 import { site } from '#src/domain/site.ts';
-import type { PageMeta } from '#src/ui/page-meta.ts';
+import type { PageMeta } from '#src/ui/meta/page-meta.ts';
 
 export const missingMeta = (title: string, description: string, path: string): PageMeta => ({
   title: `${title} | ${site.brand}`,

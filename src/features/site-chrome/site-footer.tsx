@@ -1,9 +1,9 @@
 import { services } from '#src/content/home/services.ts';
 import { MARKETS } from '#src/domain/markets.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';
-import { BrandLine } from '#src/ui/brand-line.tsx';
-import { Logo } from '#src/ui/logo.tsx';
-import { marketPath } from '#src/ui/page-meta.ts';
+import { BrandLine } from '#src/ui/components/brand-line.tsx';
+import { Logo } from '#src/ui/components/logo.tsx';
+import { marketPath } from '#src/ui/meta/page-meta.ts';
 import type { SiteMessages } from './site-messages.ts';
 
 type Props = { words: SiteMessages; path: string };

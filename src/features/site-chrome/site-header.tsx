@@ -1,7 +1,7 @@
 import './site-chrome.css';
 import { site } from '#src/domain/site.ts';
-import { Icon } from '#src/ui/icon.tsx';
-import { Logo } from '#src/ui/logo.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
+import { Logo } from '#src/ui/components/logo.tsx';
 import type { SiteMessages } from './site-messages.ts';
 
 type Props = { words: SiteMessages; path: string };

@@ -3,7 +3,7 @@ import type { LandingDictionary } from '#src/content/landing/landing.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { priceText } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
-import type { PageMeta } from '#src/ui/page-meta.ts';
+import type { PageMeta } from '#src/ui/meta/page-meta.ts';
 
 type Chrome = LandingDictionary['chrome'];
 

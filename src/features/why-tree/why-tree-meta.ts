@@ -1,5 +1,5 @@
 import { site } from '#src/domain/site.ts';
-import { breadcrumbs, type PageMeta } from '#src/ui/page-meta.ts';
+import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
 export const whyTreeMeta: PageMeta = {
   title: `One Website, One Tree | ${site.brand}`,

@@ -1,7 +1,7 @@
 import './why-tree.css';
 import type { ReactNode } from 'react';
 import * as content from '#src/content/why-tree/why-tree.ts';
-import { Stats } from '#src/ui/stats.tsx';
+import { Stats } from '#src/ui/components/stats.tsx';
 import { EnergyBar, VisitBars } from './charts.tsx';
 import { GreatTree } from './great-tree.tsx';
 

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { DashboardPage } from '#src/features/affiliate/dashboard-page.tsx';
+import { DashboardPage } from '#src/features/affiliate/dashboard/dashboard-page.tsx';
 
 export function Page() {
   return <DashboardPage id={usePageContext().routeParams.id ?? ''} />;

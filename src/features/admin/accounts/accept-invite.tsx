@@ -1,10 +1,10 @@
 import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { INVITE_DEAD, ROLE_HINTS } from '#src/domain/admin/account.schema.ts';
-import { PASSWORD_LENGTH_MIN } from '#src/domain/admin/admin.schema.ts';
+import { INVITE_DEAD, ROLE_HINTS } from '#src/domain/admin-account/account.schema.ts';
+import { PASSWORD_LENGTH_MIN } from '#src/domain/admin-account/admin.schema.ts';
 import { site } from '#src/domain/site.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
+import { PasswordField } from '#src/ui/components/password-field.tsx';
 
 /**
  * The token is in the fragment, which servers never log, and is removed from the address at once.

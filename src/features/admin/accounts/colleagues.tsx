@@ -3,10 +3,10 @@ import './accounts.css';
 import { Button, NativeSelect, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { type AccountView, ROLE_LABELS } from '#src/domain/admin/account.schema.ts';
+import { type AccountView, ROLE_LABELS } from '#src/domain/admin-account/account.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AddressText } from '../shell/address-text.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 

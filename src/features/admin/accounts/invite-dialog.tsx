@@ -1,10 +1,15 @@
 import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import { INVITE_DAYS, inviteInput, ROLE_HINTS, ROLE_LABELS } from '#src/domain/admin/account.schema.ts';
+import {
+  INVITE_DAYS,
+  inviteInput,
+  ROLE_HINTS,
+  ROLE_LABELS,
+} from '#src/domain/admin-account/account.schema.ts';
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
-import { focusFirstError } from '#src/ui/focus-first-error.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };

@@ -1,11 +1,11 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import { changeEmailInput, changePasswordInput } from '#src/domain/admin/account.schema.ts';
-import { PASSWORD_LENGTH_MIN } from '#src/domain/admin/admin.schema.ts';
-import { focusFirstError } from '#src/ui/focus-first-error.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { showToast } from '#src/ui/toast.ts';
+import { changeEmailInput, changePasswordInput } from '#src/domain/admin-account/account.schema.ts';
+import { PASSWORD_LENGTH_MIN } from '#src/domain/admin-account/admin.schema.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 
 /** Shows the server's message beside the field it concerns. */

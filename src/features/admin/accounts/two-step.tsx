@@ -2,8 +2,8 @@ import './accounts.css';
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { QrImage } from './qr-image.tsx';
 
 type Change = 'on' | 'off' | 'codes';

@@ -2,7 +2,7 @@ import { Button, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { ReasonDialog } from '../dialog/reason-dialog.tsx';
 import { RateForm } from './rate-form.tsx';
 
@@ -54,11 +54,11 @@ export function AffiliateActions({
   const [change, setChange] = useState<(typeof CHANGES)[Status][number] | null>(null);
   const utils = trpc.useUtils();
   const keep = (fresh: AffiliateDetailView) => {
-    utils.partners.one.setData({ id: affiliate.id }, fresh);
-    void utils.partners.list.invalidate();
+    utils.adminAffiliates.one.setData({ id: affiliate.id }, fresh);
+    void utils.adminAffiliates.list.invalidate();
   };
-  const setStatus = trpc.partners.setStatus.useMutation({ onSuccess: keep });
-  const setBuys = trpc.partners.setMayBuyForClients.useMutation({
+  const setStatus = trpc.adminAffiliates.setStatus.useMutation({ onSuccess: keep });
+  const setBuys = trpc.adminAffiliates.setMayBuyForClients.useMutation({
     onSuccess: keep,
     onError: (error) =>
       showToast({
@@ -123,7 +123,7 @@ export function AffiliateActions({
           <Button
             component="a"
             variant="default"
-            href={`/admin/people?email=${encodeURIComponent(affiliate.email)}`}
+            href={`/admin/personal-data?email=${encodeURIComponent(affiliate.email)}`}
           >
             Export or erase
           </Button>

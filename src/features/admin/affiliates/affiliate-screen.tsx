@@ -15,7 +15,7 @@ import { AffiliateSales } from './affiliate-sales.tsx';
 const BACK = { href: '/admin/affiliates', label: 'Back to Affiliates' };
 
 export function AffiliateScreen({ id }: { id: number }) {
-  const query = trpc.partners.one.useQuery({ id });
+  const query = trpc.adminAffiliates.one.useQuery({ id });
   const { viewer } = usePageContext();
   const isOwner = viewer?.kind === 'admin' && viewer.role === 'owner';
   if (query.error)

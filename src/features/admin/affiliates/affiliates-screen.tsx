@@ -77,7 +77,7 @@ const COLUMNS: Column<AffiliateListView>[] = [
 
 export function AffiliatesScreen() {
   const state = useListState(affiliateListInput);
-  const query = trpc.partners.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.adminAffiliates.list.useQuery(state.input, { placeholderData: keepPreviousData });
   return (
     <AdminPage
       title="Affiliates"

@@ -8,7 +8,7 @@ import {
   claimsInput,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
@@ -125,7 +125,7 @@ function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => 
         description: `${claim.affiliateName} can read it on the dashboard.`,
       });
       void utils.claims.list.invalidate();
-      void utils.insights.needs.invalidate();
+      void utils.dashboard.actionItems.invalidate();
       onClose();
     },
     onError: (error) => setError(failureText(error, 'The answer could not be sent. Please try again.')),

@@ -5,8 +5,8 @@ import {
   type AffiliateDetailView,
   affiliateRateInput,
 } from '#src/domain/affiliate/affiliate-admin.schema.ts';
-import { focusFirstError } from '#src/ui/focus-first-error.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 
 type Props = { affiliate: AffiliateDetailView; onDone: (fresh: AffiliateDetailView) => void };
 
@@ -16,7 +16,7 @@ export function RateForm({ affiliate, onDone }: Props) {
     initialValues: { id: affiliate.id, rate: affiliate.commissionRate, reason: '' },
     validate: schemaResolver(affiliateRateInput, { sync: true }) as never,
   });
-  const save = trpc.partners.setRate.useMutation({
+  const save = trpc.adminAffiliates.setRate.useMutation({
     onSuccess(fresh) {
       onDone(fresh);
       form.setValues({ rate: fresh.commissionRate, reason: '' });

@@ -11,7 +11,7 @@ import {
 } from '#src/domain/commission/commission-admin.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { ReasonDialog } from '../dialog/reason-dialog.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
@@ -171,8 +171,8 @@ export function CommissionsScreen() {
             description: `${amount} of order ${row.orderId}`,
           });
           void utils.commissions.list.invalidate();
-          void utils.insights.needs.invalidate();
-          void utils.partners.one.invalidate({ id: row.affiliateId });
+          void utils.dashboard.actionItems.invalidate();
+          void utils.adminAffiliates.one.invalidate({ id: row.affiliateId });
         }}
       />
     </AdminPage>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Notes } from '../notes/notes.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { ConfirmationCard } from './confirmation-card.tsx';

@@ -2,7 +2,8 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import type { z } from 'zod';
 import { trpc } from '#src/client/trpc.ts';
-import type { totalsView } from '#src/domain/admin/desk.schema.ts';
+import type { totalsView } from '#src/domain/admin-dashboard/stats.schema.ts';
+
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
@@ -23,7 +24,7 @@ function useLogged(what: string, error: unknown): void {
 }
 
 export function DashboardScreen() {
-  const totals = trpc.admin.totals.useQuery();
+  const totals = trpc.dashboard.totals.useQuery();
   const orders = trpc.orders.list.useQuery(RECENT);
   const contacts = trpc.contacts.list.useQuery(RECENT);
   const confirmations = trpc.confirmations.list.useQuery(RECENT);

@@ -8,7 +8,7 @@ import {
   emailListInput,
 } from '#src/domain/email/email.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
@@ -105,29 +105,29 @@ const columnsFor = ({ busy, resend, dismiss }: Actions): Column<EmailView>[] => 
 
 export function EmailsScreen() {
   const state = useListState(emailListInput);
-  const query = trpc.mails.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const query = trpc.emails.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const utils = trpc.useUtils();
   const refresh = () => {
-    void utils.mails.list.invalidate();
-    void utils.insights.needs.invalidate();
+    void utils.emails.list.invalidate();
+    void utils.dashboard.actionItems.invalidate();
   };
   const fail = (title: string) => (error: unknown) =>
     showToast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' });
-  const resend = trpc.mails.resend.useMutation({
+  const resend = trpc.emails.resend.useMutation({
     onSuccess() {
       showToast({ title: 'Mail Queued', description: 'It goes out as a new mail within seconds.' });
       refresh();
     },
     onError: fail('Send Failed'),
   });
-  const dismiss = trpc.mails.dismiss.useMutation({ onSuccess: refresh, onError: fail('Update Failed') });
+  const dismiss = trpc.emails.dismiss.useMutation({ onSuccess: refresh, onError: fail('Update Failed') });
   return (
     <AdminPage
       title="Mails"
       lead="What was said in a mail is not shown here: some hold links that are somebody’s key."
     >
       <AdminList
-        name="mails"
+        name="emails"
         caption="Mails, newest first"
         columns={columnsFor({
           busy: resend.isPending ? (resend.variables?.id ?? null) : null,
@@ -161,7 +161,7 @@ export function EmailsScreen() {
           { kind: 'day', key: 'from', label: 'From' },
           { kind: 'day', key: 'to', label: 'To' },
         ]}
-        exportHref="/api/admin/export/mails.csv"
+        exportHref="/api/admin/export/emails.csv"
       />
     </AdminPage>
   );

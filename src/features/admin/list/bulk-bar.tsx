@@ -2,7 +2,7 @@ import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import { BULK_MAX, type BulkResult } from '#src/domain/shared/list.schema.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AdminDialog } from '../shell/admin-dialog.tsx';
 import type { BulkAction } from './list-types.ts';
 

@@ -1,7 +1,7 @@
 import { Anchor, Button, CloseButton, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import type { ListState } from './list-state.ts';
 
 /** A named set of filters, sort and columns, stored per admin on the server. */
@@ -40,20 +40,20 @@ function ViewList({
   onOpen: (query: string) => void;
 }) {
   const utils = trpc.useUtils();
-  const views = trpc.admin.views.list.useQuery({ list });
+  const views = trpc.savedViews.list.useQuery({ list });
   const [name, setName] = useState('');
-  const refresh = () => utils.admin.views.list.invalidate({ list });
+  const refresh = () => utils.savedViews.list.invalidate({ list });
   const fail = (error: unknown) =>
     showToast({
       title: 'View not saved',
       description: failureText(error, 'Please try again.'),
       variant: 'destructive',
     });
-  const save = trpc.admin.views.save.useMutation({
+  const save = trpc.savedViews.save.useMutation({
     onSuccess: () => refresh().then(() => setName('')),
     onError: fail,
   });
-  const remove = trpc.admin.views.remove.useMutation({ onSuccess: refresh, onError: fail });
+  const remove = trpc.savedViews.remove.useMutation({ onSuccess: refresh, onError: fail });
   const { cursor: _cursor, ...kept } = state.values;
   const query = new URLSearchParams({
     ...kept,

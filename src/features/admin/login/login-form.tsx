@@ -3,10 +3,10 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import { adminLoginInput, LOGIN_FAILED } from '#src/domain/admin/admin.schema.ts';
-import { focusFirstError } from '#src/ui/focus-first-error.ts';
-import { PasswordField } from '#src/ui/password-field.tsx';
-import { showToast } from '#src/ui/toast.ts';
+import { adminLoginInput, LOGIN_FAILED } from '#src/domain/admin-account/admin.schema.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { forgetAdmin, rememberAdmin } from '../shell/browser-hints.ts';
 import { takeReturnPath } from '../shell/drafts.ts';
 

@@ -2,9 +2,9 @@ import { Button, CloseButton, Skeleton, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { NOTE_MISSING, type NoteKind } from '#src/domain/admin/desk.schema.ts';
+import { NOTE_MISSING, type NoteKind } from '#src/domain/note/note.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useDraft } from '../shell/drafts.ts';
 import './notes.css';
 
@@ -12,19 +12,19 @@ import './notes.css';
 export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
   const { viewer } = usePageContext();
   const utils = trpc.useUtils();
-  const notes = trpc.admin.notes.list.useQuery({ kind, id });
+  const notes = trpc.notes.list.useQuery({ kind, id });
   const [body, setBody] = useState('');
   const [error, setError] = useState<string | null>(null);
   useDraft<string>(`note:${kind}:${id}`, () => (body.trim() ? body : null), setBody);
-  const refresh = () => utils.admin.notes.list.invalidate({ kind, id });
+  const refresh = () => utils.notes.list.invalidate({ kind, id });
   const fail = (error: unknown) =>
     showToast({
       title: 'Note not saved',
       description: failureText(error, 'Please try again.'),
       variant: 'destructive',
     });
-  const add = trpc.admin.notes.add.useMutation({ onError: fail });
-  const remove = trpc.admin.notes.remove.useMutation({ onSuccess: refresh, onError: fail });
+  const add = trpc.notes.add.useMutation({ onError: fail });
+  const remove = trpc.notes.remove.useMutation({ onSuccess: refresh, onError: fail });
   const mayRemove = (author: string) =>
     viewer?.kind === 'admin' && (viewer.role === 'owner' || viewer.username === author);
 

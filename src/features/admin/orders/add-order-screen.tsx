@@ -8,8 +8,8 @@ import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
 import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
 import { addOrderInput, ORDER_STATUSES } from '#src/domain/order/order.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { focusFirstError } from '#src/ui/focus-first-error.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { useDraft } from '../shell/drafts.ts';
 
@@ -47,7 +47,7 @@ export function AddOrderScreen() {
     add.mutate(values as z.input<typeof addOrderInput>, {
       onSuccess(order) {
         void utils.orders.list.invalidate();
-        void utils.admin.totals.invalidate();
+        void utils.dashboard.totals.invalidate();
         showToast({
           title: 'Order Added Successfully',
           description: `Order ${order.id} of ${order.customerName}.`,

@@ -43,7 +43,7 @@ export function useOrderCache(): OrderCache {
       },
       settle(id) {
         void utils.orders.get.invalidate({ id });
-        void utils.admin.totals.invalidate();
+        void utils.dashboard.totals.invalidate();
       },
     };
   }, [client, utils]);

@@ -7,8 +7,8 @@ import { ORDER_STATUSES, type OrderStatus, type OrderView } from '#src/domain/or
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { focusIfLost } from '#src/ui/focus-if-lost.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { runSerially } from '../shell/run-serially.ts';
 import { useOrderCache } from './order-cache.ts';
 

@@ -3,7 +3,7 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import type { OrderDetailView, OrderEventView } from '#src/domain/order/order-admin.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '../shell/description-list.tsx';
 import { StatusBadge } from '../shell/status-badge.tsx';
 import './order.css';
@@ -102,13 +102,7 @@ export function OrderTimeline({ events }: { events: readonly OrderEventView[] })
   );
 }
 
-export function OrderEmails({
-  orderId,
-  mails: emails,
-}: {
-  orderId: number;
-  mails: OrderDetailView['mails'];
-}) {
+export function OrderEmails({ orderId, emails }: { orderId: number; emails: OrderDetailView['emails'] }) {
   const utils = trpc.useUtils();
   const resend = trpc.orders.resendMail.useMutation({
     onSuccess() {

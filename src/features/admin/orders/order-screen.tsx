@@ -127,7 +127,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
         </section>
         <Notes kind="order" id={order.id} />
         <OrderTimeline events={detail.events} />
-        <OrderEmails orderId={order.id} mails={detail.mails} />
+        <OrderEmails orderId={order.id} emails={detail.emails} />
       </div>
       <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
     </div>

@@ -99,7 +99,7 @@ export function OrdersScreen() {
   const utils = trpc.useUtils();
   const status = useOrderStatus();
   const bulkStatus = trpc.orders.bulkStatus.useMutation({
-    onSettled: () => void utils.admin.totals.invalidate(),
+    onSettled: () => void utils.dashboard.totals.invalidate(),
   });
   const bulkSendForm = trpc.orders.bulkSendForm.useMutation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns only forward choices

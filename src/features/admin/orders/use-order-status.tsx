@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { runSerially } from '../shell/run-serially.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
 import { useOrderCache } from './order-cache.ts';

@@ -46,7 +46,7 @@ export function Overview() {
 
 /** Action items for staff, with an empty state. */
 export function ActionItems() {
-  const query = trpc.insights.needs.useQuery();
+  const query = trpc.dashboard.actionItems.useQuery();
   return (
     <section className="admin-card" aria-labelledby="needs">
       <h3 id="needs">Needs someone</h3>
@@ -70,7 +70,7 @@ export function ActionItems() {
 }
 
 function Storage() {
-  const { data } = trpc.insights.storage.useQuery();
+  const { data } = trpc.dashboard.storage.useQuery();
   if (!data?.isEmbedded) return null;
   return (
     <Text size="sm" c="dimmed">
@@ -81,7 +81,7 @@ function Storage() {
 }
 
 function Revenue({ days }: { days: Days }) {
-  const query = trpc.insights.daily.useQuery({ days });
+  const query = trpc.dashboard.daily.useQuery({ days });
   return (
     <section className="admin-card" aria-labelledby="revenue">
       <h3 id="revenue">Revenue and orders by day</h3>
@@ -107,7 +107,7 @@ function Revenue({ days }: { days: Days }) {
 }
 
 function Landings({ days }: { days: Days }) {
-  const query = trpc.insights.landings.useQuery({ days });
+  const query = trpc.dashboard.landings.useQuery({ days });
   return (
     <section className="admin-card" aria-labelledby="landings">
       <h3 id="landings">Landing pages</h3>
@@ -147,7 +147,7 @@ function Landings({ days }: { days: Days }) {
 }
 
 function TopAffiliates({ days }: { days: Days }) {
-  const query = trpc.insights.topAffiliates.useQuery({ days });
+  const query = trpc.dashboard.topAffiliates.useQuery({ days });
   return (
     <section className="admin-card" aria-labelledby="top">
       <h3 id="top">Top affiliates</h3>
@@ -195,7 +195,7 @@ const hoursText = (hours: number | null | undefined) =>
         : `${(hours / 24).toFixed(1)} days`;
 
 function Speed({ days }: { days: Days }) {
-  const query = trpc.insights.speed.useQuery({ days });
+  const query = trpc.dashboard.leadTimes.useQuery({ days });
   return (
     <section className="admin-card" aria-labelledby="speed">
       <h3 id="speed">How fast we are</h3>

@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.css';
 import { CompositeChart } from '@mantine/charts';
-import type { DailyView } from '#src/domain/admin/insight.schema.ts';
+import type { DailyView } from '#src/domain/admin-dashboard/stats.schema.ts';
 
 const COLORS = { usd: 'hedge.6', gbp: 'marigold.5', eur: 'cyan.7', chf: 'grape.6' } as const;
 

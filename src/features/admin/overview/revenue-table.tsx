@@ -1,4 +1,4 @@
-import type { DailyView } from '#src/domain/admin/insight.schema.ts';
+import type { DailyView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 
 /** Text alternative of the chart: days with sales, newest first. */

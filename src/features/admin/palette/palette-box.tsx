@@ -17,7 +17,7 @@ type Props = { openRequests: number; role: AdminRole; onShowShortcuts: () => voi
 export function PaletteBox({ openRequests, role, onShowShortcuts }: Props) {
   const [query, setQuery] = useState('');
   const [asked] = useDebouncedValue(query.trim(), 200);
-  const found = trpc.insights.find.useQuery(
+  const found = trpc.dashboard.search.useQuery(
     { q: asked },
     { enabled: asked.length >= SEARCH_FROM, placeholderData: keepPreviousData, staleTime: 10_000 },
   );

@@ -12,7 +12,7 @@ const LETTERS: Record<string, string> = {
   '/admin/affiliates': 'a',
   '/admin/commissions': 's',
   '/admin/payouts': 'p',
-  '/admin/mails': 'm',
+  '/admin/emails': 'm',
   '/admin/audit': 'u',
 };
 
@@ -20,9 +20,9 @@ const MORE: Place[] = [
   { href: '/admin/add-order', label: 'Add Order', letter: 'n' },
   { href: '/admin/commissions?stage=review', label: 'Sales under review' },
   { href: '/admin/claims?status=open', label: 'Questions of affiliates' },
-  { href: '/admin/mails?status=failed', label: 'Mails that could not be delivered' },
+  { href: '/admin/emails?status=failed', label: 'Mails that could not be delivered' },
   { href: '/admin/reconciliation', label: 'Reconciliation', hint: 'Payments against the books' },
-  { href: '/admin/people', label: 'Personal data', hint: 'Export or erase a person', ownerOnly: true },
+  { href: '/admin/personal-data', label: 'Personal data', hint: 'Export or erase a person', ownerOnly: true },
   { href: '/admin/accounts', label: 'Your account', hint: 'Password, two-step login, sessions' },
 ];
 

@@ -3,8 +3,8 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { markPaidInput, type PayoutLineView } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { focusFirstError } from '#src/ui/focus-first-error.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
 type Props = { line: PayoutLineView | null; onClose: () => void; onDone: () => void };

@@ -7,7 +7,7 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import { type PayoutPreview, type PayoutRunView, payoutRunsInput } from '#src/domain/payout/payout.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { CardTable } from '../list/card-table.tsx';
 import { useListState } from '../list/list-state.ts';

@@ -8,7 +8,7 @@ import {
   type ReconciliationView,
 } from '#src/domain/payment/payment.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
@@ -153,7 +153,7 @@ function PaymentEvents() {
           : { title: 'Event Handled', description: event.type },
       );
       void utils.payments.invalidate();
-      void utils.insights.needs.invalidate();
+      void utils.dashboard.actionItems.invalidate();
     },
     onError: (error) =>
       showToast({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '#src/domain/paths.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 
 /**
  * Unsaved input of an expired session: kept in this tab, for the same account, until restored or

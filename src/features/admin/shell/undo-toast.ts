@@ -1,4 +1,4 @@
-import { dismissToast, showToast } from '#src/ui/toast.ts';
+import { dismissToast, showToast } from '#src/ui/behaviour/toast.ts';
 
 export const UNDO_MS = 8000;
 

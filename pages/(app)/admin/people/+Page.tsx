@@ -1,5 +1,0 @@
-import { PeopleScreen } from '#src/features/admin/people/people-screen.tsx';
-
-export function Page() {
-  return <PeopleScreen />;
-}

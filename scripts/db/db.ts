@@ -1,0 +1,133 @@
+/**
+ * `npm run db:migrate | db:seed | db:backup FILE | db:restore FILE`: same environment as the
+ * server, both database engines.
+ */
+import '../../server/platform/config/site-overrides.ts';
+import { rm } from 'node:fs/promises';
+import { grantRuntimeRights } from '../../server/database/runtime-role.ts';
+import { requireSameKindOfBackup } from '../../server/features/demo/demo-mark.rules.ts';
+import { backup, restore } from '../../server/platform/backup/backup.ts';
+import { ContainerError } from '../../server/platform/backup/container.ts';
+import { askForCopy } from '../../server/platform/backup/control.ts';
+import { DbError } from '../../server/platform/backup/db-error.ts';
+import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';
+import { type Config, ConfigError, loadConfig } from '../../server/platform/config/config.ts';
+import { DataDirInUseError, type DataDirLock, openDataDir } from '../../server/platform/database/data-dir.ts';
+import { DatabaseVersionError, openDatabase } from '../../server/platform/database/database.ts';
+import { withStartupLock } from '../../server/platform/database/startup-lock.ts';
+import { migrateJobs } from '../../server/platform/jobs/jobs.ts';
+import { createLogger } from '../../server/platform/logger.ts';
+
+const EXIT_USAGE = 64;
+const EXIT_IN_USE = 75;
+const EXIT_CONFIG = 78;
+const USAGE = 'Usage: npm run db:migrate | db:seed | db:backup -- FILE | db:restore -- FILE';
+
+const requireFile = (file: string | undefined): string => {
+  if (!file) throw new DbError(USAGE, { cause: EXIT_USAGE });
+  return file;
+};
+
+async function migrate(config: Config): Promise<string> {
+  const database = await openDatabase(config);
+  try {
+    const logger = createLogger('warn');
+    await withStartupLock(database, () => migrateWithSnapshot(config, database, logger));
+    if (!config.databaseUrl) return 'The schema is up to date.';
+    await migrateJobs(config.databaseUrl, logger);
+    const isGranted = await grantRuntimeRights(database);
+    return `The schema is up to date.${isGranted ? ' The role storefront_runtime has the rights of server/database/runtime-role.sql.' : ''}`;
+  } finally {
+    await database.close();
+  }
+}
+
+async function seed(config: Config): Promise<string> {
+  if (!config.demo)
+    throw new DbError('Demo data belongs in a demo: set DEMO=on (on this machine only) or DEMO=public.', {
+      cause: EXIT_CONFIG,
+    });
+  // Imported here only, because it loads most of the server.
+  const { systemContext } = await import('../../server/context.ts');
+  const { createDeps } = await import('../../server/deps.ts');
+  const { ensureFirstAdmin } = await import('../../server/features/admin-account/admin.service.ts');
+  const { claimDatabase } = await import('../../server/features/demo/demo-mark.service.ts');
+  const { seedDemo } = await import('../../server/seed/seed.ts');
+  const deps = await createDeps({ ...config, logLevel: 'warn' });
+  try {
+    await withStartupLock(deps.db, async () => {
+      await migrateWithSnapshot(config, deps.db, deps.logger);
+      const ctx = systemContext(deps);
+      await claimDatabase(ctx);
+      await deps.startJobs();
+      await ensureFirstAdmin(ctx);
+      await seedDemo(deps);
+    });
+    return 'The demo data is there.';
+  } finally {
+    await deps.close();
+  }
+}
+
+const COMMANDS: Record<string, (config: Config, file?: string) => Promise<string>> = {
+  migrate,
+  seed,
+  backup: (config, file) => backup(config, requireFile(file)),
+  restore: (config, file) =>
+    restore(config, requireFile(file), (rows) => requireSameKindOfBackup(config, rows)),
+};
+
+function exitCode(error: unknown): number | null {
+  if (error instanceof ConfigError) return EXIT_CONFIG;
+  if (error instanceof DataDirInUseError) return EXIT_IN_USE;
+  if (error instanceof DbError) return typeof error.cause === 'number' ? error.cause : 1;
+  return error instanceof ContainerError || error instanceof DatabaseVersionError ? 1 : null;
+}
+
+/**
+ * The running server holds the lock, so it makes the copy.
+ * @throws `inUse` if it does not respond
+ */
+async function backupOfRunning(config: Config, target: string, inUse: DataDirInUseError): Promise<string> {
+  let copy: string | null = null;
+  const open = async () => {
+    const copied = await askForCopy(config.dataDir);
+    if (!copied) throw inUse;
+    copy = copied.folder;
+    return copied;
+  };
+  try {
+    return await backup(config, target, { open });
+  } finally {
+    if (copy) await rm(copy, { recursive: true, force: true });
+  }
+}
+
+async function run(name: string, file: string | undefined): Promise<string> {
+  const command = COMMANDS[name];
+  if (!command) throw new DbError(USAGE, { cause: EXIT_USAGE });
+  const config = loadConfig(process.env);
+  let lock: DataDirLock | null;
+  try {
+    lock = openDataDir(config);
+  } catch (error) {
+    if (name === 'backup' && error instanceof DataDirInUseError)
+      return await backupOfRunning(config, requireFile(file), error);
+    throw error;
+  }
+  try {
+    return await command(config, file);
+  } finally {
+    lock?.release();
+  }
+}
+
+const [name = '', file] = process.argv.slice(2);
+try {
+  console.info(await run(name, file));
+} catch (error) {
+  const code = exitCode(error);
+  if (code === null) throw error;
+  console.error((error as Error).message);
+  process.exitCode = code;
+}

@@ -1,0 +1,90 @@
+/**
+ * `npm run rotate-keys`: re-encrypts stored values with the newest secret. `-- --new` first adds a
+ * new secret to DATA_DIR/app-secret.
+ */
+import '../../server/platform/config/site-overrides.ts';
+import { parseArgs } from 'node:util';
+import { rotateKeys } from '../../server/database/rotate-keys.ts';
+import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';
+import { type Config, ConfigError, loadConfig } from '../../server/platform/config/config.ts';
+import { createKeyring } from '../../server/platform/crypto.ts';
+import {
+  addSecretToFile,
+  DataDirInUseError,
+  loadAppSecrets,
+  openDataDir,
+  readSecretFile,
+} from '../../server/platform/database/data-dir.ts';
+import { DatabaseVersionError, openDatabase } from '../../server/platform/database/database.ts';
+import { withStartupLock } from '../../server/platform/database/startup-lock.ts';
+import { isDatabaseAway } from '../../server/platform/errors.ts';
+import { createLogger } from '../../server/platform/logger.ts';
+
+const EXIT_USAGE = 64;
+const EXIT_IN_USE = 75;
+const EXIT_CONFIG = 78;
+const LISTED_MAX = 20;
+
+class UsageError extends Error {}
+
+function addSecret(config: Config): void {
+  if (config.appSecrets.length > 0)
+    throw new UsageError(
+      'APP_SECRET comes from the environment. Make a secret with `openssl rand -base64 36`, put it in front of the list there, separated by a comma, and run `npm run rotate-keys`.',
+    );
+  if (!readSecretFile(config.dataDir))
+    throw new UsageError(`There is no secret in ${config.dataDir} yet: the first start makes one.`);
+  addSecretToFile(config.dataDir);
+  console.info(`A new secret is the first line of ${config.dataDir}/app-secret.`);
+}
+
+async function rotate(config: Config): Promise<boolean> {
+  const database = await openDatabase(config);
+  try {
+    await withStartupLock(database, () => migrateWithSnapshot(config, database, createLogger('warn')));
+    const keyring = createKeyring(loadAppSecrets(config.appSecrets, config.dataDir));
+    const { reencrypted, unreadable, locked } = await rotateKeys(database, keyring, (line) =>
+      console.info(line),
+    );
+    for (const line of unreadable.slice(0, LISTED_MAX)) console.error(`Cannot be decrypted: ${line}`);
+    if (unreadable.length > LISTED_MAX) console.error(`... and ${unreadable.length - LISTED_MAX} more.`);
+    if (locked > 0) console.error(`${locked} values were in use all the time. Run the command again.`);
+    console.info(
+      `${reencrypted} values re-encrypted with key ${keyring.keyId}; ${unreadable.length} cannot be decrypted.`,
+    );
+    return unreadable.length === 0 && locked === 0;
+  } finally {
+    await database.close();
+  }
+}
+
+async function run(): Promise<boolean> {
+  const { values } = parseArgs({ options: { new: { type: 'boolean', default: false } } });
+  const config = loadConfig(process.env);
+  const lock = openDataDir(config);
+  try {
+    if (values.new) addSecret(config);
+    return await rotate(config);
+  } finally {
+    lock?.release();
+  }
+}
+
+function exitCode(error: unknown): number | null {
+  if (error instanceof ConfigError) return EXIT_CONFIG;
+  if (error instanceof DataDirInUseError) return EXIT_IN_USE;
+  if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))
+    return EXIT_USAGE;
+  return error instanceof DatabaseVersionError || isDatabaseAway(error) ? 1 : null;
+}
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  const code = exitCode(error);
+  if (code === null) throw error;
+  console.error(
+    isDatabaseAway(error) ? 'The database of DATABASE_URL could not be reached.' : (error as Error).message,
+  );
+  process.exitCode = code;
+}

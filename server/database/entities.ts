@@ -1,0 +1,49 @@
+/** The explicit list of entities, which defines the schema. */
+
+import { SessionEntity } from '../auth/session.entity.ts';
+import { AdminEntity } from '../features/admin-account/admin.entity.ts';
+import { AffiliateEntity } from '../features/affiliate/affiliate.entity.ts';
+import { LoginCodeEntity } from '../features/affiliate-login/login-code.entity.ts';
+import { AuditEntity } from '../features/audit/audit.entity.ts';
+import { ClaimEntity } from '../features/claim/claim.entity.ts';
+import { CommissionEntity } from '../features/commission/commission.entity.ts';
+import { ConfirmationEntity } from '../features/confirmation/confirmation.entity.ts';
+import { ContactEntity } from '../features/contact/contact.entity.ts';
+import { DemoMarkEntity } from '../features/demo/demo-mark.entity.ts';
+import { LedgerEntryEntity } from '../features/ledger/ledger.entity.ts';
+import { UploadEntity } from '../features/logo/upload.entity.ts';
+import { NoteEntity } from '../features/note/note.entity.ts';
+import { OrderEntity, OrderEventEntity } from '../features/order/order.entity.ts';
+import { WebhookEventEntity } from '../features/payment/webhook-event.entity.ts';
+import { PayoutLineEntity, PayoutRunEntity } from '../features/payout/payout.entity.ts';
+import { ClickEntity } from '../features/referral/click.entity.ts';
+import { SavedViewEntity } from '../features/saved-view/saved-view.entity.ts';
+import { EmailMessageEntity } from '../platform/email/message.entity.ts';
+import { IdempotencyEntity } from '../platform/idempotency/idempotency.entity.ts';
+import { CounterEntity } from '../platform/limits/counter.entity.ts';
+
+export const entities = [
+  SessionEntity,
+  AdminEntity,
+  SavedViewEntity,
+  NoteEntity,
+  AffiliateEntity,
+  LoginCodeEntity,
+  ClaimEntity,
+  ClickEntity,
+  ContactEntity,
+  OrderEntity,
+  OrderEventEntity,
+  ConfirmationEntity,
+  UploadEntity,
+  CommissionEntity,
+  PayoutRunEntity,
+  PayoutLineEntity,
+  LedgerEntryEntity,
+  WebhookEventEntity,
+  IdempotencyEntity,
+  CounterEntity,
+  EmailMessageEntity,
+  AuditEntity,
+  DemoMarkEntity,
+];

@@ -1,0 +1,214 @@
+/** Staff accounts, managed by an owner. At least one owner can always sign in. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { randomToken, sha256 } from '#server/platform/crypto.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { reviveDates } from '#server/platform/database/keyset.ts';
+import { LockMode } from '#server/platform/database/lock-mode.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { type AccountView, INVITE_DAYS, type InviteInput } from '#src/domain/admin-account/account.schema.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
+import type { AdminRole } from '#src/domain/viewer.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { AdminEntity, type AdminRow } from './admin.entity.ts';
+
+type Listed = Omit<AccountView, 'state' | 'sessions'> & {
+  sessions: string | number;
+  hasPassword: boolean;
+  disabledAt: Date | null;
+  inviteExpiresAt: Date | null;
+};
+
+export async function listAccounts(ctx: Context): Promise<AccountView[]> {
+  const now = ctx.deps.clock.now();
+  const rows = await queryRows<Listed>(
+    ctx.em,
+    `select id, username, email, role, password_hash is not null as "hasPassword", totp_confirmed_at is not null as "hasTotp", disabled_at as "disabledAt",
+       invite_expires_at as "inviteExpiresAt", last_login_at as "lastLoginAt", created_at as "createdAt",
+       (select count(*) from session where kind = 'admin' and user_id = admin_account.id and expires_at > ?) as sessions
+     from admin_account order by disabled_at is not null, username`,
+    [now],
+  );
+  return rows.map((row) => {
+    const { hasPassword, disabledAt, inviteExpiresAt, sessions, ...rest } = reviveDates(row);
+    const invited = inviteExpiresAt && inviteExpiresAt > now ? 'invited' : 'invitation expired';
+    return {
+      ...rest,
+      sessions: Number(sessions),
+      state: disabledAt ? 'disabled' : hasPassword ? 'active' : invited,
+    };
+  });
+}
+
+async function lockAccount(ctx: Context, id: number): Promise<AdminRow> {
+  const row =
+    id <= 2_147_483_647
+      ? await ctx.em.findOne(AdminEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+      : null;
+  if (!row) throw new AppError('NOT_FOUND', 'This account does not exist.');
+  return row;
+}
+
+/**
+ * Locks all owners in id order, so that two owners cannot demote each other at the same time.
+ * @throws AppError CONFLICT
+ */
+async function requireAnotherOwner(ctx: Context, id: number): Promise<void> {
+  const owners = await queryRows<{ id: number }>(
+    ctx.em,
+    `select id from admin_account where role = 'owner' and disabled_at is null and password_hash is not null order by id for update`,
+  );
+  if (!owners.some((owner) => owner.id !== id))
+    throw new AppError('CONFLICT', 'This is the last owner. Make somebody else an owner first.');
+}
+
+async function emailInvite(
+  ctx: Context,
+  account: { username: string; email: string; role: AdminRole },
+  token: string,
+  isReset: boolean,
+): Promise<void> {
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind: 'admin-invite',
+    to: account.email,
+    expiresAt: addDays(ctx.deps.clock.now(), INVITE_DAYS),
+    payload: {
+      username: account.username,
+      role: account.role,
+      invitedBy: ctx.admin?.username ?? 'The shop',
+      token,
+      isReset,
+    },
+  });
+}
+
+/** @throws AppError CONFLICT when the username is taken */
+export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ id: number }> {
+  const token = randomToken(24);
+  const now = ctx.deps.clock.now();
+  try {
+    const id = await inTransaction(ctx, async (inner) => {
+      const made = Number(
+        await inner.em.insert(AdminEntity, {
+          ...input,
+          passwordHash: null,
+          inviteTokenHash: sha256(token),
+          inviteExpiresAt: addDays(now, INVITE_DAYS),
+          createdAt: now,
+        } as never),
+      );
+      await emailInvite(inner, input, token, false);
+      await writeAudit(inner, {
+        action: 'admin.invite',
+        subjectKind: 'admin',
+        subjectId: made,
+        after: { username: input.username, role: input.role },
+      });
+      return made;
+    });
+    ctx.deps.jobs.wake(EMAIL_QUEUE);
+    return { id };
+  } catch (error) {
+    if (isUniqueViolation(error, 'admin_account_username'))
+      throw new AppError('CONFLICT', 'There is already an account with this username.', {
+        issues: [{ path: ['username'], message: 'There is already an account with this username.' }],
+      });
+    throw error;
+  }
+}
+
+/** Replaces the earlier link. For an account that has a password, the link resets it. */
+export async function sendInviteAgain(ctx: Context, id: number): Promise<{ success: true }> {
+  const token = randomToken(24);
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockAccount(inner, id);
+    if (row.disabledAt) throw new AppError('CONFLICT', 'This account is disabled.');
+    if (!row.email) throw new AppError('CONFLICT', 'This account has no e-mail address.');
+    await inner.em.nativeUpdate(
+      AdminEntity,
+      { id },
+      { inviteTokenHash: sha256(token), inviteExpiresAt: addDays(ctx.deps.clock.now(), INVITE_DAYS) },
+    );
+    const isReset = Boolean(row.passwordHash);
+    await emailInvite(inner, { username: row.username, email: row.email, role: row.role }, token, isReset);
+    await writeAudit(inner, {
+      action: isReset ? 'admin.password-link' : 'admin.invite-again',
+      subjectKind: 'admin',
+      subjectId: id,
+    });
+  });
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
+  return { success: true };
+}
+
+export async function changeRole(
+  ctx: Context,
+  input: { id: number; role: AdminRole },
+): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    if (input.role !== 'owner') await requireAnotherOwner(inner, input.id);
+    const row = await lockAccount(inner, input.id);
+    if (row.role === input.role) return;
+    await inner.em.nativeUpdate(AdminEntity, { id: row.id }, { role: input.role });
+    await writeAudit(inner, {
+      action: 'admin.role',
+      subjectKind: 'admin',
+      subjectId: row.id,
+      before: { role: row.role },
+      after: { role: input.role },
+    });
+  });
+  return { success: true };
+}
+
+/** A disabled account cannot sign in, and all its sessions end at once. */
+export async function setDisabled(
+  ctx: Context,
+  input: { id: number; disabled: boolean },
+): Promise<{ success: true }> {
+  if (input.disabled && ctx.admin?.id === input.id)
+    throw new AppError('CONFLICT', 'You cannot disable your own account.');
+  await inTransaction(ctx, async (inner) => {
+    if (input.disabled) await requireAnotherOwner(inner, input.id);
+    const row = await lockAccount(inner, input.id);
+    if (Boolean(row.disabledAt) === input.disabled) return;
+    await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: row.id },
+      {
+        disabledAt: input.disabled ? ctx.deps.clock.now() : null,
+        ...(input.disabled ? { inviteTokenHash: null, inviteExpiresAt: null } : {}),
+      },
+    );
+    await writeAudit(inner, {
+      action: input.disabled ? 'admin.disable' : 'admin.enable',
+      subjectKind: 'admin',
+      subjectId: row.id,
+    });
+  });
+  if (input.disabled) await ctx.deps.sessions.endAll('admin', input.id);
+  return { success: true };
+}
+
+/** For a colleague who has lost their phone. */
+export async function removeTotpOf(ctx: Context, id: number): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockAccount(inner, id);
+    await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: row.id },
+      { totpSecretSealed: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
+    );
+    await writeAudit(inner, { action: 'admin.totp-removed', subjectKind: 'admin', subjectId: row.id });
+  });
+  return { success: true };
+}
+
+export async function endSessionsOf(ctx: Context, id: number): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    await lockAccount(inner, id);
+    await writeAudit(inner, { action: 'admin.sessions-ended', subjectKind: 'admin', subjectId: id });
+  });
+  await ctx.deps.sessions.endAll('admin', id);
+  return { success: true };
+}

@@ -1,0 +1,50 @@
+import { adminProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  actionItemsView,
+  dailyView,
+  findInput,
+  foundView,
+  landingView,
+  speedView,
+  statsInput,
+  storageView,
+  topAffiliatesView,
+  totalsView,
+} from '#src/domain/admin-dashboard/stats.schema.ts';
+import { findActionItems } from './action-items.service.ts';
+import { searchEverything } from './search.service.ts';
+import {
+  countTotals,
+  dailyStats,
+  describeStorage,
+  landingStats,
+  leadTimes,
+  topAffiliates,
+} from './stats.service.ts';
+
+export const dashboardRouter = router({
+  daily: adminProcedure
+    .input(statsInput)
+    .output(dailyView)
+    .query(({ ctx, input }) => dailyStats(ctx, input.days)),
+  landings: adminProcedure
+    .input(statsInput)
+    .output(landingView)
+    .query(({ ctx, input }) => landingStats(ctx, input.days)),
+  topAffiliates: adminProcedure
+    .input(statsInput)
+    .output(topAffiliatesView)
+    .query(({ ctx, input }) => topAffiliates(ctx, input.days)),
+  leadTimes: adminProcedure
+    .input(statsInput)
+    .output(speedView)
+    .query(({ ctx, input }) => leadTimes(ctx, input.days)),
+  actionItems: adminProcedure.output(actionItemsView).query(({ ctx }) => findActionItems(ctx)),
+  totals: adminProcedure.output(totalsView).query(({ ctx }) => countTotals(ctx)),
+  storage: adminProcedure.output(storageView).query(({ ctx }) => describeStorage(ctx)),
+  search: adminProcedure
+    .input(findInput)
+    .output(foundView)
+    .query(({ ctx, input }) => searchEverything(ctx, input.q)),
+});

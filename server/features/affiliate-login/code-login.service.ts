@@ -1,0 +1,160 @@
+/**
+ * Sign-in with the emailed code (SEC-05): counted before compared, single use, valid only for the
+ * browser that requested it or, without a cookie, for a program. See docs/decisions/0019.
+ */
+
+import { rememberDevice } from '#server/auth/known-device.ts';
+import { verifyNothing, verifySecret } from '#server/auth/password.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { sha256 } from '#server/platform/crypto.ts';
+import { runStatement } from '#server/platform/database/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { ipKey, ipPrefix } from '#server/platform/ip.ts';
+import { giveBackHourly, requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
+import { countUse, giveBackUse } from '#server/platform/limits/rate-limit.ts';
+import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
+import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
+import { maskPayoutDetails } from '../affiliate/payout-details.service.ts';
+import { writeAudit, writeFailedLogin } from '../audit/audit.service.ts';
+import { areTriesGone, type Candidate, countTry, type TryColumn } from './code-try.service.ts';
+import { LoginCodeEntity } from './login-code.entity.ts';
+import { APART_SECONDS, CHALLENGE_COOKIE, findAffiliateDevice } from './login-code.service.ts';
+
+const DAY_SECONDS = 86_400;
+/**
+ * The first try of each code is free; further ones share this daily limit, per
+ * address and kind of client.
+ */
+const FURTHER_TRIES_PER_DAY = { stranger: 5, knownDevice: 10 } as const;
+
+type Chosen = { id: number; column: TryColumn };
+/** The uses counted before comparing, released when the code is right. */
+type Counted = { key: string | null; isInTotal: boolean };
+
+/**
+ * @throws AppError 400 for wrong, expired, used and unknown codes alike; 429 when no tries are left
+ */
+export async function verifyLoginCode(
+  ctx: Context,
+  email: string,
+  code: string,
+): Promise<{ success: true; affiliate: { id: number } }> {
+  const { keyring, clock } = ctx.deps;
+  const emailHash = keyring.keyedHash('email', email);
+  const device = await findAffiliateDevice(ctx, email);
+  const chosen = await chooseCode(ctx, emailHash);
+  const candidate = chosen && (await countTry(ctx, chosen.id, chosen.column));
+  if (!candidate) return rejectWithoutComparing(ctx, chosen, code);
+  const counted = await countFurtherTry(ctx, { candidate, emailHash, device, column: chosen.column });
+  const isRight = await verifySecret(candidate.codeHash, keyring.keyedHash('code', code));
+  const consumed =
+    isRight && candidate.affiliateId
+      ? await runStatement(
+          ctx.em,
+          'update login_code set consumed_at = ? where id = ? and consumed_at is null',
+          [clock.now(), candidate.id],
+        )
+      : 0;
+  if (consumed !== 1 || !candidate.affiliateId) return rejectCode(ctx);
+  if (counted.key) await giveBackUse(ctx.em, counted.key);
+  if (counted.isInTotal) await giveBackHourly(ctx, 'code-failure');
+  await openSession(ctx, candidate.affiliateId);
+  return { success: true, affiliate: { id: candidate.affiliateId } };
+}
+
+/**
+ * With a challenge cookie: only the code it belongs to, and only for this address. Without one: the
+ * newest code that no browser requested.
+ */
+async function chooseCode(ctx: Context, emailHash: string): Promise<Chosen | null> {
+  const challenge = ctx.request.cookie(CHALLENGE_COOKIE);
+  const own = { emailHash, purpose: 'login' } as const;
+  const where = challenge ? { ...own, challengeHash: sha256(challenge) } : { ...own, browserBound: false };
+  const row = await ctx.em.findOne(LoginCodeEntity, where, { fields: ['id'], orderBy: { id: 'desc' } });
+  return row && { id: row.id, column: challenge ? 'attempts' : 'attempts_without_cookie' };
+}
+
+/** No code was compared, so only the limit per IP address counts the attempt. */
+async function rejectWithoutComparing(ctx: Context, chosen: Chosen | null, code: string): Promise<never> {
+  await verifyNothing(code);
+  if (!chosen || !(await areTriesGone(ctx, chosen.id, chosen.column))) return rejectCode(ctx);
+  await writeFailedLogin(ctx, 'affiliate.login-failed');
+  throw new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS });
+}
+
+async function rejectCode(ctx: Context): Promise<never> {
+  await writeFailedLogin(ctx, 'affiliate.login-failed');
+  throw new AppError('BAD_REQUEST', CODE_WRONG);
+}
+
+type Try = { candidate: Candidate; emailHash: string; device: string | null; column: TryColumn };
+
+/**
+ * Each new code has one free try, so that strangers cannot block a first sign-in.
+ * @throws AppError RATE_LIMITED
+ */
+async function countFurtherTry(
+  ctx: Context,
+  { candidate, emailHash, device, column }: Try,
+): Promise<Counted> {
+  const key = candidate.tries === 1 ? null : `otp-tries:${column}:${emailHash}${device ? `:${device}` : ''}`;
+  if (key) {
+    const { count } = await countUse(ctx.em, ctx.deps.clock, key, DAY_SECONDS);
+    const max = device ? FURTHER_TRIES_PER_DAY.knownDevice : FURTHER_TRIES_PER_DAY.stranger;
+    if (count > max) throw new AppError('RATE_LIMITED', CODE_DEAD, { retryAfterSeconds: APART_SECONDS });
+  }
+  if (device) return { key, isInTotal: false };
+  // Limits one guess each over many accounts: beyond the total, only known devices may
+  // continue until the hour ends.
+  await requireBelowHourly(ctx, 'code-failure');
+  return { key, isInTotal: true };
+}
+
+async function openSession(ctx: Context, id: number): Promise<void> {
+  const { keyring, clock, sessions } = ctx.deps;
+  const affiliate = await ctx.em.findOne(AffiliateEntity, { id, status: ['active', 'paused'] });
+  if (!affiliate) throw new AppError('BAD_REQUEST', CODE_WRONG);
+  if (!affiliate.emailVerifiedAt) await confirmAddress(ctx, affiliate);
+  await ctx.em.nativeUpdate(
+    AffiliateEntity,
+    { id },
+    { lastLoginAt: clock.now(), lastLoginIpHash: keyring.keyedHash('ip', ipKey(ctx.request.ip)) },
+  );
+  await writeAudit(ctx, {
+    action: 'affiliate.login',
+    subjectKind: 'affiliate',
+    subjectId: id,
+    actorName: `affiliate ${id}`,
+  });
+  await sessions.end('affiliate', ctx.request.cookie(sessions.cookieName('affiliate')));
+  ctx.setCookie(
+    await sessions.create('affiliate', id, {
+      ipPrefix: ipPrefix(ctx.request.ip),
+      userAgent: ctx.request.userAgent,
+    }),
+  );
+  await rememberDevice(ctx, 'affiliate', id);
+  ctx.setCookie(`${CHALLENGE_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`);
+}
+
+/**
+ * SEC-09: the first login with a code ends all sessions opened without one. It also emails the
+ * owner the payout address given at sign-up.
+ */
+async function confirmAddress(ctx: Context, affiliate: AffiliateRow): Promise<void> {
+  const { clock, mailer, sessions, jobs } = ctx.deps;
+  const { id, email, name } = affiliate;
+  await sessions.endAll('affiliate', id);
+  await inTransaction(ctx, async ({ em }) => {
+    const isFirst = await em.nativeUpdate(
+      AffiliateEntity,
+      { id, emailVerifiedAt: null },
+      { emailVerifiedAt: clock.now() },
+    );
+    if (isFirst === 0) return;
+    const payload = { affiliateId: id, name, ...maskPayoutDetails(ctx, affiliate) };
+    await mailer.enqueue(em, { kind: 'address-confirmed', to: email, affiliateId: id, payload });
+  });
+  jobs.wake(EMAIL_QUEUE);
+}

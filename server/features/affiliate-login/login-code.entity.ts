@@ -1,0 +1,35 @@
+import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+
+export const LOGIN_CODE_PURPOSES = ['login', 'payout-details'] as const;
+
+/**
+ * SEC-05: hashed, single use, counted before compared, bound by its challenge to the
+ * browser that requested it.
+ */
+export const LoginCodeEntity = defineEntity({
+  name: 'LoginCode',
+  tableName: 'login_code',
+  properties: {
+    id: p.integer().primary(),
+    challengeHash: p.string().length(64).unique(),
+    emailHash: p.string().length(64),
+    affiliateId: p.integer().nullable(),
+    purpose: p.enum([...LOGIN_CODE_PURPOSES]).default('login'),
+    codeHash: p.string().length(255),
+    /** Requested by a browser: only requests with its challenge cookie may try the code. */
+    browserBound: p.boolean().default(false),
+    /**
+     * Attempts with and without the challenge cookie: strangers cannot use up
+     * those of the cookie's owner.
+     */
+    attempts: p.integer().default(0),
+    attemptsWithoutCookie: p.integer().default(0),
+    expiresAt: timestamp(),
+    consumedAt: timestamp().nullable(),
+    /** Set when a newer code of the same browser replaces this one. */
+    replacedAt: timestamp().nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['emailHash', 'createdAt'] }],
+  checks: [{ name: 'login_code_attempts_check', expression: 'attempts >= 0' }],
+});

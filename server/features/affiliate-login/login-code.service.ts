@@ -1,0 +1,134 @@
+/**
+ * Requests for the emailed six-digit code (SEC-05, SEC-06): hashed, valid ten minutes, same
+ * response for every address.
+ */
+
+import { findKnownDevice, hasDeviceCookie } from '#server/auth/known-device.ts';
+import { hashSecret } from '#server/auth/password.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { randomDigits, randomToken, sha256 } from '#server/platform/crypto.ts';
+import { queryRows, runStatement } from '#server/platform/database/database.ts';
+import { countHourly } from '#server/platform/limits/hourly-total.ts';
+import { countAttempt, requireBelow } from '#server/platform/limits/rate-limit.ts';
+import { CODE_LENGTH, CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
+import { LoginCodeEntity } from './login-code.entity.ts';
+
+export const CHALLENGE_COOKIE = '__Host-otp';
+export const APART_SECONDS = 30;
+const APART = {
+  free: 1,
+  firstWaitSeconds: APART_SECONDS,
+  longestWaitSeconds: APART_SECONDS,
+  windowSeconds: APART_SECONDS,
+};
+export const LOGIN_CODE_QUEUE = 'login-code';
+/** A job has no id before it is queued: its encrypted data is bound to the login code's id. */
+const JOB_DATA = 'job.login-code';
+
+type Requested = { affiliateId: number | null; device: string | null };
+
+/**
+ * The affiliate with this address, and the device's id if they have signed in on it before. Known
+ * and unknown addresses run the same statements.
+ */
+async function findRequested(ctx: Context, email: string): Promise<Requested> {
+  // Selects one row in either case: loading an entity takes measurably longer
+  // than loading none (SEC-06).
+  const [row] = await queryRows<{ id: number | null; generation: number | null }>(
+    ctx.em,
+    `select min(id) as id, min(device_generation) as generation from affiliate where email = ? and status in ('active', 'paused')`,
+    [email],
+  );
+  const device = findKnownDevice(ctx, {
+    kind: 'affiliate',
+    id: row?.id ?? 0,
+    generation: row?.generation ?? 0,
+  });
+  return { affiliateId: row?.id ?? null, device };
+}
+
+export const findAffiliateDevice = async (ctx: Context, email: string): Promise<string | null> =>
+  (await findRequested(ctx, email)).device;
+
+/**
+ * SEC-07. A known device has its own counters: strangers cannot use up its codes, and only its
+ * owner can cause more emails.
+ */
+async function countRequest(ctx: Context, key: string): Promise<void> {
+  const { clock } = ctx.deps;
+  await countAttempt(ctx.em, clock, `otp-apart:${key}`, APART);
+  await requireBelow(ctx.em, clock, `otp-15m:${key}`, 3, 900);
+  await requireBelow(ctx.em, clock, `otp-24h:${key}`, 10, 86_400);
+}
+
+/**
+ * Known and unknown addresses run the same statements; a job decides later
+ * whether to send an email.
+ */
+export async function requestLoginCode(ctx: Context, email: string): Promise<{ success: true }> {
+  const { keyring, clock, jobs } = ctx.deps;
+  const now = clock.now();
+  const emailHash = keyring.keyedHash('email', email);
+  const code = randomDigits(CODE_LENGTH);
+  const codeHash = await hashSecret(keyring.keyedHash('code', code));
+  const challenge = randomToken(24);
+  const challengeHash = sha256(challenge);
+  const previous = ctx.request.cookie(CHALLENGE_COOKIE);
+  if (ctx.request.limitKey !== null) await countHourly(ctx, 'code-request');
+  const { affiliateId, device } = await findRequested(ctx, email);
+  await inTransaction(ctx, async (inner) => {
+    await countRequest(inner, device ? `${emailHash}:${device}` : emailHash);
+    if (previous)
+      await runStatement(
+        inner.em,
+        'update login_code set replaced_at = ? where challenge_hash = ? and email_hash = ? and consumed_at is null',
+        [now, sha256(previous), emailHash],
+      );
+    const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
+    await inner.em.insert(LoginCodeEntity, {
+      challengeHash,
+      emailHash,
+      affiliateId,
+      purpose: 'login',
+      codeHash,
+      browserBound: ctx.request.isBrowser || hasDeviceCookie(ctx),
+      attempts: 0,
+      attemptsWithoutCookie: 0,
+      expiresAt,
+      createdAt: now,
+    } as never);
+    await jobs.enqueue(inner.em, LOGIN_CODE_QUEUE, {
+      affiliateId: affiliateId ?? 0,
+      challengeHash,
+      sealed: keyring.encrypt(JSON.stringify({ email, code }), JOB_DATA, challengeHash),
+      expiresAt: expiresAt.toISOString(),
+    });
+  });
+  // Does not wake the queue: the work for a known address would slow down the next request and so
+  // reveal the account (SEC-06). The worker polls every two seconds.
+  ctx.setCookie(
+    `${CHALLENGE_COOKIE}=${challenge}; Max-Age=${CODE_MINUTES * 60}; Path=/; HttpOnly; Secure; SameSite=Strict`,
+  );
+  return { success: true };
+}
+
+/** The job: sends the email only to an address that has an account. */
+export async function emailLoginCode(ctx: Context, data: Record<string, unknown>): Promise<void> {
+  if (!data.affiliateId) return;
+  const { email, code } = JSON.parse(
+    ctx.deps.keyring.decrypt(String(data.sealed), JOB_DATA, String(data.challengeHash ?? '')),
+  ) as {
+    email: string;
+    code: string;
+  };
+  await inTransaction(ctx, async (inner) => {
+    await ctx.deps.mailer.enqueue(inner.em, {
+      kind: 'login-code',
+      to: email,
+      affiliateId: Number(data.affiliateId),
+      payload: { code },
+      expiresAt: new Date(String(data.expiresAt)),
+    });
+  });
+  ctx.deps.jobs.wake('mail');
+}

@@ -1,0 +1,171 @@
+/** A claim: the affiliate believes that a sale is theirs; staff check and answer. */
+
+import type { z } from 'zod';
+import { type Context, inTransaction } from '#server/context.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { keysetPage } from '#server/platform/database/keyset.ts';
+import { LockMode } from '#server/platform/database/lock-mode.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { requireBelow } from '#server/platform/limits/rate-limit.ts';
+import type {
+  answerClaimInput,
+  ClaimAdminView,
+  ClaimView,
+  claimsInput,
+  openClaimInput,
+} from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { maskedSubject, reasonTitle, type SaleReason } from '#src/domain/claim/sale-lookup.rules.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { site } from '#src/domain/site.ts';
+import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { ClaimEntity } from './claim.entity.ts';
+import { findSale } from './find-sale.service.ts';
+
+const CLAIMS_PER_DAY = 10;
+const COLUMNS = `affiliate_claim.id, affiliate_claim.affiliate_id as "affiliateId", order_id as "orderId", reason_code as "reason", subject, message,
+  affiliate_claim.status, answer, answered_by as "answeredBy", answered_at as "answeredAt", affiliate_claim.created_at as "createdAt"`;
+
+type ClaimRow = Omit<ClaimAdminView, 'reasonTitle' | 'affiliateName'> & { affiliateName?: string };
+const toOwnView = (row: ClaimRow): ClaimView => ({
+  id: row.id,
+  subject: row.subject,
+  reasonTitle: reasonTitle(row.reason),
+  message: row.message,
+  status: row.status,
+  answer: row.answer,
+  answeredAt: row.answeredAt && new Date(row.answeredAt),
+  createdAt: new Date(row.createdAt),
+});
+
+/** @throws AppError CONFLICT while the same question is open */
+export async function openClaim(
+  ctx: Context,
+  affiliateId: number,
+  input: z.output<typeof openClaimInput>,
+): Promise<ClaimView> {
+  await requireBelow(ctx.em, ctx.deps.clock, `claim:${affiliateId}`, CLAIMS_PER_DAY, 86_400);
+  const found = await findSale(ctx, affiliateId, input.query);
+  const subject = maskedSubject(input.query);
+  const view = await inTransaction(ctx, async (inner) => {
+    // Lock the affiliate's row, so that a double click cannot create two claims.
+    await inner.em.findOneOrFail(
+      AffiliateEntity,
+      { id: affiliateId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if ((await inner.em.count(ClaimEntity, { affiliateId, subject, status: 'open' })) > 0)
+      throw new AppError('CONFLICT', 'You have asked about this sale already. We will answer by mail.');
+    const id = Number(
+      await inner.em.insert(ClaimEntity, {
+        affiliateId,
+        orderId: found.orderId,
+        reasonCode: found.reason,
+        subject,
+        message: input.message,
+        status: 'open',
+        createdAt: ctx.deps.clock.now(),
+      } as never),
+    );
+    await ctx.deps.mailer.enqueue(inner.em, {
+      kind: 'claim-notice',
+      to: site.inbox,
+      affiliateId,
+      payload: { id, affiliateId, subject, reason: reasonTitle(found.reason), message: input.message },
+    });
+    const [row] = await queryRows<ClaimRow>(inner.em, `select ${COLUMNS} from affiliate_claim where id = ?`, [
+      id,
+    ]);
+    if (!row) throw new Error('the claim has not been written');
+    return toOwnView(row);
+  });
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
+  return view;
+}
+
+const OWN_CLAIMS_SHOWN = 50;
+export async function ownClaims(ctx: Context, affiliateId: number): Promise<ClaimView[]> {
+  const rows = await queryRows<ClaimRow>(
+    ctx.em,
+    `select ${COLUMNS} from affiliate_claim where affiliate_id = ? order by id desc limit ${OWN_CLAIMS_SHOWN}`,
+    [affiliateId],
+  );
+  return rows.map(toOwnView);
+}
+
+export async function listClaims(
+  ctx: Context,
+  query: z.output<typeof claimsInput>,
+): Promise<Page<ClaimAdminView>> {
+  const page = await keysetPage<ClaimRow>(ctx.em, {
+    columns:
+      'id, "affiliateId", "orderId", reason, subject, message, status, answer, "answeredBy", "answeredAt", "createdAt", "affiliateName"',
+    table: `(select ${COLUMNS}, affiliate.name as "affiliateName" from affiliate_claim join affiliate on affiliate.id = affiliate_claim.affiliate_id) as claims`,
+    search: ['subject', '"affiliateName"'],
+    where: query.status ? [['status = ?', query.status]] : [],
+    time: '"createdAt"',
+    query,
+  });
+  return { ...page, items: page.items.map(toAdminView) };
+}
+
+const toAdminView = (row: ClaimRow): ClaimAdminView => ({
+  ...toOwnView(row),
+  affiliateId: row.affiliateId,
+  affiliateName: row.affiliateName ?? '',
+  orderId: row.orderId,
+  reason: row.reason as SaleReason,
+  answeredBy: row.answeredBy,
+});
+
+/** @throws AppError NOT_FOUND; CONFLICT when it has been answered */
+export async function answerClaim(
+  ctx: Context,
+  input: z.output<typeof answerClaimInput>,
+): Promise<ClaimAdminView> {
+  const view = await inTransaction(ctx, async (inner) => {
+    const claim =
+      input.id <= 2_147_483_647
+        ? await inner.em.findOne(ClaimEntity, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+        : null;
+    if (!claim) throw new AppError('NOT_FOUND', 'This claim does not exist.');
+    if (claim.status !== 'open')
+      throw new AppError('CONFLICT', `${claim.answeredBy ?? 'Somebody'} has answered this claim already.`);
+    const answeredBy = ctx.admin?.username ?? 'admin';
+    await inner.em.nativeUpdate(
+      ClaimEntity,
+      { id: claim.id },
+      { status: 'answered', answer: input.answer, answeredBy, answeredAt: ctx.deps.clock.now() },
+    );
+    const affiliate = await inner.em.findOneOrFail(AffiliateEntity, { id: claim.affiliateId });
+    if (!affiliate.erasedAt)
+      await ctx.deps.mailer.enqueue(inner.em, {
+        kind: 'claim-answered',
+        to: affiliate.email,
+        affiliateId: affiliate.id,
+        onceKey: `claim-answered:${claim.id}`,
+        payload: {
+          affiliateId: affiliate.id,
+          name: affiliate.name,
+          subject: claim.subject,
+          answer: input.answer,
+        },
+      });
+    await writeAudit(inner, {
+      action: 'claim.answer',
+      subjectKind: 'claim',
+      subjectId: claim.id,
+      after: { status: 'answered' },
+    });
+    const [row] = await queryRows<ClaimRow>(
+      inner.em,
+      `select ${COLUMNS}, affiliate.name as "affiliateName" from affiliate_claim join affiliate on affiliate.id = affiliate_claim.affiliate_id where affiliate_claim.id = ?`,
+      [claim.id],
+    );
+    if (!row) throw new Error('the claim has gone');
+    return toAdminView(row);
+  });
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
+  return view;
+}

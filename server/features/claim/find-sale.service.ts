@@ -1,0 +1,109 @@
+/**
+ * "Where is my sale?": finds the reason why a sale was or was not attributed. Only the reason
+ * leaves the server, no data of the order.
+ */
+import type { Context } from '#server/context.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { requireBelow } from '#server/platform/limits/rate-limit.ts';
+import type { SaleLookupView } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import {
+  type SaleReason,
+  type SaleSnapshot,
+  saleLookup,
+  saleReason,
+} from '#src/domain/claim/sale-lookup.rules.ts';
+import { CommissionEntity } from '../commission/commission.entity.ts';
+import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
+
+const QUESTIONS_PER_HOUR = 30;
+/** Limits the orders checked for one buyer address. */
+const ORDERS_CHECKED_MAX = 20;
+
+export type FoundSale = SaleLookupView & { orderId: number | null };
+
+const NOTHING: SaleSnapshot = {
+  order: null,
+  attributedTo: 'nobody',
+  commission: null,
+  refusal: null,
+  clickAt: null,
+};
+
+/** Sorts by informative value: the affiliate's own sale first. */
+const RANK: readonly SaleReason[] = [
+  'own-order',
+  'inactive',
+  'expired',
+  'other-click',
+  'not-carried',
+  'no-click',
+];
+const rank = (attributionSnapshot: SaleSnapshot): number =>
+  attributionSnapshot.attributedTo === 'me' ? -1 : RANK.indexOf(saleReason(attributionSnapshot));
+
+/** @throws AppError RATE_LIMITED, so that an affiliate cannot probe many addresses */
+export async function findSale(ctx: Context, affiliateId: number, query: string): Promise<FoundSale> {
+  await requireBelow(ctx.em, ctx.deps.clock, `find-sale:${affiliateId}`, QUESTIONS_PER_HOUR, 3600);
+  const candidates: { order: OrderRow; evidence: SaleSnapshot }[] = [];
+  for (const order of await ordersFor(ctx, query))
+    candidates.push({ order, evidence: await snapshotOf(ctx, affiliateId, order) });
+  const best = candidates.sort((a, b) => rank(a.evidence) - rank(b.evidence))[0];
+  const attributionSnapshot = best?.evidence ?? NOTHING;
+  return {
+    ...saleLookup(attributionSnapshot, ctx.deps.clock.now()),
+    receiptOrderId:
+      best && (attributionSnapshot.attributedTo === 'me' || attributionSnapshot.refusal)
+        ? best.order.id
+        : null,
+    orderId: best?.order.id ?? null,
+  };
+}
+
+async function ordersFor(ctx: Context, query: string): Promise<OrderRow[]> {
+  const options = { orderBy: { createdAt: 'desc' as const }, limit: ORDERS_CHECKED_MAX };
+  if (query.includes('@')) return ctx.em.find(OrderEntity, { customerEmail: query }, options);
+  const id = Number(query.replace(/^#/, ''));
+  return id <= 2_147_483_647 ? ctx.em.find(OrderEntity, { id }, options) : [];
+}
+
+async function snapshotOf(ctx: Context, affiliateId: number, order: OrderRow): Promise<SaleSnapshot> {
+  const attributedTo = order.affiliateId === affiliateId ? 'me' : order.affiliateId ? 'other' : 'nobody';
+  const earned =
+    attributedTo === 'me'
+      ? await ctx.em.findOne(CommissionEntity, { orderId: order.id, kind: 'earned' }, { refresh: true })
+      : null;
+  return {
+    order: { status: order.status, createdAt: order.createdAt },
+    attributedTo,
+    commission: earned && {
+      status: earned.status,
+      reviewReason: earned.reviewReason ?? null,
+      cancelReason: earned.cancelReason ?? null,
+      availableAt: earned.availableAt,
+      declined: Boolean(earned.refusedAt),
+    },
+    refusal: order.attributionRefused?.affiliateId === affiliateId ? order.attributionRefused.reason : null,
+    clickAt: attributedTo === 'me' ? null : await clickBefore(ctx, affiliateId, order),
+  };
+}
+
+/**
+ * The latest visit of the buyer's browser through this affiliate's link, found by the order's
+ * visitor hash or the winning visit's.
+ */
+async function clickBefore(ctx: Context, affiliateId: number, order: OrderRow): Promise<Date | null> {
+  const [row] = await queryRows<{ at: string | Date | null }>(
+    ctx.em,
+    `select max(created_at) as at from referral_click where affiliate_id = ? and not is_test and created_at <= ? and visitor_hash in (
+       select ?::text union
+       select visitor_hash from referral_click where affiliate_id = ? and created_at = ? and not is_test)`,
+    [
+      affiliateId,
+      order.createdAt,
+      order.visitorHash ?? null,
+      order.affiliateId ?? 0,
+      order.attribution?.clickAt ?? null,
+    ],
+  );
+  return row?.at ? new Date(row.at) : null;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { adminProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import { noteAddInput, noteListInput, noteRemoveInput, noteView } from '#src/domain/note/note.schema.ts';
+import { addNote, listNotes, removeNote } from './note.service.ts';
+
+export const noteRouter = router({
+  list: adminProcedure
+    .input(noteListInput)
+    .output(z.array(noteView))
+    .query(({ ctx, input }) => listNotes(ctx, input)),
+  add: adminProcedure
+    .input(noteAddInput)
+    .output(noteView)
+    .mutation(({ ctx, input }) => addNote(ctx, input)),
+  remove: adminProcedure
+    .input(noteRemoveInput)
+    .output(z.object({ success: z.literal(true) }))
+    .mutation(({ ctx, input }) => removeNote(ctx, ctx.admin, input.id)),
+});

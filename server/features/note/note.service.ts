@@ -1,0 +1,70 @@
+/** Private notes of staff on an order, enquiry, order form or affiliate. */
+import { type AdminActor, actorName, type Context, inTransaction } from '#server/context.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { NoteKind } from '#src/domain/note/note.schema.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { NoteEntity } from './note.entity.ts';
+
+type Subject = { kind: NoteKind; id: number };
+const NOTE_TABLE: Record<NoteKind, string> = {
+  order: 'customer_order',
+  contact: 'contact',
+  confirmation: 'order_confirmation',
+  affiliate: 'affiliate',
+};
+
+export async function listNotes(ctx: Context, { kind, id }: Subject) {
+  return ctx.em.find(
+    NoteEntity,
+    { subjectKind: kind, subjectId: id },
+    { orderBy: { id: 'desc' }, limit: 200 },
+  );
+}
+
+/** @throws AppError NOT_FOUND */
+export async function addNote(ctx: Context, input: Subject & { body: string }) {
+  return inTransaction(ctx, async (inner) => {
+    const [subject] =
+      input.id <= 2_147_483_647
+        ? await queryRows<{ id: number }>(inner.em, `select id from ${NOTE_TABLE[input.kind]} where id = ?`, [
+            input.id,
+          ])
+        : [];
+    if (!subject) throw new AppError('NOT_FOUND');
+    const note = {
+      subjectKind: input.kind,
+      subjectId: input.id,
+      body: input.body,
+      author: actorName(inner),
+      createdAt: inner.deps.clock.now(),
+    };
+    const id = Number(await inner.em.insert(NoteEntity, note as never));
+    // The audit row omits the text of the note: notes can be deleted, audit rows cannot.
+    await writeAudit(inner, {
+      action: 'note.add',
+      subjectKind: input.kind,
+      subjectId: input.id,
+      after: { note: id },
+    });
+    return { id, body: note.body, author: note.author, createdAt: note.createdAt };
+  });
+}
+
+/** Staff delete their own notes, owners any. @throws AppError NOT_FOUND, FORBIDDEN */
+export async function removeNote(ctx: Context, admin: AdminActor, id: number): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const note = id <= 2_147_483_647 ? await inner.em.findOne(NoteEntity, { id }) : null;
+    if (!note) throw new AppError('NOT_FOUND');
+    if (note.author !== admin.username && admin.role !== 'owner')
+      throw new AppError('FORBIDDEN', 'Only its author or an owner can remove a note.');
+    await inner.em.nativeDelete(NoteEntity, { id });
+    await writeAudit(inner, {
+      action: 'note.remove',
+      subjectKind: note.subjectKind,
+      subjectId: note.subjectId,
+      before: { note: id },
+    });
+  });
+  return { success: true };
+}

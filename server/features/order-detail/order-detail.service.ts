@@ -1,0 +1,176 @@
+/** All data about one order for its page, and the preview of a status change. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { queryRows } from '#server/platform/database/database.ts';
+import { reviveDates } from '#server/platform/database/keyset.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { OrderStatus } from '#src/domain/order/order.schema.ts';
+import type { OrderDetailView } from '#src/domain/order/order-admin.schema.ts';
+import { type PreviewTotals, payoutMonth, previewStatus } from '#src/domain/order/status-preview.rules.ts';
+import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { CommissionEntity, type CommissionRow } from '../commission/commission.entity.ts';
+import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
+import { toConfirmationView } from '../confirmation/confirmation.service.ts';
+import { OrderEntity, OrderEventEntity, type OrderRow } from '../order/order.entity.ts';
+import { lockOrder, toOrderView } from '../order/order.service.ts';
+import { sendAgain } from '../order/resend.service.ts';
+
+async function requireOrder(ctx: Context, id: number): Promise<OrderRow> {
+  const row = id <= 2_147_483_647 ? await ctx.em.findOne(OrderEntity, { id }, { refresh: true }) : null;
+  if (!row) throw new AppError('NOT_FOUND', 'This order does not exist.');
+  return row;
+}
+
+const findAffiliate = async (ctx: Context, id: number | null | undefined): Promise<AffiliateRow | null> =>
+  id ? ctx.em.findOne(AffiliateEntity, { id }) : null;
+
+/** @throws AppError NOT_FOUND */
+export async function getOrder(ctx: Context, id: number): Promise<OrderDetailView> {
+  const order = await requireOrder(ctx, id);
+  const affiliate = await findAffiliate(ctx, order.attribution?.affiliateId ?? order.affiliateId);
+  const commissions = await ctx.em.find(CommissionEntity, { orderId: id }, { orderBy: { id: 'asc' } });
+  const events = await ctx.em.find(
+    OrderEventEntity,
+    { orderId: id },
+    { orderBy: { id: 'desc' }, limit: 200 },
+  );
+  const emails = await ctx.em.find(
+    EmailMessageEntity,
+    { orderId: id },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 100 },
+  );
+  const confirmation = await ctx.em.findOne(ConfirmationEntity, { orderId: id });
+  return {
+    order: {
+      ...toOrderView(order),
+      refundedMinor: order.refundedMinor,
+      paidAt: order.paidAt ?? null,
+      stripeSessionId: order.stripeSessionId ?? null,
+    },
+    attribution: order.attribution ? { ...order.attribution, affiliateName: affiliate?.name ?? null } : null,
+    commissions: commissions.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      amountMinor: row.amountMinor,
+      originalMinor: row.originalMinor,
+      currency: row.currency,
+      rate: row.rate,
+      status: row.status,
+      availableAt: row.availableAt,
+      reviewReason: row.reviewReason ?? null,
+      cancelReason: row.cancelReason ?? null,
+      paidAt: row.paidAt ?? null,
+      createdAt: row.createdAt,
+    })),
+    events: events.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      fromStatus: row.fromStatus ?? null,
+      toStatus: row.toStatus ?? null,
+      actor: row.actor,
+      reason: row.reason ?? null,
+      createdAt: row.createdAt,
+    })),
+    emails: emails.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      to: row.toAddress,
+      subject: row.subject ?? null,
+      status: row.status,
+      attempts: row.attempts,
+      lastError: row.lastError ?? null,
+      canResend: row.payloadSealed !== null && !row.expiresAt && row.status !== 'queued',
+      createdAt: row.createdAt,
+      sentAt: row.sentAt ?? null,
+    })),
+    confirmation: confirmation && toConfirmationView(confirmation),
+  };
+}
+
+/** Sends one of the order's emails again. @throws AppError NOT_FOUND, CONFLICT */
+export async function resendOrderEmail(
+  ctx: Context,
+  input: { id: number; mailId: string },
+): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    await lockOrder(inner, input.id);
+    const email = await inner.em.findOne(EmailMessageEntity, { id: input.mailId, orderId: input.id });
+    if (!email) throw new AppError('NOT_FOUND', 'This mail does not exist.');
+    if (email.status === 'queued') throw new AppError('CONFLICT', 'This mail is still waiting to be sent.');
+    const id = await sendAgain(inner, email);
+    if (!id) throw new AppError('CONFLICT', 'This mail held a secret and cannot be sent again.');
+    await writeAudit(inner, {
+      action: 'mail.resend',
+      subjectKind: 'order',
+      subjectId: input.id,
+      before: { mail: email.id },
+      after: { mail: id, kind: email.kind },
+    });
+  });
+  ctx.deps.jobs.wake(EMAIL_QUEUE);
+  return { success: true };
+}
+
+/** Describes the effects of a status change without making it. */
+export async function previewOrderStatus(
+  ctx: Context,
+  input: { id: number; status: OrderStatus },
+): Promise<{ touchesMoney: boolean; lines: string[] }> {
+  const now = ctx.deps.clock.now();
+  const order = await requireOrder(ctx, input.id);
+  const affiliate = await findAffiliate(ctx, order.affiliateId);
+  const rows = await ctx.em.find(CommissionEntity, { orderId: order.id });
+  const earned = rows.find((row) => row.kind === 'earned') ?? null;
+  return previewStatus({
+    order: { ...order, amountMinor: order.amountMinor ?? null },
+    to: input.status,
+    commission: earned && {
+      status: earned.status,
+      amountMinor: earned.amountMinor,
+      originalMinor: earned.originalMinor,
+      availableAt: earned.availableAt,
+      reviewReason: earned.reviewReason ?? null,
+      isFrozen: earned.status === 'paid' || (earned.payoutLineId ?? null) !== null,
+      isRefused: (earned.refusedAt ?? null) !== null,
+    },
+    affiliate: affiliate && {
+      name: affiliate.name,
+      isActive: affiliate.status === 'active',
+      isMailable: !affiliate.erasedAt,
+      rate: affiliate.commissionRate,
+    },
+    isStaff: ctx.admin?.role === 'staff',
+    books: affiliate
+      ? await ledgerTotalsOf(ctx, affiliate.id, order, rows, now)
+      : { netMinor: 0, pendingByMonth: {} },
+    now,
+  });
+}
+
+type Pending = { amountMinor: number; availableAt: Date };
+
+async function ledgerTotalsOf(
+  ctx: Context,
+  affiliateId: number,
+  order: OrderRow,
+  rows: readonly CommissionRow[],
+  now: Date,
+): Promise<PreviewTotals> {
+  const pending = await queryRows<Pending>(
+    ctx.em,
+    `select amount_minor as "amountMinor", available_at as "availableAt" from commission
+     where affiliate_id = ? and currency = ? and status = 'pending' and review_reason is null and payout_line_id is null`,
+    [affiliateId, order.currency],
+  );
+  const pendingByMonth: Record<string, number> = {};
+  for (const row of pending.map((entry) => reviveDates(entry))) {
+    const month = payoutMonth(row.availableAt, now);
+    pendingByMonth[month] = (pendingByMonth[month] ?? 0) + Number(row.amountMinor);
+  }
+  const netMinor = rows
+    .filter((row) => row.status !== 'cancelled')
+    .reduce((sum, row) => sum + row.amountMinor, 0);
+  return { netMinor, pendingByMonth };
+}

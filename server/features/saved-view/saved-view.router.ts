@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { adminProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  savedView,
+  viewListInput,
+  viewRemoveInput,
+  viewSaveInput,
+} from '#src/domain/saved-view/saved-view.schema.ts';
+import { listViews, removeView, saveView } from './saved-view.service.ts';
+
+export const savedViewRouter = router({
+  list: adminProcedure
+    .input(viewListInput)
+    .output(z.array(savedView))
+    .query(({ ctx, input }) => listViews(ctx, ctx.admin.id, input.list)),
+  save: adminProcedure
+    .input(viewSaveInput)
+    .output(savedView)
+    .mutation(({ ctx, input }) => saveView(ctx, ctx.admin.id, input)),
+  remove: adminProcedure
+    .input(viewRemoveInput)
+    .output(z.object({ success: z.literal(true) }))
+    .mutation(({ ctx, input }) => removeView(ctx, ctx.admin.id, input.id)),
+});

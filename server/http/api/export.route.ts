@@ -1,0 +1,96 @@
+/** GET /api/admin/export/{list}.csv: streams the list with the filters of its screen. */
+
+import type { Hono } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { affiliateExport } from '#server/features/affiliate/affiliate-export.service.ts';
+import { auditExport } from '#server/features/audit/audit.service.ts';
+import { auditLogExport } from '#server/features/audit/audit-export.service.ts';
+import { commissionExport } from '#server/features/commission/commission-export.service.ts';
+import { confirmationExport } from '#server/features/confirmation/confirmation-export.service.ts';
+import { contactExport } from '#server/features/contact/contact-export.service.ts';
+import { emailExport } from '#server/features/email/email-export.service.ts';
+import { orderExport } from '#server/features/order/order-export.service.ts';
+import type { AnyExport } from '#server/platform/csv-export.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { errorFields } from '#server/platform/logger.ts';
+import { tightenHeap } from '#server/platform/process/memory.ts';
+import { requirePolicy } from '#server/trpc/procedures.ts';
+import { createContext, type Env } from '../request-context.ts';
+import { errorResponse } from './error-response.ts';
+
+const EXPORTS: Readonly<Record<string, AnyExport>> = {
+  orders: orderExport,
+  contacts: contactExport,
+  'order-confirmations': confirmationExport,
+  affiliates: affiliateExport,
+  commissions: commissionExport,
+  emails: emailExport,
+  audit: auditLogExport,
+};
+
+export function mountExports(app: Hono<Env>, deps: Deps): void {
+  app.on(['GET', 'HEAD'], '/api/admin/export/:file', async (c) => {
+    try {
+      c.set('route', '/admin/export/{file}');
+      const { ctx, headers } = await createContext(c, deps);
+      requirePolicy(ctx, 'admin');
+      const name = /^([a-z-]+)\.csv$/.exec(c.req.param('file'))?.[1] ?? '';
+      const definition = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined;
+      if (!definition) throw new AppError('NOT_FOUND');
+      requirePolicy(ctx, definition.policy);
+      const query = c.req.query();
+      const rows = definition.open(ctx, query);
+      // Reads the first chunk before responding: an invalid filter then gets an
+      // error status instead of half a file.
+      const first = await rows.next();
+      headers.set('Content-Type', 'text/csv; charset=utf-8');
+      headers.set(
+        'Content-Disposition',
+        `attachment; filename="${name}-${deps.clock.now().toISOString().slice(0, 10)}.csv"`,
+      );
+      headers.set('Cache-Control', 'no-store');
+      if (c.req.method === 'HEAD') return new Response(null, { headers });
+      await auditExport(ctx, name, query);
+      return new Response(streamOf(first, rows, deps), { headers });
+    } catch (error) {
+      return errorResponse(error, c.get('requestId'), deps.logger);
+    }
+  });
+}
+
+/**
+ * Reads the next batch when the client has consumed the last one. An error aborts the download, so
+ * that a partial file does not look complete.
+ */
+function streamOf(
+  first: IteratorResult<string>,
+  rows: AsyncGenerator<string>,
+  deps: Deps,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let next: IteratorResult<string> | null = first;
+  const relax = tightenHeap();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = next ?? (await rows.next());
+          next = null;
+          if (done) {
+            relax();
+            controller.close();
+          } else controller.enqueue(encoder.encode(value));
+        } catch (error) {
+          relax();
+          deps.logger.error('an export failed', errorFields(error));
+          controller.error(error);
+        }
+      },
+      async cancel() {
+        relax();
+        await rows.return(undefined);
+      },
+    },
+    { highWaterMark: 1 },
+  );
+}

@@ -1,0 +1,153 @@
+/**
+ * Derives REST from the procedures' meta, which declares path, method and status; policy, input and
+ * output come from the procedure. Decision 0004 explains why no library does this.
+ */
+import type { AnyProcedure } from '@trpc/server';
+import type { Hono } from 'hono';
+import type { Context } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { requirePolicy } from '#server/trpc/procedures.ts';
+import { appRouter } from '#server/trpc/router.ts';
+import { type Meta, type RestMeta, t } from '#server/trpc/trpc.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { createContext, type Env, type Http } from '../request-context.ts';
+import { isJson, parseJsonObject, readBytes } from '../uploads/body.ts';
+import { errorResponse } from './error-response.ts';
+
+export const BODY_BYTES_MAX = 32 * 1024;
+
+export type RestRoute = RestMeta & {
+  procedure: string;
+  pattern: RegExp;
+  params: string[];
+  policy: NonNullable<Meta['policy']>;
+  limit: Meta['limit'];
+};
+
+/**
+ * Builds the table of routes.
+ * @throws Error at start if a procedure has no policy (deny by default)
+ */
+export function restRoutes(): RestRoute[] {
+  const routes: RestRoute[] = [];
+  for (const [name, procedure] of Object.entries(
+    appRouter._def.procedures as unknown as Record<string, AnyProcedure>,
+  )) {
+    const meta = (procedure._def as { meta?: Meta }).meta;
+    if (!meta?.policy) throw new Error(`the procedure ${name} has no policy`);
+    if (!meta.rest) continue;
+    const params = [...meta.rest.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+    routes.push({
+      ...meta.rest,
+      procedure: name,
+      params,
+      pattern: new RegExp(`^${meta.rest.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
+      policy: meta.policy,
+      limit: meta.limit,
+    });
+  }
+  return routes;
+}
+
+const createCaller = t.createCallerFactory(appRouter);
+
+async function call(ctx: Context, name: string, input: unknown): Promise<unknown> {
+  let target: unknown = createCaller(ctx);
+  for (const part of name.split('.')) target = (target as Record<string, unknown>)[part];
+  return await (target as (value: unknown) => Promise<unknown>)(input);
+}
+
+const NUMERIC_ID = /^[1-9]\d{0,14}$/;
+
+async function readInput(c: Http, route: RestRoute, values: string[]): Promise<Record<string, unknown>> {
+  const input: Record<string, unknown> = {};
+  if (route.method === 'GET') {
+    for (const [key, value] of new URL(c.req.url).searchParams) {
+      // Rejects duplicates (parameter pollution).
+      if (Object.hasOwn(input, key))
+        throw new AppError(
+          'BAD_REQUEST',
+          `The parameter ${key.replace(/[^\w]/g, '').slice(0, 30)} is given more than once.`,
+        );
+      input[key] = value;
+    }
+  } else if (!route.noBody) {
+    const bytes = await readBytes(c.req.raw, route.bodyBytesMax ?? BODY_BYTES_MAX);
+    const contentType = c.req.header('content-type');
+    const mayBeEmpty = route.procedure === 'orders.sendForm' && bytes.length === 0 && !contentType;
+    if (!mayBeEmpty) {
+      if (!isJson(contentType)) throw new AppError('MEDIA_TYPE');
+      Object.assign(
+        input,
+        bytes.length === 0 && route.procedure === 'orders.sendForm' ? {} : parseJsonObject(bytes),
+      );
+    }
+  }
+  route.params.forEach((param, index) => {
+    let value = values[index] ?? '';
+    try {
+      value = decodeURIComponent(value);
+    } catch {
+      throw new AppError('NOT_FOUND');
+    }
+    if (param === 'id' && !NUMERIC_ID.test(value)) throw new AppError('NOT_FOUND');
+    input[param] = value;
+  });
+  return input;
+}
+
+/** Returns lists in the specified format; paging is in headers. */
+function shapeList(
+  c: Http,
+  route: RestRoute,
+  page: Page<unknown>,
+  headers: Headers,
+  origin: string,
+): unknown {
+  headers.set('X-Total-Count', String(page.total));
+  if (page.totalIsMinimum) headers.set('X-Total-Count-Is-Minimum', 'true');
+  if (page.nextCursor) {
+    const next = new URL(c.req.url);
+    next.searchParams.set('cursor', page.nextCursor);
+    headers.set('Link', `<${origin}${next.pathname}${next.search}>; rel="next"`);
+  }
+  return route.list === 'array' ? page.items : { [route.list ?? 'items']: page.items };
+}
+
+export function mountRest(app: Hono<Env>, deps: Deps): void {
+  const routes = restRoutes();
+  app.all('/api/*', async (c, next) => {
+    const path = new URL(c.req.url).pathname.slice('/api'.length);
+    const matching = routes.filter((route) => route.pattern.test(path));
+    if (matching.length === 0) return next();
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+    const route = matching.find((candidate) => candidate.method === method);
+    try {
+      if (!route)
+        throw new AppError('METHOD', undefined, {
+          allow: [
+            ...new Set(
+              matching.flatMap((candidate) =>
+                candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method],
+              ),
+            ),
+          ],
+        });
+      c.set('route', route.path);
+      const { ctx, headers } = await createContext(c, deps);
+      // Authorisation is checked before the body is read.
+      requirePolicy(ctx, route.policy);
+      const input = await readInput(c, route, (route.pattern.exec(path) ?? []).slice(1));
+      const output = await call(ctx, route.procedure, input);
+      const body = route.list
+        ? shapeList(c, route, output as Page<unknown>, headers, deps.config.origin)
+        : output;
+      headers.set('Content-Type', 'application/json; charset=utf-8');
+      headers.set('Cache-Control', 'no-store');
+      return new Response(JSON.stringify(body), { status: route.status ?? 200, headers });
+    } catch (error) {
+      return errorResponse(error, c.get('requestId'), deps.logger);
+    }
+  });
+}

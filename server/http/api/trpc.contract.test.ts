@@ -1,0 +1,142 @@
+/** The typed API: authorisation of each procedure, and the same strictness as REST. */
+import type { AnyProcedure } from '@trpc/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, rejection } from '#server/testing/callers.ts';
+import { CONTACT, makeAffiliate } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { appRouter } from '#server/trpc/router.ts';
+import type { Meta } from '#server/trpc/trpc.ts';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+});
+
+const PROCEDURES = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>).map(
+  ([name, procedure]) => ({
+    name,
+    isQuery: procedure._def.type === 'query',
+    policy: (procedure._def as { meta?: Meta }).meta?.policy,
+  }),
+);
+
+const callRaw = (caller: Caller, { name, isQuery }: { name: string; isQuery: boolean }) =>
+  isQuery
+    ? caller.get(`/api/trpc/${name}?input=${encodeURIComponent('{"x":1}')}`)
+    : caller.post(`/api/trpc/${name}`, { x: 1 });
+
+describe('authorisation', () => {
+  it('exactly these procedures are public', () => {
+    // Add a name only on purpose, never to make the test pass.
+    expect(PROCEDURES.filter(({ policy }) => policy === 'public').map(({ name }) => name)).toEqual([
+      'session.current',
+      'admin.login',
+      'admin.logout',
+      'invites.look',
+      'invites.accept',
+      'affiliates.signUp',
+      'affiliates.requestCode',
+      'affiliates.verifyCode',
+      'affiliates.logout',
+      'referrals.byCode',
+      'referrals.visit',
+      'referrals.current',
+      'referrals.clear',
+      'contacts.create',
+      'confirmations.submit',
+      'confirmations.prefill',
+      'demoCheckout.pay',
+      'checkout.create',
+    ]);
+  });
+
+  it('every procedure has a policy', () => {
+    expect(PROCEDURES.filter(({ policy }) => !policy)).toEqual([]);
+  });
+
+  it('every non-public procedure denies anonymous callers with 401 and affiliates with 403, before validating the input', async () => {
+    const affiliate = await makeAffiliate(t);
+    const [anonymous, signedIn, staff] = [
+      t.asVisitor(),
+      await t.asAffiliate(affiliate.id),
+      await t.asAdmin('staff'),
+    ];
+    for (const procedure of PROCEDURES.filter(({ policy }) => policy !== 'public')) {
+      const stranger = await callRaw(anonymous, procedure);
+      expect(stranger.status, procedure.name).toBe(401);
+      expect(stranger.body.error.json.message).toBe('Please sign in to continue.');
+      if (procedure.policy !== 'affiliate')
+        expect((await callRaw(signedIn, procedure)).status, procedure.name).toBe(403);
+      if (procedure.policy === 'owner')
+        expect((await callRaw(staff, procedure)).status, procedure.name).toBe(403);
+    }
+  });
+});
+
+describe('the same rules as REST', () => {
+  it('an anonymous caller gets 401 whatever the body: broken, of another kind, or too large', async () => {
+    const rejections: [string, string, string][] = [
+      ['broken', 'application/json', '{"name":'],
+      ['text', 'text/plain', 'hello'],
+      ['a form', 'multipart/form-data; boundary=x', '--x--'],
+      ['too large', 'application/json', `{"name":"${'x'.repeat(70_000)}"}`],
+    ];
+    const closed = PROCEDURES.filter(({ policy, isQuery }) => policy !== 'public' && !isQuery);
+    const staff = await t.asAdmin('staff');
+    for (const [what, type, raw] of rejections) {
+      const call = { method: 'POST', raw, headers: { 'content-type': type } };
+      for (const { name } of closed) {
+        const response = await t.asVisitor().call(`/api/trpc/${name}`, call);
+        expect([name, what, response.status]).toEqual([name, what, 401]);
+        expect(response.body.error.json.message).toBe('Please sign in to continue.');
+      }
+      expect((await staff.call('/api/trpc/orders.create', call)).status, what).toBe(
+        { broken: 400, text: 415, 'a form': 415, 'too large': 413 }[what],
+      );
+    }
+  });
+
+  it('an error has a status, code, sentence and issues, and no stack', async () => {
+    const rejected = await rejection(t.asVisitor().api.contacts.create.mutate({ ...CONTACT, email: 'ada' }));
+    expect(rejected).toMatchObject({
+      httpStatus: 400,
+      code: 'VALIDATION',
+      message: 'Please enter a valid email address',
+      issues: [{ path: ['email'], message: 'Please enter a valid email address' }],
+    });
+    expect(JSON.stringify(rejected)).not.toMatch(/stack|\.ts:/);
+  });
+
+  it('dates arrive as dates', async () => {
+    await t.asVisitor().api.contacts.create.mutate(CONTACT);
+    const page = await (await t.asAdmin()).api.contacts.list.query({});
+    expect(page.items[0]?.createdAt).toBeInstanceOf(Date);
+  });
+
+  it('an unknown procedure is 404, a wrong method 405', async () => {
+    expect((await t.asVisitor().post('/api/trpc/nope.nope', {})).status).toBe(404);
+    expect(
+      (await t.asVisitor().call('/api/trpc/contacts.create', { method: 'PUT', body: CONTACT })).status,
+    ).toBe(405);
+    const reading = await t.asVisitor().get('/api/trpc/contacts.create');
+    expect([reading.status, reading.headers.get('allow')]).toEqual([405, 'POST']);
+    const writing = await t.asVisitor().post('/api/trpc/session.current', {});
+    expect([writing.status, writing.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
+  it('SEC-08: several calls in one request are rejected', async () => {
+    const hundred = Array.from({ length: 100 }, () => 'affiliates.verifyCode').join(',');
+    const response = await t
+      .asVisitor()
+      .post(`/api/trpc/${hundred}?batch=1`, { 0: { email: 'a@a.example', code: '123456' } });
+    expect(response.status).toBe(400);
+    expect(await t.sql('select * from rate_counter')).toEqual([]);
+  });
+
+  it('SEC-24: superjson is not accepted as input', async () => {
+    const response = await t
+      .asVisitor()
+      .post('/api/trpc/contacts.create', { json: CONTACT, meta: { values: { name: ['Date'] } } });
+    expect(response.status).toBe(400);
+  });
+});

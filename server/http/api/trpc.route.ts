@@ -1,0 +1,113 @@
+/** tRPC under /api/trpc, without batching (a batch would bypass limits per call). */
+import type { AnyProcedure } from '@trpc/server';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { Hono } from 'hono';
+import type { Context } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { errorFields } from '#server/platform/logger.ts';
+import { toAppError } from '#server/trpc/error-conversion.ts';
+import { requirePolicy } from '#server/trpc/procedures.ts';
+import { appRouter } from '#server/trpc/router.ts';
+import type { Meta } from '#server/trpc/trpc.ts';
+import { createContext, type Env } from '../request-context.ts';
+import { isJson, parseJsonObject, readBytes } from '../uploads/body.ts';
+import { errorHeaders, errorResponse } from './error-response.ts';
+
+const BODY_BYTES_MAX = 64 * 1024;
+const PROCEDURES = new Map(
+  Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>),
+);
+const ALLOW = { query: ['GET'], mutation: ['POST'], subscription: ['GET'] } as const;
+
+function mayCall(ctx: Context, procedure: AnyProcedure): boolean {
+  try {
+    requirePolicy(ctx, (procedure._def as { meta?: Meta }).meta?.policy ?? 'owner');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws AppError 400, 413, 415 */
+async function readBody(request: Request): Promise<Buffer> {
+  const bytes = await readBytes(request, BODY_BYTES_MAX);
+  if (bytes.length > 0) {
+    if (!isJson(request.headers.get('content-type') ?? undefined)) throw new AppError('MEDIA_TYPE');
+    parseJsonObject(bytes);
+  }
+  return bytes;
+}
+
+/**
+ * Authorisation comes before the body: tRPC denies a call by its policy and needs no body for that.
+ */
+async function postRequest(
+  request: Request,
+  ctx: Context,
+  procedure: AnyProcedure | undefined,
+): Promise<Request> {
+  const headers = new Headers(request.headers);
+  const isRejected = procedure !== undefined && !mayCall(ctx, procedure);
+  const body = isRejected ? '{}' : new Uint8Array(await readBody(request));
+  if (isRejected) headers.set('Content-Type', 'application/json');
+  return new Request(request.url, { method: 'POST', headers, body });
+}
+
+export function mountTrpc(app: Hono<Env>, deps: Deps): void {
+  app.all('/api/trpc/*', async (c) => {
+    const requestId = c.get('requestId');
+    try {
+      const path = procedurePath(c.req.raw);
+      const procedure = PROCEDURES.get(path);
+      c.set('route', `/trpc/${procedure ? path : '?'}`);
+      const allow = procedure ? ALLOW[procedure._def.type] : (['GET', 'POST'] as const);
+      if (!allow.some((method) => method === c.req.method))
+        throw new AppError('METHOD', undefined, { allow });
+      const { ctx, headers } = await createContext(c, deps);
+      const request = c.req.method === 'POST' ? await postRequest(c.req.raw, ctx, procedure) : c.req.raw;
+      const response = await fetchRequestHandler({
+        endpoint: '/api/trpc',
+        req: request,
+        router: appRouter,
+        allowBatching: false,
+        createContext: () => ctx,
+        responseMeta: ({ errors }) => ({
+          headers: new Headers(errors.flatMap((error) => errorHeaders(toAppError(error)))),
+        }),
+        onError({ error }) {
+          if (toAppError(error).code === 'INTERNAL')
+            deps.logger.error('unexpected error', { requestId, ...errorFields(error.cause ?? error) });
+        },
+      });
+      const merged = new Headers(response.headers);
+      for (const [name, value] of headers) if (name !== 'set-cookie') merged.set(name, value);
+      for (const cookie of headers.getSetCookie()) merged.append('Set-Cookie', cookie);
+      merged.set('Cache-Control', 'no-store');
+      merged.set('Content-Type', 'application/json; charset=utf-8');
+      const text = await response.text();
+      return new Response(text, { status: statusOf(response, text), headers: merged });
+    } catch (error) {
+      return errorResponse(error, requestId, deps.logger);
+    }
+  });
+}
+
+/**
+ * The adapter responds with 500 to a name that it cannot decode, before there is a context.
+ * @throws AppError NOT_FOUND
+ */
+function procedurePath(request: Request): string {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname.slice('/api/trpc/'.length));
+  } catch {
+    throw new AppError('NOT_FOUND');
+  }
+}
+
+/** Uses our status table; tRPC would map a conflict to another status. */
+function statusOf(response: Response, text: string): number {
+  if (response.ok) return response.status;
+  const body = JSON.parse(text) as { error?: { data?: { httpStatus?: number } } };
+  return body.error?.data?.httpStatus ?? response.status;
+}

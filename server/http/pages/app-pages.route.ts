@@ -1,0 +1,171 @@
+/**
+ * The application pages (admin, affiliate, order form): Vike renders them per request, they are
+ * never cached, and access is checked here.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Hono } from 'hono';
+import type { Context } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { toAppError } from '#server/trpc/error-conversion.ts';
+import { isReportedPage } from '#src/domain/app-pages.rules.ts';
+import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
+import { errorHeaders, errorResponse, logUnexpected } from '../api/error-response.ts';
+import { createContext, type Env, peerIp } from '../request-context.ts';
+import { PAGE_HEADERS, privatePolicy } from '../security/security-headers.ts';
+import { type Compression, compressionFor } from '../static/accept-encoding.ts';
+import { createSharedPages, isSharedPage, type RenderedPage } from '../static/shared-pages.ts';
+import { withDemoBanner } from './demo-banner.ts';
+import { htmlPage } from './html-page.ts';
+
+const brotli = promisify(brotliCompress);
+/** Compressed for each response, so both use fast settings. */
+const COMPRESS: Record<Compression, (html: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
+  br: (html) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify<Buffer, Buffer<ArrayBuffer>>(gzip),
+};
+
+const APP_PATH =
+  /^\/(?:admin-login|admin(?:\/[\w/-]*)?|affiliate-signup|affiliate-login|affiliate-dashboard\/[^/]+|order-confirmation|payout-statement\/[^/]+|checkout\/[\w-]+|admin-invite)(?:\/index\.pageContext\.json)?$/;
+const ADMIN_SCREENS =
+  /^\/admin(?:\/(?:accounts|add-order|audit|claims|commissions|emails|personal-data|reconciliation|(?:affiliates|contacts|order-confirmations|orders|payouts)(?:\/:id)?))?$/;
+const ADMIN_ONLY = /^\/admin(?:\/|$)/;
+/** Pages that ignore sessions, so that a cached copy contains nothing private. */
+const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;
+
+/**
+ * Vike preloads every font of a stylesheet; browsers fetch these scripts'
+ * fonts only when a character needs them.
+ */
+const PRELOADS = /<link rel="preload"[^<>]*>\s*/g;
+const UNUSED_FONT = /\/(?:west|east|greek|cyrillic)\./;
+const withoutUnusedFonts = (html: string): string =>
+  html.replace(PRELOADS, (tag) => (UNUSED_FONT.test(tag) ? '' : tag));
+
+/** Loaded with the first page that needs it: a node without such requests uses 40 MB less. */
+let rendering: Promise<typeof import('vike/server')> | undefined;
+function loadRenderer(isDevelopment: boolean): Promise<typeof import('vike/server')> {
+  rendering ??= (async () => {
+    // Imports the server bundle by path: Vike would otherwise find it through a file in
+    // node_modules, possibly of another checkout.
+    const bundle = new URL('../../../dist/server/entry.mjs', import.meta.url);
+    if (!isDevelopment && existsSync(bundle)) await import(bundle.href);
+    return import('vike/server');
+  })();
+  return rendering;
+}
+
+/** Route name for logs and metrics: contains no user input, and has a bounded number of values. */
+export const routeOf = (pathname: string): string => {
+  const path = pathname.replace(/\/index\.pageContext\.json$/, '');
+  if (/^\/(?:affiliate-dashboard|payout-statement|checkout)\//.test(path))
+    return path.replace(/\/[^/]+$/, '/:id');
+  const known = path.replace(/\d+/g, ':id');
+  return !ADMIN_ONLY.test(path) || ADMIN_SCREENS.test(known) ? known : '/admin/*';
+};
+
+export const isAppPath = (pathname: string): boolean => APP_PATH.test(pathname);
+
+function viewerOf(ctx: Context): Viewer {
+  if (ctx.admin)
+    return { kind: 'admin', id: ctx.admin.id, username: ctx.admin.username, role: ctx.admin.role };
+  if (ctx.affiliate) return { kind: 'affiliate', ...ctx.affiliate };
+  return VISITOR;
+}
+
+/** Renders with Vike; the route below sends the result. */
+function createRenderer({ config }: Deps) {
+  return async (url: string, viewer: Viewer, nonce: string): Promise<RenderedPage> => {
+    const { renderPage } = await loadRenderer(config.isDevelopment);
+    const { httpResponse, errorWhileRendering } = await renderPage({
+      urlOriginal: url,
+      viewer,
+      cspNonce: nonce,
+      origin: config.origin,
+      analytics: config.analytics,
+    });
+    const { statusCode: status, headers, body } = httpResponse;
+    const html = withoutUnusedFonts(body);
+    return {
+      status,
+      headers,
+      html: config.isPublicDemo ? withDemoBanner(html) : html,
+      hasFailed: Boolean(errorWhileRendering) && status >= 500,
+    };
+  };
+}
+
+async function compressed(
+  page: RenderedPage,
+  headers: Headers,
+  acceptEncoding: string | undefined,
+): Promise<Response> {
+  const html = Buffer.from(page.html);
+  headers.append('Vary', 'Accept-Encoding');
+  const compression = html.length < 1024 ? null : compressionFor(acceptEncoding);
+  if (compression) headers.set('Content-Encoding', compression);
+  return new Response(compression ? await COMPRESS[compression](html) : html, {
+    status: page.status,
+    headers,
+  });
+}
+
+function errorPage(error: unknown, own: readonly (readonly [string, string])[]): Response {
+  const known = toAppError(error);
+  const [title, text] =
+    known.code === 'RATE_LIMITED'
+      ? ['Too many requests', 'Please wait a minute, then reload this page.']
+      : ['Service temporarily unavailable', 'Please try again in a moment. Nothing you sent before is lost.'];
+  const page = htmlPage(known.status, title, text);
+  for (const [name, value] of [...own, ...errorHeaders(known)])
+    if (!page.headers.has(name)) page.headers.set(name, value);
+  return page;
+}
+
+export function mountAppPages(app: Hono<Env>, deps: Deps): void {
+  const { isDevelopment, analytics } = deps.config;
+  const render = createRenderer(deps);
+  const renderShared = createSharedPages((pathname, nonce) => render(pathname, VISITOR, nonce));
+  app.on(['GET', 'HEAD'], '/*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (!isAppPath(pathname)) return next();
+    c.set('route', routeOf(pathname));
+    const isShared = SAME_FOR_ALL.test(pathname);
+    const own = PAGE_HEADERS[isShared ? 'shared' : 'private'] as readonly (readonly [string, string])[];
+    const headers = new Headers(own as [string, string][]);
+    try {
+      await deps.addressLimiter.consumeCall(peerIp(c, deps).limitKey, 'page');
+      let viewer: Viewer = VISITOR;
+      if (!isShared) {
+        const { ctx, headers: set } = await createContext(c, deps);
+        for (const cookie of set.getSetCookie()) headers.append('Set-Cookie', cookie);
+        if (ADMIN_ONLY.test(pathname) && !ctx.admin) {
+          headers.set('Location', '/admin-login');
+          return new Response(null, { status: 302, headers });
+        }
+        viewer = viewerOf(ctx);
+      }
+      const nonce = randomBytes(18).toString('base64');
+      const canShare = !isDevelopment && viewer.kind === 'visitor' && isSharedPage(pathname, search);
+      const page = await (canShare
+        ? renderShared(pathname, nonce)
+        : render(pathname + search, viewer, nonce));
+      if (page.hasFailed)
+        deps.logger.error('page could not be rendered', {
+          requestId: c.get('requestId'),
+          route: c.get('route'),
+        });
+      for (const [name, value] of page.headers) if (!headers.has(name)) headers.set(name, value);
+      const analyticsOrigin =
+        analytics && isReportedPage(pathname) ? new URL(analytics.scriptUrl).origin : null;
+      headers.set('Content-Security-Policy', privatePolicy(nonce, isDevelopment, analyticsOrigin));
+      return await compressed(page, headers, c.req.header('accept-encoding'));
+    } catch (error) {
+      if (pathname.endsWith('.json')) return errorResponse(error, c.get('requestId'), deps.logger);
+      logUnexpected(error, c.get('requestId'), deps.logger);
+      return errorPage(error, own);
+    }
+  });
+}

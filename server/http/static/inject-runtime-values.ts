@@ -1,0 +1,46 @@
+/**
+ * At start, inserts values into the pre-rendered pages that only the server knows:
+ * origin, payment, analytics, demo mode.
+ */
+import type { Config } from '#server/platform/config/config.ts';
+import { withDemoBanner } from '../pages/demo-banner.ts';
+
+type Settings = Pick<Config, 'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo'>;
+
+const escapeAttribute = (value: string): string =>
+  value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Decides which alternatives of `<x-variant when="...">` are kept. */
+export function activeVariants({
+  stripe,
+  analytics,
+  demo,
+  isPublicDemo,
+}: Omit<Settings, 'origin'>): Set<string> {
+  const buyButton = Boolean(stripe.publishableKey && stripe.buyButtonId);
+  return new Set([
+    `payment:${buyButton ? 'stripe' : demo ? 'demo' : 'none'}`,
+    `checkout-link:${stripe.checkoutUrl ? 'on' : 'off'}`,
+    `analytics:${analytics ? 'on' : 'off'}`,
+    `demo:${demo ? 'on' : 'off'}`,
+    `demo-mailbox:${isPublicDemo ? 'private' : 'open'}`,
+  ]);
+}
+
+export function injectRuntimeValues(html: string, settings: Settings): string {
+  const active = activeVariants(settings);
+  const tokens: Record<string, string> = {
+    __ORIGIN__: settings.origin,
+    __STRIPE_BUY_BUTTON_ID__: escapeAttribute(settings.stripe.buyButtonId ?? ''),
+    __STRIPE_PUBLISHABLE_KEY__: escapeAttribute(settings.stripe.publishableKey ?? ''),
+    __STRIPE_CHECKOUT_URL__: escapeAttribute(settings.stripe.checkoutUrl ?? ''),
+    __ANALYTICS_SCRIPT_URL__: escapeAttribute(settings.analytics?.scriptUrl ?? ''),
+    __ANALYTICS_ID__: escapeAttribute(settings.analytics?.id ?? ''),
+  };
+  const finished = html
+    .replace(/<x-variant\s+when="([^"]+)">([\s\S]*?)<\/x-variant>/g, (_, when: string, inner: string) =>
+      active.has(when) ? inner : '',
+    )
+    .replace(/__[A-Z_]+__/g, (token) => tokens[token] ?? token);
+  return settings.isPublicDemo ? withDemoBanner(finished) : finished;
+}

@@ -1,0 +1,90 @@
+/**
+ * Rules for a server that others can reach: no known password,
+ * no guessable secret (SEC-01, SEC-34).
+ */
+import { findPasswordError } from '#src/domain/admin-account/password.rules.ts';
+import { isIpAddress, isLoopback } from '../ip.ts';
+import { findSecretWeakness } from './secret-strength.ts';
+
+export type DemoMode = 'off' | 'on' | 'public';
+
+export type Exposure = {
+  demo: DemoMode;
+  isDemoByDefault: boolean;
+  isProduction: boolean;
+  host: string;
+  /** PUBLIC_URL is not a loopback address. */
+  isPublic: boolean;
+};
+
+export const isLoopbackHost = (host: string): boolean =>
+  host === 'localhost' || (isIpAddress(host) && isLoopback(host));
+
+export const isExposed = ({ isPublic, isProduction, host }: Exposure): boolean =>
+  isPublic || isProduction || !isLoopbackHost(host);
+
+/** One sentence per reason why demo mode with its known password must not run here. */
+export function findDemoErrors(exposure: Exposure): string[] {
+  if (exposure.demo !== 'on') return [];
+  const subject = exposure.isDemoByDefault
+    ? 'DEMO is on while no DATABASE_URL, ADMIN_PASSWORD or Stripe key is set, and cannot be on'
+    : 'DEMO cannot be on';
+  const remedy =
+    "Everybody knows the demo's password: configure the shop, or set DEMO=public to show a demo to others.";
+  const reasons = [
+    exposure.isProduction && 'with NODE_ENV=production',
+    !isLoopbackHost(exposure.host) && `with HOST=${exposure.host}, which other machines can reach`,
+    exposure.isPublic && 'with a public PUBLIC_URL',
+  ];
+  return reasons.filter((reason) => reason !== false).map((reason) => `${subject} ${reason}. ${remedy}`);
+}
+
+/**
+ * Anyone can use a public demo: nothing in it may send an email,
+ * move money or change who may sign in.
+ */
+const NOT_IN_PUBLIC_DEMO: Record<string, string> = {
+  ADMIN_USERNAME: 'the account is always admin',
+  ADMIN_PASSWORD: 'each start makes a password and prints it',
+  SMTP_URL: 'strangers could send email to anybody; emails are kept at /dev/mail',
+  STRIPE_SECRET_KEY: 'the banner says that no money is taken',
+  STRIPE_WEBHOOK_SECRET: 'the banner says that no money is taken',
+  STRIPE_PUBLISHABLE_KEY: 'the banner says that no money is taken',
+  STRIPE_BUY_BUTTON_ID: 'the banner says that no money is taken',
+  STRIPE_CHECKOUT_URL: 'the banner says that no money is taken',
+};
+
+export const findPublicDemoErrors = (demo: DemoMode, values: Record<string, unknown>): string[] =>
+  demo === 'public'
+    ? Object.entries(NOT_IN_PUBLIC_DEMO)
+        .filter(([name]) => values[name])
+        .map(([name, reason]) => `${name} cannot be set with DEMO=public: ${reason}`)
+    : [];
+
+type Secrets = {
+  appSecrets: readonly string[];
+  metricsToken: string | undefined;
+  webhookSecrets: readonly string[];
+  admin: { username: string; password: string } | null;
+};
+const TOKEN_LENGTH_MIN = 16;
+const MAKE_ONE = 'Make one with: openssl rand -base64 36';
+
+/** Checks the strength of every secret in the environment. No sentence contains a secret. */
+export function findWeakSecrets({ appSecrets, metricsToken, webhookSecrets, admin }: Secrets): string[] {
+  const judged = [
+    ...appSecrets.map((secret) => ['APP_SECRET', findSecretWeakness(secret), MAKE_ONE] as const),
+    ...(metricsToken
+      ? [['METRICS_TOKEN', findSecretWeakness(metricsToken, TOKEN_LENGTH_MIN), MAKE_ONE] as const]
+      : []),
+    ...webhookSecrets.map((secret) => {
+      const weakness = findSecretWeakness(secret.replace(/^whsec_/, ''), TOKEN_LENGTH_MIN);
+      return ['STRIPE_WEBHOOK_SECRET', weakness, "Copy it from the webhook's page in Stripe"] as const;
+    }),
+  ];
+  const errors = judged
+    .filter(([, weakness]) => weakness)
+    .map(([name, weakness, remedy]) => `${name} ${weakness}. ${remedy}`);
+  const passwordError = admin && findPasswordError(admin.password, [admin.username]);
+  return passwordError ? [...errors, `ADMIN_PASSWORD is not strong enough. ${passwordError}`] : errors;
+}

@@ -1,0 +1,49 @@
+/** CSV of a filtered list. It streams keyset batches, so that 100,000 rows fit in little memory. */
+import { stringify } from 'csv-stringify/sync';
+import type { z } from 'zod';
+import type { Context, Policy } from '#server/context.ts';
+import { csvCell } from '#src/domain/shared/csv.rules.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+
+export type ExportDefinition<Input, Row> = {
+  policy: Policy;
+  /** The list's own input schema. */
+  input: z.ZodType<Input>;
+  header: readonly string[];
+  page: (ctx: Context, input: Input & { limit: number; cursor?: string }) => Promise<Page<Row>>;
+  row: (row: Row) => readonly unknown[];
+};
+
+/** Hides the row type, so that one registry can hold the exports of all lists. */
+export type AnyExport = {
+  policy: Policy;
+  open(ctx: Context, query: Record<string, string>): AsyncGenerator<string>;
+};
+
+const BATCH = 1000;
+const BOM = '\uFEFF';
+const lines = (rows: readonly (readonly unknown[])[]): string =>
+  stringify(
+    rows.map((cells) => cells.map(csvCell)),
+    { record_delimiter: '\r\n' },
+  );
+
+export function defineExport<Input, Row>(definition: ExportDefinition<Input, Row>): AnyExport {
+  return {
+    policy: definition.policy,
+    async *open(ctx, query) {
+      const { cursor: _cursor, limit: _limit, ...filter } = query;
+      const input = definition.input.parse(filter);
+      const read = (after?: string) =>
+        definition.page({ ...ctx, em: ctx.deps.db.fork() }, { ...input, limit: BATCH, cursor: after });
+      // The first batch is read before the response starts: a failing query becomes an error
+      // status, not half a file.
+      let page = await read();
+      yield BOM + lines([definition.header, ...page.items.map(definition.row)]);
+      while (page.nextCursor) {
+        page = await read(page.nextCursor);
+        yield lines(page.items.map(definition.row));
+      }
+    },
+  };
+}

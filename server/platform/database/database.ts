@@ -1,0 +1,210 @@
+/** Opens PGlite or PostgreSQL with one MikroORM configuration. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import type { PgliteConnection } from '@mikro-orm/pglite';
+import { type EntityManager, PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postgresql';
+import type { Config } from '../config/config.ts';
+import type { Logger } from '../logger.ts';
+import { embeddedDatabaseDir } from './data-dir.ts';
+import { knownMigrations, ormOptions } from './orm-options.ts';
+import { slowQueryOptions } from './slow-queries.ts';
+
+/** The same type for both engines: they share one SQL platform. */
+export type Em = EntityManager;
+
+/**
+ * The schema or the files do not match this program: newer, of another engine, or not
+ * migratable. The message says what to do.
+ */
+export class DatabaseVersionError extends Error {}
+
+export type Database = {
+  engine: 'pglite' | 'postgresql';
+  orm: PostgresMikroORM;
+  /** A separate unit of work; one per request or job. */
+  fork(): Em;
+  /**
+   * Concurrent starts call it inside `withStartupLock`.
+   * @param beforeChange awaited before an embedded database that contains data gets another schema
+   */
+  migrate(beforeChange?: (pglite: PGlite) => Promise<void>): Promise<void>;
+  /**
+   * Whether every migration of this program has run.
+   * @throws if the database is unavailable
+   */
+  isMigrated(): Promise<boolean>;
+  /** The embedded engine itself, for jobs and backups. */
+  pglite(): Promise<PGlite | null>;
+  close(): Promise<void>;
+};
+
+/**
+ * Milliseconds. Long enough for every legitimate query here, short
+ * enough to respond with 503 in time.
+ */
+const STATEMENT_TIMEOUT_MS = 5000;
+const ACQUIRE_TIMEOUT_MS = 2000;
+
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & { inMemory?: boolean },
+  logger: Logger | null = null,
+): Promise<Database> {
+  if (config.databaseUrl) {
+    const url = config.databaseUrl;
+    const orm = await openPostgres(url, logger, {
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: STATEMENT_TIMEOUT_MS,
+    });
+    return wrap('postgresql', orm, () => migratePostgres(orm, () => openPostgres(url, null, {})));
+  }
+  const embedded = config.inMemory
+    ? { dir: 'memory://', isNew: true, markReady: () => {} }
+    : embeddedDatabaseDir(config.dataDir);
+  // Loaded on demand: a node on PostgreSQL does not need the embedded engine.
+  const { PgliteDriver, MikroORM: PgliteMikroORM } = await import('@mikro-orm/pglite');
+  const { EMBEDDED_MAJOR, embeddedOptions } = await import('./embedded-options.ts');
+  requireSameEngine(embedded.dir, EMBEDDED_MAJOR);
+  const orm = await PgliteMikroORM.init({
+    ...ormOptions(),
+    ...(logger ? slowQueryOptions(logger) : {}),
+    driver: PgliteDriver,
+    dbName: embedded.dir,
+    driverOptions: embeddedOptions,
+  } as never);
+  const database = wrap('pglite', orm as unknown as PostgresMikroORM, async (beforeChange) => {
+    await requireKnownSchema(database.orm);
+    const pglite = await database.pglite();
+    if (beforeChange && pglite && !embedded.isNew && (await orm.migrator.getPending()).length > 0)
+      await beforeChange(pglite);
+    await orm.migrator.up().catch((error: unknown) => {
+      throw explainedMigrationError(error);
+    });
+    embedded.markReady();
+  });
+  return database;
+}
+
+async function openPostgres(
+  clientUrl: string,
+  logger: Logger | null,
+  limits: Record<string, number>,
+): Promise<PostgresMikroORM> {
+  const orm = await PostgresMikroORM.init({
+    ...ormOptions(),
+    ...(logger ? slowQueryOptions(logger) : {}),
+    driver: PostgreSqlDriver,
+    clientUrl,
+    connect: false,
+    pool: { min: 0, max: 12 },
+    driverOptions: { connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS, keepAlive: true, ...limits },
+  } as never);
+  return orm as unknown as PostgresMikroORM;
+}
+
+function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Database['migrate']): Database {
+  return {
+    engine,
+    orm,
+    fork: () => orm.em.fork() as Em,
+    migrate,
+    isMigrated: () => isMigrated(orm),
+    async pglite() {
+      return engine === 'pglite'
+        ? await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient()
+        : null;
+    },
+    close: () => orm.close(true),
+  };
+}
+
+/**
+ * An index on a large table takes longer than a request may, so
+ * migrations run without the usual timeouts.
+ */
+async function migratePostgres(
+  orm: PostgresMikroORM,
+  openUnlimited: () => Promise<PostgresMikroORM>,
+): Promise<void> {
+  if ((await requireKnownSchema(orm)) && (await isMigrated(orm))) return;
+  const unlimited = await openUnlimited();
+  try {
+    await unlimited.migrator.up();
+  } catch (error) {
+    throw explainedMigrationError(error);
+  } finally {
+    await unlimited.close(true);
+  }
+}
+
+/**
+ * REL-19: migrations only go forward; an older program would write data that the newer schema
+ * interprets differently.
+ * @returns whether the schema exists
+ */
+async function requireKnownSchema(orm: PostgresMikroORM): Promise<boolean> {
+  const [table] = await queryRows<{ isThere: boolean }>(
+    orm.em.fork(),
+    `select to_regclass('migration') is not null as "isThere"`,
+  );
+  if (!table?.isThere) return false;
+  const mine = knownMigrations();
+  const newer = (await doneMigrations(orm)).filter((name) => !mine.includes(name));
+  if (newer.length > 0)
+    throw new DatabaseVersionError(
+      `The database has been changed by a newer version of this program (${newer.join(', ')}). Start that version, or restore an older backup into an empty DATA_DIR or database.`,
+    );
+  return true;
+}
+
+async function isMigrated(orm: PostgresMikroORM): Promise<boolean> {
+  const done = new Set(await doneMigrations(orm));
+  return knownMigrations().every((name) => done.has(name));
+}
+
+const doneMigrations = async (orm: PostgresMikroORM): Promise<string[]> =>
+  (await queryRows<{ name: string }>(orm.em.fork(), 'select name from migration order by name')).map(
+    ({ name }) => name,
+  );
+
+const INTEGRITY_VIOLATION = '23000';
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** Turns failures that the operator can resolve into one sentence without a stack. */
+function explainedMigrationError(error: unknown): unknown {
+  for (let current = error, depth = 0; current && depth < 6; depth++) {
+    const { code, message, cause } = current as { code?: string; message?: string; cause?: unknown };
+    if (code === INTEGRITY_VIOLATION) return new DatabaseVersionError(message, { cause: error });
+    if (code === INSUFFICIENT_PRIVILEGE)
+      return new DatabaseVersionError(
+        'The database schema is missing or older than this program, and this database role may not change it. Run `npm run db:migrate` with the DATABASE_URL of the owner first.',
+        { cause: error },
+      );
+    current = cause;
+  }
+  return error;
+}
+
+/** REL-19: one major version of PostgreSQL cannot read the files of another. */
+function requireSameEngine(folder: string, mine: number): void {
+  const file = path.join(folder, 'PG_VERSION');
+  if (!existsSync(file)) return;
+  const found = Number.parseInt(readFileSync(file, 'utf8'), 10);
+  if (found !== mine)
+    throw new DatabaseVersionError(
+      `The embedded database in ${folder} is of PostgreSQL ${found}, this program carries PostgreSQL ${mine}. Start the version it was made with; docs/operations.md says how to move.`,
+    );
+}
+
+/** Rows of a parametrised statement (`?`), inside the caller's transaction if there is one. */
+export async function queryRows<T>(em: Em, sql: string, params: readonly unknown[] = []): Promise<T[]> {
+  return (await em.getConnection().execute(sql, [...params], 'all', em.getTransactionContext())) as T[];
+}
+
+/** Number of rows that a statement changed. */
+export async function runStatement(em: Em, sql: string, params: readonly unknown[] = []): Promise<number> {
+  const result = (await em.getConnection().execute(sql, [...params], 'run', em.getTransactionContext())) as {
+    affectedRows: number;
+  };
+  return result.affectedRows;
+}

@@ -1,0 +1,33 @@
+/** REL-20: logs slow statements without their values. */
+import type { Logger } from '../logger.ts';
+
+const THRESHOLD_MS = 100;
+/** A busy database slows down every statement, so one line per interval is enough. */
+const APART_MS = 1000;
+const LENGTH_MAX = 300;
+
+/** Replaces literals, so that only the shape of the statement remains. */
+export const statementShape = (sql: string): string =>
+  sql
+    .replace(/'(?:[^']|'')*'/g, '?')
+    .replace(/\b\d+(?:\.\d+)?\b/g, '?')
+    .replace(/\s+/g, ' ')
+    .slice(0, LENGTH_MAX);
+
+export function slowQueryOptions(logger: Logger) {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const nothing = () => {};
+  const slow = {
+    log: nothing,
+    warn: nothing,
+    error: nothing,
+    setDebugMode: nothing,
+    isEnabled: () => true,
+    logQuery({ query = '', took = 0 }: { query?: string; took?: number }) {
+      if (performance.now() - loggedAt < APART_MS) return;
+      loggedAt = performance.now();
+      logger.warn('slow query', { ms: took, statement: statementShape(query) });
+    },
+  };
+  return { slowQueryThreshold: THRESHOLD_MS, slowQueryLoggerFactory: () => slow };
+}

@@ -1,0 +1,16 @@
+import { defineEntity, p, timestamp } from '../database/base.entity.ts';
+
+/** SEC-33: the stored response to a request with an Idempotency-Key; kept for 24 hours. */
+export const IdempotencyEntity = defineEntity({
+  name: 'IdempotencyKey',
+  tableName: 'idempotency_key',
+  properties: {
+    key: p.string().length(160).primary(),
+    bodyHash: p.string().length(64),
+    status: p.integer(),
+    response: p.json<unknown>().nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['createdAt'] }],
+  checks: [{ name: 'idempotency_key_status_check', expression: 'status in (0, 200)' }],
+});

@@ -1,0 +1,162 @@
+/**
+ * The job queue: pg-boss on the same database. Jobs are enqueued in the caller's transaction, so a
+ * rollback enqueues nothing; any node may run a committed job.
+ */
+import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Config } from '../config/config.ts';
+import type { Database, Em } from '../database/database.ts';
+import { errorFields, type Logger } from '../logger.ts';
+
+type QueuedJob = JobWithMetadata<Record<string, unknown>>;
+export type JobHandler = (data: Record<string, unknown>, attempt: number) => Promise<void>;
+export type JobDefinition = {
+  handler: JobHandler;
+  /** Cron expression (UTC) for repeated jobs. */
+  schedule?: string;
+  retryLimit?: number;
+  /**
+   * How many jobs are fetched at a time, to run in order; together they
+   * must finish within JOB_EXPIRES_SECONDS.
+   */
+  atOnce?: number;
+};
+
+export type Jobs = {
+  enqueue(
+    em: Em,
+    queue: string,
+    data: Record<string, unknown>,
+    options?: { startAfter?: Date },
+  ): Promise<void>;
+  /** Fetches jobs now instead of at the next poll. Call it after the commit. */
+  wake(queue: string): void;
+  start(definitions: Record<string, JobDefinition>): Promise<void>;
+  isRunning(): boolean;
+  stop(): Promise<void>;
+};
+
+/**
+ * Restores the order, which pg-boss does not keep: a receipt must not follow the refund of its
+ * order. One engine returns dates as text.
+ */
+const byAge = (one: QueuedJob, other: QueuedJob): number =>
+  Number(new Date(one.createdOn)) - Number(new Date(other.createdOn));
+
+/**
+ * A crashed worker leaves its job active; after this time another worker
+ * takes it. All jobs here are shorter.
+ */
+export const JOB_EXPIRES_SECONDS = 30;
+const SUPERVISE_SECONDS = 15;
+const POLL_SECONDS = 2;
+/**
+ * 5 s, 10 s, 20 s ... at most 15 min apart: more than 72 hours in all. Emails give up
+ * earlier, with a reason (mailer.ts).
+ */
+const RETRY_LIMIT = 400;
+/**
+ * Pause between two batches of one queue, so that a backlog of thousands does not delay requests.
+ */
+const PAUSE_MS = 20;
+
+/**
+ * Installs or upgrades the queue's tables and runs no jobs. For the owner of a database
+ * whose server may not change schemas.
+ */
+export async function migrateJobs(databaseUrl: string, logger: Logger): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
+  boss.on('error', (error) => logger.warn('job queue error', errorFields(error)));
+  await boss.start();
+  await boss.stop({ graceful: true, close: true });
+}
+
+export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, logger: Logger): Jobs {
+  let boss: PgBoss | null = null;
+  const workers = new Map<string, string>();
+  const pauses = new Map<string, NodeJS.Timeout>();
+
+  const requireBoss = (): PgBoss => {
+    if (!boss) throw new Error('the job queue has not been started');
+    return boss;
+  };
+
+  const wake = (queue: string): void => {
+    const worker = workers.get(queue);
+    if (worker && boss) boss.notifyWorker(worker);
+  };
+
+  return {
+    async enqueue(em, queue, data, options = {}) {
+      const trx = em.getTransactionContext();
+      if (!trx) throw new Error('jobs are enqueued inside a transaction only');
+      await requireBoss().send(queue, data, { db: fromKysely(trx as never), startAfter: options.startAfter });
+    },
+    wake,
+    async start(definitions) {
+      const pglite = await db.pglite();
+      const next = new PgBoss({
+        ...(pglite
+          ? { db: fromPglite(pglite as never), backend: 'pglite' as const }
+          : { connectionString: config.databaseUrl ?? undefined, max: 4, connectionTimeoutMillis: 2000 }),
+        superviseIntervalSeconds: SUPERVISE_SECONDS,
+        monitorIntervalSeconds: SUPERVISE_SECONDS,
+        reindex: false,
+        monitorVacuum: false,
+      });
+      next.on('error', (error) => logger.warn('job queue error', errorFields(error)));
+      await next.start();
+      boss = next;
+      for (const [queue, definition] of Object.entries(definitions)) {
+        const rules = {
+          expireInSeconds: JOB_EXPIRES_SECONDS,
+          retryLimit: definition.retryLimit ?? RETRY_LIMIT,
+          retryDelay: 5,
+          retryBackoff: true,
+          retryDelayMax: 900,
+          deleteAfterSeconds: 86_400,
+        };
+        await next.createQueue(queue, rules);
+        // A queue that an older version created would otherwise keep that version's settings.
+        await next.updateQueue(queue, rules);
+        const work = async (job: QueuedJob): Promise<JobResult> => {
+          try {
+            await definition.handler(job.data ?? {}, job.retryCount);
+            return { id: job.id, status: 'completed' };
+          } catch (error) {
+            logger.warn('job failed, will be retried', { queue, job: job.id, ...errorFields(error) });
+            return { id: job.id, status: 'failed' };
+          }
+        };
+        const worker = await next.work(
+          queue,
+          {
+            includeMetadata: true,
+            pollingIntervalSeconds: POLL_SECONDS,
+            batchSize: definition.atOnce ?? 1,
+            perJobResults: true,
+          },
+          async (jobs: QueuedJob[]) => {
+            try {
+              const results: JobResult[] = [];
+              for (const job of jobs.toSorted(byAge)) results.push(await work(job));
+              return results;
+            } finally {
+              // Polls again soon: otherwise a backlog of a thousand emails would send one per poll.
+              if (boss) pauses.set(queue, setTimeout(wake, PAUSE_MS, queue));
+            }
+          },
+        );
+        workers.set(queue, worker);
+        if (definition.schedule) await next.schedule(queue, definition.schedule, {});
+      }
+    },
+    isRunning: () => boss !== null,
+    async stop() {
+      const running = boss;
+      boss = null;
+      for (const pause of pauses.values()) clearTimeout(pause);
+      // REL-16: waits as long as a job may take, so that no email is interrupted while it is sent.
+      if (running) await running.stop({ graceful: true, timeout: JOB_EXPIRES_SECONDS * 1000, close: true });
+    },
+  };
+}

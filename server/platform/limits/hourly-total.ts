@@ -1,0 +1,63 @@
+/**
+ * Counts calls of all callers together, on all nodes, and alerts staff at a
+ * threshold: log line, metric, action item.
+ */
+
+import type { Context } from '#server/context.ts';
+import {
+  HOURLY_TOTAL_NAMES,
+  HOURLY_TOTALS,
+  type HourlyTotal,
+} from '#src/domain/shared/hourly-total.rules.ts';
+import { type Em, queryRows } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+import { countUse, giveBackUse, resetCounter } from './rate-limit.ts';
+
+const HOUR_SECONDS = 3600;
+/** An alert is shown for a day, because staff may not look within the hour. */
+const ALERT_SECONDS = 86_400;
+/** They limit how often secrets are guessed, so no setting may raise them. */
+const FIXED: ReadonlySet<HourlyTotal> = new Set(['code-failure', 'admin-login-failure']);
+
+const keyOf = (total: HourlyTotal): string => `hourly:${total}`;
+const alertKeyOf = (total: HourlyTotal): string => `hourly-alert:${total}`;
+
+type Counted = { count: number; figure: number; windowEndsAt: Date };
+
+/** Alerts only; never rejects a call. */
+export async function countHourly(ctx: Context, total: HourlyTotal): Promise<Counted> {
+  const { clock, config, logger } = ctx.deps;
+  const figure = Math.max(
+    1,
+    Math.round(HOURLY_TOTALS[total] * (FIXED.has(total) ? 1 : config.rateLimitFactor)),
+  );
+  const { count, windowEndsAt } = await countUse(ctx.em, clock, keyOf(total), HOUR_SECONDS);
+  if (count === figure) {
+    logger.warn('hourly total reached', { total, count, requestId: ctx.request.id });
+    await resetCounter(ctx.em, alertKeyOf(total));
+    await countUse(ctx.em, clock, alertKeyOf(total), ALERT_SECONDS);
+  }
+  return { count, figure, windowEndsAt };
+}
+
+/** @throws AppError RATE_LIMITED beyond the limit */
+export async function requireBelowHourly(ctx: Context, total: HourlyTotal): Promise<void> {
+  const { count, figure, windowEndsAt } = await countHourly(ctx, total);
+  if (count <= figure) return;
+  const seconds = Math.ceil((windowEndsAt.getTime() - ctx.deps.clock.now().getTime()) / 1000);
+  throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, seconds) });
+}
+
+export const giveBackHourly = (ctx: Context, total: HourlyTotal): Promise<void> =>
+  giveBackUse(ctx.em, keyOf(total));
+
+/** Totals that reached their threshold within the last 24 hours. */
+export async function findHourlyAlerts(em: Em, now: Date): Promise<HourlyTotal[]> {
+  const rows = await queryRows<{ key: string }>(
+    em,
+    `select key from rate_counter where key like 'hourly-alert:%' and window_ends_at > ?`,
+    [now],
+  );
+  const keys = new Set(rows.map(({ key }) => key));
+  return HOURLY_TOTAL_NAMES.filter((total) => keys.has(alertKeyOf(total)));
+}

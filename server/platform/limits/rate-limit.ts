@@ -1,0 +1,223 @@
+/**
+ * Limits per client address and per identifier, such as an email address. Limits that guard a login
+ * are counted in the database, so that they hold across nodes and restarts; others in memory.
+ */
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Clock } from '../clock.ts';
+import { type Em, queryRows, runStatement } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+import { widerIpKey } from '../ip.ts';
+
+type Points = readonly [uses: number, seconds: number];
+
+/** Counted in the database. */
+const SHARED_LIMITS = {
+  'code-request': [10, 3600],
+  'code-verify': [30, 600],
+  /** Counts failures: a successful login gives its use back. */
+  'admin-login': [10, 900],
+  signup: [5, 3600],
+} satisfies Record<string, Points>;
+/** Counted by each node. */
+export const LOCAL_LIMITS = {
+  contact: [5, 600],
+  confirmation: [5, 3600],
+  'intake-link': [30, 3600],
+  upload: [10, 3600],
+  'code-lookup': [60, 60],
+  visit: [60, 60],
+  checkout: [20, 600],
+  claim: [20, 3600],
+  api: [300, 60],
+  /** A rendered page costs about ten times as much as a call. */
+  page: [300, 60],
+} satisfies Record<string, Points>;
+/**
+ * An IPv6 /48 gets this many times the limit of a /64: enough for its
+ * neighbours, too little to exhaust a total.
+ */
+const ALLOWANCE = { narrow: 1, wide: 10 } as const;
+type Width = keyof typeof ALLOWANCE;
+/** The narrow key first: its rejected calls do not count for its neighbours. */
+const keysOf = (key: string): [Width, string][] => {
+  const wider = widerIpKey(key);
+  return [['narrow', key], ...(wider ? [['wide', wider] satisfies [Width, string]] : [])];
+};
+
+type SharedLimit = keyof typeof SHARED_LIMITS;
+type LocalLimit = keyof typeof LOCAL_LIMITS;
+export type AddressLimit = SharedLimit | LocalLimit;
+
+export type AddressLimiter = {
+  /**
+   * @param key null skips the limit (loopback callers without a proxy)
+   * @throws AppError RATE_LIMITED
+   */
+  consume(limit: AddressLimit, key: string | null, em: Em): Promise<void>;
+  /**
+   * One limit for all calls, or all rendered pages, together; needs no database.
+   * @throws AppError RATE_LIMITED
+   */
+  consumeCall(key: string | null, limit?: 'api' | 'page'): Promise<void>;
+  giveBack(limit: SharedLimit, key: string | null, em: Em): Promise<void>;
+};
+
+type ActionItems = {
+  clock: Clock;
+  /** `RATE_LIMIT_FACTOR`: multiplies every limit here. */
+  factor: number;
+  /** Hashes addresses, so that none is stored in plain text. */
+  hash(address: string): string;
+};
+
+export function createAddressLimiter({ clock, factor, hash }: ActionItems): AddressLimiter {
+  const uses = (points: number) => Math.max(1, Math.round(points * factor));
+  const limiters = new Map<LocalLimit, Record<Width, RateLimiterMemory>>();
+  for (const [name, [points, duration]] of Object.entries(LOCAL_LIMITS)) {
+    const limiter = (width: Width) =>
+      new RateLimiterMemory({
+        keyPrefix: `${name}:${width}`,
+        points: uses(points * ALLOWANCE[width]),
+        duration,
+      });
+    limiters.set(name as LocalLimit, { narrow: limiter('narrow'), wide: limiter('wide') });
+  }
+  const isShared = (limit: AddressLimit): limit is SharedLimit => limit in SHARED_LIMITS;
+  const sharedKey = (limit: SharedLimit, key: string) => `${limit}:${hash(key)}`;
+
+  async function consumeLocal(limit: LocalLimit, width: Width, key: string): Promise<void> {
+    try {
+      await limiters.get(limit)?.[width].consume(key);
+    } catch (rejection) {
+      const milliseconds = (rejection as { msBeforeNext?: number }).msBeforeNext;
+      if (milliseconds === undefined) throw rejection;
+      throw new AppError('RATE_LIMITED', undefined, {
+        retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
+      });
+    }
+  }
+
+  return {
+    async consume(limit, key, em) {
+      if (key === null) return;
+      for (const [width, part] of keysOf(key)) {
+        if (isShared(limit)) {
+          const [points, seconds] = SHARED_LIMITS[limit];
+          await requireBelow(em, clock, sharedKey(limit, part), uses(points * ALLOWANCE[width]), seconds);
+        } else await consumeLocal(limit, width, part);
+      }
+    },
+    async consumeCall(key, limit = 'api') {
+      if (key === null) return;
+      for (const [width, part] of keysOf(key)) await consumeLocal(limit, width, part);
+    },
+    async giveBack(limit, key, em) {
+      if (key === null) return;
+      for (const [, part] of keysOf(key)) await giveBackUse(em, sharedKey(limit, part));
+    },
+  };
+}
+
+/** A single statement, so that concurrent uses are all counted. */
+const COUNT = `insert into rate_counter (key, count, window_ends_at, last_at) values (?, 1, ?, ?)
+     on conflict (key) do update set
+       count = case when rate_counter.window_ends_at <= excluded.last_at then 1 else rate_counter.count + 1 end,
+       window_ends_at = case when rate_counter.window_ends_at <= excluded.last_at then excluded.window_ends_at else rate_counter.window_ends_at end,
+       last_at = excluded.last_at`;
+
+type Counted = { count: number; window_ends_at: string | Date };
+
+/** Counts one use of `key` and returns the number of uses in the current window. */
+export async function countUse(
+  em: Em,
+  clock: Clock,
+  key: string,
+  windowSeconds: number,
+): Promise<{ count: number; windowEndsAt: Date }> {
+  const now = clock.now();
+  const rows = await queryRows<Counted>(em, `${COUNT} returning count, window_ends_at`, [
+    key,
+    new Date(now.getTime() + windowSeconds * 1000),
+    now,
+  ]);
+  const row = rows[0];
+  if (!row) throw new Error('the counter returned no row');
+  return { count: row.count, windowEndsAt: new Date(row.window_ends_at) };
+}
+
+export type Backoff = {
+  free: number;
+  firstWaitSeconds: number;
+  longestWaitSeconds: number;
+  windowSeconds: number;
+};
+
+/**
+ * Counts an attempt, unless it comes too early: after the free attempts, each further one doubles
+ * the wait.
+ * @throws AppError RATE_LIMITED; such an attempt is not counted
+ */
+export async function countAttempt(em: Em, clock: Clock, key: string, backoff: Backoff): Promise<void> {
+  const { free, firstWaitSeconds, longestWaitSeconds, windowSeconds } = backoff;
+  const now = clock.now();
+  const [counted] = await queryRows<{ count: number }>(
+    em,
+    `${COUNT} where rate_counter.window_ends_at <= excluded.last_at or rate_counter.count < ?
+       or rate_counter.last_at + least(?, ? * power(2, least(rate_counter.count - ?, 20))) * interval '1 second' <= excluded.last_at
+     returning count`,
+    [
+      key,
+      new Date(now.getTime() + windowSeconds * 1000),
+      now,
+      free,
+      longestWaitSeconds,
+      firstWaitSeconds,
+      free,
+    ],
+  );
+  if (counted) return;
+  const known = await peekCounter(em, key);
+  const wait = Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** ((known?.count ?? free) - free));
+  const left = known ? Math.ceil((known.lastAt.getTime() - now.getTime()) / 1000 + wait) : 1;
+  throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, left) });
+}
+
+/** @throws AppError RATE_LIMITED once `key` was used more than `max` times in the window */
+export async function requireBelow(
+  em: Em,
+  clock: Clock,
+  key: string,
+  max: number,
+  windowSeconds: number,
+): Promise<void> {
+  const { count, windowEndsAt } = await countUse(em, clock, key, windowSeconds);
+  if (count > max) {
+    throw new AppError('RATE_LIMITED', undefined, {
+      retryAfterSeconds: Math.max(1, Math.ceil((windowEndsAt.getTime() - clock.now().getTime()) / 1000)),
+    });
+  }
+}
+
+/** Subtracts one counted use. */
+export async function giveBackUse(em: Em, key: string): Promise<void> {
+  await runStatement(em, 'update rate_counter set count = count - 1 where key = ? and count > 0', [key]);
+}
+
+async function peekCounter(
+  em: Em,
+  key: string,
+): Promise<{ count: number; windowEndsAt: Date; lastAt: Date } | null> {
+  const rows = await queryRows<{ count: number; window_ends_at: string | Date; last_at: string | Date }>(
+    em,
+    'select count, window_ends_at, last_at from rate_counter where key = ?',
+    [key],
+  );
+  const row = rows[0];
+  return row
+    ? { count: row.count, windowEndsAt: new Date(row.window_ends_at), lastAt: new Date(row.last_at) }
+    : null;
+}
+
+export async function resetCounter(em: Em, key: string): Promise<void> {
+  await runStatement(em, 'delete from rate_counter where key = ?', [key]);
+}

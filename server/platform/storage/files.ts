@@ -1,0 +1,112 @@
+/**
+ * Uploaded files: in a local folder outside every static root, or
+ * in a bucket that several nodes share.
+ */
+import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { AwsClient } from 'aws4fetch';
+import type { Config } from '../config/config.ts';
+
+export type Files = {
+  /**
+   * Durable when it resolves.
+   * @param name made by the server, never by the caller
+   */
+  put(name: string, content: Uint8Array): Promise<void>;
+  get(name: string): Promise<Buffer | null>;
+  remove(name: string): Promise<void>;
+  /** Free bytes, or null if the store does not report them. */
+  freeBytes(): Promise<number | null>;
+};
+
+const SAFE_NAME = /^[a-z0-9][a-z0-9.-]{0,80}$/;
+function requireSafeName(name: string): string {
+  if (!SAFE_NAME.test(name) || name.includes('..'))
+    throw new Error('the file name is not one that the server generates');
+  return name;
+}
+
+export function createFiles(config: Pick<Config, 'filesUrl' | 'dataDir'>): Files {
+  return config.filesUrl?.startsWith('s3://')
+    ? bucketFiles(new URL(config.filesUrl))
+    : folderFiles(config.filesUrl ? new URL(config.filesUrl).pathname : path.join(config.dataDir, 'uploads'));
+}
+
+function folderFiles(folder: string): Files {
+  return {
+    async put(name, content) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const target = path.join(folder, requireSafeName(name));
+      try {
+        const file = await open(`${target}.part`, 'w', 0o600);
+        try {
+          await file.writeFile(content);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(`${target}.part`, target);
+      } catch (error) {
+        await rm(`${target}.part`, { force: true });
+        throw error;
+      }
+    },
+    async get(name) {
+      try {
+        return await readFile(path.join(folder, requireSafeName(name)));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    remove: (name) => rm(path.join(folder, requireSafeName(name)), { force: true }),
+    async freeBytes() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const stats = await statfs(folder);
+      return stats.bavail * stats.bsize;
+    },
+  };
+}
+
+/**
+ * `s3://KEY:SECRET@bucket?endpoint=https://host&region=eu-west-1`. Uses path-style addressing,
+ * which every S3-compatible store supports.
+ */
+function bucketFiles(url: URL): Files {
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    service: 's3',
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    retries: 2,
+  });
+  const endpoint =
+    url.searchParams.get('endpoint') ??
+    `https://s3.${url.searchParams.get('region') ?? 'us-east-1'}.amazonaws.com`;
+  const address = (name: string) => `${endpoint.replace(/\/$/, '')}/${url.hostname}/${requireSafeName(name)}`;
+  async function call(name: string, init: RequestInit): Promise<Response> {
+    // SEC-26: a store has no reason to redirect, and a redirect could target
+    // any host that this machine can reach.
+    const response = await client.fetch(address(name), {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(15_000),
+    });
+    if (!response.ok && response.status !== 404)
+      throw new Error(`the file store responded with ${response.status}`);
+    return response;
+  }
+  return {
+    async put(name, content) {
+      await call(name, { method: 'PUT', body: Buffer.from(content) });
+    },
+    async get(name) {
+      const response = await call(name, { method: 'GET' });
+      return response.status === 404 ? null : Buffer.from(await response.arrayBuffer());
+    },
+    async remove(name) {
+      await call(name, { method: 'DELETE' });
+    },
+    freeBytes: async () => null,
+  };
+}

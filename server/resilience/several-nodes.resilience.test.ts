@@ -1,0 +1,77 @@
+/** Several nodes on one PostgreSQL: concurrent starts, and a node that hangs. */
+import { execFileSync } from 'node:child_process';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase, queryRows } from '../platform/database/database.ts';
+import { startPostgres, type TestPostgres } from '../testing/database/postgres.ts';
+import { cleanUp, newDataDir, SUPERVISED, startServerProcess } from '../testing/processes/server-process.ts';
+
+const NODES = 3;
+/** More rounds help to find race conditions: `START_ROUNDS=20`. */
+const ROUNDS = Number(process.env.START_ROUNDS ?? 1);
+const SECRET = 'a secret only tests know: forty letters!';
+const ADMIN = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'Seven quiet herons 42' };
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterEach(cleanUp);
+afterAll(() => postgres.remove());
+
+const startNode = (database: string, env: Record<string, string>, command?: readonly string[]) =>
+  startServerProcess(
+    { DATA_DIR: newDataDir(), DATABASE_URL: postgres.url(database), APP_SECRET: SECRET, ...env },
+    command,
+  );
+
+/** Counts the rows that a start creates once. */
+async function countRows(name: string) {
+  const database = await openDatabase({ databaseUrl: postgres.url(name), dataDir: '' });
+  try {
+    const [row] = await queryRows(
+      database.fork(),
+      `select (select count(*)::int from admin_account) as admins, (select count(*)::int from affiliate) as affiliates,
+        (select count(*)::int from customer_order) as orders, (select count(*)::int from contact) as contacts`,
+    );
+    return row;
+  } finally {
+    await database.close();
+  }
+}
+
+describe('nodes that start concurrently on an empty PostgreSQL', () => {
+  it.each([
+    ['a first admin account', ADMIN, { admins: 1, affiliates: 0, orders: 0, contacts: 0 }],
+    ['demo mode', { DEMO: 'on' }, { admins: 1, affiliates: 3, orders: 7, contacts: 6 }],
+    ['neither', {}, { admins: 0, affiliates: 0, orders: 0, contacts: 0 }],
+  ])('REL-02: all become ready with %s, and one-time rows exist once', async (name, env, rows) => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const database = `${name.replaceAll(' ', '_')}_${round}`;
+      await postgres.createDatabase(database);
+      const nodes = await Promise.all(Array.from({ length: NODES }, () => startNode(database, env)));
+      await Promise.all(nodes.map((node) => node.ready()));
+      expect(await countRows(database)).toEqual(rows);
+      for (const node of nodes) expect((await fetch(`${node.origin}/readyz`)).status).toBe(200);
+      for (const node of nodes) node.kill('SIGTERM');
+      for (const node of nodes) expect((await node.exited).code).toBe(0);
+    }
+  });
+});
+
+describe('a node on PostgreSQL that hangs', () => {
+  it('C1: is killed by its watchdog after 15 seconds and restarted by its supervisor', async () => {
+    await postgres.createDatabase('hangs');
+    const hang = 'data:text/javascript,process.on(`SIGUSR2`,()=>{for(;;);})';
+    const node = await startNode('hangs', { NODE_OPTIONS: `--import ${hang}` }, SUPERVISED);
+    await node.ready();
+    process.kill(Number(execFileSync('pgrep', ['-P', String(node.pid)], { encoding: 'utf8' })), 'SIGUSR2');
+    await vi.waitUntil(() => node.errors().split('Ready: ').length === 3, { timeout: 90_000, interval: 50 });
+    expect(node.log()).toContain('the event loop was blocked for 15 seconds');
+    expect(node.log()).toContain(
+      '"message":"the server crashed and is restarted","exitCode":null,"signal":"SIGKILL"',
+    );
+    expect((await fetch(`${node.origin}/healthz`)).status).toBe(200);
+    node.kill('SIGTERM');
+    expect((await node.exited).code).toBe(0);
+  });
+});

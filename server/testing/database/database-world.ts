@@ -1,0 +1,49 @@
+/**
+ * Creates at least one row in every table with CHECK constraints, through
+ * the services if they create such rows.
+ */
+import { CONFIRMATION, CONTACT } from '../factories.ts';
+import { makeAffiliateWithLogin, sellFor } from '../payouts.ts';
+import type { TestApp } from '../test-app.ts';
+
+const DAY = 86_400_000;
+
+export async function makeRowsEverywhere(t: TestApp): Promise<void> {
+  const affiliate = await makeAffiliateWithLogin(t);
+  const order = await sellFor(t, affiliate);
+  const visitor = t.asVisitor();
+  const confirmation = (await visitor.post('/api/order-confirmations', CONFIRMATION)).body.id;
+  await t.sql('update order_confirmation set order_id = ?, verified = true where id = ?', [
+    order.id,
+    confirmation,
+  ]);
+  await visitor.post('/api/affiliates/generate-otp', { email: affiliate.email });
+  await visitor.post('/api/contacts', CONTACT);
+  t.clock.advance(31 * DAY);
+  const owner = await t.asAdmin('owner');
+  await owner.api.savedViews.save.mutate({ list: 'orders', name: 'Paid', query: 'status=paid' });
+  const { lines } = await owner.api.payouts.createRun.mutate({});
+  await owner.api.payouts.markPaid.mutate({
+    lineId: lines[0]?.id ?? 0,
+    paidOn: '2026-11-20',
+    reference: 'PP',
+  });
+  for (const statement of [
+    `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, created_at) values ('click', ?, 'visitor', 1, '/', now())`,
+    `insert into affiliate_claim (affiliate_id, reason_code, subject, created_at) values (?, 'no-click', 'Sale', now())`,
+  ])
+    await t.sql(statement, [affiliate.id]);
+  await t.sql(
+    `insert into upload (name, content_type, size_bytes, confirmation_id, created_at) values ('a.png', 'image/png', 9, ?, now())`,
+    [confirmation],
+  );
+  for (const statement of [
+    `insert into admin_note (subject_kind, subject_id, body, author, created_at) values ('order', 1, 'A note', 'robin', now())`,
+    `insert into webhook_event (id, type, livemode, payload, status, event_created_at, received_at) values ('evt', 'charge.refunded', false, '{}', 'ignored', now(), now())`,
+    `insert into idempotency_key (key, body_hash, status, created_at) values ('key', 'hash', 0, now())`,
+    `insert into demo_mark (id, mode, created_at) values (1, 'on', now())`,
+    `insert into rate_counter (key, count, window_ends_at, last_at) values ('rule', 1, now(), now())`,
+  ])
+    await t.sql(statement);
+  await t.jobsDone();
+}

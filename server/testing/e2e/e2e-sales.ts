@@ -1,0 +1,34 @@
+/**
+ * Inserts sales that the end-to-end tests cannot create: a commission is held for
+ * thirty days before it can be paid out.
+ */
+import { systemContext } from '#server/context.ts';
+import type { Deps } from '#server/deps.ts';
+import { createAdmin } from '#server/features/admin-account/admin.service.ts';
+import { AffiliateEntity } from '#server/features/affiliate/affiliate.entity.ts';
+import { signUp } from '#server/features/affiliate/affiliate.service.ts';
+import { buy } from '#server/seed/seed.ts';
+import { at } from '#server/seed/seed-contacts.ts';
+import { CASHIER, CLERK, LIBRARIAN, MANAGER, NEWCOMER } from './e2e-accounts.ts';
+
+export async function addOldSales(deps: Deps): Promise<void> {
+  for (const account of [CASHIER, CLERK, LIBRARIAN, MANAGER, NEWCOMER])
+    await createAdmin(systemContext(deps), { ...account, role: 'owner' });
+  const { id } = await signUp(at(deps, 90), {
+    name: 'Quarry Lane Studio',
+    email: 'hello@quarrylane.example',
+    paypalEmail: 'money@quarrylane.example',
+    phone: null,
+    company: null,
+    bankDetails: null,
+    commissionRate: undefined,
+  });
+  const { referralCode } = await deps.db.fork().findOneOrFail(AffiliateEntity, { id });
+  const sell = (name: string, email: string, days: number) =>
+    buy(deps, { name, email, days, referred: true }, referralCode);
+  await sell('Gwen Tarrant', 'gwen@tarrantpottery.example', 50);
+  // Colleagues of the affiliate: staff review these first, so the
+  // test sets when they become payable.
+  await sell('Abel Stone', 'abel@quarrylane.example', 44);
+  await sell('Cora Flint', 'cora@quarrylane.example', 43);
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { line, positiveId } from '../shared/text.schema.ts';
+
+export const SAVED_VIEWS_MAX = 30;
+const list = z.string().regex(/^[a-z-]{1,40}$/, 'Not found.');
+export const viewListInput = z.object({ list });
+export const viewSaveInput = z.object({
+  list,
+  name: line(80, 'Please give the view a name.').min(1, 'Please give the view a name.'),
+  query: line(1000),
+});
+export const viewRemoveInput = z.object({ id: positiveId('Not found.') });
+export const savedView = z.object({ id: z.number(), name: z.string(), query: z.string() });

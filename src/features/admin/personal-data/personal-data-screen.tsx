@@ -1,0 +1,189 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import {
+  ERASE_MISSPELT,
+  ERASE_WORD,
+  type PersonalDataView,
+  personalDataInput,
+} from '#src/domain/privacy/personal-data.schema.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { OwnersOnly } from '../payouts/owners-only.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { useHydrated } from '../shell/use-hydrated.ts';
+
+export function PeopleScreen() {
+  const { viewer, urlParsed } = usePageContext();
+  if (viewer?.kind !== 'admin' || viewer.role !== 'owner') return <OwnersOnly title="Personal data" />;
+  return <DataRequests initial={urlParsed.search.email ?? ''} />;
+}
+
+function DataRequests({ initial }: { initial: string }) {
+  const [email, setEmail] = useState(initial);
+  const isHydrated = useHydrated();
+  const [error, setError] = useState<string | null>(null);
+  const find = trpc.privacy.find.useMutation({
+    onError: (error) => setError(failureText(error, 'The search did not work. Please try again.')),
+  });
+
+  function search(): void {
+    const parsed = personalDataInput.safeParse({ email });
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message ?? null);
+    find.mutate(parsed.data);
+  }
+
+  return (
+    <AdminPage title="Personal data" lead="When somebody asks what you hold about them, or to be forgotten.">
+      <form
+        className="admin-card"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <Group align="flex-start" gap="md">
+          <TextInput
+            label="E-mail address of the person"
+            type="email"
+            autoComplete="off"
+            value={email}
+            error={error}
+            w={{ base: '100%', sm: 360 }}
+            onChange={(event) => {
+              setEmail(event.currentTarget.value);
+              setError(null);
+            }}
+          />
+          <Button type="submit" loading={find.isPending} disabled={!isHydrated} mt={{ base: 0, sm: 25 }}>
+            Look up
+          </Button>
+        </Group>
+      </form>
+      {find.data && !error && <Found person={find.data} onErased={() => find.reset()} />}
+    </AdminPage>
+  );
+}
+
+const some = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+function Found({ person, onErased }: { person: PersonalDataView; onErased: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const copy = trpc.privacy.export.useMutation({
+    onSuccess: (data) =>
+      save(`personal-data-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2)),
+    onError: (error) =>
+      showToast({
+        title: 'No Copy',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <section className="admin-card" aria-labelledby="found" style={{ marginTop: '1.1rem' }}>
+      <h2 id="found">{person.email}</h2>
+      <Stack gap="sm">
+        <ul>
+          {person.affiliate && (
+            <li>
+              Affiliate <a href={`/admin/affiliates/${person.affiliate.id}`}>{person.affiliate.name}</a>
+            </li>
+          )}
+          <li>{some(person.orders, 'order')}</li>
+          <li>{some(person.confirmations, 'filled-in form')}</li>
+          <li>{some(person.contacts, 'enquiry', 'enquiries')}</li>
+          <li>{some(person.emails, 'mail')} sent to this address</li>
+        </ul>
+        {person.unpaid.length > 0 && (
+          <Alert color="marigold" title="Commission not paid out yet">
+            {person.unpaid.map((sum) => formatMinor(sum.amountMinor, sum.currency)).join(', ')}. After an
+            erasure nobody can be paid: settle it first, or agree with the person that it is given up.
+          </Alert>
+        )}
+        {person.openPayout && (
+          <Alert color="marigold" title="A payout is under way">
+            Mark its line as paid or failed before you erase this person.
+          </Alert>
+        )}
+        <Group>
+          <Button loading={copy.isPending} onClick={() => copy.mutate({ email: person.email })}>
+            Download a copy
+          </Button>
+          <Button variant="default" disabled={person.openPayout} onClick={() => setIsAsking(true)}>
+            Erase this person…
+          </Button>
+        </Group>
+      </Stack>
+      <Dialog title="Erase this person?" isOpen={isAsking} onClose={() => setIsAsking(false)}>
+        <EraseForm person={person} onClose={() => setIsAsking(false)} onErased={onErased} />
+      </Dialog>
+    </section>
+  );
+}
+
+function EraseForm({
+  person,
+  onClose,
+  onErased,
+}: {
+  person: PersonalDataView;
+  onClose: () => void;
+  onErased: () => void;
+}) {
+  const [word, setWord] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const erase = trpc.privacy.erase.useMutation({
+    onSuccess() {
+      showToast({ title: 'Person Erased', description: 'The money rows stay; the identity is gone.' });
+      onClose();
+      onErased();
+    },
+    onError: (error) => setError(failureText(error, 'That did not work. Please try again.')),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (word !== ERASE_WORD) return setError(ERASE_MISSPELT);
+        erase.mutate({ email: person.email, confirm: ERASE_WORD });
+      }}
+    >
+      <Stack gap="sm">
+        <Text>
+          Names, addresses, enquiries, form answers, logos, notes and mail texts are removed for good. Orders,
+          commissions, payouts and the books keep their figures without a name. This cannot be taken back.
+        </Text>
+        <TextInput
+          label={`Type ${ERASE_WORD} to confirm`}
+          autoComplete="off"
+          value={word}
+          error={error}
+          onChange={(event) => {
+            setWord(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Keep everything
+          </Button>
+          <Button type="submit" color="red" loading={erase.isPending}>
+            Erase
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function save(fileName: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

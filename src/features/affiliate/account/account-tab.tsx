@@ -1,0 +1,117 @@
+import { Anchor, Button, SimpleGrid, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { type ProfileView, profileInput } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { site } from '#src/domain/site.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { PayoutForm } from './payout-form.tsx';
+
+function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliateId: number }) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: profile.name, phone: profile.phone ?? '', company: profile.company ?? '' },
+    validate: schemaResolver(profileInput, { sync: true }) as never,
+  });
+  const save = trpc.affiliates.updateProfile.useMutation();
+  const utils = trpc.useUtils();
+  return (
+    <form
+      className="panel"
+      noValidate
+      aria-labelledby="profile-title"
+      onSubmit={form.onSubmit(
+        (values) =>
+          save.mutate(values, {
+            onSuccess(updated) {
+              utils.affiliates.profile.setData(undefined, updated);
+              void utils.affiliates.dashboard.invalidate({ affiliateId: String(affiliateId) });
+              showToast({ title: 'Profile Saved' });
+            },
+            onError: (error) =>
+              showToast({
+                title: 'Not Saved',
+                description: failureText(error, 'Please try again.'),
+                variant: 'destructive',
+              }),
+          }),
+        () => {
+          save.reset();
+          focusFirstError();
+        },
+      )}
+    >
+      <Stack gap="lg">
+        <Title order={2} id="profile-title">
+          Profile
+        </Title>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+          <TextInput
+            label="Name"
+            description="Visitors who follow your link are told who sent them."
+            withAsterisk
+            autoComplete="name"
+            key={form.key('name')}
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label="Email"
+            description={`To change it, write to ${site.email}.`}
+            value={profile.email}
+            readOnly
+          />
+          <TextInput
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            key={form.key('phone')}
+            {...form.getInputProps('phone')}
+          />
+          <TextInput
+            label="Company"
+            autoComplete="organization"
+            key={form.key('company')}
+            {...form.getInputProps('company')}
+          />
+        </SimpleGrid>
+        {save.error && <p className="form-fault">{failureText(save.error, 'Please try again.')}</p>}
+        <Button type="submit" loading={save.isPending} style={{ alignSelf: 'start' }}>
+          Save Profile
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function LoginFirst() {
+  const queries = useQueryClient();
+  return (
+    <section className="panel">
+      <Title order={2} mb="xs">
+        Log in to change your account
+      </Title>
+      <Text mb="md">
+        You signed up a moment ago. To change details, prove once that the address is yours: we mail you a
+        six-digit code.
+      </Text>
+      <Anchor href={paths.affiliateLogin} underline="always" onClick={() => queries.clear()}>
+        Log in with a mailed code
+      </Anchor>
+    </section>
+  );
+}
+
+export function AccountTab({ affiliateId }: { affiliateId: number }) {
+  const { data, error } = trpc.affiliates.profile.useQuery(undefined);
+  if (error) return <Text>{failureText(error, 'Your account could not be loaded just now.')}</Text>;
+  if (!data) return <Skeleton height="18rem" />;
+  if (data.provisional) return <LoginFirst />;
+  return (
+    <div className="aff-stack">
+      <ProfileForm profile={data} affiliateId={affiliateId} />
+      <PayoutForm profile={data} />
+    </div>
+  );
+}

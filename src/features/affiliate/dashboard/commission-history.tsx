@@ -1,0 +1,155 @@
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { api, failureText, trpc } from '#src/client/trpc.ts';
+import type { CommissionView } from '#src/domain/affiliate/affiliate.schema.ts';
+import { statusText } from '#src/domain/commission/payout-date.rules.ts';
+import { longDate, shortDate } from '#src/domain/shared/dates.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { inCurrency } from '../money.ts';
+import { saveFile } from '../share/save-file.ts';
+import { ReceiptModal } from './receipt-modal.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+const ROWS_PER_PAGE = 25;
+
+function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceipt: (() => void) | null }) {
+  const explanation = row.status === 'pending' ? statusText(row, { now, longDate }) : row.cancelReason;
+  return (
+    <tr>
+      <td data-label="Date" className="num">
+        {shortDate(row.createdAt)}
+      </td>
+      <td data-label="Order ID" className="num">
+        {onReceipt ? (
+          <button
+            type="button"
+            className="aff-link"
+            onClick={onReceipt}
+            aria-label={`Receipt of order ${row.orderId}`}
+          >
+            {row.orderId}
+          </button>
+        ) : (
+          row.orderId
+        )}
+      </td>
+      <td data-label="Commission" className="num">
+        {inCurrency(row.commissionAmount, row.currency)}
+      </td>
+      <td data-label="Rate" className="num">
+        {row.commissionRate}%
+      </td>
+      <td data-label="Status">
+        <span>
+          <StatusBadge status={row.status} />
+          {explanation && <span className="note">{explanation}</span>}
+        </span>
+      </td>
+      <td data-label="Paid Date" className="num">
+        {row.paidAt ? shortDate(row.paidAt) : '-'}
+      </td>
+    </tr>
+  );
+}
+
+/** Columns as specified; each order opens its attribution receipt. Paged by the server. */
+export function CommissionHistory({
+  affiliateId,
+  hasReceipts,
+}: {
+  affiliateId: number;
+  hasReceipts: boolean;
+}) {
+  const [cursors, setCursors] = useState<string[]>([]);
+  const [receiptOf, setReceiptOf] = useState<number | null>(null);
+  const [now] = useState(() => new Date());
+  const cursor = cursors.at(-1);
+  const list = trpc.affiliates.commissions.useQuery(
+    { affiliateId, limit: ROWS_PER_PAGE, cursor },
+    { placeholderData: (before) => before },
+  );
+  const rows = list.data?.items ?? [];
+  const next = list.data?.nextCursor;
+
+  async function download(): Promise<void> {
+    try {
+      const file = await api.affiliates.commissionsCsv.query({ affiliateId });
+      saveFile(file.fileName, new Blob([file.csv], { type: 'text/csv;charset=utf-8' }));
+    } catch (error) {
+      showToast({
+        title: 'Download Failed',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <section className="panel" aria-labelledby="history-title">
+      <div className="aff-panel-head">
+        <Title order={2} id="history-title">
+          Commission History
+        </Title>
+        {rows.length > 0 && (
+          <Button variant="default" size="sm" onClick={() => void download()}>
+            Download CSV
+          </Button>
+        )}
+      </div>
+      {list.isError && <Text c="dimmed">Your commissions could not be loaded just now.</Text>}
+      {list.isPending && <Skeleton height="9rem" />}
+      {list.data && rows.length === 0 && <p className="aff-empty">No commissions yet</p>}
+      {rows.length > 0 && (
+        <table className="aff-table" aria-labelledby="history-title" aria-busy={list.isFetching}>
+          <thead>
+            <tr>
+              {['Date', 'Order ID', 'Commission', 'Rate', 'Status', 'Paid Date'].map((name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row
+                key={row.id}
+                row={row}
+                now={now}
+                onReceipt={hasReceipts ? () => setReceiptOf(row.orderId) : null}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {(cursors.length > 0 || next) && (
+        <Group justify="space-between" mt="md">
+          <Text size="sm" c="dimmed">
+            {list.data?.total} in all, page {cursors.length + 1}
+          </Text>
+          <Group gap="xs">
+            <Button
+              variant="default"
+              size="sm"
+              disabled={cursors.length === 0}
+              onClick={() => setCursors(cursors.slice(0, -1))}
+            >
+              Newer
+            </Button>
+            <Button
+              variant="default"
+              size="sm"
+              disabled={!next || list.isPlaceholderData}
+              onClick={() => next && setCursors([...cursors, next])}
+            >
+              Older
+            </Button>
+          </Group>
+        </Group>
+      )}
+      {receiptOf !== null && (
+        <ReceiptModal affiliateId={affiliateId} orderId={receiptOf} onClose={() => setReceiptOf(null)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import {
+  findSaleInput,
+  SALE_QUERY_MESSAGE,
+  type SaleLookupView,
+} from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { ReceiptModal } from './receipt-modal.tsx';
+
+/** Replaces the form and takes its focus. */
+function ClaimSent() {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <Text ref={text} tabIndex={-1}>
+      Your claim is with us. A person looks into it and answers you by mail.
+    </Text>
+  );
+}
+
+function HttpResponse({
+  affiliateId,
+  query,
+  answer,
+}: {
+  affiliateId: number;
+  query: string;
+  answer: SaleLookupView;
+}) {
+  const [message, setMessage] = useState('');
+  const [showReceipt, setShowReceipt] = useState(false);
+  const utils = trpc.useUtils();
+  const claim = trpc.affiliates.openClaim.useMutation();
+  return (
+    <div className="aff-answer" role="status">
+      <Title order={3}>{answer.title}</Title>
+      <Text mb="md">{answer.text}</Text>
+      {answer.receiptOrderId !== null && (
+        <Button variant="default" onClick={() => setShowReceipt(true)} mb="md">
+          Open Receipt
+        </Button>
+      )}
+      {showReceipt && answer.receiptOrderId !== null && (
+        <ReceiptModal
+          affiliateId={affiliateId}
+          orderId={answer.receiptOrderId}
+          onClose={() => setShowReceipt(false)}
+        />
+      )}
+      {claim.isSuccess && <ClaimSent />}
+      {answer.reason !== 'counted' && !claim.isSuccess && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            claim.mutate(
+              { query, message },
+              {
+                onSuccess() {
+                  showToast({
+                    title: 'Claim Sent',
+                    description: 'A person looks into it and answers you by mail.',
+                  });
+                  void utils.affiliates.claims.invalidate();
+                },
+                onError: (error) =>
+                  showToast({
+                    title: 'Claim Not Sent',
+                    description: failureText(error, 'Please try again.'),
+                    variant: 'destructive',
+                  }),
+              },
+            );
+          }}
+        >
+          <Stack gap="sm">
+            <Textarea
+              label="Not what you expected? Tell us what you know"
+              description="When you sent the link, to whom, and through which channel."
+              autosize
+              minRows={3}
+              maxLength={2000}
+              value={message}
+              onChange={(event) => setMessage(event.currentTarget.value)}
+            />
+            {claim.error && <p className="form-fault">{failureText(claim.error, 'Please try again.')}</p>}
+            <Button type="submit" loading={claim.isPending} style={{ alignSelf: 'start' }}>
+              Open a Claim
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Claims() {
+  const { data } = trpc.affiliates.claims.useQuery(undefined);
+  if (!data?.length) return null;
+  return (
+    <section className="panel" aria-labelledby="claims-title">
+      <Title order={2} id="claims-title" mb="md">
+        Your claims
+      </Title>
+      <ul className="aff-claims">
+        {data.map((claim) => (
+          <li key={claim.id}>
+            <strong>{claim.subject}</strong> ({claim.reasonTitle}), {longDate(claim.createdAt)}
+            <p>{claim.answer ?? 'We are looking into it.'}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The "Where is my sale?" form. */
+export function HelpTab({ affiliateId }: { affiliateId: number }) {
+  const [query, setQuery] = useState('');
+  const [error, setError] = useState('');
+  const find = trpc.affiliates.findSale.useMutation();
+
+  function ask(): void {
+    const parsed = findSaleInput.safeParse({ query });
+    if (!parsed.success) {
+      setError(SALE_QUERY_MESSAGE);
+      document.getElementById('sale-query')?.focus();
+      return;
+    }
+    find.mutate(
+      { query },
+      {
+        onError: (error) => setError(failureText(error, 'The answer could not be loaded. Please try again.')),
+      },
+    );
+  }
+
+  return (
+    <div className="aff-stack">
+      <section className="panel" aria-labelledby="sale-title">
+        <Title order={2} id="sale-title" mb="xs">
+          Where is my sale?
+        </Title>
+        <Text c="dimmed" mb="md">
+          Enter the order number or the buyer’s e-mail address. You learn why a sale counts or does not, and
+          nothing about the buyer.
+        </Text>
+        <form
+          noValidate
+          className="aff-copy"
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask();
+          }}
+        >
+          <TextInput
+            id="sale-query"
+            label="Order number or e-mail address"
+            value={query}
+            error={error || undefined}
+            onChange={(event) => {
+              setQuery(event.currentTarget.value);
+              setError('');
+              find.reset();
+            }}
+          />
+          <Button type="submit" loading={find.isPending}>
+            Find Out
+          </Button>
+        </form>
+        {find.data && <HttpResponse affiliateId={affiliateId} query={query} answer={find.data} key={query} />}
+      </section>
+      <Claims />
+    </div>
+  );
+}

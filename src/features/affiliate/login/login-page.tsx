@@ -1,0 +1,59 @@
+import '../affiliate.css';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { paths } from '#src/domain/paths.ts';
+import { LoginCodeStep } from './login-code-step.tsx';
+import { LoginEmailStep } from './login-email-step.tsx';
+
+/** Two steps: the email address, then the code sent to it. */
+export function LoginPage() {
+  const [email, setEmail] = useState('');
+  const [step, setStep] = useState<'email' | 'code'>('email');
+  const queries = useQueryClient();
+  return (
+    <>
+      <Title order={1} mb="xs">
+        Affiliate Login
+      </Title>
+      <Text c="dimmed" mb="lg">
+        {step === 'email'
+          ? 'We mail you a six-digit code; there is no password.'
+          : 'Enter the code from the mail.'}
+      </Text>
+      <div className="panel">
+        {step === 'email' ? (
+          <LoginEmailStep
+            email={email}
+            onSent={(sentTo) => {
+              setEmail(sentTo);
+              setStep('code');
+            }}
+          />
+        ) : (
+          <LoginCodeStep
+            email={email}
+            onOtherEmail={() => setStep('email')}
+            onVerified={(id) => {
+              // Responses to queries from before the login must not arrive after it.
+              queries.clear();
+              void navigate(paths.affiliateDashboard(id));
+            }}
+          />
+        )}
+      </div>
+      <Stack gap="xs" mt="lg">
+        <Text>
+          Not a partner yet?{' '}
+          <Anchor href={paths.affiliateSignup} underline="always">
+            Join Affiliate Program
+          </Anchor>
+        </Text>
+        <Anchor href={paths.affiliate} underline="always">
+          Learn About Our Program
+        </Anchor>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { api, failureText } from '#src/client/trpc.ts';
+import { Icon } from '#src/ui/components/icon.tsx';
+
+type Step = { key: string; ok: boolean; title: string; text: string };
+const TITLES: Record<string, string> = {
+  page: 'The link opens',
+  click: 'The click is recorded',
+  cookie: 'The browser remembers it',
+  reference: 'The checkout knows you',
+  sale: 'The sale is yours',
+};
+const step = (key: string, ok: boolean, text: string): Step => ({ key, ok, title: TITLES[key] ?? key, text });
+
+/**
+ * Tests the whole path in this browser: the page, the visit with its cookie, the server's response.
+ */
+async function walk(show: (steps: Step[]) => void): Promise<void> {
+  const { token, code } = await api.affiliates.startLinkTest.mutate();
+  const page = await fetch(`/?ref=${code}`, { cache: 'no-store' });
+  const first = step(
+    'page',
+    page.ok,
+    page.ok ? 'The front page answers under your link.' : `The page answered with ${page.status}.`,
+  );
+  show([first]);
+  await api.referrals.visit.mutate({ code, path: '/', test: token });
+  const result = await api.affiliates.finishLinkTest.mutate({ token });
+  show([first, ...result.steps.map(({ key, ok, text }) => step(key, ok, text))]);
+}
+
+export function LinkTest() {
+  const [steps, setSteps] = useState<Step[]>([]);
+  const [state, setState] = useState<'idle' | 'running' | 'done'>('idle');
+  const [error, setError] = useState('');
+
+  async function run(): Promise<void> {
+    setState('running');
+    setError('');
+    setSteps([]);
+    try {
+      await walk(setSteps);
+    } catch (error) {
+      setError(failureText(error, 'The test could not be finished. Please try again.'));
+    }
+    setState('done');
+  }
+
+  const isGood = steps.length === Object.keys(TITLES).length && steps.every(({ ok }) => ok);
+  return (
+    <section className="panel" aria-labelledby="test-title">
+      <Title order={2} id="test-title" mb="xs">
+        Test my link
+      </Title>
+      <Text c="dimmed" mb="md">
+        Follows your link the way a customer would, up to a simulated sale. It is never counted and never
+        paid.
+      </Text>
+      <Button onClick={() => void run()} loading={state === 'running'}>
+        {state === 'done' ? 'Test Again' : 'Start Test'}
+      </Button>
+      <p className="aff-fault" role="alert" style={{ marginTop: error ? '1rem' : 0 }}>
+        {error}
+      </p>
+      <ol className="aff-steps">
+        {steps.map((item) => (
+          <li key={item.key} data-ok={item.ok}>
+            <Icon name={item.ok ? 'check' : 'clock'} />
+            <span>
+              <strong>
+                {item.title}
+                <span className="sr-only">{item.ok ? ': passed' : ': failed'}</span>
+              </strong>
+              {item.text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="aff-verdict">
+        {state === 'done' && steps.length > 0
+          ? isGood
+            ? 'Your link works from the first click to the sale.'
+            : 'Something on the way did not work, see above.'
+          : ''}
+      </p>
+    </section>
+  );
+}

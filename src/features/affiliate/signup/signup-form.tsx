@@ -1,0 +1,128 @@
+import { Anchor, Button, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMounted } from '@mantine/hooks';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import {
+  affiliateSignupInput,
+  EMAIL_TAKEN,
+  type SignupView,
+} from '#src/domain/affiliate/affiliate.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+
+const SIGNUP_FAILED = 'Something went wrong. Please try again.';
+const EMPTY = { name: '', email: '', phone: '', company: '', paypalEmail: '', bankDetails: '' };
+
+/** Sends no commission rate: the server sets it. */
+export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => void }) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: EMPTY,
+    validate: schemaResolver(affiliateSignupInput, { sync: true }) as never,
+  });
+  const signUp = trpc.affiliates.signUp.useMutation();
+  const isReady = useMounted();
+  const isTaken = form.errors.email === EMAIL_TAKEN;
+
+  function send(values: typeof EMPTY): void {
+    signUp.mutate(values, {
+      onSuccess(affiliate) {
+        showToast({
+          title: 'Registration Successful!',
+          description: 'Welcome to our affiliate program. Check your email for details.',
+        });
+        onJoined(affiliate);
+      },
+      onError(error) {
+        const failure = readFailure(error);
+        if (failure?.code === 'CONFLICT') form.setFieldError('email', failure.message);
+        for (const issue of failure?.issues ?? []) form.setFieldError(String(issue.path[0]), issue.message);
+        showToast({
+          title: 'Registration Failed',
+          description: failureText(error, SIGNUP_FAILED),
+          variant: 'destructive',
+        });
+        focusFirstError();
+      },
+    });
+  }
+
+  function stop(): void {
+    signUp.reset();
+    focusFirstError();
+  }
+
+  return (
+    <form className="panel" noValidate onSubmit={form.onSubmit(send, stop)}>
+      <Stack gap="lg">
+        <Title order={2}>Your details</Title>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+          <TextInput
+            label="Name"
+            withAsterisk
+            autoComplete="name"
+            key={form.key('name')}
+            {...form.getInputProps('name')}
+          />
+          <div>
+            <TextInput
+              label="Email"
+              description="You log in with it; no password needed."
+              type="email"
+              withAsterisk
+              autoComplete="email"
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            {isTaken && (
+              <Anchor href={paths.affiliateLogin} underline="always">
+                Log in to your account
+              </Anchor>
+            )}
+          </div>
+          <TextInput
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            key={form.key('phone')}
+            {...form.getInputProps('phone')}
+          />
+          <TextInput
+            label="Company"
+            autoComplete="organization"
+            key={form.key('company')}
+            {...form.getInputProps('company')}
+          />
+        </SimpleGrid>
+        <TextInput
+          label="PayPal Email"
+          description="Where your commission goes. You can add this later."
+          type="email"
+          autoComplete="off"
+          key={form.key('paypalEmail')}
+          {...form.getInputProps('paypalEmail')}
+        />
+        <Textarea
+          label="Bank Details"
+          description="Only if you prefer a bank transfer: account holder, IBAN or account number, bank. We store this encrypted."
+          autosize
+          minRows={3}
+          autoComplete="off"
+          key={form.key('bankDetails')}
+          {...form.getInputProps('bankDetails')}
+        />
+        {signUp.error && <p className="form-fault">{failureText(signUp.error, SIGNUP_FAILED)}</p>}
+        <Button type="submit" size="lg" loading={signUp.isPending} disabled={!isReady}>
+          Join Affiliate Program
+        </Button>
+        <span>
+          Already a partner?{' '}
+          <Anchor href={paths.affiliateLogin} underline="always">
+            Log in
+          </Anchor>
+        </span>
+      </Stack>
+    </form>
+  );
+}

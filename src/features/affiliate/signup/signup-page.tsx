@@ -1,0 +1,37 @@
+import '../affiliate.css';
+import { Title } from '@mantine/core';
+import { useState } from 'react';
+import { benefits } from '#src/content/affiliate/affiliate.ts';
+import type { SignupView } from '#src/domain/affiliate/affiliate.schema.ts';
+import { Icon, type IconName } from '#src/ui/components/icon.tsx';
+import { SignupForm } from './signup-form.tsx';
+import { SignupSuccess } from './signup-success.tsx';
+
+const ICONS: readonly IconName[] = ['coins', 'chart', 'clock'];
+
+export function SignupPage() {
+  const [joined, setJoined] = useState<SignupView | null>(null);
+  if (joined) return <SignupSuccess affiliate={joined} />;
+  return (
+    <>
+      <Title order={1} mb="xs">
+        Join the Affiliate Program
+      </Title>
+      <p className="aff-lead">Free, approved at once, and your link is on the screen in two minutes.</p>
+      <ul className="aff-benefits">
+        {benefits.map((benefit, index) => (
+          <li key={benefit.title}>
+            <span className="aff-icon">
+              <Icon name={ICONS[index] ?? 'check'} />
+            </span>
+            <span>
+              <strong>{benefit.title}</strong>
+              {benefit.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <SignupForm onJoined={setJoined} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Group, List, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { SignupView } from '#src/domain/affiliate/affiliate.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { CopyField } from '../share/copy-field.tsx';
+import { referralLink } from '../share/copy-text.ts';
+
+/** Takes focus, because the form that had it is gone. */
+export function SignupSuccess({ affiliate }: { affiliate: SignupView }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <>
+      <Title order={1} mb="xs" ref={heading} tabIndex={-1}>
+        Welcome, {affiliate.name}!
+      </Title>
+      <p className="aff-lead">
+        Your account is open. Share the link below; every order that follows it is yours.
+      </p>
+      <section className="panel" aria-label="Your referral details">
+        <dl className="aff-facts">
+          <dt>Referral code</dt>
+          <dd>
+            <strong>{affiliate.referralCode}</strong>
+          </dd>
+          <dt>Commission rate</dt>
+          <dd>
+            <strong>{affiliate.commissionRate}%</strong> of every sale
+          </dd>
+        </dl>
+        <div style={{ margin: '1rem 0' }}>
+          <CopyField
+            label="Referral code to copy"
+            value={affiliate.referralCode}
+            what="referral code"
+            button="Copy Code"
+          />
+        </div>
+        <CopyField
+          label="Referral link"
+          value={referralLink(affiliate.referralCode)}
+          what="referral link"
+          button="Copy Link"
+        />
+      </section>
+      <section className="panel" style={{ marginTop: '1.5rem' }}>
+        <Title order={2} mb="sm">
+          How to start
+        </Title>
+        <List type="ordered" spacing="xs">
+          <List.Item>Copy your referral link.</List.Item>
+          <List.Item>
+            Send it to business owners who need a website, or put it where they see it: a signature, a
+            newsletter, a card.
+          </List.Item>
+          <List.Item>Whoever orders within 90 days of following it counts as your sale.</List.Item>
+          <List.Item>
+            A commission becomes available 30 days after the sale and is paid out monthly.
+          </List.Item>
+        </List>
+        <Group mt="lg">
+          <Button component="a" href={paths.affiliateDashboard(affiliate.id)} size="md">
+            Go to Dashboard
+          </Button>
+          <Button component="a" href={paths.home} size="md" variant="default">
+            Back to Home
+          </Button>
+        </Group>
+        <Text size="sm" c="dimmed" mt="md">
+          For now you can look at your dashboard. To change anything in it, log in once with the code we mail
+          you: that proves the address is yours.
+        </Text>
+      </section>
+    </>
+  );
+}
