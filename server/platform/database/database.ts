@@ -46,6 +46,23 @@ export type Database = {
 const STATEMENT_TIMEOUT_MS = 5000;
 const ACQUIRE_TIMEOUT_MS = 2000;
 
+/**
+ * Parsers by type id. Both engines return bigint and numeric as text by default; ids, counts and sums
+ * here stay below 2^53.
+ */
+const PARSERS = {
+  20: Number,
+  1700: Number,
+  1184: (text: string) => new Date(text),
+};
+
+type PgClient = { setTypeParser(typeId: number, parse: (text: string) => unknown): void };
+type PgPool = { on(event: 'connect', listener: (client: PgClient) => void): void };
+
+function setParsers(client: PgClient): void {
+  for (const [typeId, parse] of Object.entries(PARSERS)) client.setTypeParser(Number(typeId), parse);
+}
+
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & { inMemory?: boolean },
   logger: Logger | null = null,
@@ -70,7 +87,7 @@ export async function openDatabase(
     ...(logger ? slowQueryOptions(logger) : {}),
     driver: PgliteDriver,
     dbName: embedded.dir,
-    driverOptions: embeddedOptions,
+    driverOptions: { ...embeddedOptions, parsers: PARSERS },
   } as never);
   const database = wrap('pglite', orm as unknown as PostgresMikroORM, async (beforeChange) => {
     await requireKnownSchema(database.orm);
@@ -97,7 +114,12 @@ async function openPostgres(
     clientUrl,
     connect: false,
     pool: { min: 0, max: 12 },
-    driverOptions: { connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS, keepAlive: true, ...limits },
+    driverOptions: {
+      connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+      keepAlive: true,
+      ...limits,
+      onPoolCreated: (pool: PgPool) => pool.on('connect', setParsers),
+    },
   } as never);
   return orm as unknown as PostgresMikroORM;
 }
