@@ -120,7 +120,7 @@ module.exports = {
         path: '^(server|src|pages)/',
         pathNot: [
           '\\.(entity|service)\\.ts$',
-          '^server/(platform|auth)/',
+          '^server/(platform|auth|database)/',
           '^server/database/entities\\.ts$',
           TEST,
         ],
