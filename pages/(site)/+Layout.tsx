@@ -3,6 +3,8 @@ import '#src/ui/styles/fonts-languages.css';
 import '#src/ui/styles/fonts.css';
 import '#src/ui/styles/base.css';
 import '#src/ui/styles/layout.css';
+import '#src/ui/styles/button.css';
+import '#src/ui/styles/prose.css';
 import '#src/ui/behaviour/toast.css';
 import type { ReactNode } from 'react';
 import { useData } from 'vike-react/useData';

@@ -12,6 +12,7 @@ import {
   Title,
 } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useMounted } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import {
@@ -54,15 +55,14 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
   // A new key renders a new, empty file field.
   const [round, setRound] = useState(0);
   const [isUploading, setIsUploading] = useState(false);
-  const [isHydrated, setIsHydrated] = useState(false);
+  const isHydrated = useMounted();
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: EMPTY,
-    validate: schemaResolver(confirmationForm, { sync: true }) as never,
+    validate: schemaResolver(confirmationForm, { sync: true }),
   });
   const submit = trpc.confirmations.submit.useMutation();
 
-  useEffect(() => setIsHydrated(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link is resolved
   useEffect(() => {
     if (!link.known) return;
@@ -123,12 +123,12 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
         {promises.prototypeHours} hours.
       </Text>
       {link.alreadyConfirmed && (
-        <Alert color="marigold" title="This order has already been confirmed." mb="lg">
+        <Alert color="accent" title="This order has already been confirmed." mb="lg">
           We have your answers. To change something, simply answer the mail you received from us.
         </Alert>
       )}
       {link.notice && (
-        <Alert color="marigold" mb="lg">
+        <Alert color="accent" mb="lg">
           {link.notice}
         </Alert>
       )}
@@ -221,7 +221,7 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
             {...form.getInputProps('orderConfirmed', { type: 'checkbox' })}
             aria-invalid={form.errors.orderConfirmed ? true : undefined}
           />
-          {submit.error && <p className="form-fault">{failureText(submit.error, SUBMIT_FAILED)}</p>}
+          {submit.error && <p className="form-error">{failureText(submit.error, SUBMIT_FAILED)}</p>}
           <Button type="submit" size="lg" loading={submit.isPending} disabled={!isHydrated || isUploading}>
             Confirm Order
           </Button>

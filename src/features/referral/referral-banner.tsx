@@ -1,3 +1,4 @@
+import './referral-banner.css';
 import type { LandingDictionary } from '#src/content/landing/landing.ts';
 
 type Props = {

@@ -16,7 +16,7 @@ export function MissingPage({
         <div className="wrap">
           <svg viewBox="0 0 520 220" aria-hidden="true">
             <path
-              className="m-hedge"
+              className="missing-art"
               d="M0 220v-74q26-40 58-6 20-48 62-10 24-44 62-4l6 94zM520 220v-70q-24-44-60-8-26-46-64-6-26-42-58 2l-4 82z"
             />
             <path

@@ -1,3 +1,4 @@
+import './site-footer.css';
 import { services } from '#src/content/home/services.ts';
 import { MARKETS } from '#src/domain/markets.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';

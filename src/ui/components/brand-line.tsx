@@ -1,3 +1,5 @@
+import './brand-line.css';
+
 /** Pseudo-random numbers in 0..1 from a seed: the same drawing in every build. */
 function sequence(seed: number): () => number {
   let state = seed * 9301 + 49297;
@@ -24,9 +26,14 @@ function brandPath(seed: number, base: number, low: number, high: number): strin
 /** Edge between a light and a dark area. Two rows, the nearer one in the area's own colour. */
 export function BrandLine({ seed, className = '' }: { seed: number; className?: string }) {
   return (
-    <svg className={`hedge ${className}`} viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true">
-      <path className="hedge-far" d={brandPath(seed, 40, 28, 70)} />
-      <path className="hedge-near" d={brandPath(seed + 5, 46, 16, 48)} />
+    <svg
+      className={`brand-line ${className}`}
+      viewBox="0 0 1200 60"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="brand-line-far" d={brandPath(seed, 40, 28, 70)} />
+      <path className="brand-line-near" d={brandPath(seed + 5, 46, 16, 48)} />
     </svg>
   );
 }

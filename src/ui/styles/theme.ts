@@ -13,7 +13,7 @@ import {
 } from '@mantine/core';
 import { AppButton } from '../components/app-button.tsx';
 
-const hedge: MantineColorsTuple = [
+const brand: MantineColorsTuple = [
   '#eef5ea',
   '#dfe8cd',
   '#c0d8b0',
@@ -25,7 +25,7 @@ const hedge: MantineColorsTuple = [
   '#123a2a',
   '#0d2c20',
 ];
-const marigold: MantineColorsTuple = [
+const accent: MantineColorsTuple = [
   '#fff6e2',
   '#ffe9bd',
   '#ffd98d',
@@ -54,8 +54,8 @@ const dark: MantineColorsTuple = [
 const display = "vollkorn, 'vollkorn fallback', georgia, serif";
 
 export const theme = createTheme({
-  colors: { hedge, marigold, dark },
-  primaryColor: 'hedge',
+  colors: { brand, accent, dark },
+  primaryColor: 'brand',
   primaryShade: { light: 7, dark: 6 },
   white: '#fffdf6',
   black: '#16241c',

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useMounted } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
 import { DashboardScreen } from '#src/features/admin/dashboard/dashboard-screen.tsx';
 
 const Overview = lazy(() =>
@@ -8,8 +9,7 @@ const Overview = lazy(() =>
 
 export function Page() {
   // Loaded in the browser only, after the first render.
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
+  const isMounted = useMounted();
   return (
     <>
       <DashboardScreen />

@@ -27,7 +27,7 @@ export function AcceptInvite() {
         Choose your password
       </Title>
       {isDead ? (
-        <Alert color="marigold" title="This link does not open an account" role="alert">
+        <Alert color="accent" title="This link does not open an account" role="alert">
           {failureText(look.error, INVITE_DEAD)}
         </Alert>
       ) : look.data && token ? (

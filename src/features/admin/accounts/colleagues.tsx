@@ -1,4 +1,5 @@
 import '../list/list.css';
+import '../list/list-cards.css';
 import './accounts.css';
 import { Button, NativeSelect, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';

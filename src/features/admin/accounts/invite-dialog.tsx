@@ -10,7 +10,7 @@ import {
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -26,7 +26,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   const form = useForm<{ username: string; email: string; role: AdminRole }>({
     mode: 'uncontrolled',
     initialValues: { username: '', email: '', role: 'staff' },
-    validate: schemaResolver(inviteInput, { sync: true }) as never,
+    validate: schemaResolver(inviteInput, { sync: true }),
   });
   const utils = trpc.useUtils();
   const invite = trpc.accounts.invite.useMutation({

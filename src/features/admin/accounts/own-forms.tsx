@@ -1,12 +1,12 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useMounted } from '@mantine/hooks';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { changeEmailInput, changePasswordInput } from '#src/domain/admin-account/account.schema.ts';
 import { PASSWORD_LENGTH_MIN } from '#src/domain/admin-account/admin.schema.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
-import { useHydrated } from '../shell/use-hydrated.ts';
 
 /** Shows the server's message beside the field it concerns. */
 function fieldOf(error: unknown, fallback: string): string {
@@ -14,11 +14,11 @@ function fieldOf(error: unknown, fallback: string): string {
 }
 
 export function PasswordForm() {
-  const isHydrated = useHydrated();
+  const isHydrated = useMounted();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { current: '', next: '' },
-    validate: schemaResolver(changePasswordInput, { sync: true }) as never,
+    validate: schemaResolver(changePasswordInput, { sync: true }),
   });
   const utils = trpc.useUtils();
   const save = trpc.ownAccount.changePassword.useMutation({
@@ -63,12 +63,12 @@ export function PasswordForm() {
 }
 
 export function EmailForm() {
-  const isHydrated = useHydrated();
+  const isHydrated = useMounted();
   const account = trpc.ownAccount.get.useQuery();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { current: '', email: '' },
-    validate: schemaResolver(changeEmailInput, { sync: true }) as never,
+    validate: schemaResolver(changeEmailInput, { sync: true }),
   });
   const utils = trpc.useUtils();
   const save = trpc.ownAccount.changeEmail.useMutation({

@@ -5,10 +5,10 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { StatusBadge } from '../shell/status-badge.tsx';
 import { AffiliateActions } from './affiliate-actions.tsx';
 import { AffiliateSales } from './affiliate-sales.tsx';
 
@@ -117,7 +117,7 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
     ['Joined', adminDate(affiliate.createdAt)],
   ];
   return (
-    <dl className="admin-facts">
+    <dl className="description-list">
       {details.map(([name, value]) => (
         <Fragment key={name}>
           <dt>{name}</dt>

@@ -4,12 +4,12 @@ import { trpc } from '#src/client/trpc.ts';
 import { type AffiliateListView, affiliateListInput } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { StatusBadge } from '../shell/status-badge.tsx';
 
 type Sums = AffiliateListView['earned'];
 const sumText = (sums: Sums, pick: (sum: Sums[number]) => number) =>

@@ -9,13 +9,13 @@ import {
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { useDraft } from '../shell/drafts.ts';
-import { StatusBadge } from '../shell/status-badge.tsx';
 
 const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminView>[] => [
   {

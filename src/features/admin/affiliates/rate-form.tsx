@@ -14,7 +14,7 @@ export function RateForm({ affiliate, onDone }: Props) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { id: affiliate.id, rate: affiliate.commissionRate, reason: '' },
-    validate: schemaResolver(affiliateRateInput, { sync: true }) as never,
+    validate: schemaResolver(affiliateRateInput, { sync: true }),
   });
   const save = trpc.adminAffiliates.setRate.useMutation({
     onSuccess(fresh) {

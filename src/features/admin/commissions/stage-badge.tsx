@@ -1,6 +1,7 @@
 import { type CommissionStage, STAGE_LABELS } from '#src/domain/commission/commission-admin.schema.ts';
+import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
 
-const LOOK: Record<CommissionStage, [tone: string, mark: string]> = {
+const LOOKS: Record<CommissionStage, [tone: BadgeTone, mark: string]> = {
   review: ['work', '!'],
   hold: ['wait', '○'],
   payable: ['good', '→'],
@@ -9,12 +10,11 @@ const LOOK: Record<CommissionStage, [tone: string, mark: string]> = {
   cancelled: ['bad', '×'],
 };
 
-/** Text and icon, never colour alone (WCAG 1.4.1). */
 export function StageBadge({ stage }: { stage: CommissionStage }) {
-  const [tone, icon] = LOOK[stage];
+  const [tone, mark] = LOOKS[stage];
   return (
-    <span className={`badge ${tone}`}>
-      <span aria-hidden="true">{icon}</span> {STAGE_LABELS[stage]}
-    </span>
+    <Badge tone={tone} mark={mark}>
+      {STAGE_LABELS[stage]}
+    </Badge>
   );
 }

@@ -3,8 +3,8 @@ import { INTAKE_LABELS } from '#src/domain/confirmation/confirmation.rules.ts';
 import type { ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { DescriptionList } from '../shell/description-list.tsx';
-import { StatusBadge } from '../shell/status-badge.tsx';
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import './confirmation.css';
 import { AddressText } from '../shell/address-text.tsx';
 

@@ -1,6 +1,6 @@
 import type { ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { StatusBadge } from '../shell/status-badge.tsx';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 
 /** Verified: linked by the form link or by an admin. Claimed: typed by the visitor. */
 export function OrderLink({ row }: { row: Pick<ConfirmationView, 'orderId' | 'claimedOrderId'> }) {

@@ -2,10 +2,10 @@ import { Skeleton, Text } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { DescriptionList } from '../shell/description-list.tsx';
 import { ContactStateSelect, ReplyLink } from './contact-cells.tsx';
 import { useContactState } from './use-contact-state.ts';
 

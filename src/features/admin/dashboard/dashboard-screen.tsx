@@ -8,9 +8,9 @@ import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor, minorToText } from '#src/domain/shared/money.ts';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { amountText } from '../orders/order-cells.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { StatusBadge } from '../shell/status-badge.tsx';
 import './dashboard.css';
 import { AddressText } from '../shell/address-text.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import { REASON_MISSING } from '#src/domain/affiliate/affiliate-admin.schema.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 
 type Props = {
   title: string;

@@ -1,4 +1,7 @@
 import './list.css';
+import './list-cards.css';
+import './list-toolbar.css';
+import './bulk-bar.css';
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';

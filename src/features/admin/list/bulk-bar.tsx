@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import { BULK_MAX, type BulkResult } from '#src/domain/shared/list.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { AdminDialog } from '../shell/admin-dialog.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 import type { BulkAction } from './list-types.ts';
 
 type Props<T> = {
@@ -62,7 +62,7 @@ export function BulkBar<T>({ rows, actions, onDone, onClear }: Props<T>) {
           Clear selection
         </Button>
       </Group>
-      <AdminDialog title={asking?.label ?? null} onClose={() => setAsking(null)}>
+      <Dialog title={asking?.label} isOpen={asking !== null} onClose={() => setAsking(null)}>
         <Text>{asking?.confirm?.(rows)}</Text>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={() => setAsking(null)}>
@@ -70,7 +70,7 @@ export function BulkBar<T>({ rows, actions, onDone, onClear }: Props<T>) {
           </Button>
           <Button onClick={() => asking && void run(asking)}>{asking?.label}</Button>
         </Group>
-      </AdminDialog>
+      </Dialog>
     </section>
   );
 }
@@ -88,7 +88,7 @@ export function BulkOutcome({ results, onClose }: { results: BulkResult[]; onClo
       tabIndex={-1}
       role="status"
       mb="md"
-      color={failed.length > 0 ? 'marigold' : 'hedge'}
+      color={failed.length > 0 ? 'accent' : 'brand'}
       withCloseButton
       closeButtonLabel="Dismiss the results"
       onClose={onClose}

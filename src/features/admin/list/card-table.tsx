@@ -1,3 +1,4 @@
+import './list-cards.css';
 import './list.css';
 import { DataCell } from './data-cell.tsx';
 import type { Column } from './list-types.ts';

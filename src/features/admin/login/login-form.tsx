@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useMounted } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
@@ -15,20 +16,19 @@ const EMPTY = { username: '', password: '', code: '' };
 export function LoginForm() {
   const { viewer } = usePageContext();
   const username = viewer?.kind === 'admin' ? viewer.username : null;
-  const [isHydrated, setIsHydrated] = useState(false);
+  const isHydrated = useMounted();
   const [needsCode, setNeedsCode] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: EMPTY,
-    validate: schemaResolver(adminLoginInput, { sync: true }) as never,
+    validate: schemaResolver(adminLoginInput, { sync: true }),
   });
   const login = trpc.admin.login.useMutation();
   const session = trpc.session.current.useQuery();
   const demo = session.data?.demo;
 
   useEffect(() => {
-    setIsHydrated(true);
     // With a session, go straight to the admin area; without one, the browser's login flag is
     // stale.
     if (username) window.location.replace(takeReturnPath(username));

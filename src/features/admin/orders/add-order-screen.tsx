@@ -1,6 +1,6 @@
 import { Button, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
+import { useMounted } from '@mantine/hooks';
 import { navigate } from 'vike/client/router';
 import type { z } from 'zod';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
@@ -29,12 +29,11 @@ const EMPTY: Values = {
 
 export function AddOrderScreen() {
   const utils = trpc.useUtils();
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  const isHydrated = useMounted();
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: EMPTY,
-    validate: schemaResolver(addOrderInput, { sync: true }) as never,
+    validate: schemaResolver(addOrderInput, { sync: true }),
   });
   const add = trpc.orders.add.useMutation();
   useDraft<Values>(
@@ -153,7 +152,7 @@ export function AddOrderScreen() {
               {...form.getInputProps('affiliateCode')}
             />
           </SimpleGrid>
-          {add.error && <p className="form-fault">{failureText(add.error, 'Please try again.')}</p>}
+          {add.error && <p className="form-error">{failureText(add.error, 'Please try again.')}</p>}
           <div>
             <Button type="submit" loading={add.isPending} disabled={!isHydrated}>
               Add Order

@@ -4,8 +4,8 @@ import type { OrderDetailView, OrderEventView } from '#src/domain/order/order-ad
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { DescriptionList } from '../shell/description-list.tsx';
-import { StatusBadge } from '../shell/status-badge.tsx';
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import './order.css';
 
 const RULES = {

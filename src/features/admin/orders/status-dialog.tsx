@@ -2,7 +2,7 @@ import { Button, Group, List, Skeleton, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
-import { AdminDialog } from '../shell/admin-dialog.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 import type { StatusQuestion } from './use-order-status.tsx';
 
 type Props = {
@@ -14,13 +14,14 @@ type Props = {
 /** Shows the effects of a status change before it is confirmed. */
 export function StatusDialog({ question, onConfirm, onClose }: Props) {
   return (
-    <AdminDialog
+    <Dialog
       title={question && `Set order ${question.order.id} to ${question.to}`}
+      isOpen={question !== null}
       onClose={onClose}
       size="lg"
     >
       {question && <Consequences question={question} onConfirm={onConfirm} onClose={onClose} />}
-    </AdminDialog>
+    </Dialog>
   );
 }
 

@@ -2,7 +2,7 @@ import '@mantine/charts/styles.css';
 import { CompositeChart } from '@mantine/charts';
 import type { DailyView } from '#src/domain/admin-dashboard/stats.schema.ts';
 
-const COLORS = { usd: 'hedge.6', gbp: 'marigold.5', eur: 'cyan.7', chf: 'grape.6' } as const;
+const COLORS = { usd: 'brand.6', gbp: 'accent.5', eur: 'cyan.7', chf: 'grape.6' } as const;
 
 /** A year is grouped by week: 52 bars are easier to read than 365. */
 function buckets(view: DailyView): Record<string, string | number>[] {
@@ -38,7 +38,7 @@ export function RevenueChart({ view }: { view: DailyView }) {
             type: 'bar' as const,
             stackId: 'revenue',
           })),
-          { name: 'Orders', color: 'marigold.7', type: 'line' as const, yAxisId: 'right' },
+          { name: 'Orders', color: 'accent.7', type: 'line' as const, yAxisId: 'right' },
         ]}
         curveType="linear"
         rightYAxisProps={{ allowDecimals: false }}

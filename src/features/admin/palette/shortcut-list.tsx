@@ -1,7 +1,7 @@
 import { Button, Group, Switch } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { AdminRole } from '#src/domain/viewer.ts';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 import { areLettersOn, placesFor, switchLetters } from './places.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; role: AdminRole };

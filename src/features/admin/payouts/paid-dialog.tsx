@@ -5,7 +5,7 @@ import { markPaidInput, type PayoutLineView } from '#src/domain/payout/payout.sc
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 
 type Props = { line: PayoutLineView | null; onClose: () => void; onDone: () => void };
 
@@ -33,7 +33,7 @@ function PaidForm({
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { lineId: line.id, paidOn: new Date().toISOString().slice(0, 10), reference: '' },
-    validate: schemaResolver(markPaidInput, { sync: true }) as never,
+    validate: schemaResolver(markPaidInput, { sync: true }),
   });
   const save = trpc.payouts.markPaid.useMutation({
     onSuccess() {

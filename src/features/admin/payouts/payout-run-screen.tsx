@@ -7,11 +7,11 @@ import { adminDate, adminDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { ReasonDialog } from '../dialog/reason-dialog.tsx';
 import { CardTable } from '../list/card-table.tsx';
 import type { Column } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { StatusBadge } from '../shell/status-badge.tsx';
 import { OwnersOnly } from './owners-only.tsx';
 import { PaidDialog } from './paid-dialog.tsx';
 

@@ -8,12 +8,12 @@ import { type PayoutPreview, type PayoutRunView, payoutRunsInput } from '#src/do
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { CardTable } from '../list/card-table.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { StatusBadge } from '../shell/status-badge.tsx';
 import { OwnersOnly } from './owners-only.tsx';
 
 const totalText = (run: PayoutRunView) =>

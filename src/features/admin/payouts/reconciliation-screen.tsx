@@ -48,7 +48,7 @@ function Result({ view }: { view: ReconciliationView }) {
     <section aria-labelledby="result">
       <Alert
         id="result"
-        color={isFine ? 'hedge' : 'marigold'}
+        color={isFine ? 'brand' : 'accent'}
         title={view.provider === 'unreachable' ? 'Stripe could not be reached' : view.summary}
         role="status"
       >

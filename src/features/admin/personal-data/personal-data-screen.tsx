@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
@@ -10,10 +11,9 @@ import {
 } from '#src/domain/privacy/personal-data.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 import { OwnersOnly } from '../payouts/owners-only.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { useHydrated } from '../shell/use-hydrated.ts';
 
 export function PeopleScreen() {
   const { viewer, urlParsed } = usePageContext();
@@ -23,7 +23,7 @@ export function PeopleScreen() {
 
 function DataRequests({ initial }: { initial: string }) {
   const [email, setEmail] = useState(initial);
-  const isHydrated = useHydrated();
+  const isHydrated = useMounted();
   const [error, setError] = useState<string | null>(null);
   const find = trpc.privacy.find.useMutation({
     onError: (error) => setError(failureText(error, 'The search did not work. Please try again.')),
@@ -98,13 +98,13 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
           <li>{some(person.emails, 'mail')} sent to this address</li>
         </ul>
         {person.unpaid.length > 0 && (
-          <Alert color="marigold" title="Commission not paid out yet">
+          <Alert color="accent" title="Commission not paid out yet">
             {person.unpaid.map((sum) => formatMinor(sum.amountMinor, sum.currency)).join(', ')}. After an
             erasure nobody can be paid: settle it first, or agree with the person that it is given up.
           </Alert>
         )}
         {person.openPayout && (
-          <Alert color="marigold" title="A payout is under way">
+          <Alert color="accent" title="A payout is under way">
             Mark its line as paid or failed before you erase this person.
           </Alert>
         )}

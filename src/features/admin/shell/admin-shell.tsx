@@ -1,5 +1,11 @@
 import './shell.css';
+import '#src/ui/styles/color-scheme.css';
+import './header.css';
+import './nav.css';
+import './page.css';
+import './undo-toast.css';
 import { Button, useMantineColorScheme } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { trpc } from '#src/client/trpc.ts';
@@ -87,8 +93,7 @@ export function AdminShell({ user, tools, children }: Props) {
 
 function LogoutButton() {
   // Disabled until hydration, because an earlier click would be lost.
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  const isHydrated = useMounted();
   const logout = trpc.admin.logout.useMutation({
     onSuccess() {
       forgetWork();
@@ -114,8 +119,7 @@ function LogoutButton() {
 function SchemeButton() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: false });
   // The server does not know the choice, so the first client render must match its default.
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
+  const isMounted = useMounted();
   const isDark =
     isMounted &&
     (colorScheme === 'dark' ||

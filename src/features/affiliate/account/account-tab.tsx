@@ -13,7 +13,7 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: profile.name, phone: profile.phone ?? '', company: profile.company ?? '' },
-    validate: schemaResolver(profileInput, { sync: true }) as never,
+    validate: schemaResolver(profileInput, { sync: true }),
   });
   const save = trpc.affiliates.updateProfile.useMutation();
   const utils = trpc.useUtils();
@@ -76,7 +76,7 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
             {...form.getInputProps('company')}
           />
         </SimpleGrid>
-        {save.error && <p className="form-fault">{failureText(save.error, 'Please try again.')}</p>}
+        {save.error && <p className="form-error">{failureText(save.error, 'Please try again.')}</p>}
         <Button type="submit" loading={save.isPending} style={{ alignSelf: 'start' }}>
           Save Profile
         </Button>

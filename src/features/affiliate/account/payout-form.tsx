@@ -18,14 +18,16 @@ type Values = { paypalEmail: string; bankDetails: string };
 function Current({ profile }: { profile: ProfileView }) {
   return (
     <>
-      <dl className="aff-facts">
+      <dl className="description-list">
         <dt>PayPal</dt>
         <dd>{profile.paypalEmail ?? 'Not given'}</dd>
         <dt>Bank</dt>
         <dd>{profile.bankDetails ?? 'Not given'}</dd>
       </dl>
       {profile.payoutHoldUntil && (
-        <p className="aff-fault">Changed recently: payouts wait until {longDate(profile.payoutHoldUntil)}.</p>
+        <p className="form-error">
+          Changed recently: payouts wait until {longDate(profile.payoutHoldUntil)}.
+        </p>
       )}
     </>
   );
@@ -71,7 +73,7 @@ function CodePart({ values, onDone, onRejected, onCancel }: CodeProps) {
     >
       <Stack gap="md">
         <Text>We have mailed you a six-digit code. Nothing is changed until you enter it.</Text>
-        <p className="aff-fault" role="alert" id="payout-code-fault">
+        <p className="form-error" role="alert" id="payout-code-fault">
           {error}
         </p>
         <CodeBoxes
@@ -102,7 +104,7 @@ export function PayoutForm({ profile }: { profile: ProfileView }) {
   const [pending, setPending] = useState<Values | null>(null);
   const form = useForm<Values>({
     initialValues: { paypalEmail: '', bankDetails: '' },
-    validate: schemaResolver(payoutDetails, { sync: true }) as never,
+    validate: schemaResolver(payoutDetails, { sync: true }),
   });
   const request = trpc.affiliates.requestPayoutCode.useMutation();
   const utils = trpc.useUtils();
@@ -171,7 +173,7 @@ export function PayoutForm({ profile }: { profile: ProfileView }) {
               autoComplete="off"
               {...form.getInputProps('bankDetails')}
             />
-            {request.error && <p className="form-fault">{failureText(request.error, 'Please try again.')}</p>}
+            {request.error && <p className="form-error">{failureText(request.error, 'Please try again.')}</p>}
             <Button type="submit" loading={request.isPending} style={{ alignSelf: 'start' }}>
               Send Me a Code
             </Button>

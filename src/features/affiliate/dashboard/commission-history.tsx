@@ -1,3 +1,5 @@
+import './commission-table.css';
+import '../panel.css';
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { api, failureText, trpc } from '#src/client/trpc.ts';
@@ -5,10 +7,10 @@ import type { CommissionView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { statusText } from '#src/domain/commission/payout-date.rules.ts';
 import { longDate, shortDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { inCurrency } from '../money.ts';
 import { saveFile } from '../share/save-file.ts';
-import { ReceiptModal } from './receipt-modal.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
 
 const ROWS_PER_PAGE = 25;
 
@@ -148,7 +150,7 @@ export function CommissionHistory({
         </Group>
       )}
       {receiptOf !== null && (
-        <ReceiptModal affiliateId={affiliateId} orderId={receiptOf} onClose={() => setReceiptOf(null)} />
+        <ReceiptDialog affiliateId={affiliateId} orderId={receiptOf} onClose={() => setReceiptOf(null)} />
       )}
     </section>
   );

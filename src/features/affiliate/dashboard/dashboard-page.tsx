@@ -1,4 +1,4 @@
-import '../affiliate.css';
+import '../panel.css';
 import { Button, Skeleton, Tabs, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';

@@ -15,7 +15,7 @@ export function ForecastCard({ affiliateId }: { affiliateId: number }) {
       {!data && !isError && <Skeleton height="6rem" />}
       {data && (
         <>
-          <dl className="aff-facts">
+          <dl className="description-list">
             <dt>Date</dt>
             <dd>
               <strong>{longDate(data.nextPayoutOn)}</strong>
@@ -44,13 +44,13 @@ export function ForecastCard({ affiliateId }: { affiliateId: number }) {
             )}
           </dl>
           {data.due.some(({ amountMinor }) => amountMinor < 0) && (
-            <p className="aff-fault" style={{ marginTop: '1rem' }}>
+            <p className="form-error" style={{ marginTop: '1rem' }}>
               Sales were given back after they had been paid out. A balance below zero is carried over, and
               coming commissions make up for it first.
             </p>
           )}
           {data.heldBecause && (
-            <p className="aff-fault" style={{ marginTop: '1rem' }}>
+            <p className="form-error" style={{ marginTop: '1rem' }}>
               {data.heldBecause}
             </p>
           )}

@@ -1,3 +1,5 @@
+import './help-tab.css';
+import '../share/share.css';
 import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
@@ -8,7 +10,7 @@ import {
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { ReceiptModal } from './receipt-modal.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
 
 /** Replaces the form and takes its focus. */
 function ClaimSent() {
@@ -44,7 +46,7 @@ function HttpResponse({
         </Button>
       )}
       {showReceipt && answer.receiptOrderId !== null && (
-        <ReceiptModal
+        <ReceiptDialog
           affiliateId={affiliateId}
           orderId={answer.receiptOrderId}
           onClose={() => setShowReceipt(false)}
@@ -85,7 +87,7 @@ function HttpResponse({
               value={message}
               onChange={(event) => setMessage(event.currentTarget.value)}
             />
-            {claim.error && <p className="form-fault">{failureText(claim.error, 'Please try again.')}</p>}
+            {claim.error && <p className="form-error">{failureText(claim.error, 'Please try again.')}</p>}
             <Button type="submit" loading={claim.isPending} style={{ alignSelf: 'start' }}>
               Open a Claim
             </Button>

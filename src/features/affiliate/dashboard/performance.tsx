@@ -1,3 +1,6 @@
+import './performance.css';
+import './commission-table.css';
+import '../panel.css';
 import { SegmentedControl, Skeleton, Switch, Text, Title } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';

@@ -1,3 +1,4 @@
+import './stat-cards.css';
 import { Skeleton } from '@mantine/core';
 import type { DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { dollars, inCurrency } from '../money.ts';

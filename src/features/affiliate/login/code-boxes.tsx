@@ -1,3 +1,4 @@
+import './code-boxes.css';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { CODE_LENGTH } from '#src/domain/affiliate/affiliate.schema.ts';
 

@@ -95,7 +95,7 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
           If <strong>{email}</strong> belongs to a partner account, a six-digit code is on its way to it. Look
           into the spam folder too.
         </Text>
-        <p className="aff-fault" role="alert" id="code-fault">
+        <p className="form-error" role="alert" id="code-fault">
           {error}
         </p>
         <CodeBoxes

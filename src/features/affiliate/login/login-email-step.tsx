@@ -14,10 +14,10 @@ export function LoginEmailStep({ email, onSent }: Props) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email },
-    validate: schemaResolver(otpRequestInput, { sync: true }) as never,
+    validate: schemaResolver(otpRequestInput, { sync: true }),
   });
   const send = trpc.affiliates.requestCode.useMutation();
-  const isReady = useMounted();
+  const isHydrated = useMounted();
   const field = useRef<HTMLInputElement>(null);
   // Returning from the code step, the address is selected for a change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
@@ -39,7 +39,7 @@ export function LoginEmailStep({ email, onSent }: Props) {
       )}
     >
       <Stack gap="md">
-        <p className="aff-fault" role="alert">
+        <p className="form-error" role="alert">
           {error}
         </p>
         <TextInput
@@ -55,7 +55,7 @@ export function LoginEmailStep({ email, onSent }: Props) {
             if (send.error) send.reset();
           }}
         />
-        <Button type="submit" size="md" loading={send.isPending} disabled={!isReady}>
+        <Button type="submit" size="md" loading={send.isPending} disabled={!isHydrated}>
           Send Verification Code
         </Button>
       </Stack>

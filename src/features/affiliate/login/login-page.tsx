@@ -1,4 +1,3 @@
-import '../affiliate.css';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

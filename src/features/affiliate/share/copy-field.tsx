@@ -1,3 +1,4 @@
+import './share.css';
 import { Button, TextInput } from '@mantine/core';
 import { copyText } from './copy-text.ts';
 

@@ -1,3 +1,4 @@
+import './share.css';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { banners, kitTexts } from '#src/content/affiliate/kit.ts';
 import { bannerPng, bannerSvg, svgDataUrl } from './banner-art.ts';

@@ -1,3 +1,4 @@
+import './share.css';
 import { Button, Group, Text, TextInput, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { CopyField } from './copy-field.tsx';

@@ -1,3 +1,4 @@
+import './link-test.css';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { api, failureText } from '#src/client/trpc.ts';
@@ -60,7 +61,7 @@ export function LinkTest() {
       <Button onClick={() => void run()} loading={state === 'running'}>
         {state === 'done' ? 'Test Again' : 'Start Test'}
       </Button>
-      <p className="aff-fault" role="alert" style={{ marginTop: error ? '1rem' : 0 }}>
+      <p className="form-error" role="alert" style={{ marginTop: error ? '1rem' : 0 }}>
         {error}
       </p>
       <ol className="aff-steps">

@@ -9,7 +9,7 @@ export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliat
       <Title order={2} id="referral-title" mb="md">
         Referral Information
       </Title>
-      <dl className="aff-facts">
+      <dl className="description-list">
         <dt>Referral code</dt>
         <dd>
           <strong>{affiliate.referralCode}</strong>

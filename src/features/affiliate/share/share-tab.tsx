@@ -1,3 +1,4 @@
+import './share.css';
 import { Kit } from './kit.tsx';
 import { LinkBuilder } from './link-builder.tsx';
 import { LinkTest } from './link-test.tsx';

@@ -19,10 +19,10 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: EMPTY,
-    validate: schemaResolver(affiliateSignupInput, { sync: true }) as never,
+    validate: schemaResolver(affiliateSignupInput, { sync: true }),
   });
   const signUp = trpc.affiliates.signUp.useMutation();
-  const isReady = useMounted();
+  const isHydrated = useMounted();
   const isTaken = form.errors.email === EMAIL_TAKEN;
 
   function send(values: typeof EMPTY): void {
@@ -112,8 +112,8 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
           key={form.key('bankDetails')}
           {...form.getInputProps('bankDetails')}
         />
-        {signUp.error && <p className="form-fault">{failureText(signUp.error, SIGNUP_FAILED)}</p>}
-        <Button type="submit" size="lg" loading={signUp.isPending} disabled={!isReady}>
+        {signUp.error && <p className="form-error">{failureText(signUp.error, SIGNUP_FAILED)}</p>}
+        <Button type="submit" size="lg" loading={signUp.isPending} disabled={!isHydrated}>
           Join Affiliate Program
         </Button>
         <span>

@@ -1,4 +1,4 @@
-import '../affiliate.css';
+import './signup.css';
 import { Title } from '@mantine/core';
 import { useState } from 'react';
 import { benefits } from '#src/content/affiliate/affiliate.ts';

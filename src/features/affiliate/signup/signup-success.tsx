@@ -1,3 +1,4 @@
+import './signup.css';
 import { Button, Group, List, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { SignupView } from '#src/domain/affiliate/affiliate.schema.ts';
@@ -21,7 +22,7 @@ export function SignupSuccess({ affiliate }: { affiliate: SignupView }) {
         Your account is open. Share the link below; every order that follows it is yours.
       </p>
       <section className="panel" aria-label="Your referral details">
-        <dl className="aff-facts">
+        <dl className="description-list">
           <dt>Referral code</dt>
           <dd>
             <strong>{affiliate.referralCode}</strong>

@@ -1,23 +1,18 @@
-import type { ReactNode } from 'react';
+import './description-list.css';
+import { Fragment, type ReactNode } from 'react';
 
 /** Name and value pairs; empty values are left out. */
 export function DescriptionList({ rows }: { rows: Readonly<Record<string, ReactNode>> }) {
   return (
-    <dl className="admin-facts">
+    <dl className="description-list">
       {Object.entries(rows)
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
         .map(([name, value]) => (
-          <FactRow key={name} name={name} value={value} />
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
         ))}
     </dl>
-  );
-}
-
-function FactRow({ name, value }: { name: string; value: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
   );
 }

@@ -1,0 +1,80 @@
+import { Skeleton, Text, Title } from '@mantine/core';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import type { ReceiptView } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { inCurrency } from '../money.ts';
+
+const moment = (date: Date): string =>
+  `${longDate(date)}, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+
+function Receipt({ receipt }: { receipt: ReceiptView }) {
+  const { order, attribution } = receipt;
+  return (
+    <div className="aff-stack">
+      <DescriptionList
+        rows={{
+          Ordered: moment(order.createdAt),
+          Paid: order.paidAt ? moment(order.paidAt) : 'Not yet',
+          Amount: /^\d/.test(order.amount) ? inCurrency(order.amount, order.currency) : order.amount,
+          Buyer: order.buyer,
+        }}
+      />
+      <div>
+        <Title order={3} mb="xs">
+          How it was attributed
+        </Title>
+        <Text mb="xs">{attribution.ruleText}</Text>
+        {attribution.refusedBecause && <p className="form-error">{attribution.refusedBecause}</p>}
+        <DescriptionList
+          rows={{
+            Visit: attribution.clickAt ? moment(attribution.clickAt) : null,
+            Page: attribution.landingPath,
+            'Coming from': attribution.referrerHost,
+          }}
+        />
+      </div>
+      {receipt.lines.map((line) => (
+        <div key={line.id}>
+          <Title order={3} mb="xs">
+            {line.kind === 'earned' ? 'Commission' : 'Correction after the payout'}
+          </Title>
+          <StatusBadge status={line.status} />
+          <DescriptionList
+            rows={{
+              Amount: inCurrency(line.amount, order.currency),
+              Rate: line.kind === 'earned' ? `${line.rate}%, as it was on the day of the sale` : null,
+              State: line.statusText,
+              'Refund window ends':
+                line.kind === 'earned' && line.availableAt ? longDate(line.availableAt) : null,
+              'Paid out': line.paidAt ? longDate(line.paidAt) : null,
+              'Payout reference': line.payoutReference,
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The attribution receipt: why a sale was or was not attributed to the affiliate. */
+export function ReceiptDialog({
+  affiliateId,
+  orderId,
+  onClose,
+}: {
+  affiliateId: number;
+  orderId: number;
+  onClose: () => void;
+}) {
+  const { data, error } = trpc.affiliates.receipt.useQuery({ affiliateId, orderId });
+  return (
+    <Dialog title={`Receipt of order ${orderId}`} isOpen onClose={onClose} size="lg">
+      {error && <Text>{failureText(error, 'The receipt could not be loaded just now.')}</Text>}
+      {!data && !error && <Skeleton height="14rem" />}
+      {data && <Receipt receipt={data} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import './dialog.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+type Props = {
+  title: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  size?: string;
+  children: ReactNode;
+};
+
+/** The one dialog: traps focus, closes on Escape and returns focus to the control that opened it. */
+export function Dialog({ title, isOpen, onClose, size, children }: Props) {
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} size={size}>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Not Modal.Header: its header element would be a second banner landmark. */}
+        <div className="dialog-head">
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

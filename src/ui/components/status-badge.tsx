@@ -1,0 +1,44 @@
+import './status-badge.css';
+import type { ReactNode } from 'react';
+import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
+
+export type BadgeTone = 'good' | 'wait' | 'bad' | 'work' | 'calm';
+
+const LOOKS: Record<string, [tone: BadgeTone, mark: string]> = {
+  paid: ['good', '✓'],
+  completed: ['good', '✓'],
+  answered: ['good', '✓'],
+  active: ['good', '✓'],
+  sent: ['good', '✓'],
+  verified: ['good', '✓'],
+  pending: ['wait', '○'],
+  new: ['wait', '○'],
+  queued: ['wait', '○'],
+  paused: ['wait', '‖'],
+  claimed: ['wait', '?'],
+  in_progress: ['work', '…'],
+  review: ['work', '!'],
+  cancelled: ['bad', '×'],
+  failed: ['bad', '×'],
+  spam: ['bad', '×'],
+};
+
+/** Text and mark, never colour alone (WCAG 1.4.1). */
+export function Badge({ tone, mark, children }: { tone: BadgeTone; mark: string; children: ReactNode }) {
+  return (
+    <span className={`badge ${tone}`}>
+      <span aria-hidden="true">{mark}</span> {children}
+    </span>
+  );
+}
+
+/** Unknown values are neutral. */
+export function StatusBadge({ status }: { status: string | null | undefined }) {
+  if (!status) return <span className="badge calm">unknown</span>;
+  const [tone, mark] = LOOKS[status] ?? ['calm', '·'];
+  return (
+    <Badge tone={tone} mark={mark}>
+      {statusLabel(status)}
+    </Badge>
+  );
+}
