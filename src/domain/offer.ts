@@ -54,10 +54,10 @@ export const claims = {
 } as const;
 
 /**
- * Turns off the rating in structured data and text. Not an environment variable: it is an editorial
- * decision.
+ * Whether the claims above and the testimonials are samples. A demo marks samples on the page; a shop
+ * shows neither before its owner has confirmed them with CLAIMS_CONFIRMED=on.
  */
-export const SHOW_RATING = true;
+export const CLAIMS_ARE_SAMPLES = true;
 
 /** Structured data of location pages; the refund policy page states the same terms. */
 export const returnsPolicy = {

@@ -23,5 +23,9 @@ export type VariantName =
   | 'analytics:on'
   | 'demo:on'
   | 'demo:off'
+  | 'claims:shown'
+  | 'claims:hidden'
+  | 'claims:sample'
+  | 'claims:confirmed'
   | 'demo-mailbox:open'
   | 'demo-mailbox:private';

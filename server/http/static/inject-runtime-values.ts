@@ -5,7 +5,7 @@
 import type { Config } from '#server/platform/config/config.ts';
 import { withDemoBanner } from '../pages/demo-banner.ts';
 
-type Settings = Pick<Config, 'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo'>;
+type Settings = Pick<Config, 'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo' | 'claimsConfirmed'>;
 
 const escapeAttribute = (value: string): string =>
   value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -16,6 +16,7 @@ export function activeVariants({
   analytics,
   demo,
   isPublicDemo,
+  claimsConfirmed,
 }: Omit<Settings, 'origin'>): Set<string> {
   const buyButton = Boolean(stripe.publishableKey && stripe.buyButtonId);
   return new Set([
@@ -23,6 +24,8 @@ export function activeVariants({
     `checkout-link:${stripe.checkoutUrl ? 'on' : 'off'}`,
     `analytics:${analytics ? 'on' : 'off'}`,
     `demo:${demo ? 'on' : 'off'}`,
+    `claims:${demo || claimsConfirmed ? 'shown' : 'hidden'}`,
+    `claims:${demo ? 'sample' : claimsConfirmed ? 'confirmed' : 'none'}`,
     `demo-mailbox:${isPublicDemo ? 'private' : 'open'}`,
   ]);
 }

@@ -92,6 +92,7 @@ const schema = z.object({
   ADMIN_USERNAME: text,
   ADMIN_PASSWORD: z.preprocess(blankIsUnset, z.string().optional()),
   DEMO: demoMode,
+  CLAIMS_CONFIRMED: flag,
   APP_SECRET: z.preprocess(
     blankIsUnset,
     z
@@ -268,6 +269,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
      * each page, emails behind the login.
      */
     isPublicDemo,
+    /** The owner vouches for the reviews and figures that the shop shows. */
+    claimsConfirmed: value.CLAIMS_CONFIRMED ?? false,
     /** Newest first; empty if they are kept in DATA_DIR. */
     appSecrets: Object.freeze(value.APP_SECRET ?? []),
     stripe: Object.freeze({

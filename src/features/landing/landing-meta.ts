@@ -1,6 +1,6 @@
 import { landingLocale } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
-import { claims, PACKAGE_NAME, PRICE_MINOR, returnsPolicy, SHOW_RATING } from '#src/domain/offer.ts';
+import { claims, PACKAGE_NAME, PRICE_MINOR, returnsPolicy } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { absolute, breadcrumbs, type JsonLd, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
@@ -11,50 +11,65 @@ const days = (min: number, max: number): JsonLd => ({
   unitCode: 'DAY',
 });
 
-/** Shipping, returns and rating, from the same records as the visible text. */
-function locationExtras(region: string, currency: string): { offer: JsonLd; product: JsonLd } {
+/** Shipping and returns, from the same records as the visible text. */
+function deliveryTerms(region: string, currency: string): JsonLd {
   const [handlingMin, handlingMax] = returnsPolicy.handlingDays;
   return {
-    offer: {
-      shippingDetails: {
-        '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: 0, currency },
-        shippingDestination: { '@type': 'DefinedRegion', addressCountry: region },
-        deliveryTime: {
-          '@type': 'ShippingDeliveryTime',
-          handlingTime: days(handlingMin, handlingMax),
-          transitTime: days(returnsPolicy.transitDays, returnsPolicy.transitDays),
-        },
-      },
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: region,
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: returnsPolicy.freeReturnDays,
-        returnMethod: 'https://schema.org/ReturnByMail',
-        returnFees: 'https://schema.org/FreeReturn',
-        merchantReturnLink: absolute('/refund-policy'),
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: 0, currency },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: region },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: days(handlingMin, handlingMax),
+        transitTime: days(returnsPolicy.transitDays, returnsPolicy.transitDays),
       },
     },
-    product: SHOW_RATING
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: claims.rating.value,
-            reviewCount: claims.rating.count,
-            bestRating: 5,
-          },
-        }
-      : {},
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: region,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: returnsPolicy.freeReturnDays,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/FreeReturn',
+      merchantReturnLink: absolute('/refund-policy'),
+    },
   };
 }
+
+const aggregateRating: JsonLd = {
+  '@type': 'AggregateRating',
+  ratingValue: claims.rating.value,
+  reviewCount: claims.rating.count,
+  bestRating: 5,
+};
 
 export function landingMeta(landing: Landing): PageMeta {
   const { lang, currency } = landingLocale(landing);
   const path = `/${landing.slug}`;
   const region = lang.slice(-2);
   const priceCurrency = currency.toUpperCase();
-  const extras = landing.location ? locationExtras(region, priceCurrency) : { offer: {}, product: {} };
+  const product: JsonLd = {
+    '@type': 'Product',
+    '@id': absolute(`${path}#product`),
+    name: `${PACKAGE_NAME}: ${landing.service}`,
+    description: landing.description,
+    image: absolute(`/og/${landing.slug}.jpg`),
+    brand: { '@id': absolute('/#organization') },
+    offers: {
+      '@type': 'Offer',
+      url: absolute(path),
+      price: (PRICE_MINOR[currency] / 100).toFixed(2),
+      priceCurrency,
+      availability: 'https://schema.org/InStock',
+      seller: { '@type': 'Organization', name: site.brand, email: site.email },
+      ...(landing.location && {
+        areaServed: landing.location,
+        ...deliveryTerms(region, priceCurrency),
+      }),
+    },
+  };
+  const trail = breadcrumbs([site.brand, '/'], [landing.h1, path]);
   return {
     title: `${landing.title} | ${site.brand}`,
     description: landing.description,
@@ -63,27 +78,7 @@ export function landingMeta(landing: Landing): PageMeta {
     image: landing.slug,
     alternates: landing.kind === 'country',
     keywords: landing.keywords,
-    jsonLd: [
-      {
-        '@type': 'Product',
-        '@id': absolute(`${path}#product`),
-        name: `${PACKAGE_NAME}: ${landing.service}`,
-        description: landing.description,
-        image: absolute(`/og/${landing.slug}.jpg`),
-        brand: { '@id': absolute('/#organization') },
-        ...extras.product,
-        offers: {
-          '@type': 'Offer',
-          url: absolute(path),
-          price: (PRICE_MINOR[currency] / 100).toFixed(2),
-          priceCurrency,
-          availability: 'https://schema.org/InStock',
-          seller: { '@type': 'Organization', name: site.brand, email: site.email },
-          ...(landing.location && { areaServed: landing.location }),
-          ...extras.offer,
-        },
-      },
-      breadcrumbs([site.brand, '/'], [landing.h1, path]),
-    ],
+    jsonLd: [landing.location ? { ...product, aggregateRating } : product, trail],
+    ...(landing.location && { jsonLdWithoutClaims: [product, trail] }),
   };
 }

@@ -2,8 +2,9 @@ import './landing.css';
 import type { ReactNode } from 'react';
 import { landingLocale } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
-import { claims, SHOW_RATING } from '#src/domain/offer.ts';
+import { claims } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
+import { Claims } from '#src/ui/components/claims.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { Quotes } from '#src/ui/components/quotes.tsx';
 import { LandingButtons, LandingHero } from './landing-hero.tsx';
@@ -81,18 +82,23 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
           </div>
         </section>
       )}
-      <section className="section">
-        <div className="wrap">
-          <h2 className="landing-title">{words.clientsSay}</h2>
-          {landing.location && SHOW_RATING && (
-            <p className="rating muted">
-              <strong>{claims.rating.value.toLocaleString(lang)} / 5</strong> (
-              {words.reviews.replace('{count}', String(claims.rating.count))})
-            </p>
-          )}
-          <Quotes quotes={words.testimonials} stars={words.stars} />
-        </div>
-      </section>
+      <Claims lang={lang}>
+        {(note) => (
+          <section className="section">
+            <div className="wrap">
+              <h2 className="landing-title">{words.clientsSay}</h2>
+              {landing.location && (
+                <p className="rating muted">
+                  <strong>{claims.rating.value.toLocaleString(lang)} / 5</strong> (
+                  {words.reviews.replace('{count}', String(claims.rating.count))})
+                </p>
+              )}
+              <Quotes quotes={words.testimonials} stars={words.stars} />
+              {note}
+            </div>
+          </section>
+        )}
+      </Claims>
       <div className="wrap">
         <div className="panel">
           <p className="display landing-cta">{content.cta}</p>

@@ -89,14 +89,16 @@ export function WhyTreePage({
           </ul>
         </div>
       </section>
-      <section className="section tint">
-        <div className="wrap">
-          <div className="section-head">
-            <h2>Our growing impact</h2>
+      <x-variant when="claims:shown">
+        <section className="section tint">
+          <div className="wrap">
+            <div className="section-head">
+              <h2>Our growing impact</h2>
+            </div>
+            <Stats items={content.impact} />
           </div>
-          <Stats items={content.impact} />
-        </div>
-      </section>
+        </section>
+      </x-variant>
       <section className="section promise">
         <div className="narrow">
           <h2>Our promise</h2>

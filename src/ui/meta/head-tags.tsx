@@ -55,7 +55,19 @@ export function HeadTags({ meta }: { meta: PageMeta }) {
       <SocialTags {...{ url, image }} type={meta.type} title={meta.title} description={meta.description} />
       <IconTags />
       <link rel="alternate" type="application/rss+xml" title={`${site.brand} Blog`} href="/blog/rss.xml" />
-      {!meta.noindex && <JsonLdScript items={meta.jsonLd ?? []} />}
+      {!meta.noindex &&
+        (meta.jsonLdWithoutClaims ? (
+          <>
+            <x-variant when="claims:shown">
+              <JsonLdScript items={meta.jsonLd ?? []} />
+            </x-variant>
+            <x-variant when="claims:hidden">
+              <JsonLdScript items={meta.jsonLdWithoutClaims} />
+            </x-variant>
+          </>
+        ) : (
+          <JsonLdScript items={meta.jsonLd ?? []} />
+        ))}
     </>
   );
 }

@@ -23,6 +23,8 @@ export type PageMeta = {
   /** The country pages and home link to each other. */
   alternates?: boolean;
   jsonLd?: readonly JsonLd[];
+  /** The same without the rating, if `jsonLd` has one. */
+  jsonLdWithoutClaims?: readonly JsonLd[];
   keywords?: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-import { Button, Group, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
@@ -30,18 +30,16 @@ export function ShortcutList({ isOpen, onClose, role }: Props) {
           </div>
         ))}
       </dl>
-      <Group justify="space-between" mt="lg">
-        <Switch
-          label="Single keys"
-          description="Never while you type. Ctrl K always works."
-          checked={isOn}
-          onChange={(event) => {
-            setIsOn(event.currentTarget.checked);
-            switchLetters(event.currentTarget.checked);
-          }}
-        />
-        <Button onClick={onClose}>Close</Button>
-      </Group>
+      <Switch
+        mt="lg"
+        label="Single keys"
+        description="Never while you type. Ctrl K always works."
+        checked={isOn}
+        onChange={(event) => {
+          setIsOn(event.currentTarget.checked);
+          switchLetters(event.currentTarget.checked);
+        }}
+      />
     </Dialog>
   );
 }

@@ -1,0 +1,34 @@
+/** Marks sample reviews in a demo, by language. */
+const SAMPLE_NOTES: Record<string, string> = {
+  en: 'Sample reviews for this demo shop',
+  bg: 'Примерни отзиви за този демонстрационен магазин',
+  cs: 'Ukázkové recenze pro tento demo obchod',
+  da: 'Eksempler på anmeldelser til denne demobutik',
+  de: 'Beispielbewertungen für diesen Demo-Shop',
+  el: 'Ενδεικτικές κριτικές για αυτό το δοκιμαστικό κατάστημα',
+  es: 'Reseñas de ejemplo para esta tienda de demostración',
+  et: 'Näidisarvustused selle demopoe jaoks',
+  fi: 'Esimerkkiarvioita tätä esittelykauppaa varten',
+  fr: 'Avis d’exemple pour cette boutique de démonstration',
+  hr: 'Primjeri recenzija za ovu demo trgovinu',
+  hu: 'Mintavélemények ehhez a bemutató webáruházhoz',
+  is: 'Sýnishorn af umsögnum fyrir þessa prufuverslun',
+  it: 'Recensioni di esempio per questo negozio dimostrativo',
+  lt: 'Pavyzdiniai atsiliepimai šiai demonstracinei parduotuvei',
+  lv: 'Atsauksmju paraugi šim demonstrācijas veikalam',
+  nb: 'Eksempler på omtaler for denne demobutikken',
+  nl: 'Voorbeeldreviews voor deze demowinkel',
+  pl: 'Przykładowe opinie w tym sklepie demonstracyjnym',
+  pt: 'Avaliações de exemplo para esta loja de demonstração',
+  ro: 'Recenzii demonstrative pentru acest magazin de probă',
+  sk: 'Ukážkové recenzie pre tento demo obchod',
+  sl: 'Vzorčne ocene za to predstavitveno trgovino',
+  sv: 'Exempelomdömen för den här demobutiken',
+};
+
+/** `de-AT` -> the German note. @throws Error for a language without a note */
+export function sampleNote(lang: string): string {
+  const note = SAMPLE_NOTES[lang.split('-')[0] ?? ''];
+  if (!note) throw new Error(`src/content/sample-note.ts has no note in "${lang}"`);
+  return note;
+}
