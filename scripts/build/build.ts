@@ -7,6 +7,7 @@ import { siteOverrides } from '../../src/domain/site.ts';
 import { writeFormMessages } from './form-messages.ts';
 import { inlineAssets } from './inline-assets.ts';
 import { drawPreviews } from './og-images.ts';
+import { writePageWeights } from './page-weights.ts';
 import { writeManifest, writeSearchFiles } from './site-files.ts';
 
 const ROOT = new URL('../..', import.meta.url);
@@ -20,6 +21,7 @@ for (const made of ['client', 'server', 'build.json'])
 await build({ viteConfig: { logLevel: 'warn' } });
 const client = new URL('dist/client/', ROOT);
 const pages = await inlineAssets(client);
+writePageWeights(client);
 writeManifest(client);
 writeSearchFiles(client);
 writeFormMessages(new URL('dist/', ROOT));

@@ -36,20 +36,37 @@ export const promises = {
   replyHours: 24,
 } as const;
 
-const TOTAL_VALUE_USD = 1550;
+/** The promise about time; other delivery figures on a page are explained by this sentence. */
+export const TIME_SENTENCE = `Three designs within ${promises.prototypeHours} hours of your form; finished ${promises.deliveryWorkingHours} working hours (six working days) after you choose; 7 to 14 days in all, guaranteed.`;
+
+/** What the customer does between payment and launch. */
+export const CUSTOMER_PART = 'ten minutes for the form, then choosing a design';
+
+/** What the parts cost one by one, in US dollars. The domain comes on top: hence the plus sign. */
+export const partsUsd = {
+  website: 1450,
+  hosting: renewals.hostingPerYearUsd,
+  maintenance: renewals.maintenancePerYearUsd,
+  billingSoftware: renewals.billingSoftwarePerYearUsd,
+} as const;
+const TOTAL_VALUE_USD = Object.values(partsUsd).reduce((sum, price) => sum + price, 0);
 
 /**
  * Marketing claims; `evidence` is the proof the owner must hold. docs/operations.md names the risk
  * of unproven claims.
  */
 export const claims = {
-  totalValueUsd: { text: `$${TOTAL_VALUE_USD}+`, evidence: 'price list of the parts bought one by one' },
+  totalValueUsd: {
+    text: `$${TOTAL_VALUE_USD}+`,
+    evidence: 'quotes for a five-page site, and the prices of the other parts',
+  },
   savingsUsd: {
     text: `$${Math.floor(TOTAL_VALUE_USD - PRICE_MINOR.usd / 100)}`,
     evidence: 'total value less the price',
   },
   clients: { text: '500+', evidence: 'order book' },
-  treesPlanted: { text: '250+', evidence: 'planting certificates' },
+  /** Fewer than clients: the first trees were planted in March 2024. */
+  treesPlanted: { text: '250+', since: 'March 2024', evidence: 'planting certificates' },
   rating: { value: 4.9, count: 127, evidence: 'review platform export' },
 } as const;
 

@@ -1,5 +1,6 @@
-/** Contents of the package, for the price list and the receipt. */
+/** Contents of the package: the price list, the receipt, the FAQ and the terms read it here. */
 import { promises } from './offer.ts';
+import { site } from './site.ts';
 
 export const PACKAGE_ITEMS: readonly string[] = [
   'Professionally built website',
@@ -8,7 +9,36 @@ export const PACKAGE_ITEMS: readonly string[] = [
   '1 year of hosting',
   '1 year of domain registration',
   `${promises.supportMonths} months of maintenance and support`,
-  'Billing software, free the first year',
+  `${site.billingSoftware}, free the first year`,
   'Unlimited revisions',
   'A tree planted, with certificate',
+];
+
+/** What "a website" means here: one sentence per question that customers ask. */
+export const PACKAGE_SCOPE: readonly { subject: string; text: string }[] = [
+  { subject: 'Pages', text: 'Up to five: for example home, services, about, gallery and contact.' },
+  {
+    subject: 'Words and pictures',
+    text: 'You send notes and photos. We write the text, and you correct it.',
+  },
+  {
+    subject: 'Changes',
+    text: 'Email us a new price, photo or paragraph and we make the change: up to half an hour of work each, as often as you need, for twelve months.',
+  },
+  {
+    subject: 'Shop, booking, payments',
+    text: 'Not part of the package. We link to the services you already use.',
+  },
+  {
+    subject: 'Email',
+    text: 'Addresses at your domain that forward to your inbox. Mailboxes are not included.',
+  },
+  {
+    subject: 'Billing software',
+    text: `${site.billingSoftware}: quotes and invoices, with your data exported whenever you like.`,
+  },
+  {
+    subject: 'Tree',
+    text: `Planted by ${site.plantingPartner} in ${site.plantingPlace}. We email the certificate with your finished website.`,
+  },
 ];

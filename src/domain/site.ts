@@ -6,9 +6,13 @@ const defaults = {
   brand: 'Hedgerow',
   /** The package is called `{product} Complete Package`. */
   product: 'Hedgerow',
-  tagline: 'Websites for small businesses, planted properly.',
+  tagline: 'Small-business websites, done properly. And a tree.',
   /** For the imprint, invoices and the legal pages. */
   legalName: 'Hedgerow Web Services Ltd',
+  /** Shown in the footer and the legal pages when set. */
+  companyNumber: '',
+  registeredIn: 'England and Wales',
+  vatNumber: '',
   address: '4 Orchard Yard, Bristol BS1 6XN, United Kingdom',
   email: 'hello@hedgerow.example',
   /** Display format. */
@@ -17,6 +21,10 @@ const defaults = {
   chatNumber: '442079460123',
   instagramUrl: 'https://www.instagram.com/hedgerow.example',
   linkedinUrl: 'https://www.linkedin.com/company/hedgerow-example',
+  billingSoftware: 'Hedgerow Billing',
+  /** Plants the trees; named beside every certificate. */
+  plantingPartner: 'Orchard Yard Planting Trust',
+  plantingPlace: 'Somerset, England',
   /** Receives enquiries and new orders. */
   inbox: 'hello@hedgerow.example',
   /** Fixed by the specification. */
@@ -50,5 +58,14 @@ export function siteOverrides(env: Record<string, string | undefined>): Partial<
   }
   return found;
 }
+
+/** `Acme Ltd, registered in ..., company number 123. VAT number GB1.`; parts not set are left out. */
+export const companyLine = [
+  site.companyNumber &&
+    `${site.legalName}, registered in ${site.registeredIn}, company number ${site.companyNumber}.`,
+  site.vatNumber && `VAT number ${site.vatNumber}.`,
+]
+  .filter(Boolean)
+  .join(' ');
 
 export const phoneUrl = `tel:${site.phone.replace(/[^+\d]/g, '')}`;

@@ -13,7 +13,7 @@ export const earningsLead = `A sale of ${PRICE_PLAIN} brings you ${earned}. Four
 export const benefits = [
   {
     title: '10% commission',
-    text: `${earned} on every ${PRICE_PLAIN} package your link sells. Top performers can earn more; rates are adjusted on performance.`,
+    text: `${earned} on every ${PRICE_PLAIN} package your link sells. Top performers can earn more; your rate can rise with results.`,
   },
   {
     title: 'Easy referrals',
@@ -28,7 +28,7 @@ export const benefits = [
 export const affiliateSteps = [
   {
     title: 'Sign up',
-    text: 'Free, in two minutes, approved at once. Your code is on the screen when you finish.',
+    text: 'Free, in two minutes, approved instantly. Your code is on the screen when you finish.',
   },
   {
     title: 'Share',
@@ -36,7 +36,7 @@ export const affiliateSteps = [
   },
   {
     title: 'Convert',
-    text: 'Your visitor is remembered for 90 days. When the order is paid, the sale is yours.',
+    text: 'We remember your visitor for 90 days. When the order is paid, the sale is yours.',
   },
   { title: 'Get paid', text: 'Commissions become payable after the refund window and are paid out monthly.' },
 ] as const;
@@ -44,7 +44,7 @@ export const affiliateSteps = [
 export const perfectFor = [
   {
     title: 'Agencies',
-    text: 'that turn away the jobs too small for them, and would rather pass them on with a good conscience.',
+    text: 'that turn away the jobs too small for them, and want somewhere good to send them.',
   },
   { title: 'Consultants', text: 'whose clients ask "and who does my website?" in the second meeting.' },
   { title: 'Marketing professionals', text: 'who need somewhere decent for their campaigns to land.' },
@@ -54,11 +54,11 @@ export const perfectFor = [
 export const affiliateFaq = [
   {
     question: 'What does it cost to join?',
-    answer: 'Nothing, now or later. Approval is instant and there is no contract period.',
+    answer: 'Nothing, now or later. Approval is instant and there is no minimum term.',
   },
   {
     question: 'How much can I earn?',
-    answer: `The standard rate is 10% of each package sold: ${earned} on ${PRICE_PLAIN}, in the currency the customer paid. Partners who send many good customers are offered a higher rate.`,
+    answer: `The standard rate is 10% of each package sold: ${earned} on ${PRICE_PLAIN}, in the currency the customer paid. Affiliates who send many good customers are offered a higher rate.`,
   },
   {
     question: 'When am I paid?',
@@ -71,8 +71,8 @@ export const affiliateFaq = [
       "Your link carries your code. It is remembered in the visitor's browser and by our server for 90 days; the last valid code before the order counts. Your dashboard shows for each sale how it was attributed.",
   },
   {
-    question: 'May I order through my own link?',
+    question: 'Can I order through my own link?',
     answer:
-      'Not for yourself. If you buy websites on behalf of clients, tell us and we mark your account so that those orders count.',
+      "Not for your own business. If you buy websites on behalf of clients, tell us and we'll mark your account so that those orders count.",
   },
 ] as const;

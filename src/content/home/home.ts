@@ -1,4 +1,5 @@
-import { claims, priceText, promises } from '#src/domain/offer.ts';
+import { claims, priceText, promises, renewals, TIME_SENTENCE } from '#src/domain/offer.ts';
+import { PACKAGE_SCOPE } from '#src/domain/package-items.ts';
 
 const price = priceText('usd');
 
@@ -16,21 +17,21 @@ export const trustTiles: readonly string[] = [
 export const steps: readonly { title: string; description: string }[] = [
   {
     title: 'Pay once, tell us the basics',
-    description: `The price is ${price} and stays ${price}. After payment you get a short form: what your business does, whom it serves, the name you want on the door.`,
+    description: `The price is ${price} and stays ${price}. After payment you get a short form: what your business does, who it's for and the domain you want.`,
   },
   {
     title: 'Three prototypes within 24 hours',
     description:
-      'Not three colours of one template. Three custom designs made for your business, on your screen the next day, to open on your phone and show around.',
+      'Not one template in three colours: three designs made for your business, on your screen the next day. Open them on your phone and show them around.',
   },
   {
     title: 'Pick one, and we build it',
     description:
-      'Choose the design that feels like you. Ask for changes until it does: revisions are unlimited. Then we develop it in full.',
+      'Choose the design that feels like you, and ask for changes until it does: revisions are unlimited. Then we build the whole site.',
   },
   {
     title: 'Live, with a tree to its name',
-    description: `Within ${promises.deliveryWorkingHours} working hours your website is finished and handed over, together with the certificate for the tree planted on your behalf.`,
+    description: `Within ${promises.deliveryWorkingHours} working hours your website is finished and handed over, and the certificate for your tree comes with it.`,
   },
 ];
 
@@ -40,19 +41,18 @@ export const testimonials: readonly { name: string; role: string; content: strin
     name: 'Hannah Osgood',
     role: 'Owner, Osgood & Daughter Bakery',
     content:
-      'I chose the second draft on the bus to the wholesaler. Two days later the site took its first cake order, from a street away, from somebody who had never noticed us.',
+      'I chose the second draft on the bus to the wholesaler. In its first week the site took a cake order from a street away, from somebody who had never noticed us.',
   },
   {
     name: 'Tunde Balogun',
     role: 'Director, Balogun Electrical',
-    content:
-      'The quote elsewhere was two thousand and eight weeks. This was two hundred and fifty and a weekend.',
+    content: `Elsewhere I was quoted $2,000 and eight weeks. This was ${price}, and we were live in nine days.`,
   },
   {
     name: 'Carys Meredith',
     role: 'Osteopath, Meredith Clinic',
     content:
-      'I asked for nineteen small changes and never once felt like a nuisance. Bookings by telephone have halved, which is exactly what I wanted.',
+      'I asked for nineteen small changes and never once felt like a nuisance. Bookings by phone have halved, which is exactly what I wanted.',
   },
 ];
 
@@ -63,39 +63,41 @@ export const faq: readonly { question: string; answer: string }[] = [
       'A professionally built website, hosting for one year, domain registration for one year, twelve months of maintenance and support, billing software free for the first year, and a tree planted. One payment, nothing added at the end.',
   },
   {
+    question: 'What does the website include?',
+    answer: PACKAGE_SCOPE.map(({ subject, text }) => `${subject}: ${text}`).join(' '),
+  },
+  {
     question: 'How fast is it really?',
-    answer:
-      'Three prototypes within 24 hours of your form. Once we have your content and requirements and you have chosen a design, the finished site takes 48-72 hours; most are handed over within 48 working hours.',
+    answer: `${TIME_SENTENCE} Once we have your content and requirements and you have chosen a design, the work itself takes ${promises.deliveryFaqHours} hours; working hours are Monday to Friday, 9am to 5pm.`,
   },
   {
     question: 'What does the second year cost?',
-    answer:
-      'Hosting renews at $20 a year and maintenance at $20 a year. The domain renews at whatever its ending costs on the market. The billing software is optional at $60 a year. You can leave any of them, and take the site with you.',
+    answer: `Hosting renews at $${renewals.hostingPerYearUsd} a year and maintenance at $${renewals.maintenancePerYearUsd} a year. Your domain renews at market price, usually $12 to $20 a year. The billing software is optional at $${renewals.billingSoftwarePerYearUsd} a year. You can drop any of these and take the site with you.`,
   },
   {
-    question: 'What if I do not like the designs?',
+    question: "What if I don't like the designs?",
     answer:
-      'Say so, and we draw again: revisions are unlimited. Before the prototypes reach you, you can cancel and get your money back. Once they are delivered we do not refund, we revise until it is right.',
+      "Tell us, and we'll redesign: revisions are unlimited. Until the prototypes reach you, you can cancel and get your money back. After that we don't refund; we revise until it's right.",
   },
   {
     question: 'Do I need to prepare anything?',
     answer:
-      'A few sentences about your business and any pictures you like are enough to start. Logo, opening hours and prices can follow. If you have no words yet, we draft them and you correct us.',
+      "A few sentences about your business and any pictures you like are enough to start. Logo, opening hours and prices can follow. No text yet? We'll draft it and you correct it.",
   },
   {
     question: 'I already own a domain. Can I keep it?',
-    answer: 'Yes. Tell us on the form and we connect it. Your e-mail addresses keep working while we do.',
+    answer: "Yes. Tell us on the form and we'll connect it. Your email addresses keep working while we do.",
   },
   {
     question: 'What is the tree about?',
     answer:
-      'A website uses electricity every time it is opened. We build light pages to use less, and plant at least one tree for each website. Your certificate names the planting.',
+      'A website uses electricity every time somebody opens it. We build light pages that use less, and plant at least one tree for each website. Your certificate says where and when.',
   },
 ];
 
 export const proof: readonly { figure: string; text: string }[] = [
   { figure: claims.clients.text, text: 'clients served' },
-  { figure: claims.treesPlanted.text, text: 'trees planted' },
+  { figure: claims.treesPlanted.text, text: `trees planted since ${claims.treesPlanted.since}` },
   { figure: '24 h', text: 'to three prototypes' },
-  { figure: '24/7', text: 'support from people' },
+  { figure: '24/7', text: `support inbox; replies within ${promises.replyHours} hours` },
 ];

@@ -1,4 +1,4 @@
-import { renewals } from '#src/domain/offer.ts';
+import { promises, renewals } from '#src/domain/offer.ts';
 
 /** Spec 3: service card. */
 export type Service = { title: string; description: string; badge: string; renewal?: string; value?: string };
@@ -14,7 +14,7 @@ export const services: readonly Service[] = [
   {
     title: 'Hosting',
     description:
-      'A fast, secure home for the site, with its certificate. We set it up, and we notice first if it is down.',
+      'A fast, secure home for your site, with an SSL certificate. If it goes down, we know before you do.',
     badge: '1 year included',
     renewal: `Then $${renewals.hostingPerYearUsd} a year`,
     value: 'Worth $20',
@@ -22,13 +22,13 @@ export const services: readonly Service[] = [
   {
     title: 'Domain Name',
     description:
-      'The address people will type, registered in your name. Bring one you own and we connect it instead.',
+      "The address people will type, registered in your name. If you own one already, we'll connect it instead.",
     badge: '1 year included',
     renewal: 'Then at market price',
   },
   {
     title: 'Maintenance & Support',
-    description: 'Updates, fixes and small changes. Write or chat at any hour and a person picks it up.',
+    description: `Updates, fixes and small changes. Write at any time, day or night; one of us replies within ${promises.replyHours} hours.`,
     badge: '12 months included',
     renewal: `Then $${renewals.maintenancePerYearUsd} a year`,
     value: 'Worth $20',
@@ -44,7 +44,7 @@ export const services: readonly Service[] = [
   {
     title: 'A Tree Planted',
     description:
-      'Every order puts one young tree in the ground. The certificate arrives with your finished website.',
+      'Every order puts one young tree in the ground. We email the certificate with your finished website.',
     badge: 'One per order',
   },
 ];

@@ -1,4 +1,5 @@
-import { PACKAGE_NAME, priceText, promises, renewals } from '#src/domain/offer.ts';
+import { PACKAGE_NAME, priceText, promises, renewals, TIME_SENTENCE } from '#src/domain/offer.ts';
+import { PACKAGE_SCOPE } from '#src/domain/package-items.ts';
 import { site } from '#src/domain/site.ts';
 import type { LegalPage } from './legal.ts';
 
@@ -7,8 +8,8 @@ export const termsOfService: LegalPage = {
   title: 'Terms of Service',
   description:
     'The agreement for the website package: what you get for the price, what you give us, when it is done, what renews, and which law applies.',
-  updated: '2026-11-02',
-  intro: `These terms apply when you order the ${PACKAGE_NAME} from ${site.legalName}. Where a sentence could be read two ways, we stand by the reading that is better for you.`,
+  updated: '2026-11-22',
+  intro: `These terms apply when you order the ${PACKAGE_NAME} from ${site.legalName}. If a sentence could be read two ways, the reading that is better for you counts.`,
   sections: [
     {
       title: 'What you buy',
@@ -18,40 +19,44 @@ export const termsOfService: LegalPage = {
           'a professionally built website for your business',
           'hosting for 1 year and registration of one domain for 1 year',
           `${promises.supportMonths} months of maintenance and support`,
-          'the billing software, free for the first year',
+          `${site.billingSoftware}, free for the first year`,
           'a tree planted for your order, with a certificate',
         ],
-        'Advertising, photography, places in search results, marketplaces with many sellers and visits to your premises are not part of the package.',
+        'In detail:',
+        PACKAGE_SCOPE.map(({ subject, text }) => `${subject}: ${text}`),
+        'Advertising, photography, search rankings, multi-seller marketplaces and site visits are not part of the package.',
+        'Prices are what you pay; any VAT we owe is included.',
       ],
     },
     {
       title: 'How an order runs',
       text: [
-        'After payment we send a form for the basic details of your business. When it is filled in we deliver three custom design prototypes within 24 hours. You pick one; we develop it. Within 48 working hours of your choice, and of receiving the content we need, the website is finished and handed over. Working hours are Monday to Friday without public holidays in England. On pages for the United Kingdom and other countries we state 7-14 days for the whole, from order to launch, which includes the time people usually need to send their content.',
+        'After payment we send you a form for the basic details of your business. You choose one of three designs, ask for as many changes as you like, and we build it.',
+        `${TIME_SENTENCE} The 48 working hours begin when you have chosen and we have the content we need; 7 to 14 days count from your order to launch. A working hour is an hour between 9am and 5pm, Monday to Friday, except public holidays in England.`,
       ],
     },
     {
       title: 'What we need from you',
       text: [
-        'Truthful details, texts and pictures you are allowed to use, and an answer when we ask something. If we wait for you, the clock waits too. You remain responsible for what your website says about your business, including the legal notices your trade requires; we point out what we notice but do not give legal advice.',
+        'Accurate details, words and pictures you are allowed to use, and a reply when we ask something. While we wait for you, the clock stops. You remain responsible for what your website says about your business, including the legal notices your trade requires; we point out what we notice, but we do not give legal advice.',
       ],
     },
     {
       title: 'Changes and revisions',
       text: [
-        'Revisions of the design are unlimited until you are content. A revision changes what was agreed; a new purpose, such as turning a brochure site into a booking system, is a new job and we say so, with a price, before we begin.',
+        'Revisions of the design are unlimited until you are happy. A revision changes what was agreed. A new purpose, such as turning a brochure site into a booking system, is a new job: we tell you so, with a price, before we begin.',
       ],
     },
     {
       title: 'After the first year',
       text: [
-        `Hosting renews at $${renewals.hostingPerYearUsd} a year and maintenance at $${renewals.maintenancePerYearUsd} a year. Your domain renews at the market price of its ending. The billing software is optional at $${renewals.billingSoftwarePerYearUsd} a year. We write to you at least 30 days before anything renews, and nothing renews without your consent.`,
+        `Hosting renews at $${renewals.hostingPerYearUsd} a year and maintenance at $${renewals.maintenancePerYearUsd} a year. Your domain renews at market price, which depends on its ending (.com, .co.uk). The billing software is optional at $${renewals.billingSoftwarePerYearUsd} a year. We write to you at least 30 days before anything renews, and nothing renews without your consent.`,
       ],
     },
     {
       title: 'Whose website it is',
       text: [
-        'Yours. The design, texts and code made for you may be used, changed and moved elsewhere by you without limit. The domain is registered in your name. Parts that belong to others, such as typefaces and open-source code, keep their own licences. We may show your site in our portfolio unless you ask us not to.',
+        'Yours. You may use, change and move the design, the text and the code we make for you without limit. The domain is registered in your name. Parts that belong to others, such as typefaces and open-source code, keep their own licences. We may show your site in our portfolio unless you ask us not to.',
       ],
     },
     {
@@ -63,13 +68,13 @@ export const termsOfService: LegalPage = {
     {
       title: 'Fair use of hosting',
       text: [
-        'Do not use the hosting for anything unlawful, for sending unsolicited mail, or for attacking others. We may suspend a site that harms other customers, and tell you at once why.',
+        'Do not use the hosting for anything unlawful, for sending unsolicited email, or for attacking others. We may suspend a site that harms other customers, and will tell you why straight away.',
       ],
     },
     {
       title: 'Liability',
       text: [
-        'We answer without limit where the law does not let us limit, in particular for fraud and for injury caused by negligence. Otherwise our liability is limited to the price you paid in the year of the event. We do not answer for lost profits caused by an interruption of service.',
+        'Nothing limits our liability where the law does not allow it, in particular for fraud and for injury caused by negligence. Otherwise our liability is limited to the price you paid in the year of the event. We are not liable for lost profits caused by an interruption of service.',
       ],
     },
     {
@@ -81,7 +86,7 @@ export const termsOfService: LegalPage = {
     {
       title: 'Law and disputes',
       text: [
-        `The law of the United Kingdom (England and Wales) governs this agreement, and its courts decide disputes, save where mandatory consumer law gives you another. Before anybody goes to court, write to ${site.email}: most disputes end with a telephone call.`,
+        `The law of England and Wales, in the United Kingdom, governs this agreement, and its courts decide disputes, unless consumer law gives you another. Before anyone goes to court, write to ${site.email}: most disputes end with a phone call.`,
       ],
     },
   ],

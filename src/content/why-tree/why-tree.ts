@@ -25,22 +25,28 @@ export const energy = [
   {
     share: 27,
     name: 'Devices',
-    text: 'The telephone or laptop that unpacks the page and lights the screen.',
+    text: 'The phone or laptop that unpacks the page and lights the screen.',
   },
 ] as const;
 
 export const arithmetic = [
-  { figure: '1 g', text: 'of CO2, about, for one page view' },
+  { figure: '1 g', text: 'about this much CO2 per page view, by an early and still widely quoted estimate' },
   { figure: '120 kg', text: 'a year for a site with 10,000 views a month' },
   { figure: '21 kg', text: 'is what one grown tree takes up in a year' },
-  { figure: '6 trees', text: 'offset such a site, near enough' },
+  { figure: '6 trees', text: 'would take up as much, once they are grown' },
 ] as const;
 
-/** Grams of CO2 per visit; the longest bar is the heaviest. */
-export const visits = [
-  { name: 'E-commerce site', grams: 6.2 },
-  { name: 'Average site', grams: 4.6 },
-  { name: 'Our optimised sites', grams: 1.2 },
+/** An early model's grams per visit, still widely quoted. */
+export const earlyModel = { average: '4.6 g', shop: '6.2 g', optimised: '1.2 g', saving: '74%' } as const;
+
+/** Median desktop page in the Web Almanac 2024 (HTTP Archive). */
+export const MEDIAN_PAGE_BYTES = 2_652_000;
+
+/** Weighed when the site is built (scripts/build/page-weights.ts). */
+export const measuredPages = [
+  { name: 'Our home page', path: '/' },
+  { name: 'Our page for the United Kingdom', path: '/cheap-website-design-uk' },
+  { name: 'One of our articles', path: '/blog/a-lighter-website-carbon-in-plain-sums' },
 ] as const;
 
 export const lighterHabits = [
@@ -54,7 +60,7 @@ export const lighterHabits = [
   },
   {
     title: 'Wait to be asked',
-    text: 'Films, maps and payment forms load when somebody wants them, not in case somebody might.',
+    text: 'Maps, chat windows and payment forms load when somebody wants them, not in case somebody might.',
   },
   {
     title: 'Stay readable',
@@ -63,9 +69,9 @@ export const lighterHabits = [
 ] as const;
 
 export const impact = [
-  { figure: claims.treesPlanted.text, text: 'trees planted since 2023' },
-  { figure: '5.2 tons', text: 'of CO2 offset' },
-  { figure: '15', text: 'countries with our customers in them' },
+  { figure: claims.treesPlanted.text, text: `trees planted since ${claims.treesPlanted.since}` },
+  { figure: '5.2 tons', text: 'of CO2 a year is what these trees take up once they are grown' },
+  { figure: '15', text: 'countries in which we have customers' },
   { figure: claims.clients.text, text: 'clients' },
 ] as const;
 

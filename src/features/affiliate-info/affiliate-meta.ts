@@ -3,9 +3,9 @@ import { site } from '#src/domain/site.ts';
 import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
 export const affiliateMeta: PageMeta = {
-  title: `Affiliate Program: 10% for a good word | ${site.brand}`,
+  title: `Affiliate Program: earn 10% on every referral | ${site.brand}`,
   description:
-    'Recommend a website package at a fair price and earn 10% of each sale: free to join, approved at once, paid monthly without a minimum.',
+    'Recommend a website package at a fair price and earn 10% of each sale: free to join, approved instantly, paid monthly without a minimum.',
   path: '/affiliate',
   image: 'affiliate',
   jsonLd: [

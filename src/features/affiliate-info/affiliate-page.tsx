@@ -83,7 +83,7 @@ export function AffiliatePage() {
       <section className="section">
         <div className="wrap affiliate-split">
           <div>
-            <h2>Questions from partners</h2>
+            <h2>Questions from affiliates</h2>
             <p className="lead">
               Not answered here?{' '}
               <a href={chatUrl(enquiry)} target="_blank" rel="noopener noreferrer">

@@ -17,8 +17,8 @@ export function Hero() {
           <p className="badge gold">Complete Business Solution</p>
           <h1>Launch your business online for {PRICE}</h1>
           <p className="lead">
-            A website made for your trade, with a year of hosting, domain, care and support. You see three
-            designs tomorrow and pick the one you like.
+            A website made for your trade, plus a year of hosting, domain and support. See three designs
+            tomorrow and pick the one you like.
           </p>
           <p className="hero-tree">
             <Icon name="tree" />A tree is planted for every website we build.

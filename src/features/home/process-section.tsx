@@ -1,4 +1,5 @@
 import { steps } from '#src/content/home/home.ts';
+import { CUSTOMER_PART, TIME_SENTENCE } from '#src/domain/offer.ts';
 import { Growth } from './growth.tsx';
 
 export function ProcessSection() {
@@ -7,7 +8,9 @@ export function ProcessSection() {
       <div className="wrap">
         <div className="section-head">
           <h2>How it works</h2>
-          <p>Four steps, most of them ours. What you do takes about twenty minutes.</p>
+          <p>
+            Four steps, most of them ours. Your part: {CUSTOMER_PART}. {TIME_SENTENCE}
+          </p>
         </div>
         <ol className="steps">
           {steps.map((step, index) => (

@@ -1,6 +1,6 @@
 import './services.css';
 import { services } from '#src/content/home/services.ts';
-import { claims } from '#src/domain/offer.ts';
+import { claims, partsUsd } from '#src/domain/offer.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { PrototypesArt, SaplingsArt } from './bed-art.tsx';
 
@@ -11,10 +11,12 @@ export function ServicesSection() {
     <section className="section services" id="services">
       <div className="wrap">
         <div className="section-head">
-          <h2>Six things a small business needs online, planted together</h2>
+          <h2>Six things in one package</h2>
           <p>
-            Bought one by one they come to {claims.totalValueUsd.text}. Here they are one package, one price
-            and one person to ring.
+            Bought one by one they come to {claims.totalValueUsd.text}: a website of five pages at $
+            {partsUsd.website}, hosting at ${partsUsd.hosting}, maintenance at ${partsUsd.maintenance},
+            billing software at ${partsUsd.billingSoftware}, and a domain. Here they are one package at one
+            price.
           </p>
         </div>
         <ul className="bed">

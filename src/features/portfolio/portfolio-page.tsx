@@ -20,7 +20,8 @@ export function PortfolioPage() {
             nothing on the page that does not serve it.
           </p>
           <p className="small muted portfolio-note">
-            The businesses shown are demonstration projects made to show our work.
+            The businesses shown are demonstration projects made to show our work. Each shows only what the
+            package includes.
           </p>
           <div className="field filter">
             <label htmlFor="portfolio-filter">Category</label>
@@ -44,13 +45,13 @@ export function PortfolioPage() {
           ))}
         </ul>
         <p className="lead" id="portfolio-empty" hidden>
-          No project in this category yet. Yours could be the first.
+          Nothing in this category yet.
         </p>
       </section>
       <section className="section">
         <div className="wrap">
           <div className="panel">
-            <h2>Yours could be the tenth</h2>
+            <h2>Yours next</h2>
             <p className="lead">One payment of {PRICE}, three designs tomorrow, and a tree in the ground.</p>
             <div className="btn-row">
               <x-variant when="checkout-link:on">

@@ -20,7 +20,7 @@ export function BuyButton() {
       <x-variant when="payment:none">
         <p className="buy-none">
           Online payment is not set up yet. <a href="#enquiry">Write to us</a> or{' '}
-          <a href={chatUrl()}>chat with us</a> and we take your order by hand.
+          <a href={chatUrl()}>chat with us</a> and we’ll take your order.
         </p>
       </x-variant>
     </div>

@@ -8,7 +8,7 @@ import { BuyButton } from './buy-button.tsx';
 const LATER = [
   ['Hosting', `$${renewals.hostingPerYearUsd} a year`],
   ['Maintenance', `$${renewals.maintenancePerYearUsd} a year`],
-  ['Domain', 'market price'],
+  ['Domain', 'market price, usually $12 to $20'],
   ['Billing software, if you want it', `$${renewals.billingSoftwarePerYearUsd} a year`],
 ] as const;
 
@@ -17,10 +17,10 @@ export function PricingSection() {
     <section className="section deep pricing" id="pricing">
       <div className="wrap pricing-grid">
         <div className="pricing-words">
-          <h2>One price. You have now read the whole price list.</h2>
+          <h2>One price, and what comes after it</h2>
           <p className="lead">
-            Everything in the packet comes to {claims.totalValueUsd.text} bought separately. Together it costs{' '}
-            {priceText('usd')}, once: a saving of over {claims.savingsUsd.text}.
+            Everything in the package comes to {claims.totalValueUsd.text} bought separately. Together it
+            costs {priceText('usd')}, once: a saving of over {claims.savingsUsd.text}.
           </p>
           <h3>From the second year</h3>
           <dl className="later">
@@ -33,8 +33,9 @@ export function PricingSection() {
           </dl>
           <p className="small pricing-note">
             Prices in US dollars. UK customers pay {priceText('gbp')}, other European countries{' '}
-            {priceText('eur')}, Switzerland {priceText('chf')}. Prototypes not for you? Revisions are
-            unlimited; the <a href="/refund-policy">refund policy</a> is one page long.
+            {priceText('eur')}, Switzerland {priceText('chf')}. Cancel before the prototypes and you get
+            everything back; after that we revise without limit, but do not refund (
+            <a href="/refund-policy">refund policy</a>).
           </p>
         </div>
         <article className="packet">

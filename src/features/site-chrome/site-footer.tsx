@@ -1,7 +1,7 @@
 import './site-footer.css';
 import { services } from '#src/content/home/services.ts';
 import { MARKETS } from '#src/domain/markets.ts';
-import { phoneUrl, site } from '#src/domain/site.ts';
+import { companyLine, phoneUrl, site } from '#src/domain/site.ts';
 import { BrandLine } from '#src/ui/components/brand-line.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
 import { marketPath } from '#src/ui/meta/page-meta.ts';
@@ -82,6 +82,11 @@ export function SiteFooter({ words, path }: Props) {
           </ul>
         </details>
         <p className="copyright">{words.copyright}</p>
+        {companyLine && (
+          <p className="copyright" lang="en">
+            {companyLine}
+          </p>
+        )}
       </div>
     </footer>
   );

@@ -1,6 +1,4 @@
-import { energy, visits } from '#src/content/why-tree/why-tree.ts';
-
-const HEAVIEST = Math.max(...visits.map((visit) => visit.grams));
+import { energy, measuredPages } from '#src/content/why-tree/why-tree.ts';
 
 /** The text below has the same numbers. */
 export function EnergyBar() {
@@ -31,16 +29,19 @@ export function EnergyBar() {
   );
 }
 
+const ROWS = [{ name: 'The median page on the web', path: 'median' }, ...measuredPages];
+
+/** The build replaces `{{...}}` by measured figures. */
 export function VisitBars() {
   return (
     <ul className="visits">
-      {visits.map((visit) => (
-        <li key={visit.name}>
+      {ROWS.map(({ name, path }) => (
+        <li key={path}>
           <span>
-            {visit.name} <strong>{visit.grams} g</strong>
+            {name} <strong>{`{{kilobytes ${path}}} kB, {{grams ${path}}} g`}</strong>
           </span>
           <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={(visit.grams / HEAVIEST) * 100} height="4" />
+            <rect width={`{{share ${path}}}`} height="4" />
           </svg>
         </li>
       ))}
