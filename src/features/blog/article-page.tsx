@@ -39,7 +39,7 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
             <p className="lead">{article.excerpt}</p>
             <div className="byline">
               <p className="small muted">
-                {site.brand} · Published <Day iso={article.publishDate} />
+                By {site.brand} · Published <Day iso={article.publishDate} />
                 {article.updated && (
                   <>
                     {' · Updated '}
@@ -66,7 +66,7 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
           <div className="panel">
             <h2>Ready to Transform Your Business Online?</h2>
             <p className="lead">
-              Want it done for you? A website with a year's hosting, domain and support, for one price. You'll
+              We'll do it for you: a website with a year's hosting, domain and support, for one price. You'll
               have {promises.prototypes} designs to choose from within {promises.prototypeHours} hours of your
               form.
             </p>

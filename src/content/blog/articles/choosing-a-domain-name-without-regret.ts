@@ -50,7 +50,7 @@ Where one word ends with the letter the next begins with, eyes stumble: think of
 
 ### 7. The hyphen
 
-One hyphen is forgivable when both words need it, but people forget to type it, and then they reach whoever owns the version without. Own both or avoid it.
+One hyphen is forgivable when both words need it, but people forget to type it, and then they reach the owner of the version without. Own both or avoid it.
 
 ### 8. Place names
 

@@ -81,7 +81,7 @@ Each leaves something out on purpose. The locksmith has no picture. The bookkeep
 
 Draw a rectangle the shape of your phone. Answer these, in pencil.
 
-- What mood is someone in who arrives here: worried, comparing, dreaming or returning?
+- What mood are people in when they arrive here: worried, comparing, dreaming or returning?
 - What are the three facts they need before anything else?
 - Which one of those would be untrue for the firm down the road?
 - What's the smallest next step you'd be happy for them to take?

@@ -86,7 +86,7 @@ This part saves the most trouble. Find out, and write down, where your domain na
 
 ## Five to five: write the cover note
 
-You have thirty-five minutes left and one page to write, for whoever builds the site. Answer these:
+You have thirty-five minutes left and one page to write, for your web designer. Answer these:
 
 - Who is the customer you'd like ten more of? Describe one real person.
 - Which three websites do you like, in any trade, and what exactly do you like about each?

@@ -115,7 +115,7 @@ Write it so that your customer could agree to it in your kitchen. The Consumer R
 
 The Equality Act 2010 expects reasonable adjustments for disabled customers, online as well as at the counter. No law makes most private firms publish an accessibility statement, but a short paragraph saying what you can and can't offer is welcome.
 
-Pictures and text belong to whoever made them. Use your own, or keep the licence for each one you bought. 'It was on Google' has never been a defence.
+Pictures and text belong to the people who made them. Use your own, or keep the licence for each one you bought. 'It was on Google' has never been a defence.
 
 ## Three things to remove
 

@@ -59,7 +59,7 @@ The reminder does most of the work, and its wording counts for more than its cha
 
 'Hello Sam, Jonah is cutting your hair tomorrow, Thursday, at 4.30. Can't make it? Move it here and someone else can have the slot.'
 
-The second has a name, a day, a person who'll be standing there, and a way out that takes one tap. It also says gently that an empty chair is someone else's loss. Make moving as easy as coming; someone who moves is a customer kept.
+The second has a name, a day, a barber who'll be standing there, and a way out that takes one tap. It also says gently that an empty chair is someone else's loss. Make moving as easy as coming; someone who moves is a customer kept.
 
 Send two. The first goes out two days before, while there's still time to sell the slot to another customer. The second goes out on the morning, with the address and where to park. A third makes people switch all of them off.
 

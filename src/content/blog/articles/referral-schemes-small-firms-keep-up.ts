@@ -38,7 +38,7 @@ Pay when the new customer has paid you. Otherwise you'll be rewarding introducti
 
 ### The note and the small thing
 
-A week after the deposit from a referred customer clears, send whoever introduced them a handwritten card and something modest, such as a chopping board from your offcuts. It takes four minutes and it's pleasant to do, which is why it lasts. People keep chopping boards, and when a guest asks about the board they tell the story of the wardrobe.
+A week after the deposit from a referred customer clears, send the person who introduced them a handwritten card and something modest, such as a chopping board from your offcuts. It takes four minutes and it's pleasant to do, which is why it lasts. People keep chopping boards, and when a guest asks about the board they tell the story of the wardrobe.
 
 ### Both sides get something
 
@@ -51,7 +51,7 @@ Pick three decorators, electricians or floor layers you'd let into your own hous
 ## Three that die by March
 
 - Points. Customers buy a wardrobe every eight years, so a system made for coffee has nothing to count.
-- Codes on cards. They need someone to remember the card, find it and type it, and someone at your end to check it.
+- Codes on cards. They need customers to remember the card, find it and type it, and you to check it.
 - The draw for a weekend away. One winner, two hundred losers, a set of rules to write, and no thanks to anybody in particular.
 
 All three ask for more work from you in a busy month than in a quiet one, and busy months are when word of mouth happens.
@@ -74,5 +74,5 @@ Twice a year, turn the pages back and count. If someone who used to send you wor
 
 One last thing. A friend who hears your name will look you up before ringing, so make sure the first thing they find shows your wardrobes, your town and a phone number that someone answers.
 
-With warm regards from one workshop to another.`,
+With warm regards.`,
 };

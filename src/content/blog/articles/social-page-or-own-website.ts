@@ -63,7 +63,7 @@ So the split is simple. If it'll still be true in a month, it goes on the websit
 
 Less than you fear. A café needs a front page, a menu, a page for cake orders and a page on finding you. You've written most of it already in replies to messages. The pictures are on your phone.
 
-Buy the domain name in your own name, whoever builds the thing. That's the freehold: with it you can move the site to any builder or host, and the address on your window stays right. Put it in three places the same day: the line under your name on Instagram, the Google listing, and the chalkboard by the till, as a QR code if you like.
+Buy the domain name in your own name, even if someone else builds the site. That's the freehold: with it you can move the site to any builder or host, and the address on your window stays right. Put it in three places the same day: the line under your name on Instagram, the Google listing, and the chalkboard by the till, as a QR code if you like.
 
 Then add one sentence to the till routine for December: 'Shall I take your email for the Christmas list?' Do that twenty times a week for six weeks and you have up to 120 people you can reach without asking anyone's permission but theirs. Tell them what they're signing up for, keep to it, and put a way to unsubscribe in every message. That's the law as well as good manners.
 

@@ -81,7 +81,7 @@ If they would sooner talk than write, listen, write down what they say and send 
 
 ## The file you ought to keep
 
-Testimonials are advertising, and advertising has rules. The CAP Code, which the Advertising Standards Authority enforces in the United Kingdom, requires marketers to hold evidence that a testimonial is genuine, along with contact details for whoever gave it. Claims of fact within it, such as how much someone saved or how much better they sleep, may need evidence of their own. A customer's words don't excuse you from proving what they say.
+Testimonials are advertising, and advertising has rules. The CAP Code, which the Advertising Standards Authority enforces in the United Kingdom, requires marketers to hold evidence that a testimonial is genuine, along with contact details for the person who gave it. Claims of fact within it, such as how much someone saved or how much better they sleep, may need evidence of their own. A customer's words don't excuse you from proving what they say.
 
 Since 6 April 2025 the consumer part of the Digital Markets, Competition and Consumers Act 2024 has applied as well. It bans fake reviews outright, together with reviews that hide the fact that they were paid for or rewarded, and it expects anyone who publishes reviews to take reasonable steps to keep such ones out. The Competition and Markets Authority can fine a business up to 10 per cent of its worldwide turnover without going to court.
 

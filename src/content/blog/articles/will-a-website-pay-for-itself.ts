@@ -60,7 +60,7 @@ Kitchens are chosen slowly and often on a neighbour's word. If nearly all of Imr
 
 Lowri keeps the accounts of sole traders and small companies at an average of £110 a month. Her extra cost per client is software and a share of insurance, £14 a month, so she keeps £96. Clients stay, on average, four years. Over that time one client is worth £96 times 48, which is £4,608.
 
-It'd be pleasant to divide £4,608 by a £400 yearly cost and declare that one client pays for eleven years of website. Don't. Lifetime sums flatter everybody, because the money arrives later and some of it never does. Count the first twelve months only: £1,152. One new client in the year still covers the site nearly three times over.
+It would be pleasant to divide £4,608 by a £400 yearly cost and declare that one client pays for eleven years of website. Don't. Lifetime sums flatter everybody, because the money arrives later and some of it never does. Count the first twelve months only: £1,152. One new client in the year still covers the site nearly three times over.
 
 She wins one enquiry in four. Four enquiries at two per hundred visitors is 200 visitors a year. Now she has to ask whether 200 suitable people a year will look for a bookkeeper and find her, and a general page is up against every accountant in the county. A page for the kind of client she knows best, such as childminders or market traders, is likely to gather fewer visitors and better ones.
 
