@@ -26,10 +26,19 @@ function toBlock(block: string): Block {
   return items.length ? { kind: 'list', items } : { kind: 'paragraph', text: lines.join(' ') };
 }
 
-/** Splits a text at the phrases that have a link; the phrases keep their place in the order. */
+/** Splits a text before and after each phrase that has a link. */
 export function splitAtLinks(text: string, links: Links): readonly string[] {
-  const phrases = Object.keys(links).map(RegExp.escape);
-  return phrases.length ? text.split(new RegExp(`(${phrases.join('|')})`)).filter(Boolean) : [text];
+  const found = Object.keys(links)
+    .map((phrase) => ({ phrase, at: text.indexOf(phrase) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  const parts: string[] = [];
+  let end = 0;
+  for (const { phrase, at } of found) {
+    parts.push(text.slice(end, at), phrase);
+    end = at + phrase.length;
+  }
+  return [...parts, text.slice(end)].filter(Boolean);
 }
 
 function LinkedText({ text, links }: { text: string; links: Links }) {
