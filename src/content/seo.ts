@@ -1,4 +1,5 @@
 import { site } from '#src/domain/site.ts';
+import { lastChanged } from './blog/article.ts';
 import { articles } from './blog/index.ts';
 import { landings } from './landing/index.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
@@ -17,8 +18,8 @@ export const sitemapEntries: readonly Entry[] = [
   { path: '/why-tree' },
   { path: '/affiliate' },
   { path: '/locations' },
-  { path: '/blog', changed: articles[0]?.publishDate },
-  ...articles.map((article) => ({ path: `/blog/${article.slug}`, changed: article.publishDate })),
+  { path: '/blog', changed: articles.map(lastChanged).toSorted().at(-1) },
+  ...articles.map((article) => ({ path: `/blog/${article.slug}`, changed: lastChanged(article) })),
   ...landings.map((landing) => ({ path: `/${landing.slug}` })),
   ...[privacyPolicy, termsOfService, refundPolicy].map((page) => ({
     path: page.path,
@@ -46,7 +47,7 @@ export function rssXml(origin: string): string {
       `<guid isPermaLink="true">${link}</guid>`,
       `<description>${escapeXml(article.excerpt)}</description>`,
       `<category>${escapeXml(article.category)}</category>`,
-      `<dc:creator>${escapeXml(article.author)}</dc:creator>`,
+      `<dc:creator>${escapeXml(site.brand)}</dc:creator>`,
       `<pubDate>${new Date(`${article.publishDate}T08:00:00Z`).toUTCString()}</pubDate>`,
       '</item>',
     ].join('');

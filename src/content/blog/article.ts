@@ -15,10 +15,11 @@ export type BlogArticle = {
   /** One or two sentences, 110-180 characters: card text and meta description. */
   excerpt: string;
   category: BlogCategory;
-  author: string;
   /** ISO dates; written before published. */
   writeDate: string;
   publishDate: string;
+  /** The last change of fact, with a sentence that says what changed. */
+  updated?: { date: string; note: string };
   tags: readonly string[];
   featured: boolean;
   /**
@@ -26,4 +27,9 @@ export type BlogArticle = {
    * anything else a paragraph. No other mark-up.
    */
   content: string;
+  /** Phrases that occur once in `content`, and the page of this site each one links to. */
+  links?: Readonly<Record<string, string>>;
 };
+
+/** ISO date of the last change of fact, or of publication. */
+export const lastChanged = (article: BlogArticle): string => article.updated?.date ?? article.publishDate;

@@ -7,6 +7,9 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] };
 
+/** Phrase to path. */
+type Links = Readonly<Record<string, string>>;
+
 export function articleBlocks(content: string): readonly Block[] {
   return content
     .split(/\n\s*\n/)
@@ -23,18 +26,52 @@ function toBlock(block: string): Block {
   return items.length ? { kind: 'list', items } : { kind: 'paragraph', text: lines.join(' ') };
 }
 
-export function ArticleBody({ content }: { content: string }) {
+/** Splits a text before and after each phrase that has a link. */
+export function splitAtLinks(text: string, links: Links): readonly string[] {
+  const found = Object.keys(links)
+    .map((phrase) => ({ phrase, at: text.indexOf(phrase) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  const parts: string[] = [];
+  let end = 0;
+  for (const { phrase, at } of found) {
+    parts.push(text.slice(end, at), phrase);
+    end = at + phrase.length;
+  }
+  return [...parts, text.slice(end)].filter(Boolean);
+}
+
+function LinkedText({ text, links }: { text: string; links: Links }) {
+  return splitAtLinks(text, links).map((part) => {
+    const path = links[part];
+    if (!path) return part;
+    return (
+      <a key={part} href={path}>
+        {part}
+      </a>
+    );
+  });
+}
+
+export function ArticleBody({ content, links = {} }: { content: string; links?: Links | undefined }) {
   return (
     <div className="prose article-body">
       {articleBlocks(content).map((block, index) => {
         const key = `${index}-${block.kind}`;
         if (block.kind === 'heading') return <h2 key={key}>{block.text}</h2>;
         if (block.kind === 'subheading') return <h3 key={key}>{block.text}</h3>;
-        if (block.kind === 'paragraph') return <p key={key}>{block.text}</p>;
+        if (block.kind === 'paragraph')
+          return (
+            <p key={key}>
+              <LinkedText text={block.text} links={links} />
+            </p>
+          );
         return (
           <ul key={key}>
             {block.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <LinkedText text={item} links={links} />
+              </li>
             ))}
           </ul>
         );

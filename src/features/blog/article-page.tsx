@@ -3,10 +3,12 @@ import './blog-card.css';
 import type { ReactNode } from 'react';
 import type { BlogArticle } from '#src/content/blog/article.ts';
 import { readTime } from '#src/content/blog/read-time.ts';
-import { priceText } from '#src/domain/offer.ts';
+import { priceText, promises } from '#src/domain/offer.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
+import { site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { ArticleBody } from './article-body.tsx';
+import { ArticleNote } from './article-note.tsx';
 import { BlogCard } from './blog-card.tsx';
 
 type Props = {
@@ -15,6 +17,8 @@ type Props = {
   shareButton: ReactNode;
   contact: ReactNode;
 };
+
+const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{longDate(new Date(iso))}</time>;
 
 export function ArticlePage({ article, related, shareButton, contact }: Props) {
   return (
@@ -35,15 +39,21 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
             <p className="lead">{article.excerpt}</p>
             <div className="byline">
               <p className="small muted">
-                {article.author} · Published{' '}
-                <time dateTime={article.publishDate}>{longDate(new Date(article.publishDate))}</time>
+                By {site.brand} · Published <Day iso={article.publishDate} />
+                {article.updated && (
+                  <>
+                    {' · Updated '}
+                    <Day iso={article.updated.date} />
+                  </>
+                )}
               </p>
               {shareButton}
             </div>
           </div>
         </div>
         <div className="narrow">
-          <ArticleBody content={article.content} />
+          <ArticleBody content={article.content} links={article.links} />
+          <ArticleNote article={article} />
           <ul className="tags small" aria-label="Tags">
             {article.tags.map((tag) => (
               <li key={tag}>{tag}</li>
@@ -56,7 +66,9 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
           <div className="panel">
             <h2>Ready to Transform Your Business Online?</h2>
             <p className="lead">
-              Website, hosting, domain and a year of support. Three designs to choose from by tomorrow.
+              We'll do it for you: a website with a year's hosting, domain and support, for one price. You'll
+              have {promises.prototypes} designs to choose from within {promises.prototypeHours} hours of your
+              form.
             </p>
             <div className="btn-row">
               <a className="btn gold" href="/">

@@ -1,4 +1,4 @@
-import type { BlogArticle } from '#src/content/blog/article.ts';
+import { type BlogArticle, lastChanged } from '#src/content/blog/article.ts';
 import { site } from '#src/domain/site.ts';
 import { absolute, breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
@@ -24,8 +24,8 @@ export const articleMeta = (article: BlogArticle): PageMeta => ({
       description: article.excerpt,
       image: absolute(`/og/blog-${article.slug}.jpg`),
       datePublished: article.publishDate,
-      dateModified: article.publishDate,
-      author: { '@type': 'Person', name: article.author, url: absolute('/blog') },
+      dateModified: lastChanged(article),
+      author: { '@type': 'Organization', '@id': absolute('/#organization'), name: site.brand },
       publisher: { '@id': absolute('/#organization') },
       mainEntityOfPage: absolute(`/blog/${article.slug}`),
       articleSection: article.category,

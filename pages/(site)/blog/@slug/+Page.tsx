@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData';
+import { promises } from '#src/domain/offer.ts';
 import { ArticlePage } from '#src/features/blog/article-page.tsx';
 import { ContactSection } from '#src/features/contact/contact-section.tsx';
 import { ShareButton } from '#src/features/share/share-button.tsx';
@@ -20,7 +21,7 @@ export function Page() {
       contact={
         <ContactSection
           title="Have Questions About This Article?"
-          text="Ask. A person who knows the subject replies within 24 hours."
+          text={`Ask away. We'll reply within ${promises.replyHours} hours.`}
         />
       }
     />

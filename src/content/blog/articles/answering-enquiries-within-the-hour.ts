@@ -3,90 +3,76 @@ import type { BlogArticle } from '../article.ts';
 export const article: BlogArticle = {
   id: 21,
   slug: 'answering-enquiries-within-the-hour',
-  title: 'Answering enquiries within the hour when you are up a ladder',
+  title: "Answering enquiries within the hour when you're up a ladder",
   excerpt:
-    'A first reply does not have to be a quotation. Questions and answers on a routine that gets back to every enquiry in an hour without ruining the day.',
+    "A first reply doesn't have to be a quote. A routine that gets back to every enquiry the same half-day, and often within the hour, without ruining the day's work.",
   category: 'Digital Tools & Automation',
-  author: 'Tom Adeyemi',
   writeDate: '2025-08-12',
   publishDate: '2025-08-19',
-  tags: ['enquiries', 'response time', 'templates', 'daily routine'],
+  tags: ['enquiries', 'response time', 'WhatsApp', 'templates', 'daily routine'],
   featured: false,
-  content: `10.14 on a Wednesday. A woman with water coming through the bay window roof sends the same message to three roofers. The first answers at 10.40 with two sentences and a question. The second answers at 7.15 that evening with a careful paragraph. The third answers on Friday, apologising, with a full price. The third was the best roofer of the three. He never saw the house.
+  links: {
+    'never save a reply that contains a price': '/blog/showing-prices-or-hiding-them',
+    'take the rest off your website, your van and your profiles':
+      '/blog/business-profile-on-maps-step-by-step',
+  },
+  content: `10.14 on a Wednesday. After a night of wind, a woman with half an ash tree on her garage sends the same message to three tree surgeons. The first replies at 10.40 with two sentences and a question. The second replies at 7.15 that evening with a careful paragraph. The third replies on Friday, apologising, with a full price. The third was the best of the three. He never saw the tree.
 
-We put that little story to a number of people who work with their hands, and they all objected, reasonably. These are their objections and our answers.
+People who work with their hands object to that story, reasonably. Here are the objections.
 
-## Why an hour? Is there any evidence?
+## Is there any evidence for an hour?
 
-There is some, with limits. A study by James Oldroyd and colleagues, published in the Harvard Business Review in 2011 as "The Short Life of Online Sales Leads", looked at American companies receiving enquiries over the web. Those that tried to make contact within an hour were nearly seven times as likely to have a meaningful conversation with a decision maker as those that tried even an hour later.
+Some, with limits. A study by James Oldroyd and colleagues, published in the Harvard Business Review in 2011 as 'The Short Life of Online Sales Leads', looked at American companies receiving enquiries over the web. Those that tried to make contact within an hour were nearly seven times as likely to have a meaningful conversation with a decision maker as those that tried even an hour later.
 
-Those were companies with sales departments, and you are a person with a trowel, so do not expect a factor of seven. But the direction is common sense. Somebody who has just pressed Send still has the problem in mind and the phone in hand. An hour later they are in a meeting, and by evening they have spoken to another firm.
+Those were companies with sales departments, so don't expect a factor of seven. But the direction is common sense. Someone who has just pressed Send still has the problem in mind and the phone in hand. By evening they've spoken to another firm.
 
-## I cannot price a job from a roof. What can I possibly say?
+## I can't price a job from up here. What can I say?
 
-You do not have to price it. The first reply has one purpose, which is to stop the search. It needs four parts and no more than sixty words.
+You don't have to price it. The first reply has one purpose, which is to stop the search. It needs four parts and no more than sixty words.
 
-- You have read it: mention one detail they gave
-- Whether it is your sort of work and your area
+- You've read it: mention one detail they gave
+- Whether it's your sort of work and your area
 - What happens next and when, with a day and a time
 - One question, easy to answer with a thumb
 
-For the bay roof: "Thanks for the photo of the bay. Yes, we do lead work and we cover your side of town. I am on a job until four and will ring you between half past four and five. Is water coming in right now, or only when it rains?"
+For the ash tree: 'Thanks for the photo of the ash. Yes, we clear storm damage and we cover your side of town. I'm on a job until four and will ring you between half past four and five. Is any of it touching a cable, or leaning on the house?'
 
-That took the roofer forty seconds between two tiles. It promised a call at a time he could keep. And the question did two things: it told him how urgent the job was, and it started a conversation, which people seldom abandon for a stranger.
+That takes forty seconds between two branches, and the question tells him how urgent the job is.
 
 ## Must I look at my phone all day?
 
-No. Three looks cover nearly everything, if you fix them to things you do anyway.
+No. Three looks cover nearly everything, if you fix them to things you do anyway: the first brew, around ten; lunch; and when the tools go in the van. At the first two, send the sixty words. At the third, make the calls, sitting in the parked van. Once you're home there's tea, and after tea there's tomorrow.
 
-### At the first brew
+That's about twenty-five minutes in total. Something will always arrive at 10.45 and wait until lunch, but everybody hears from you the same half-day, which is sooner than from nearly all your rivals.
 
-Around ten, before the cup is empty. This catches everything from the night and the early morning. Reply to all of it with the sixty words.
-
-### At lunch
-
-The same again. Ring anybody you promised to ring before one.
-
-### When the tools go in the van
-
-The same again, and now the calls. Make them sitting in the parked van before you drive, because once you are home there is tea, and after tea there is tomorrow.
-
-That is about twenty-five minutes in total. It will not answer everything inside sixty minutes, because something will always arrive at 10.45. It will answer most things within two hours, and it will be more regular than what nearly all your rivals do.
-
-For the gaps, use the automatic reply on your form, but write it honestly. "Your message is in. I am usually on a job, and I look at messages at about ten, one and half past four. If water is coming in now, ring this number and let it ring twice." That is worth having. "Your enquiry is important to us" is worth switching off.
+For the gaps, use the automatic reply on your form or WhatsApp Business, but write it honestly. 'Your message is in. I'm usually on a job, and I look at messages at about ten, one and half past four. If a tree is on a building or a road, ring this number; I answer it wherever I am.' That helps people. 'Your enquiry is important to us' doesn't.
 
 ## What about messages from everywhere at once?
 
-This is the real reason enquiries die. There is the form, the email, the social page, two messaging programs, voicemail and a note on the windscreen. Each has its own bell, and one is always forgotten.
+This is the real reason enquiries die. There's the form, the email, Facebook, Instagram, WhatsApp, voicemail and a note on the windscreen.
 
-Close doors. Decide which three ways in you can watch, and take the rest off your website, your van and your profiles. For most trades that is telephone, one messaging service and the website form. Set the social page to answer by itself with your number and a link to the form.
-
-Then give all of them one resting place. It can be a page in a notebook with five columns: day, name, where they came from, what I promised, done. It can be a shared list on two phones. The tool is of no consequence. What matters is that an enquiry is not answered until it has a line, and not finished until the last column is ticked.
+Decide which three ways in you can watch, and take the rest off your website, your van and your profiles. For most trades that's phone, WhatsApp and the website form. Then write every enquiry down in one place, a notebook or a shared list, with five columns: day, name, where they came from, what I promised, done.
 
 ## Should I use ready-made replies?
 
-Yes, six of them, saved on the phone under a short word each so that typing the word puts the text in. Write them in August, when you have time, in your own voice.
+Yes, six of them, saved on the phone under a short word each. Write them in August, when you have time, in your own voice.
 
-- Yes, we do this, and here is when I will ring
-- Yes, but not before October, and here is whether it can wait
-- We do not do this, and here is a firm we trust
+- Yes, we do this, and here's when I'll ring
+- Yes, but not before October, and here's whether it can wait
+- We don't do this, and here's a firm we trust
 - Could you send two photographs, one close and one from across the road?
-- I rang at half past four and missed you; I will try at nine tomorrow
+- I rang at half past four and missed you; I'll try at nine tomorrow
 - The price is on its way by Friday noon
 
-Always change one detail before sending, because people notice when you have not. And never save a reply that contains a price. Prices go out of date and templates do not.
-
-The third on the list earns more than it seems to. Someone who was passed politely to another roofer remembers who did it, and so does the other roofer.
+Change one detail before sending, because people notice when you haven't. And never save a reply that contains a price.
 
 ## Is it worth it, in money?
 
-Take an imaginary roofer who receives 30 real enquiries a month. He answers some the same day and most the day after, and wins 8 jobs at an average profit of £260: £2,080 a month. Suppose the routine saves just two of the enquiries that used to drift away. That is £520 a month.
+Take a tree surgeon who receives 30 real enquiries a month and wins 8 jobs at an average profit of £260: £2,080 a month. Suppose the routine saves just two of the enquiries that used to drift away. That's £520 a month.
 
-The cost is twenty-five minutes on 22 working days, which is about nine hours. So each hour of answering earns about £57. If you can find work that pays better than that, hire somebody to answer. If you cannot, the phone at ten o'clock is the best-paid tool in the van.
+The cost is twenty-five minutes on 22 working days, about nine hours. So each hour of answering earns about £57. If you can find work that pays better than that, hire someone to answer.
 
-## And in the weeks when I am full?
+## And in the weeks when I'm full?
 
-Answer all the same, and answer with a date. "We are full until the second week of October. I can come and look on the third if you can wait; if you cannot, try these two." About a third of people will wait for somebody who tells them the truth promptly; treat that as our guess, then count your own. The diary you fill in a busy August is the one that feeds you in a wet November.
-
-Begin tomorrow with one thing only. Write the sixty words for your commonest job and save them under a word you will remember. At ten o'clock, with the first brew, use them once. The rest of the routine can follow in its own time.`,
+Answer all the same, with a date. 'We're full until the second week of October. I can come and look on the third if you can wait; if you can't, try these two.' The diary you fill in a busy August is the one that feeds you in a wet November.`,
 };

@@ -5,22 +5,30 @@ export const article: BlogArticle = {
   slug: 'testimonials-that-persuade',
   title: 'Testimonials that persuade: what to ask for and when',
   excerpt:
-    '“Great service” convinces nobody. Six kinds of doubt a customer has, the question that draws out an answer to each, and the paperwork to keep on file.',
+    "'Great service' convinces nobody. Six kinds of doubt a customer has, the question that draws out an answer to each, and the paperwork to keep on file.",
   category: 'Inspiration & Social Proof',
-  author: 'Priya Raman',
   writeDate: '2025-03-11',
   publishDate: '2025-03-20',
-  tags: ['testimonials', 'trust', 'customer words', 'advertising rules'],
+  updated: {
+    date: '2026-11-22',
+    note: 'The law on fake reviews has applied since 6 April 2025 and is now described in the present tense, with what the Competition and Markets Authority has done since.',
+  },
+  tags: ['testimonials', 'trust', 'reviews', 'advertising rules'],
   featured: false,
-  content: `Two sentences about the same piano tuner, who exists only here.
+  links: {
+    'If it was copied from a review site': '/blog/asking-for-reviews-without-being-awkward',
+    'goes next to the prices': '/blog/showing-prices-or-hiding-them',
+    'keep the permission too': '/blog/legal-pages-for-a-uk-small-business-site',
+  },
+  content: `Two sentences about the same piano tuner.
 
-"Fantastic service from start to finish, highly recommended!"
+'Fantastic service from start to finish, highly recommended!'
 
-"I was embarrassed that it had not been touched for nine years. He did not say a word about it, told me honestly that two strings would not hold, and the children have started playing again."
+'I was embarrassed that it hadn't been touched for nine years. He didn't say a word about it, told me honestly that two strings wouldn't hold, and the children have started playing again.'
 
 Both were written by pleased customers, and neither is longer than a breath or two. The first could be about a car wash. The second makes you want to ring him, and if you have a neglected piano of your own it has just removed the thing that was stopping you.
 
-The difference is not the customer. It is the question they were asked.
+The customers were equally pleased. They were asked different questions.
 
 ## A testimonial is an answer to a doubt
 
@@ -33,51 +41,53 @@ Nobody reads praise for pleasure. People read it with a worry in mind and look f
 - Is my case too small, too odd or too far gone?
 - What happens if something goes wrong?
 
-Write yours next to these. A driving instructor might add "will they shout?" A cattery might add "will she eat?" If you are unsure what your customers fear, ask the last three what nearly stopped them. They will remember.
+Write yours next to these. A driving instructor might add 'will they shout?' A cattery might add 'will she eat?' If you're unsure what your customers fear, ask the last three what nearly stopped them. They'll remember.
 
-Now take whatever testimonials you have and put each beside the doubt it answers. Most firms find eleven that answer none, two that answer "will they turn up?", and a blank beside the doubt that loses them the most work. That blank is what you ask for next.
+Now take the testimonials you have and put each beside the doubt it answers. You may well find eleven that answer none, two that answer 'will they turn up?', and a blank beside the doubt that loses you the most work. That blank is what you ask for next.
 
 ## The questions that bring it out
 
-If you ask for "a few words", you get a few words. Ask instead about a moment.
+If you ask for 'a few words', you get a few words. Ask instead about a moment.
 
 ### For the price doubt
 
-"How did the final bill compare with what you had in mind?" You may get: "It came to £40 less than the quote, because they did not need the second skip." No claim of yours about honest pricing will ever be as good.
+'How did the final bill compare with what you had in mind?' You may get: 'It came to £40 less than the quote, because they didn't need the second skip.' No claim of yours about honest pricing will ever be as good.
 
 ### For the doubt about feeling foolish
 
-"Was there anything you were nervous to ask us?" This is the one that gave the tuner his nine years.
+'Was there anything you were nervous to ask us?' This is the one that gave the tuner his nine years.
 
 ### For the odd case
 
-"Had you asked anyone else before us, and what did they say?" Careful here: use what they tell you about their own situation, and leave other firms' names out.
+'Had you asked anyone else before us, and what did they say?' Careful here: use what they tell you about their own situation, and leave other firms' names out.
 
 ### For durability
 
-Ask a year later. "It is a year since we did the roof terrace. What is it like now?" A sentence with a year in it is worth five written on the day. Put a reminder in the diary when you send the invoice.
+Ask a year later. 'It's a year since we did the roof terrace. What's it like now?' A sentence with a year in it beats five written on the day. Put a reminder in the diary when you send the invoice.
 
 ### For when it went wrong
 
-"Was there anything that did not go to plan, and how did we deal with it?" It takes courage to ask. "They ordered the wrong tap, rang me before I noticed, and came on Saturday to change it" will persuade a cautious person more than any row of stars.
+'Was there anything that didn't go to plan, and how did we deal with it?' It takes courage to ask. 'They ordered the wrong tap, rang me before I noticed, and came on Saturday to change it' will persuade a cautious buyer more than any row of stars.
 
 ## When to ask, and how
 
 There are two good moments. One is the point of relief: the boiler fires, the cat is collected purring, the tax return is filed. The other is the first time the thing is used in earnest, perhaps three weeks on. The worst moment is together with the bill.
 
-Ask in person if you can and write to confirm. Here is a message of about the right length.
+Ask in person if you can and write to confirm. Here's a message of about the right length.
 
-"Hello Ruth, I am glad the piano is being played. May I ask you two things for our website? What nearly stopped you from ringing? And what would you say to somebody whose piano has been left as long as yours was? Two or three sentences is plenty. I would use your first name and your village unless you prefer otherwise."
+'Hello Ruth, I'm glad the piano is being played. May I ask you two things for our website? What nearly stopped you from ringing? And what would you say to someone whose piano has been left as long as yours was? Two or three sentences is plenty. I'd use your first name and your village unless you'd prefer otherwise.'
 
-If they would sooner talk than write, listen, write down what they say and send it back for approval. You may shorten a testimonial, provided the meaning stays and they have agreed to the wording. You may correct spelling. You may not improve it. Real people say "dead chuffed", and readers can hear the difference at once.
+If they would sooner talk than write, listen, write down what they say and send it back for approval. You may shorten a testimonial, provided the meaning stays and they've agreed to the wording. You may correct spelling. You may not improve it, and that includes asking AI to. Real people say 'dead chuffed', and readers can hear the difference at once.
 
 ## The file you ought to keep
 
-Testimonials are advertising, and advertising has rules. The CAP Code, which the Advertising Standards Authority enforces in the United Kingdom, requires marketers to hold evidence that a testimonial is genuine, along with contact details for the person who gave it. Claims of fact within it, such as how much somebody saved or how much better they sleep, may need evidence of their own. A customer's words do not excuse you from proving what they say.
+Testimonials are advertising, and advertising has rules. The CAP Code, which the Advertising Standards Authority enforces in the United Kingdom, requires marketers to hold evidence that a testimonial is genuine, along with contact details for the person who gave it. Claims of fact within it, such as how much someone saved or how much better they sleep, may need evidence of their own. A customer's words don't excuse you from proving what they say.
 
-From 6 April 2025 the consumer part of the Digital Markets, Competition and Consumers Act 2024 also takes effect. It puts fake reviews on the list of practices that are banned outright, together with reviews that hide the fact that they were paid for or rewarded. Fines can be large. For an honest firm this changes little, except that it is now foolish as well as wrong to let a cousin write one.
+Since 6 April 2025 the consumer part of the Digital Markets, Competition and Consumers Act 2024 has applied as well. It bans fake reviews outright, together with reviews that hide the fact that they were paid for or rewarded, and it expects anyone who publishes reviews to take reasonable steps to keep such ones out. The Competition and Markets Authority can fine a business up to 10 per cent of its worldwide turnover without going to court.
 
-Names, faces and voices are personal data, so keep the permission too. One folder with one page per person will do.
+It's watching, too. In July 2025 the CMA said it had looked at more than a hundred websites and written to 54 businesses whose policies on reviews might fall short. For an honest firm the remedy is small: one published sentence saying how you collect and check what you show. And it's now foolish as well as wrong to let a cousin write one.
+
+Names, faces and voices are personal data under GDPR, so keep the permission too. One folder with one page for each customer will do.
 
 - What they wrote or said, in the original form
 - The version you use, with their yes to it
@@ -85,19 +95,19 @@ Names, faces and voices are personal data, so keep the permission too. One folde
 - The date, the job and the invoice number
 - How to reach them, and a note to ask again in two years
 
-If somebody asks you to take theirs down, do so that day. There will be another along.
+If someone asks you to take theirs down, do so that day. There'll be another along.
 
 ## Where each one belongs
 
-A page called "Testimonials" is where good sentences go to be ignored. Put each one beside the doubt it answers. The sentence about the bill goes next to the prices. The one about feeling foolish goes above the contact form. The year-old one goes with the photographs of the terrace. The odd case goes on the page about odd cases.
+Put each one beside the doubt it answers. The sentence about the bill goes next to the prices. The one about feeling foolish goes above the contact form. The year-old one goes with the photographs of the terrace. The odd case goes on the page about odd cases.
 
 One at a time is enough. A single specific sentence, with a name, a place and a month, has more weight than a carousel of nine that turns before anyone has finished reading. If you must show several together, choose three that answer three different doubts.
 
-And be plain about the source. If a customer said it to you, write "told to us by" and the name. If it was copied from a review site, name the site, keep the words whole, and do not choose a five-star phrase out of a three-star complaint.
+And be plain about the source. If a customer said it to you, write 'told to us by' and the name. If it was copied from a review site, name the site, keep the words whole, and don't choose a five-star phrase out of a three-star complaint.
 
 ## What to do with the kind but empty ones
 
-You will have a drawer of "highly recommended". Do not throw them away and do not publish them. Ring the authors, who like you, and say: "You were kind enough to recommend us last year. Could I ask what you would say if somebody asked you why?" Half will give you the sentence you needed, usually after a pause and starting with the word "well".
+You'll have a drawer of 'highly recommended'. Don't throw them away and don't publish them. Ring the authors, who like you, and say: 'You were kind enough to recommend us last year. Could I ask what you'd say if someone asked you why?' Many will give you the sentence you needed, usually after a pause and starting with the word 'well'.
 
-Write that down exactly. What comes after "well" is almost always the truth, and the truth, with a village and a month after it, is what a stranger was hoping to find.`,
+Write that down exactly. What comes after 'well' is almost always the truth.`,
 };
