@@ -44,7 +44,7 @@ export const fr: LandingDictionary = {
       name: 'Sylvie Carpentier',
       role: 'Fondatrice, Atelier Carpentier Reliure',
       content:
-        'Je croyais devoir apprendre leur vocabulaire. Ils ont repris le mien : le cuir, le papier, les délais. C’est ce qu’on lit sur le site.',
+        'Je croyais devoir apprendre leur vocabulaire. Ils ont repris le mien\u00a0: le cuir, le papier, les délais. C’est ce qu’on lit sur le site.',
     },
   ],
   sampleNote: 'Avis fictifs pour cette boutique de démonstration',
