@@ -23,7 +23,7 @@ export const bg: LandingDictionary = {
       text: 'Един и същ дизайнер и един и същ програмист – от първата скица до пускането',
     },
   },
-  timeNote: `Три варианта до ${times.draftHours}\u00a0часа след въпросника; готов сайт ${times.workingDays}\u00a0работни дни (${times.workingHours}\u00a0работни часа) след избора ви; общо ${deliveryDays()}\u00a0дни, гарантирано.`,
+  timeNote: `Три варианта до ${times.draftHours}\u00a0часа след попълнения въпросник; готов сайт ${times.workingDays}\u00a0работни дни (${times.workingHours}\u00a0работни часа) след избора ви; общо ${deliveryDays()}\u00a0дни, гарантирано.`,
   serviceAreas: 'Къде работим',
   clientsSay: 'Какво казват клиентите ни',
   testimonials: [

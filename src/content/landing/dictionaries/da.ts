@@ -17,7 +17,7 @@ export const da: LandingDictionary = {
       text: 'Samme designer og udvikler fra første skitse til lancering',
     },
   },
-  timeNote: `Tre udkast inden for ${times.draftHours}\u00a0timer efter din formular; færdig ${times.workingDays}\u00a0arbejdsdage (${times.workingHours}\u00a0arbejdstimer) efter dit valg; ${deliveryDays()}\u00a0dage i alt, garanteret.`,
+  timeNote: `Tre udkast inden for ${times.draftHours}\u00a0timer, efter at du har sendt formularen; færdig hjemmeside ${times.workingDays}\u00a0arbejdsdage (${times.workingHours}\u00a0arbejdstimer) efter dit valg; ${deliveryDays()}\u00a0dage i alt, garanteret.`,
   serviceAreas: 'Her arbejder vi',
   clientsSay: 'Det siger kunderne',
   testimonials: [

@@ -7,7 +7,7 @@ export const deCH: LandingDictionary = {
   ...de,
   priceNote: `Einmalige Pauschale. Website, Hosting und Domain im ersten Jahr sowie ${times.supportMonths}\u00a0Monate Unterhalt sind inbegriffen.`,
   clientsSay: 'Das sagt unsere Kundschaft',
-  timeNote: `Drei Entwürfe innert ${times.draftHours}\u00a0Stunden nach Ihrem Formular; fertig ${times.workingDays}\u00a0Arbeitstage (${times.workingHours}\u00a0Arbeitsstunden) nach Ihrer Wahl; insgesamt ${deliveryDays(' bis ')} Tage, garantiert.`,
+  timeNote: `Drei Entwürfe innert ${times.draftHours}\u00a0Stunden nach Eingang Ihres Formulars; fertig ${times.workingDays}\u00a0Arbeitstage (${times.workingHours}\u00a0Arbeitsstunden) nach Ihrer Wahl; insgesamt ${deliveryDays(' bis ')} Tage, garantiert.`,
   quoteIntro: `Schreiben Sie uns, was Ihr Betrieb macht und was die Website leisten soll. Wir antworten Ihnen innert ${times.replyHours}\u00a0Stunden persönlich.`,
   form: {
     ...de.form,

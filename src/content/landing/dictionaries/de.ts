@@ -24,7 +24,7 @@ export const de: LandingDictionary = {
       text: 'Vom ersten Entwurf bis zum Start arbeiten dieselben Leute an Ihrer Seite',
     },
   },
-  timeNote: `Drei Entwürfe innerhalb von ${times.draftHours}\u00a0Stunden nach Ihrem Formular; fertig ${times.workingDays}\u00a0Arbeitstage (${times.workingHours}\u00a0Arbeitsstunden) nach Ihrer Wahl; insgesamt ${deliveryDays(' bis ')} Tage, garantiert.`,
+  timeNote: `Drei Entwürfe innerhalb von ${times.draftHours}\u00a0Stunden nach Eingang Ihres Formulars; fertig ${times.workingDays}\u00a0Arbeitstage (${times.workingHours}\u00a0Arbeitsstunden) nach Ihrer Wahl; insgesamt ${deliveryDays(' bis ')} Tage, garantiert.`,
   serviceAreas: 'Wo wir tätig sind',
   clientsSay: 'Das sagen unsere Kunden',
   testimonials: [

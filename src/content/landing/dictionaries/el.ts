@@ -23,7 +23,7 @@ export const el: LandingDictionary = {
       text: 'Ο ίδιος σχεδιαστής και ο ίδιος προγραμματιστής, από το πρώτο σχέδιο ως τη δημοσίευση',
     },
   },
-  timeNote: `Τρία σχέδια μέσα σε ${times.draftHours}\u00a0ώρες από τη φόρμα σας· η ιστοσελίδα έτοιμη ${times.workingDays}\u00a0εργάσιμες ημέρες (${times.workingHours}\u00a0εργάσιμες ώρες) μετά την επιλογή σας· συνολικά ${deliveryDays()}\u00a0ημέρες, εγγυημένα.`,
+  timeNote: `Τρία σχέδια μέσα σε ${times.draftHours}\u00a0ώρες από τη στιγμή που στέλνετε τη φόρμα· η ιστοσελίδα έτοιμη ${times.workingDays}\u00a0εργάσιμες ημέρες (${times.workingHours}\u00a0εργάσιμες ώρες) μετά την επιλογή σας· συνολικά ${deliveryDays()}\u00a0ημέρες, εγγυημένα.`,
   serviceAreas: 'Περιοχές που εξυπηρετούμε',
   clientsSay: 'Τι λένε οι πελάτες μας',
   testimonials: [

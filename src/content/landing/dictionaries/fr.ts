@@ -24,7 +24,7 @@ export const fr: LandingDictionary = {
       text: 'Le même graphiste et le même développeur, de la première maquette à la mise en ligne',
     },
   },
-  timeNote: `Trois maquettes sous ${times.draftHours}\u00a0heures après votre formulaire\u00a0; le site terminé ${times.workingDays}\u00a0jours ouvrés (${times.workingHours}\u00a0heures de travail) après votre choix\u00a0; ${deliveryDays(' à ')}\u00a0jours en tout, délai garanti.`,
+  timeNote: `Trois maquettes sous ${times.draftHours}\u00a0heures après l’envoi du formulaire\u00a0; le site terminé ${times.workingDays}\u00a0jours ouvrés (${times.workingHours}\u00a0heures de travail) après votre choix\u00a0; ${deliveryDays(' à ')}\u00a0jours en tout, délai garanti.`,
   serviceAreas: 'Où nous intervenons',
   clientsSay: 'Ils nous ont fait confiance',
   testimonials: [

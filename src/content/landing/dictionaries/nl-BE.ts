@@ -22,7 +22,7 @@ export const nlBE: LandingDictionary = {
       text: 'Dezelfde ontwerper en ontwikkelaar van eerste ontwerp tot lancering',
     },
   },
-  timeNote: `Drie ontwerpen binnen ${times.draftHours}\u00a0uur na uw formulier; de site klaar ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) na uw keuze; alles samen ${deliveryDays(' tot ')} dagen, gegarandeerd.`,
+  timeNote: `Drie ontwerpen binnen ${times.draftHours}\u00a0uur nadat u het formulier hebt ingevuld; de site klaar ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) na uw keuze; alles samen ${deliveryDays(' tot ')} dagen, gegarandeerd.`,
   clientsSay: 'Wat onze klanten zeggen',
   stars: 'Score: 5 op 5',
   quote: '{service}: vraag vrijblijvend informatie',

@@ -18,7 +18,7 @@ export const nl: LandingDictionary = {
     support: { title: 'Nazorg', text: `${times.supportMonths}\u00a0maanden onderhoud` },
     team: { title: 'Vaste gezichten', text: 'Dezelfde ontwerper en bouwer van eerste schets tot livegang' },
   },
-  timeNote: `Drie ontwerpen binnen ${times.draftHours}\u00a0uur na je formulier; de site klaar ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) nadat je hebt gekozen; alles bij elkaar ${deliveryDays(' tot ')} dagen, gegarandeerd.`,
+  timeNote: `Drie ontwerpen binnen ${times.draftHours}\u00a0uur nadat je het formulier hebt ingevuld; de site klaar ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) nadat je hebt gekozen; alles bij elkaar ${deliveryDays(' tot ')} dagen, gegarandeerd.`,
   serviceAreas: 'Ons werkgebied',
   clientsSay: 'Wat klanten zeggen',
   testimonials: [

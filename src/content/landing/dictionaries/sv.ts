@@ -17,7 +17,7 @@ export const sv: LandingDictionary = {
     support: { title: 'Löpande support', text: `${times.supportMonths}\u00a0månaders underhåll` },
     team: { title: 'Erfaret team', text: 'Samma designer och utvecklare från första skiss till lansering' },
   },
-  timeNote: `Tre förslag inom ${times.draftHours}\u00a0timmar efter ditt formulär; färdig hemsida ${times.workingDays}\u00a0arbetsdagar (${times.workingHours}\u00a0arbetstimmar) efter ditt val; totalt ${deliveryDays()}\u00a0dagar, garanterat.`,
+  timeNote: `Tre förslag inom ${times.draftHours}\u00a0timmar efter att du har skickat formuläret; färdig hemsida ${times.workingDays}\u00a0arbetsdagar (${times.workingHours}\u00a0arbetstimmar) efter ditt val; totalt ${deliveryDays()}\u00a0dagar, garanterat.`,
   serviceAreas: 'Här arbetar vi',
   clientsSay: 'Så säger våra kunder',
   testimonials: [

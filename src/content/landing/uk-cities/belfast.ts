@@ -66,7 +66,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      "City centre and Cathedral Quarter, the Lisburn Road, Ormeau Road, Stranmillis, Ballyhackamore, the Falls and the Shankill, Titanic Quarter and the market traders of St George's. Round the lough we work in Holywood, Bangor, Carrickfergus and Newtownabbey, towards Strangford in Newtownards and Comber, and inland in Lisburn, Antrim, Ballymena, Armagh and Newry. Typical customers are kitchen makers, drivers and guides, hair salons, language tutors, farm shops, software contractors and funeral directors.",
+      "Cafés in the Cathedral Quarter, boutiques on the Lisburn Road, bakeries on the Ormeau Road, language tutors in Stranmillis, delis in Ballyhackamore, drivers and guides on the Falls and the Shankill, software contractors in Titanic Quarter, traders at St George's Market. Round the lough, hair salons in Holywood and Bangor, boatyards in Carrickfergus, plumbers in Newtownabbey. Towards Strangford, farm shops around Newtownards and Comber. Inland, kitchen makers in Lisburn, Antrim and Ballymena, orchards around Armagh, hauliers in Newry.",
     cta: `Wherever your customers ring from, give them one clear page. Order now, and your Belfast site is finished in ${deliveryDays(' to ')} days.`,
   },
 };

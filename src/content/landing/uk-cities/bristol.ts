@@ -3,9 +3,9 @@ import type { Landing } from '../landing.ts';
 import { deliveryDays } from '../promised-times.ts';
 
 /** Not claimed where the shop's own address is elsewhere. */
-const office = site.address.includes('Bristol')
-  ? `We're a Bristol firm ourselves, at ${site.address.split(',')[0]}, so these are our own streets: `
-  : '';
+const bakers = site.address.includes('Bristol')
+  ? `We're a Bristol firm ourselves, at ${site.address.split(',')[0]}, so these are our own streets: bakers`
+  : 'Bakers';
 
 export const landing: Landing = {
   kind: 'uk-city',
@@ -71,7 +71,7 @@ export const landing: Landing = {
         text: `We publish on your domain, try it by keyboard as well as by thumb, and send the planting certificate. It takes ${deliveryDays(' to ')} days, start to finish.`,
       },
     ],
-    localInfo: `${office}Bedminster and North Street, Southville, Totterdown, Easton and St Marks Road, Stokes Croft, Montpelier, Bishopston, Clifton, Hotwells and the harbourside, Fishponds, Kingswood, Brislington and Knowle. Around the city: Filton and Bradley Stoke, Keynsham, Portishead, Clevedon, Thornbury and, a few minutes up the line, Bath. We build for bakers, framers, bike mechanics, doulas, climbing coaches, solar fitters and the accountants who look after them.`,
+    localInfo: `${bakers} on North Street in Bedminster, bike mechanics in Easton, grocers on St Marks Road, framers in Stokes Croft and Montpelier, yoga teachers in Totterdown, architects in Clifton and Hotwells, boat trips from the harbourside, garages in Brislington and Fishponds. Around the city, engineers in Filton, removal firms in Bradley Stoke and Keynsham, cafés in Portishead and Clevedon and, a few minutes up the line, guest houses in Bath. Doulas, solar fitters and their accountants are just as welcome.`,
     cta: `Order a website that matches your principles. Three designs arrive tomorrow, the finished Bristol site and its tree certificate in ${deliveryDays(' to ')} days.`,
   },
 };

@@ -62,7 +62,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'West End to East End: Partick, Hyndland and Byres Road, Finnieston, the Merchant City, Dennistoun, the Barras and Parkhead. South of the river we build for Govanhill, Shawlands, Battlefield, Cathcart and Govan, and further out for Bearsden, Bishopbriggs, Rutherglen, East Kilbride, Paisley and Clydebank. Roofers, dog groomers, chippies, physios, dance teachers and wee bakeries all fit the same package, and nobody needs to travel further than their own kitchen table.',
+      'West End to East End: bookshops on Byres Road, delis in Partick and Hyndland, bars in Finnieston, tailors in the Merchant City, cafés in Dennistoun, stallholders at the Barras. South of the river, grocers in Govanhill, florists in Shawlands and Battlefield, joiners in Cathcart, boat repairers in Govan. Further out, physios in Bearsden, dog groomers in Bishopbriggs, dance teachers in Rutherglen and East Kilbride, roofers in Paisley and Clydebank. Chippies and wee bakeries fit the same package, and nobody needs to travel further than their own kitchen table.',
     cta: `Give the neighbours something to send on. Order today and your Glasgow website is up in ${deliveryDays(' to ')} days.`,
   },
 };

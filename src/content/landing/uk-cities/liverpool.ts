@@ -62,7 +62,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      "Ropewalks and Bold Street, the Baltic Triangle, the Georgian Quarter, Albert Dock, Smithdown Road, Lark Lane, Allerton Road, Woolton and Walton. Along the Merseyrail lines we work in Crosby, Formby, Southport, Bootle and Kirkby, and under the river Birkenhead, New Brighton, Hoylake and West Kirby. St Helens, Huyton, Widnes and Runcorn count as home too. Tattoo studios, tour guides, marquee hire, skip hire, nurseries: bring the story and we'll tell it.",
+      "Vintage shops in Ropewalks and on Bold Street, studios in the Baltic Triangle, practices in the Georgian Quarter, tour guides at Albert Dock, barbers on Smithdown Road, restaurants on Lark Lane and Allerton Road, nurseries in Woolton, skip hire in Walton. Along the Merseyrail lines, tea rooms in Crosby and Formby, hotels in Southport, trades in Bootle and Kirkby; under the river, tattooists in Birkenhead, ice-cream parlours in New Brighton, sailing coaches in Hoylake and West Kirby. St Helens, Huyton, Widnes and Runcorn count as home too: bring the story and we'll tell it.",
     cta: `You have told the story a thousand times. Tell it to us once, and the Liverpool website that repeats it for you is live in ${deliveryDays(' to ')} days.`,
   },
 };
