@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -61,7 +62,7 @@ export const landing: Landing = {
       },
       {
         title: 'Publish and keep current',
-        text: 'The site appears under your domain, and a new colleague or changed inspection rating during the year is covered by maintenance.',
+        text: `The site appears under your domain. A new colleague or a changed inspection rating is a small change, covered for the first ${times.supportMonths} months.`,
       },
     ],
     cta: 'Give worried people a page that steadies them. Place your order and look through three designs tomorrow.',
