@@ -32,7 +32,7 @@ export const is: LandingDictionary = {
     },
     {
       name: 'Ragnar Þór Steinsson',
-      role: 'Leiðsögumaður, Steinsson fjallaferðir',
+      role: 'Leiðsögumaður, Fjallaferðir Ragnars',
       content: 'Fyrirspurnirnar koma í tölvupósti og ég svara þeim þegar ég er kominn niður af jöklinum.',
     },
     {

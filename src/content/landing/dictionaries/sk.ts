@@ -31,7 +31,7 @@ export const sk: LandingDictionary = {
       name: 'Zuzana Trnkusová',
       role: 'majiteľka, Penzión Pod Smrečinou',
       content:
-        'Poslala som len fotky a cenník napísaný rukou. Z troch návrhov som vybrala ten, v ktorom sme boli najviac my.',
+        'Poslala som len fotky a cenník napísaný rukou. Z troch návrhov som si vybrala ten, v ktorom sme sa hneď spoznali.',
     },
     {
       name: 'Peter Hlavenka',
@@ -45,7 +45,7 @@ export const sk: LandingDictionary = {
       content: 'Odpisovali mi po ľudsky. Ani raz som si nemusela hľadať, čo to slovo znamená.',
     },
   ],
-  sampleNote: 'Ukážkové hodnotenia pre tento demo obchod',
+  sampleNote: 'Ukážkové hodnotenia pre tento demoobchod',
   stars: 'Hodnotenie: 5 z 5',
   reviews: '{count} hodnotení',
   quote: '{service}: napíšte nám ešte dnes',
