@@ -57,8 +57,6 @@ export type LandingDictionary = {
    * one set per language: a country variant does not add its own.
    */
   testimonials: readonly { name: string; role: string; content: string }[];
-  /** Below the heading: says that these reviews are samples. */
-  sampleNote: string;
   stars: string;
   /** Beside the average: '{count} reviews'. */
   reviews: string;

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { landingLocale, landings } from '#src/content/landing/index.ts';
+import { sampleNote } from '#src/content/sample-note.ts';
 import { phoneUrl } from '#src/domain/site.ts';
 import { LandingPage } from './landing-page.tsx';
 
@@ -14,9 +15,9 @@ const html = new Map(
 
 it('every page says that its reviews are samples, and how the promised times fit together', () => {
   for (const [landing, page] of html) {
-    const { words } = landingLocale(landing);
+    const { lang, words } = landingLocale(landing);
     const text = renderToStaticMarkup(createElement('i', null, words.timeNote)).slice(3, -4);
-    expect(page, landing.slug).toContain(`>${words.sampleNote}<`);
+    expect(page, landing.slug).toContain(`>${sampleNote(lang)}<`);
     expect(page, landing.slug).toContain(`>${text}<`);
   }
 });

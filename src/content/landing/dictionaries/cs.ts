@@ -42,7 +42,6 @@ export const cs: LandingDictionary = {
         'Dřív jsem rozvrh posílala každému zvlášť. Teď ho rodiče najdou sami a já mám o prázdninách klid.',
     },
   ],
-  sampleNote: 'Ukázková hodnocení pro tento demoobchod',
   stars: 'Hodnocení: 5 z 5',
   reviews: '{count} hodnocení',
   quote: '{service}: napište nám ještě dnes',

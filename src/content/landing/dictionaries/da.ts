@@ -40,7 +40,6 @@ export const da: LandingDictionary = {
         'Mine klienter er over tres, og de finder selv telefonnummeret og åbningstiderne. Det kunne de ikke på den gamle side.',
     },
   ],
-  sampleNote: 'Eksempler på anmeldelser til denne demobutik',
   stars: '5 ud af 5 stjerner',
   reviews: '{count} anmeldelser',
   quote: '{service}: skriv til os i dag',

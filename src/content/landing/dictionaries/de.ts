@@ -47,7 +47,6 @@ export const de: LandingDictionary = {
         'Was in ein Impressum gehört, wusste ich nicht. Im Formular wurde ich danach gefragt, und schon im ersten Entwurf war alles am richtigen Platz.',
     },
   ],
-  sampleNote: 'Beispielbewertungen für diesen Demo-Shop',
   stars: 'Bewertet mit 5 von 5 Sternen',
   reviews: '{count} Bewertungen',
   quote: '{service}: Jetzt anfragen',

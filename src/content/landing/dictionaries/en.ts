@@ -44,7 +44,6 @@ export const en: LandingDictionary = {
         'They answered every question within the day, in words I could use. My patients find the opening hours and the bus stop on their own.',
     },
   ],
-  sampleNote: 'Sample reviews for this demo shop',
   stars: 'Rated 5 out of 5',
   reviews: '{count} reviews',
   quote: 'Get Your {service} Quote Today',

@@ -45,7 +45,6 @@ export const es: LandingDictionary = {
       content: 'Pedí cambios cinco veces y nadie me puso mala cara. La quinta fue por una coma.',
     },
   ],
-  sampleNote: 'Opiniones de ejemplo para esta tienda de demostración',
   stars: 'Valoración: 5 de 5',
   reviews: '{count} opiniones',
   quote: '{service}: escríbenos hoy',

@@ -39,7 +39,6 @@ export const et: LandingDictionary = {
         'Kõige rohkem küsiti, kas mul on parkimiskoht ja kas ma räägin vene keelt. Nüüd on mõlemad vastused kohe lehe ülaosas.',
     },
   ],
-  sampleNote: 'Näidisarvustused selle demopoe jaoks',
   stars: 'Hinne 5 viiest',
   reviews: '{count} arvustust',
   quote: '{service}: kirjuta meile juba täna',

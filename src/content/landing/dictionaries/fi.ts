@@ -43,7 +43,6 @@ export const fi: LandingDictionary = {
         'Ennen numeroani kysyttiin ruokakaupan jonossakin. Nyt se löytyy sivuilta ensimmäisenä, ja hinnasto heti sen alta.',
     },
   ],
-  sampleNote: 'Esimerkkiarvosteluja tätä esittelykauppaa varten',
   stars: 'Arvosana 5/5',
   reviews: '{count} arvostelua',
   quote: '{service} – ota yhteyttä tänään',

@@ -47,7 +47,6 @@ export const fr: LandingDictionary = {
         'Je croyais devoir apprendre leur vocabulaire. Ils ont repris le mien\u00a0: le cuir, le papier, les délais. C’est ce qu’on lit sur le site.',
     },
   ],
-  sampleNote: 'Avis fictifs pour cette boutique de démonstration',
   stars: 'Note : 5 sur 5',
   reviews: '{count} avis',
   quote: '{service} : écrivez-nous dès aujourd’hui',

@@ -37,7 +37,6 @@ export const hr: LandingDictionary = {
         'Svake sam subote isti popis slala u deset poruka: čizme, kaciga, kako do nas. Sad sve piše na jednome mjestu.',
     },
   ],
-  sampleNote: 'Primjeri recenzija za ovu demonstracijsku trgovinu',
   stars: 'Ocjena: 5 od 5',
   reviews: '{count} recenzija',
   quote: '{service}: javite nam se danas',

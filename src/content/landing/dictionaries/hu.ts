@@ -43,7 +43,6 @@ export const hu: LandingDictionary = {
         'Sokat kérdeztem, és mindent érthetően elmagyaráztak. A szülők azóta az oldalon nézik meg, mikor kezdődik a félév.',
     },
   ],
-  sampleNote: 'Mintavélemények ehhez a bemutatóbolthoz',
   stars: 'Értékelés: 5-ből 5',
   reviews: '{count} értékelés',
   quote: '{service}: írjon nekünk még ma',

@@ -42,7 +42,6 @@ export const is: LandingDictionary = {
         'Verðskráin mín breytist tvisvar á ári. Ég sendi þeim nýja og þarf ekki að hugsa meira um það.',
     },
   ],
-  sampleNote: 'Sýnishorn af umsögnum fyrir þessa kynningarverslun',
   stars: '5 stjörnur af 5',
   reviews: '{count} umsagnir',
   quote: '{service}: hafðu samband í dag',

@@ -45,7 +45,6 @@ export const it: LandingDictionary = {
       content: 'Il prezzo era quello scritto, ed è rimasto quello anche dopo la mia settima correzione.',
     },
   ],
-  sampleNote: 'Recensioni di esempio per questo negozio dimostrativo',
   stars: 'Voto: 5 su 5',
   reviews: '{count} recensioni',
   quote: '{service}: scrivici oggi',

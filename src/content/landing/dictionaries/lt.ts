@@ -41,7 +41,6 @@ export const lt: LandingDictionary = {
       content: 'Prašiau, kad svetainę suprastų ir mano močiutė. Ji perskaitė, paskambino ir užsiregistravo.',
     },
   ],
-  sampleNote: 'Atsiliepimų pavyzdžiai šiai demonstracinei parduotuvei',
   stars: 'Įvertinimas 5 iš 5',
   reviews: '{count} atsiliepimai',
   quote: '{service}: parašykite mums šiandien',

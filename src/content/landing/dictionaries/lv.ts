@@ -43,7 +43,6 @@ export const lv: LandingDictionary = {
         'Agrāk pa tālruni skaidroju cenas. Tagad klienti tās izlasa paši un zvana tikai, lai pieteiktos.',
     },
   ],
-  sampleNote: 'Atsauksmju paraugi šim demonstrācijas veikalam',
   stars: 'Vērtējums: 5 no 5',
   reviews: '{count} atsauksmes',
   quote: '{service}: rakstiet mums šodien',

@@ -40,7 +40,6 @@ export const nb: LandingDictionary = {
         'Jeg ba om fire runder med rettelser og fikk fire runder, uten et sukk og uten tillegg i prisen.',
     },
   ],
-  sampleNote: 'Eksempelomtaler for denne demobutikken',
   stars: '5 av 5 stjerner',
   reviews: '{count} anmeldelser',
   quote: '{service}: ta kontakt i dag',

@@ -40,7 +40,6 @@ export const nl: LandingDictionary = {
       content: 'Het bleef bij het bedrag dat er stond. Voor een praktijk van één persoon is dat geen detail.',
     },
   ],
-  sampleNote: 'Voorbeeldreviews voor deze demowinkel',
   stars: 'Beoordeeld met 5 van de 5 sterren',
   reviews: '{count} beoordelingen',
   quote: '{service}: stel ons je vraag',

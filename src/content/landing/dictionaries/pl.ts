@@ -46,7 +46,6 @@ export const pl: LandingDictionary = {
         'Grafik zmienia się u mnie co semestr. Wysyłam nowy mailem i tyle, nie muszę się znać na komputerach.',
     },
   ],
-  sampleNote: 'Przykładowe opinie dla tego sklepu demonstracyjnego',
   stars: 'Ocena: 5 na 5',
   reviews: '{count} opinii',
   quote: '{service} – napisz do nas dziś',

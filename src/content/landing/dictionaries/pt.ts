@@ -46,7 +46,6 @@ export const pt: LandingDictionary = {
         'Não percebo nada de sites nem precisei de perceber. Quiseram saber o que os pais me perguntam, e é isso que lá está.',
     },
   ],
-  sampleNote: 'Avaliações de exemplo para esta loja de demonstração',
   stars: 'Classificação: 5 em 5',
   reviews: '{count} avaliações',
   quote: '{service}: fale connosco hoje',

@@ -45,7 +45,6 @@ export const ro: LandingDictionary = {
       content: 'Mi-am schimbat programul de două ori de la lansare. Am scris câte un e-mail și s-a rezolvat.',
     },
   ],
-  sampleNote: 'Recenzii de exemplu pentru acest magazin demonstrativ',
   stars: 'Evaluare: 5 din 5',
   reviews: '{count} de recenzii',
   quote: '{service}: scrie-ne chiar astăzi',

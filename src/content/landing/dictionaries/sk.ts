@@ -45,7 +45,6 @@ export const sk: LandingDictionary = {
       content: 'Odpisovali mi po ľudsky. Ani raz som si nemusela hľadať, čo to slovo znamená.',
     },
   ],
-  sampleNote: 'Ukážkové hodnotenia pre tento demoobchod',
   stars: 'Hodnotenie: 5 z 5',
   reviews: '{count} hodnotení',
   quote: '{service}: napíšte nám ešte dnes',

@@ -38,7 +38,6 @@ export const sl: LandingDictionary = {
       content: 'V ceniku so zdaj tudi minute. Stranke same vidijo, da barvanje ne gre v odmor za malico.',
     },
   ],
-  sampleNote: 'Primeri ocen za to predstavitveno trgovino',
   stars: 'Ocena: 5 od 5',
   reviews: '{count} ocen',
   quote: '{service}: pišite nam še danes',

@@ -40,7 +40,6 @@ export const sv: LandingDictionary = {
         'Mina kunder vill veta två saker: vad det kostar och var man parkerar. Nu står det överst, och jag slipper svara mitt i en behandling.',
     },
   ],
-  sampleNote: 'Exempelomdömen för den här demobutiken',
   stars: 'Betyg 5 av 5',
   reviews: '{count} omdömen',
   quote: '{service}: hör av dig i dag',

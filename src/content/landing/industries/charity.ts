@@ -65,6 +65,6 @@ export const landing: Landing = {
         text: `Your new home goes live, an actual tree is planted for it, and small updates are covered for the first ${times.supportMonths} months.`,
       },
     ],
-    cta: 'Your supporters gave for the work, not for web invoices. One modest, known cost, and a tree in the ground besides.',
+    cta: 'Your supporters gave for the work, not for web invoices. One modest, known cost, and a tree planted as well.',
   },
 };
