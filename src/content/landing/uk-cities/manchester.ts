@@ -61,7 +61,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'From the Northern Quarter and Ancoats out along the Metrolink: Chorlton and Didsbury, Sale and Altrincham, Eccles and Salford Quays, Prestwich and Bury, Ashton, Oldham and Rochdale. We write for kitchens on the Curry Mile in Rusholme, wholesalers at Strangeways, makers in Ancoats mills, therapists in Heaton Moor and joiners in Wigan. All of it is done remotely, which is why it rains on none of our meetings.',
+      'Record shops in the Northern Quarter, makers in Ancoats mills and, out along the Metrolink, bakeries in Chorlton, dentists in Didsbury, salons in Sale and Altrincham, studios at Salford Quays, garages in Eccles, florists in Prestwich, traders on Bury Market, decorators in Ashton, Oldham and Rochdale. Off the line, kitchens on the Curry Mile in Rusholme, wholesalers at Strangeways, therapists in Heaton Moor and joiners in Wigan. All of it is done remotely, which is why it rains on none of our meetings.',
     cta: `Put your order in before the kettle boils and look at three designs tomorrow. Your Manchester site is live in ${deliveryDays(' to ')} days.`,
   },
 };
