@@ -68,9 +68,7 @@ test('L1: the banner shows no name for an affiliate who has not logged in with a
   });
   const { referralCode } = await response.json();
   await page.goto(`/?ref=${referralCode}`);
-  await expect(banner(page)).toContainText(
-    'Thank you for visiting on the recommendation of one of our partners.',
-  );
+  await expect(banner(page)).toContainText('One of our affiliates sent you. Thank you for visiting!');
   await expect(page.locator('body')).not.toContainText(name);
   expect(await codeOf(page)).toBe(referralCode);
 });

@@ -9,8 +9,7 @@ import { deCH } from './dictionaries/de-CH.ts';
 import { el } from './dictionaries/el.ts';
 import { elCY } from './dictionaries/el-CY.ts';
 import { en } from './dictionaries/en.ts';
-import { enIE } from './dictionaries/en-IE.ts';
-import { enMT } from './dictionaries/en-MT.ts';
+import { enGB } from './dictionaries/en-GB.ts';
 import { es } from './dictionaries/es.ts';
 import { et } from './dictionaries/et.ts';
 import { fi } from './dictionaries/fi.ts';
@@ -44,8 +43,7 @@ export const dictionaryList: Readonly<Record<string, LandingDictionary>> = {
   el,
   'el-CY': elCY,
   en,
-  'en-IE': enIE,
-  'en-MT': enMT,
+  'en-GB': enGB,
   es,
   et,
   fi,

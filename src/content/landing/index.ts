@@ -21,6 +21,9 @@ export const findLanding = (slug: string): Landing | undefined =>
 export const marketOf = (landing: Landing): Market | undefined =>
   MARKETS.find((market) => landing.slug === `cheap-website-design-${market.country}`);
 
+/** Pages that share the British dictionary. */
+const BRITISH: Readonly<Record<string, string>> = { 'en-IE': 'en-GB', 'en-MT': 'en-GB' };
+
 /** Language, charged currency, written price and words of a landing page: countries by market, Texas in dollars, the rest British. */
 export function landingLocale(landing: Landing): {
   lang: string;
@@ -31,6 +34,6 @@ export function landingLocale(landing: Landing): {
   const market = marketOf(landing);
   const lang = market?.lang ?? (landing.kind === 'us-state' ? 'en-US' : 'en-GB');
   const currency = market?.currency ?? (landing.kind === 'us-state' ? 'usd' : 'gbp');
-  const words = dictionaryList[lang] ?? dictionaryList[lang.slice(0, 2)] ?? en;
+  const words = dictionaryList[BRITISH[lang] ?? lang] ?? dictionaryList[lang.slice(0, 2)] ?? en;
   return { lang, currency, price: formatPrice(currency, lang), words };
 }

@@ -23,9 +23,21 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
     text
       .replaceAll('{service}', landing.service)
       .replaceAll('{price}', price)
-      .replaceAll('{phone}', site.phone);
+      .replaceAll('{phone}', site.phone)
+      .replaceAll('{brand}', site.brand);
   const { content } = landing;
-  const buttons = <LandingButtons order={fill(words.orderNow)} call={fill(words.call)} />;
+  const { chat, chatMessage, opensInNewTab } = words.chrome;
+  const buttons = (
+    <LandingButtons
+      order={fill(words.orderNow)}
+      call={fill(words.call)}
+      chat={
+        landing.kind === 'us-state'
+          ? { label: chat, message: fill(chatMessage), newTab: opensInNewTab }
+          : undefined
+      }
+    />
+  );
   return (
     <main id="main">
       <LandingHero landing={landing} buttons={buttons} note={words.priceNote} />
@@ -67,6 +79,7 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
               </li>
             ))}
           </ul>
+          <p className="small included-time">{words.timeNote}</p>
         </div>
       </section>
       {content.localInfo && (

@@ -66,7 +66,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'In allen neun Bundesländern daheim: Massagepraxen in Wien-Hernals, Privatzimmervermieter am Wolfgangsee und im Zillertal, Winzer im Kamptal und rund um Rust, Tischler im Bregenzerwald, Installateure in Wels, Kosmetikstudios in Klagenfurt, Bergführerinnen in Kals und Nahversorger im Mühlviertel. Im Firmenverzeichnis der Kammer stehen Sie vermutlich längst; hier geht es um alles, was dort keinen Platz hat.',
+      'Für Betriebe in allen neun Bundesländern: Massagepraxen in Wien-Hernals, Privatzimmervermieter am Wolfgangsee und im Zillertal, Winzer im Kamptal und rund um Rust, Tischler im Bregenzerwald, Installateure in Wels, Kosmetikstudios in Klagenfurt, Bergführerinnen in Kals und Nahversorger im Mühlviertel. Im Firmenverzeichnis der Kammer stehen Sie vermutlich längst; hier geht es um alles, was dort keinen Platz hat.',
     cta: 'Sie müssen nirgends hinfahren und nichts vorbereiten. Bestellen, morgen drei Vorschläge anschauen, den besten nehmen.',
   },
 };

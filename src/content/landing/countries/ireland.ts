@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-ireland',
   title: 'Cheap Website Design Ireland: One Price, Live in Days',
-  description:
-    'Websites for Irish sole traders, shops, clinics and B&Bs at one fixed euro price. Three designs within 24 hours, first-year hosting and domain included.',
-  h1: 'Cheap Website Design in Ireland Without the Cheap Look',
+  description: `Websites for Irish sole traders, shops, clinics and B&Bs at one fixed euro price. Three designs within ${times.draftHours} hours, first-year hosting and domain included.`,
+  h1: 'Cheap website design in Ireland without the cheap look',
   location: 'Ireland',
   service: 'Irish Website Design',
   keywords: [
@@ -23,7 +23,7 @@ export const landing: Landing = {
     benefits: [
       {
         title: 'Found by county and by townland',
-        text: 'People search for a plasterer “near Tuam”, not in a province. We word your pages round the places you will actually drive to of a Tuesday.',
+        text: 'People search for a plasterer "near Tuam", not in a province. We word your pages round the places you\'ll actually drive to of a Tuesday.',
       },
       {
         title: 'A .ie when you qualify',
@@ -31,7 +31,7 @@ export const landing: Landing = {
       },
       {
         title: 'Ready before the rush',
-        text: 'Communion bookings, silage, back to school, Christmas hampers: order a few weeks ahead and the site is standing when the calls begin.',
+        text: 'Communion bookings, silage, back to school, Christmas hampers: order a few weeks ahead and the site is up when the calls begin.',
       },
       {
         title: 'Proof that settles nerves',
@@ -39,7 +39,7 @@ export const landing: Landing = {
       },
       {
         title: 'Nobody calling to the house',
-        text: 'There is no sales rep and no contract on the kitchen table. Questions go by email or chat, and an answer comes back within a day.',
+        text: "There's no sales rep and no contract on the kitchen table. Questions go by email or chat, and an answer comes back within a day.",
       },
     ],
     process: [
@@ -49,7 +49,7 @@ export const landing: Landing = {
       },
       {
         title: 'Three designs by tomorrow',
-        text: 'We draw three separate looks for your business. Show them to the family, the staff or your sharpest customer before you decide.',
+        text: "We'll design three separate looks for your business. Show them to the family, the staff or your sharpest customer before you decide.",
       },
       {
         title: 'One winner, tweaked',
@@ -57,15 +57,15 @@ export const landing: Landing = {
       },
       {
         title: 'The build',
-        text: 'Text, pictures, enquiry form and map are put in place. We test over patchy mobile signal, since half your visitors are in a car park somewhere.',
+        text: "Text, pictures, enquiry form and map are put in place. We test over a patchy mobile signal, because that's how many of your visitors will see it.",
       },
       {
         title: 'Up and running',
-        text: 'Between 7 and 14 days after ordering you are live, with hosting running, upkeep covered for the year and a tree planted in your name.',
+        text: `You're live ${deliveryDays(' to ')} days after ordering, with hosting running, upkeep covered for the year and a tree planted in your name.`,
       },
     ],
     localInfo:
-      'We work for all twenty-six counties. That takes in surf schools in Bundoran and Lahinch, food producers around Skibbereen, crèches in the commuter belt from Naas to Drogheda, opticians on Shop Street and Patrick Street, mechanics in Athlone, B&Bs along the Wild Atlantic Way, tour guides in Kilkenny and solo accountants in Dublin 8. Businesses in the Gaeltacht are welcome to send us their text as Gaeilge and we set it exactly as supplied.',
-    cta: 'If you have been meaning to sort the website since before the last election, sort it today. The designs will be with you tomorrow.',
+      "We can work for businesses in all twenty-six counties. That takes in surf schools in Bundoran and Lahinch, food producers around Skibbereen, crèches in the commuter belt from Naas to Drogheda, opticians on Shop Street and Patrick Street, mechanics in Athlone, B&Bs along the Wild Atlantic Way, tour guides in Kilkenny and solo accountants in Dublin 8. Businesses in the Gaeltacht are welcome to send us their text as Gaeilge and we'll set it exactly as supplied.",
+    cta: "If you've been meaning to sort the website since before the last election, sort it today. The designs will be with you tomorrow.",
   },
 };

@@ -69,6 +69,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Strādājam attālināti ar uzņēmumiem visā Latvijā: frizētavām Āgenskalnā, autoservisiem Ķengaragā, fizioterapeitiem Jūrmalā, galdniekiem Vidzemē, viesu namiem Gaujas krastos, zivju kūpinātājiem Rojā, keramiķiem Latgalē, maizniekiem Kuldīgā, grāmatvežiem Jelgavā un jumiķiem Liepājā. Visu sarunājam e-pastā, pa tālruni vai čatā, tāpēc uz Rīgu nav jābrauc. Piejūras viesu namiem un Gaujas laivu nomām lapu vislabāk pasūtīt līdz maijam, slēpošanas kalniem – līdz pirmajam sniegam.',
-    cta: 'Pasūtiet šodien, un rīt pie brokastīm izvēlēsieties no trim variantiem. Ja kaut kas nav skaidrs, piezvaniet.',
+    cta: 'Pasūtiet šodien, un rīt pie brokastīm izvēlēsieties no trim variantiem. Ja kaut kas nav skaidrs, uzrakstiet mums.',
   },
 };

@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-malta',
   title: 'Cheap Website Design Malta and Gozo, One Flat Fee',
-  description:
-    'Website design for small businesses in Malta and Gozo at a single euro fee: three drafts in 24 hours, domain, hosting and twelve months of upkeep.',
-  h1: 'Cheap Website Design in Malta for Businesses People Talk About',
+  description: `Website design for small businesses in Malta and Gozo at a single euro fee: three drafts in ${times.draftHours} hours, domain, hosting and ${times.supportMonths} months of upkeep.`,
+  h1: 'Cheap website design in Malta for businesses people talk about',
   location: 'Malta',
   service: 'Malta Website Design',
   keywords: [
@@ -18,8 +18,7 @@ export const landing: Landing = {
     'affordable websites Valletta Sliema',
   ],
   content: {
-    intro:
-      'On an island this size everybody has a cousin who does websites, and many businesses are still waiting for theirs to be finished. Ours has a date on it. Whether you run a dive centre in Buġibba, let two farmhouses in Għarb or repair air conditioning in Qormi, you get a site that speaks to residents and to the visitor still sitting at home in Leeds or Milan deciding what to book. One payment in euro, twelve months looked after, and no favours owed to the family.',
+    intro: `On an island this size everybody has a cousin who does websites, and many businesses are still waiting for theirs to be finished. Ours has a date on it. Whether you run a dive centre in Buġibba, let two farmhouses in Għarb or repair air conditioning in Qormi, you get a site that speaks to residents and to the visitor still sitting at home in Leeds or Milan deciding what to book. One payment in euro, ${times.supportMonths} months of support, and no favours owed to the family.`,
     benefits: [
       {
         title: 'Written for locals and for arrivals',
@@ -53,7 +52,7 @@ export const landing: Landing = {
       },
       {
         title: 'Settle on one',
-        text: 'Reply with a number and your corrections. We revise for as long as it takes; there is no counter running on your second thoughts.',
+        text: 'Reply with a number and your corrections. We revise for as long as it takes; nobody is counting your second thoughts.',
       },
       {
         title: 'Checked from near and far',
@@ -61,11 +60,11 @@ export const landing: Landing = {
       },
       {
         title: 'Open for enquiries',
-        text: 'The entire job takes 7 to 14 days. Updates over the next twelve months are covered, and your certificate records the tree planted.',
+        text: `The entire job takes ${deliveryDays(' to ')} days. Small updates over the next ${times.supportMonths} months are covered, and your certificate records the tree planted.`,
       },
     ],
     localInfo:
-      'We build for every corner of the archipelago, from wine bars off Strait Street and language schools in St Julian’s to notaries in Floriana, nail studios in Birkirkara, boatyards at Kalkara and Marsaxlokk, carpenters in Mosta, clinics in Attard and family restaurants in Mellieħa. On Gozo we write for farmhouse owners in Xagħra and San Lawrenz, salt and honey sellers, and divers heading for Dwejra. Comino day-trip skippers are welcome as well.',
-    cta: 'Skip the cousin, keep the friendship. Place your order and look through three finished drafts tomorrow, from either side of the channel.',
+      "We can build for every corner of the archipelago, from wine bars off Strait Street and language schools in St Julian's to notaries in Floriana, nail studios in Birkirkara, boatyards at Kalkara and Marsaxlokk, carpenters in Mosta, clinics in Attard and family restaurants in Mellieħa. On Gozo we write for farmhouse owners in Xagħra and San Lawrenz, salt and honey sellers, and divers heading for Dwejra. Comino day-trip skippers are welcome as well.",
+    cta: 'Skip the cousin, keep the friendship. Place your order and look through three drafts tomorrow, from either side of the channel.',
   },
 };

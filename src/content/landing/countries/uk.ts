@@ -1,12 +1,13 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-uk',
   title: 'Cheap Website Design UK for Sole Traders and Small Firms',
   description:
-    'A proper small business website anywhere in the UK for one fixed price: three drafts in a day, .co.uk domain, hosting and a year of care included.',
-  h1: 'Cheap Website Design in the UK, Priced Once and Done Properly',
+    'A proper small business website anywhere in the UK for one fixed price: three drafts in a day, .co.uk domain, hosting and a year of support included.',
+  h1: 'Cheap website design in the UK, priced once and done properly',
   location: 'United Kingdom',
   service: 'UK Website Design',
   keywords: [
@@ -19,7 +20,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Ask three British web firms what a site costs and you tend to hear “it depends”, followed by a discovery call. We print the figure instead. It buys a chimney sweep in Hexham the same things it buys a bookkeeper in Croydon: a site drawn for that business, hosting and a domain for twelve months, and somebody who picks up when the opening hours change. There is no deposit, no monthly plan hiding behind the headline, and no need to travel to anyone’s office to sign it off.',
+      "Ask three British web firms what a site costs and you tend to hear \"it depends\", followed by a discovery call. We print the figure instead. It buys a chimney sweep in Hexham the same things it buys a bookkeeper in Croydon: a site designed for that business, a year's hosting and domain, and somebody to write to when the opening hours change. There's no deposit, no monthly plan hiding behind the headline, and no need to travel to anyone's office to sign it off.",
     benefits: [
       {
         title: 'Company details where the law wants them',
@@ -27,7 +28,7 @@ export const landing: Landing = {
       },
       {
         title: 'Badges your customers look for',
-        text: 'Gas Safe, NICEIC, a food hygiene rating, CQC registration: tell us which you hold and they sit near the phone number rather than on a forgotten page.',
+        text: 'Gas Safe, NICEIC, a food hygiene rating, CQC registration: tell us which you hold and they go near the phone number rather than on a forgotten page.',
       },
       {
         title: 'Your name as .uk or .co.uk',
@@ -35,11 +36,11 @@ export const landing: Landing = {
       },
       {
         title: 'Plain British English',
-        text: 'No “Hey guys, welcome to our journey”. We edit your notes into the way you would talk to a customer at the counter, spelling and all.',
+        text: 'No "Hey guys, welcome to our journey". We edit your notes into the way you would talk to a customer at the counter, spelling and all.',
       },
       {
         title: 'A year of small changes',
-        text: 'New prices in April, shorter hours over Christmas, a second van: twelve months of upkeep mean you send an email and get on with the job.',
+        text: `New prices in April, shorter hours over Christmas, a second van: ${times.supportMonths} months of upkeep mean you send an email and get on with the job.`,
       },
     ],
     process: [
@@ -60,12 +61,12 @@ export const landing: Landing = {
         text: 'The chosen draft becomes a working site, tried on an old Android as well as a new iPhone, with forms sent and postcodes read back.',
       },
       {
-        title: 'Live inside a fortnight',
-        text: 'From order to launch takes 7 to 14 days including your own photos and wording. A tree-planting certificate arrives with the handover.',
+        title: `Live inside ${times.longestDays} days`,
+        text: `From order to launch takes ${deliveryDays(' to ')} days, including your own photos and wording. A tree-planting certificate arrives with the handover.`,
       },
     ],
     localInfo:
       'England, Scotland, Wales and Northern Ireland, and the differences between them: shops in Inverness that keep Scottish bank holidays, guest houses in Llandudno that greet people in Welsh first, farm suppliers around Omagh, garages in Wolverhampton, cafés on the Whitstable harbour front and therapists working from a spare room in Exeter. Everything is settled by email, phone or chat, so a croft on Lewis gets the same attention as a unit on a Swindon trading estate.',
-    cta: 'You know the price and you know the steps. Order this morning and you could be comparing three designs over tomorrow’s first cup of tea.',
+    cta: "You know the price and you know the steps. Order this morning and you could be comparing three designs over tomorrow's first cup of tea.",
   },
 };

@@ -20,26 +20,26 @@ export const cs: LandingDictionary = {
     support: { title: 'Průběžná podpora', text: `${times.supportMonths} měsíců údržby` },
     team: { title: 'Zkušení lidé', text: 'Stejný grafik i vývojář od prvního náčrtu až po spuštění' },
   },
+  timeNote: `Tři návrhy do ${times.draftHours}\u00a0hodin od odeslání formuláře; hotový web ${times.workingDays}\u00a0pracovních dnů (${times.workingHours}\u00a0pracovních hodin) po výběru; celkem ${deliveryDays()}\u00a0dní, garantovaně.`,
   serviceAreas: 'Kde působíme',
   clientsSay: 'Co říkají naši klienti',
   testimonials: [
     {
       name: 'Lenka Hrubantová',
-      role: 'majitelka, Čalounictví Hrubantová',
-      content:
-        'Chtěla jsem, aby byly vidět látky, ne já. První návrh to netrefil, třetí ano a dnes si podle něj lidé vybírají potahy.',
+      role: 'majitelka, Pletárna Hrubantová',
+      content: 'Chtěla jsem, aby byly vidět svetry, ne já. První návrh to netrefil, třetí ano.',
     },
     {
       name: 'Radim Koutecký',
-      role: 'živnostník, Koutecký – voda, topení, plyn',
+      role: 'truhlář, Schody Koutecký',
       content:
-        'Pořád jsem čekal, kdy přijde doplatek. Nepřišel. A fotky koupelen, co jsem měl v mobilu, konečně k něčemu jsou.',
+        'Pořád jsem čekal, kdy přijde doplatek. Nepřišel. A fotky schodů, co jsem měl v mobilu, konečně k něčemu jsou.',
     },
     {
       name: 'Alžběta Jirmusová',
-      role: 'fyzioterapeutka, Ordinace Pohyb',
+      role: 'lektorka, Jazykovka Na Rohu',
       content:
-        'Psala jsem jim večer a druhý den jsem měla odpověď, bez odborných slov. Pacienti si ordinační hodiny i cestu najdou sami.',
+        'Dřív jsem rozvrh posílala každému zvlášť. Teď ho rodiče najdou sami a já mám o prázdninách klid.',
     },
   ],
   stars: 'Hodnocení: 5 z 5',

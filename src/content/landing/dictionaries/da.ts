@@ -1,24 +1,24 @@
-import { promises } from '#src/domain/offer.ts';
 import type { LandingDictionary } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const da: LandingDictionary = {
   orderNow: 'BESTIL NU – KUN {price}',
   call: 'Ring på {phone}',
-  priceNote: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og ${promises.supportMonths}\u00a0måneders support er med. Prisen er i euro; din bank omregner beløbet til kroner.`,
+  priceNote: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og ${times.supportMonths}\u00a0måneders support er med. Prisen er i euro; din bank omregner beløbet til kroner.`,
   whyChoose: '{service}: derfor vælger virksomheder os',
   process: '{service}: sådan foregår det',
   included: 'Det får du med i pakken til {price}',
   includedItems: {
-    delivery: { title: 'Hurtig levering', text: `Færdig på ${deliveryDays('–')}\u00a0dage, garanteret` },
+    delivery: { title: 'Hurtig levering', text: `Færdig på ${deliveryDays()}\u00a0dage, garanteret` },
     hosting: { title: '1\u00a0års webhotel', text: 'Hurtig og sikker drift det første år, sat op for dig' },
-    support: { title: 'Løbende support', text: `${promises.supportMonths}\u00a0måneders vedligeholdelse` },
+    support: { title: 'Løbende support', text: `${times.supportMonths}\u00a0måneders vedligeholdelse` },
     team: {
       title: 'Folk, der kan deres fag',
       text: 'Samme designer og udvikler fra første skitse til lancering',
     },
   },
-  serviceAreas: 'Her holder vores kunder til',
+  timeNote: `Tre udkast inden for ${times.draftHours}\u00a0timer, efter at du har sendt formularen; færdig hjemmeside ${times.workingDays}\u00a0arbejdsdage (${times.workingHours}\u00a0arbejdstimer) efter dit valg; ${deliveryDays()}\u00a0dage i alt, garanteret.`,
+  serviceAreas: 'Her arbejder vi',
   clientsSay: 'Det siger kunderne',
   testimonials: [
     {
@@ -43,7 +43,7 @@ export const da: LandingDictionary = {
   stars: '5 ud af 5 stjerner',
   reviews: '{count} anmeldelser',
   quote: '{service}: skriv til os i dag',
-  quoteIntro: `Fortæl, hvad din virksomhed laver, og hvad siden skal gøre for dig. Vi svarer personligt inden for ${promises.replyHours}\u00a0timer.`,
+  quoteIntro: `Fortæl, hvad din virksomhed laver, og hvad siden skal gøre for dig. Vi svarer personligt inden for ${times.replyHours}\u00a0timer.`,
   form: {
     name: 'Navn',
     email: 'E-mail',
@@ -67,7 +67,7 @@ export const da: LandingDictionary = {
     failedTitle: 'Beskeden blev ikke sendt',
     failedText: 'Prøv igen om lidt.',
     successTitle: 'Beskeden er sendt!',
-    successText: `Du hører fra os inden for ${promises.replyHours}\u00a0timer.`,
+    successText: `Du hører fra os inden for ${times.replyHours}\u00a0timer.`,
     requiredNote: 'Felter med * skal udfyldes.',
   },
   chrome: {

@@ -1,12 +1,11 @@
-import { promises } from '#src/domain/offer.ts';
 import type { LandingDictionary } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 /** German (Germany). `service` stands alone before or after a colon, so that nothing has to be declined. */
 export const de: LandingDictionary = {
   orderNow: 'JETZT BESTELLEN – NUR {price}',
   call: '{phone} anrufen',
-  priceNote: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie ${promises.supportMonths}\u00a0Monate Betreuung sind enthalten.`,
+  priceNote: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie ${times.supportMonths}\u00a0Monate Betreuung sind enthalten.`,
   whyChoose: '{service}: Was für uns spricht',
   process: '{service}: So läuft es ab',
   included: 'Das steckt im Paket für {price}',
@@ -18,39 +17,40 @@ export const de: LandingDictionary = {
     },
     support: {
       title: 'Laufende Betreuung',
-      text: `${promises.supportMonths}\u00a0Monate Wartung und Pflege`,
+      text: `${times.supportMonths}\u00a0Monate Wartung und Pflege`,
     },
     team: {
       title: 'Feste Ansprechpartner',
       text: 'Vom ersten Entwurf bis zum Start arbeiten dieselben Leute an Ihrer Seite',
     },
   },
-  serviceAreas: 'Wo unsere Kunden arbeiten',
+  timeNote: `Drei Entwürfe innerhalb von ${times.draftHours}\u00a0Stunden nach Eingang Ihres Formulars; fertig ${times.workingDays}\u00a0Arbeitstage (${times.workingHours}\u00a0Arbeitsstunden) nach Ihrer Wahl; insgesamt ${deliveryDays(' bis ')} Tage, garantiert.`,
+  serviceAreas: 'Wo wir tätig sind',
   clientsSay: 'Das sagen unsere Kunden',
   testimonials: [
     {
       name: 'Katrin Behrendt',
-      role: 'Inhaberin, Polsterei Behrendt',
+      role: 'Inhaberin, Hofladen Behrendt',
       content:
-        'Montag bezahlt, Dienstag drei Entwürfe auf dem Tisch. Ich habe den zweiten genommen und nur noch die Farben ändern lassen.',
+        'Ich wollte, dass man sofort sieht, was heute im Laden liegt. Der zweite Entwurf fing genau damit an: mit Kürbissen statt mit einem Slogan.',
     },
     {
       name: 'Jörg Wiechmann',
-      role: 'Geschäftsführer, Wiechmann Sanitär & Heizung',
+      role: 'Inhaber, Fahrschule Wiechmann',
       content:
-        'Bei den Agenturangeboten stand am Ende immer noch ein „zzgl.“. Hier kam keine zweite Rechnung, und die Seite läuft.',
+        'Die Theorietermine stehen jetzt da, wo meine Schüler nachsehen: auf dem Handy. Verschiebt sich etwas, schreibe ich eine E-Mail.',
     },
     {
       name: 'Aylin Demirtaş',
       role: 'Gründerin, Logopädie am Nordpark',
       content:
-        'Auf jede Frage kam am selben Tag eine verständliche Antwort. Eltern finden unsere Sprechzeiten jetzt, ohne anzurufen.',
+        'Was in ein Impressum gehört, wusste ich nicht. Im Formular wurde ich danach gefragt, und schon im ersten Entwurf war alles am richtigen Platz.',
     },
   ],
   stars: 'Bewertet mit 5 von 5 Sternen',
   reviews: '{count} Bewertungen',
   quote: '{service}: Jetzt anfragen',
-  quoteIntro: `Schreiben Sie uns, was Ihr Betrieb macht und was die Seite leisten soll. Wir antworten Ihnen innerhalb von ${promises.replyHours}\u00a0Stunden persönlich.`,
+  quoteIntro: `Schreiben Sie uns, was Ihr Betrieb macht und was die Seite leisten soll. Wir antworten Ihnen innerhalb von ${times.replyHours}\u00a0Stunden persönlich.`,
   form: {
     name: 'Name',
     email: 'E-Mail',
@@ -74,7 +74,7 @@ export const de: LandingDictionary = {
     failedTitle: 'Nachricht konnte nicht gesendet werden',
     failedText: 'Bitte versuchen Sie es später noch einmal.',
     successTitle: 'Ihre Nachricht ist angekommen!',
-    successText: `Sie hören innerhalb von ${promises.replyHours}\u00a0Stunden von uns.`,
+    successText: `Sie hören innerhalb von ${times.replyHours}\u00a0Stunden von uns.`,
     requiredNote: 'Mit * markierte Felder sind Pflichtfelder.',
   },
   chrome: {

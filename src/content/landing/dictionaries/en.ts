@@ -1,19 +1,27 @@
 import type { LandingDictionary } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
-/** Spec 2: the template's English, word for word where the specification gives words. */
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const workingDays = NUMBERS[times.workingDays] ?? String(times.workingDays);
+
+/**
+ * English, word for word where the specification gives words. Used by the home page, the blog and the
+ * Texas page; en-GB.ts has British spelling.
+ */
 export const en: LandingDictionary = {
   orderNow: 'ORDER NOW - JUST {price}',
   call: 'Call {phone}',
-  priceNote: 'One-time price. Website, first-year hosting, domain and twelve months of support included.',
+  priceNote: `You pay once. The website, hosting and domain for the first year, and ${times.supportMonths} months of support are included.`,
   whyChoose: 'Why Choose Our {service}?',
   process: '{service} Process',
   included: "What's Included in Your {price} Package",
   includedItems: {
-    delivery: { title: 'Fast Delivery', text: '7-14 day turnaround guaranteed' },
+    delivery: { title: 'Fast Delivery', text: `${deliveryDays('-')} day turnaround guaranteed` },
     hosting: { title: '1 Year Hosting', text: 'Fast, secure hosting for your first year, set up for you' },
-    support: { title: 'Ongoing Support', text: '12 months of maintenance' },
+    support: { title: 'Ongoing Support', text: `${times.supportMonths} months of maintenance` },
     team: { title: 'Expert Team', text: 'The same designer and developer from first draft to launch' },
   },
+  timeNote: `Three designs within ${times.draftHours} hours of your form; finished ${times.workingHours} working hours (${workingDays} working days) after you choose; ${deliveryDays(' to ')} days in all, guaranteed.`,
   serviceAreas: 'Service Areas',
   clientsSay: 'What Our Clients Say',
   testimonials: [
@@ -21,26 +29,25 @@ export const en: LandingDictionary = {
       name: 'Sarah Whitcombe',
       role: 'Owner, Whitcombe Interiors',
       content:
-        'Three drafts the day after I sent my photos. I picked one, asked for two changes, and was live before the weekend.',
+        'I had three drafts the day after I sent my photos. I picked one and asked for two changes. A week later it was live.',
     },
     {
       name: 'Imran Qureshi',
       role: 'Director, IQ Heating Services',
       content:
-        'I had put a website off for six years because of the quotes. One price, nothing added later, and the phone rings.',
+        "I'd put off getting a website for six years because of the prices I was given. This was one price, and nothing was added later.",
     },
     {
       name: 'Megan Prosser',
       role: 'Founder, Prosser Physiotherapy',
       content:
-        'They answered every question within the day and explained it in words I could use. My booking page simply works.',
+        'They answered every question within the day, in words I could use. My patients find the opening hours and the bus stop on their own.',
     },
   ],
   stars: 'Rated 5 out of 5',
   reviews: '{count} reviews',
   quote: 'Get Your {service} Quote Today',
-  quoteIntro:
-    'Tell us what your business does and what the site should achieve. A person replies within 24 hours.',
+  quoteIntro: `There's no quote to wait for: the price is fixed. Tell us what your business does and what you'd like the website to do for it, and we'll reply within ${times.replyHours} hours.`,
   form: {
     name: 'Name',
     email: 'Email',
@@ -64,7 +71,7 @@ export const en: LandingDictionary = {
     failedTitle: 'Failed to Send Message',
     failedText: 'Please try again later.',
     successTitle: 'Message Sent Successfully!',
-    successText: "We'll get back to you within 24 hours.",
+    successText: `We'll get back to you within ${times.replyHours} hours.`,
     requiredNote: 'Fields marked * are required.',
   },
   chrome: {
@@ -89,9 +96,9 @@ export const en: LandingDictionary = {
     chooseCountry: 'Choose your country',
     opensInNewTab: 'opens in a new tab',
     copyright: '© {year} {brand}. All rights reserved.',
-    about: 'One honest price for a website that works, and a tree in the ground for each one.',
-    referralThanks: 'Thank you for visiting on the recommendation of {name}.',
-    referralThanksUnnamed: 'Thank you for visiting on the recommendation of one of our partners.',
-    referralClear: 'Clear recommendation',
+    about: 'One honest price for a website that works. And we plant a tree for every one we build.',
+    referralThanks: '{name} sent you. Thank you for visiting!',
+    referralThanksUnnamed: 'One of our affiliates sent you. Thank you for visiting!',
+    referralClear: 'Forget this recommendation',
   },
 };

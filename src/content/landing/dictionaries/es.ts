@@ -23,6 +23,7 @@ export const es: LandingDictionary = {
       text: 'El mismo diseñador y el mismo programador, del primer boceto a la publicación',
     },
   },
+  timeNote: `Tres diseños en ${times.draftHours}\u00a0horas desde que envías el formulario; la web terminada ${times.workingDays}\u00a0días laborables (${times.workingHours}\u00a0horas de trabajo) después de tu elección; en total, de ${deliveryDays(' a ')}\u00a0días, con plazo garantizado.`,
   serviceAreas: 'Dónde trabajamos',
   clientsSay: 'Lo que dicen nuestros clientes',
   testimonials: [
@@ -34,15 +35,14 @@ export const es: LandingDictionary = {
     },
     {
       name: 'Iñaki Zubialdea',
-      role: 'Gerente de Climatización Zubialdea',
+      role: 'Gerente de Sidrería Zubialdea',
       content:
-        'Al principio desconfié del precio. Pagué lo que ponía, pedí cambios cinco veces y no me cobraron ninguno.',
+        'Teníamos la carta en una foto torcida. Ahora se lee en el móvil, y los sábados llaman para reservar, no para preguntar si abrimos.',
     },
     {
       name: 'Nuria Capdepón',
-      role: 'Fisioterapeuta en Clínica Capdepón',
-      content:
-        'Me contestaban el mismo día y sin tecnicismos. El horario y cómo llegar están a la vista, así que casi nadie me llama ya para preguntarlo.',
+      role: 'Directora de Academia Capdepón',
+      content: 'Pedí cambios cinco veces y nadie me puso mala cara. La quinta fue por una coma.',
     },
   ],
   stars: 'Valoración: 5 de 5',

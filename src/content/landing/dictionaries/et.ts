@@ -1,31 +1,31 @@
-import { promises } from '#src/domain/offer.ts';
 import type { LandingDictionary } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const et: LandingDictionary = {
   orderNow: 'TELLI KOHE – AINULT {price}',
   call: 'Helista {phone}',
-  priceNote: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning ${promises.supportMonths}\u00a0kuud tuge.`,
+  priceNote: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning ${times.supportMonths}\u00a0kuud tuge.`,
   whyChoose: '{service}: miks valida meid?',
   process: '{service}: kuidas töö käib',
   included: 'Mida {price} eest saad',
   includedItems: {
-    delivery: { title: 'Kiire valmimine', text: `Valmis ${deliveryDays('–')}\u00a0päevaga, garanteeritult` },
+    delivery: { title: 'Kiire valmimine', text: `Valmis ${deliveryDays()}\u00a0päevaga, garanteeritult` },
     hosting: {
       title: '1\u00a0aasta majutust',
       text: 'Kiire ja turvaline veebimajutus esimeseks aastaks, meie seadistatud',
     },
-    support: { title: 'Püsiv tugi', text: `${promises.supportMonths}\u00a0kuud hooldust` },
+    support: { title: 'Püsiv tugi', text: `${times.supportMonths}\u00a0kuud hooldust` },
     team: { title: 'Kogenud tegijad', text: 'Sama kujundaja ja sama arendaja esimesest kavandist avamiseni' },
   },
-  serviceAreas: 'Kus meie kliendid tegutsevad',
+  timeNote: `Kolm kavandit ${times.draftHours}\u00a0tunni jooksul pärast vormi saatmist; valmis leht ${times.workingDays}\u00a0tööpäeva (${times.workingHours}\u00a0töötundi) pärast valikut; kokku ${deliveryDays()}\u00a0päeva, garanteeritult.`,
+  serviceAreas: 'Kus me töötame',
   clientsSay: 'Mida kliendid räägivad',
   testimonials: [
     {
       name: 'Kersti Laanemaa',
-      role: 'Omanik, Laanemaa Lilleäri',
+      role: 'Omanik, Laanemaa Vanavara',
       content:
-        'Korralikke pilte mul ei olnud, ainult telefon ja pood lilli täis. Valisin kavandi, kus lilled ise silma paistsid.',
+        'Minu poes on iga asja ainult üks. Kirjutan, mis on müüdud ja mis on uus, ja lehel saab see korda.',
     },
     {
       name: 'Margus Pihelgas',
@@ -36,13 +36,13 @@ export const et: LandingDictionary = {
       name: 'Jelena Sorokina',
       role: 'Kosmeetik, Ilutuba Meelespea',
       content:
-        'Palusin hinnakirja kolm korda ümber tõsta. Tehti ära, ilma et oleksin pidanud midagi juurde maksma või vabandama.',
+        'Kõige rohkem küsiti, kas mul on parkimiskoht ja kas ma räägin vene keelt. Nüüd on mõlemad vastused kohe lehe ülaosas.',
     },
   ],
   stars: 'Hinne 5 viiest',
   reviews: '{count} arvustust',
   quote: '{service}: kirjuta meile juba täna',
-  quoteIntro: `Kirjelda, millega sinu ettevõte tegeleb ja mida koduleht peaks sulle andma. Vastame isiklikult ${promises.replyHours}\u00a0tunni jooksul.`,
+  quoteIntro: `Kirjelda, millega sinu ettevõte tegeleb ja mida koduleht peaks sulle andma. Vastame isiklikult ${times.replyHours}\u00a0tunni jooksul.`,
   form: {
     name: 'Nimi',
     email: 'E-post',
@@ -66,7 +66,7 @@ export const et: LandingDictionary = {
     failedTitle: 'Sõnumit ei õnnestunud saata',
     failedText: 'Palun proovi hiljem uuesti.',
     successTitle: 'Sõnum on saadetud!',
-    successText: `Vastame ${promises.replyHours}\u00a0tunni jooksul.`,
+    successText: `Vastame ${times.replyHours}\u00a0tunni jooksul.`,
     requiredNote: 'Tärniga (*) märgitud väljad on kohustuslikud.',
   },
   chrome: {

@@ -1,40 +1,40 @@
-import { promises } from '#src/domain/offer.ts';
 import type { LandingDictionary } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const fi: LandingDictionary = {
   orderNow: 'TILAA NYT – VAIN {price}',
   call: 'Soita {phone}',
-  priceNote: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä ${promises.supportMonths}\u00a0kuukauden tuki.`,
+  priceNote: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä ${times.supportMonths}\u00a0kuukauden tuki.`,
   whyChoose: '{service} – miksi juuri meiltä?',
   process: '{service} – näin työ etenee',
   included: 'Tämän saat hintaan {price}',
   includedItems: {
-    delivery: { title: 'Nopea toimitus', text: `Valmista taatusti ${deliveryDays('–')}\u00a0päivässä` },
+    delivery: { title: 'Nopea toimitus', text: `Valmista taatusti ${deliveryDays()}\u00a0päivässä` },
     hosting: {
       title: 'Webhotelli vuodeksi',
       text: 'Nopea ja turvallinen palvelintila ensimmäiseksi vuodeksi, valmiiksi asennettuna',
     },
-    support: { title: 'Jatkuva tuki', text: `${promises.supportMonths}\u00a0kuukautta ylläpitoa` },
+    support: { title: 'Jatkuva tuki', text: `${times.supportMonths}\u00a0kuukautta ylläpitoa` },
     team: {
       title: 'Osaavat tekijät',
       text: 'Sama suunnittelija ja sama kehittäjä ensiluonnoksesta julkaisuun',
     },
   },
-  serviceAreas: 'Täällä asiakkaamme toimivat',
+  timeNote: `Kolme ehdotusta ${times.draftHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä; valmiit sivut ${times.workingDays}\u00a0työpäivän (${times.workingHours}\u00a0työtunnin) kuluttua valinnastasi; kaikkiaan ${deliveryDays()}\u00a0päivää, taatusti.`,
+  serviceAreas: 'Palvelualueemme',
   clientsSay: 'Mitä asiakkaat sanovat',
   testimonials: [
     {
       name: 'Päivi Mustakangas',
-      role: 'Yrittäjä, Kukkakauppa Kellokas',
+      role: 'Yrittäjä, Lankakauppa Kerä',
       content:
-        'Luulin, että pitäisi osata kirjoittaa. Kerroin, mitä myyn, sain tekstit luettavaksi ja korjasin niistä kaksi sanaa.',
+        'Lankoja on kolmesataa sävyä. Kolmannessa ehdotuksessa ne oli järjestetty lampaan eikä värin mukaan, ja sen valitsin.',
     },
     {
       name: 'Janne Rautapuro',
-      role: 'Toimitusjohtaja, Rautapuron LVI Oy',
+      role: 'Toimitusjohtaja, Rautapuron Puunkaato Oy',
       content:
-        'Hinta oli sivulla ja sama hinta kuitissa. Tarjouspyynnöt tulevat nyt lomakkeella eivätkä kesken putkityön.',
+        'Hinta oli sivulla ja sama hinta kuitissa. Tarjouspyynnöt tulevat nyt lomakkeella eivätkä silloin, kun roikun köysissä.',
     },
     {
       name: 'Elina Söderlund',
@@ -46,7 +46,7 @@ export const fi: LandingDictionary = {
   stars: 'Arvosana 5/5',
   reviews: '{count} arvostelua',
   quote: '{service} – ota yhteyttä tänään',
-  quoteIntro: `Kerro, mitä yrityksesi tekee ja mitä sivuilta odotat. Vastaamme henkilökohtaisesti ${promises.replyHours}\u00a0tunnin kuluessa.`,
+  quoteIntro: `Kerro, mitä yrityksesi tekee ja mitä sivuilta odotat. Vastaamme henkilökohtaisesti ${times.replyHours}\u00a0tunnin kuluessa.`,
   form: {
     name: 'Nimi',
     email: 'Sähköposti',
@@ -70,7 +70,7 @@ export const fi: LandingDictionary = {
     failedTitle: 'Viestin lähetys ei onnistunut',
     failedText: 'Yritä hetken päästä uudelleen.',
     successTitle: 'Viesti lähetetty!',
-    successText: `Vastaamme ${promises.replyHours}\u00a0tunnin kuluessa.`,
+    successText: `Vastaamme ${times.replyHours}\u00a0tunnin kuluessa.`,
     requiredNote: 'Tähdellä (*) merkityt kentät ovat pakollisia.',
   },
   chrome: {

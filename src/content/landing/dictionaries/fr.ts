@@ -24,26 +24,27 @@ export const fr: LandingDictionary = {
       text: 'Le même graphiste et le même développeur, de la première maquette à la mise en ligne',
     },
   },
-  serviceAreas: 'Où travaillent nos clients',
+  timeNote: `Trois maquettes sous ${times.draftHours}\u00a0heures après l’envoi du formulaire\u00a0; le site terminé ${times.workingDays}\u00a0jours ouvrés (${times.workingHours}\u00a0heures de travail) après votre choix\u00a0; ${deliveryDays(' à ')}\u00a0jours en tout, délai garanti.`,
+  serviceAreas: 'Où nous intervenons',
   clientsSay: 'Ils nous ont fait confiance',
   testimonials: [
     {
       name: 'Nathalie Le Goff',
       role: 'Gérante, Crêperie des Embruns',
       content:
-        'Trois maquettes le lendemain de mon envoi. J’ai pris la plus simple, fait changer une photo, et la carte était en ligne avant les vacances.',
+        'Sur la troisième maquette, on voyait la galette avant la façade. C’est celle-là que j’ai gardée.',
     },
     {
       name: 'Mehdi Chaouch',
-      role: 'Artisan plombier, Chaouch Dépannage',
+      role: 'Gérant, Chaouch Cycles',
       content:
-        'On m’avait toujours parlé d’abonnement. Là, un seul règlement, aucune surprise ensuite, et les appels arrivent.',
+        'On m’avait toujours parlé d’abonnement. Là, j’ai payé une fois, et pour changer mes horaires d’été j’envoie un e-mail.',
     },
     {
       name: 'Sylvie Carpentier',
       role: 'Fondatrice, Atelier Carpentier Reliure',
       content:
-        'Des réponses dans la journée, sans jargon. Pour la première fois, je comprends ce que j’ai acheté.',
+        'Je croyais devoir apprendre leur vocabulaire. Ils ont repris le mien\u00a0: le cuir, le papier, les délais. C’est ce qu’on lit sur le site.',
     },
   ],
   stars: 'Note : 5 sur 5',

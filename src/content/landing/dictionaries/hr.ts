@@ -14,6 +14,7 @@ export const hr: LandingDictionary = {
     support: { title: 'Stalna podrška', text: `${times.supportMonths} mjeseci održavanja` },
     team: { title: 'Iskusan tim', text: 'Isti dizajner i isti programer od prve skice do objave' },
   },
+  timeNote: `Tri prijedloga u roku od ${times.draftHours}\u00a0sata nakon ispunjenog obrasca; stranica gotova ${times.workingDays}\u00a0radnih dana (${times.workingHours}\u00a0radnih sati) nakon odabira; ukupno ${deliveryDays()}\u00a0dana, zajamčeno.`,
   serviceAreas: 'Gdje radimo',
   clientsSay: 'Što kažu naši klijenti',
   testimonials: [
@@ -21,19 +22,19 @@ export const hr: LandingDictionary = {
       name: 'Ivana Brzovac',
       role: 'vlasnica, Apartmani Bonaca',
       content:
-        'Treći prijedlog imao je naslovnicu s pogledom s naše terase. Nisam ni morala objašnjavati što želim.',
+        'Gosti su me zvali iz auta i pitali gdje se parkira. Sad im prije puta pošaljem poveznicu i nitko više ne kruži po rivi.',
     },
     {
       name: 'Tomislav Grdenić',
-      role: 'vlasnik obrta, Grdenić Grijanje',
+      role: 'vlasnik obrta, Klesarstvo Grdenić',
       content:
-        'Znao sam točno koliko ću platiti i toliko sam i platio. Slike kotlovnica slao sam s gradilišta, oni su ih lijepo složili.',
+        'Slike sam slao s gradilišta, prašnjave kakve jesu. Složili su ih tako da se vidi kamen, a ne prašina.',
     },
     {
       name: 'Martina Škvorčić',
-      role: 'fizioterapeutkinja, Fizio kutak Škvorčić',
+      role: 'voditeljica, Škola jahanja Škvorčić',
       content:
-        'Stalno su me zvali zbog radnog vremena i parkiranja. Otkad to piše na stranici, mogu raditi u miru.',
+        'Svake sam subote isti popis slala u deset poruka: čizme, kaciga, kako do nas. Sad sve piše na jednome mjestu.',
     },
   ],
   stars: 'Ocjena: 5 od 5',

@@ -20,6 +20,7 @@ export const hu: LandingDictionary = {
       text: 'Az első vázlattól az indulásig ugyanaz a tervező és ugyanaz a fejlesztő',
     },
   },
+  timeNote: `Három terv az űrlap beérkezése után ${times.draftHours}\u00a0órán belül; kész oldal a választás után ${times.workingDays}\u00a0munkanappal (${times.workingHours}\u00a0munkaórával); összesen ${deliveryDays()}\u00a0nap, garantáltan.`,
   serviceAreas: 'Hol dolgozunk',
   clientsSay: 'Ügyfeleink mondták',
   testimonials: [
@@ -31,15 +32,15 @@ export const hu: LandingDictionary = {
     },
     {
       name: 'Halmai Zsolt',
-      role: 'egyéni vállalkozó, Halmai Fűtéstechnika',
+      role: 'egyéni vállalkozó, Halmai Kerékpárszerviz',
       content:
         'Bevallom, gyanús volt, hogy előre kiírják az árat. Annyi is lett, pedig négyszer átírattam a szolgáltatások listáját.',
     },
     {
       name: 'Berczeli Nóra',
-      role: 'gyógytornász, Berczeli Mozgásterápia',
+      role: 'tulajdonos, Berczeli Nyelvstúdió',
       content:
-        'Sokat kérdeztem, és mindent érthetően elmagyaráztak. A pácienseim azóta maguktól megtalálják a rendelési időt és a bejáratot.',
+        'Sokat kérdeztem, és mindent érthetően elmagyaráztak. A szülők azóta az oldalon nézik meg, mikor kezdődik a félév.',
     },
   ],
   stars: 'Értékelés: 5-ből 5',

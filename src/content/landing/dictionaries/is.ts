@@ -1,27 +1,27 @@
-import { promises } from '#src/domain/offer.ts';
 import type { LandingDictionary } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const is: LandingDictionary = {
   orderNow: 'PANTAÐU NÚNA – AÐEINS {price}',
   call: 'Hringdu í {phone}',
-  priceNote: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í ${promises.supportMonths}\u00a0mánuði eru innifalin. Verðið er í evrum; bankinn þinn umreiknar í krónur.`,
+  priceNote: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í ${times.supportMonths}\u00a0mánuði eru innifalin. Verðið er í evrum; bankinn þinn umreiknar í krónur.`,
   whyChoose: '{service}: þess vegna velja fyrirtæki okkur',
   process: '{service}: svona gengur þetta fyrir sig',
   included: 'Þetta er innifalið í pakkanum – {price}',
   includedItems: {
     delivery: {
       title: 'Skjót afhending',
-      text: `Tilbúið á ${deliveryDays('–')}\u00a0dögum, við ábyrgjumst það`,
+      text: `Tilbúið á ${deliveryDays()}\u00a0dögum, við ábyrgjumst það`,
     },
     hosting: { title: 'Hýsing í 1\u00a0ár', text: 'Hröð og örugg hýsing fyrsta árið, uppsett fyrir þig' },
-    support: { title: 'Áframhaldandi aðstoð', text: `Viðhald í ${promises.supportMonths}\u00a0mánuði` },
+    support: { title: 'Áframhaldandi aðstoð', text: `Viðhald í ${times.supportMonths}\u00a0mánuði` },
     team: {
       title: 'Fagfólk',
       text: 'Sami hönnuður og sami forritari frá fyrstu drögum þar til vefurinn fer í loftið',
     },
   },
-  serviceAreas: 'Hér eru viðskiptavinir okkar',
+  timeNote: `Þrjár tillögur innan ${times.draftHours}\u00a0klukkustunda frá því að þú sendir eyðublaðið; vefurinn tilbúinn ${times.workingDays}\u00a0virkum dögum (${times.workingHours}\u00a0vinnustundum) eftir að þú velur; ${deliveryDays()}\u00a0dagar alls, við ábyrgjumst það.`,
+  serviceAreas: 'Þjónustusvæði',
   clientsSay: 'Þetta segja viðskiptavinirnir',
   testimonials: [
     {
@@ -32,9 +32,8 @@ export const is: LandingDictionary = {
     },
     {
       name: 'Ragnar Þór Steinsson',
-      role: 'Pípulagningameistari, Lagnir og hiti ehf.',
-      content:
-        'Verðið stóðst og ekkert bættist við á eftir. Fyrirspurnirnar koma í tölvupósti og ég svara þeim þegar ég er kominn úr gallanum.',
+      role: 'Leiðsögumaður, Fjallaferðir Ragnars',
+      content: 'Fyrirspurnirnar koma í tölvupósti og ég svara þeim þegar ég er kominn niður af jöklinum.',
     },
     {
       name: 'Katla Bjarnadóttir',
@@ -46,7 +45,7 @@ export const is: LandingDictionary = {
   stars: '5 stjörnur af 5',
   reviews: '{count} umsagnir',
   quote: '{service}: hafðu samband í dag',
-  quoteIntro: `Segðu okkur hvað fyrirtækið gerir og hverju vefurinn á að skila. Við svörum þér persónulega innan ${promises.replyHours}\u00a0klukkustunda.`,
+  quoteIntro: `Segðu okkur hvað fyrirtækið gerir og hverju vefurinn á að skila. Við svörum þér persónulega innan ${times.replyHours}\u00a0klukkustunda.`,
   form: {
     name: 'Nafn',
     email: 'Netfang',
@@ -70,7 +69,7 @@ export const is: LandingDictionary = {
     failedTitle: 'Ekki tókst að senda skilaboðin',
     failedText: 'Reyndu aftur eftir smástund.',
     successTitle: 'Skilaboðin eru farin!',
-    successText: `Við svörum innan ${promises.replyHours}\u00a0klukkustunda.`,
+    successText: `Við svörum innan ${times.replyHours}\u00a0klukkustunda.`,
     requiredNote: 'Reiti merkta * þarf að fylla út.',
   },
   chrome: {

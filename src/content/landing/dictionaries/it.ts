@@ -23,6 +23,7 @@ export const it: LandingDictionary = {
       text: 'Lo stesso grafico e lo stesso sviluppatore dalla prima bozza alla messa online',
     },
   },
+  timeNote: `Tre bozze entro ${times.draftHours}\u00a0ore dall’invio del modulo; sito pronto ${times.workingDays}\u00a0giorni lavorativi (${times.workingHours}\u00a0ore di lavoro) dopo la scelta; in tutto da ${deliveryDays(' a ')}\u00a0giorni, garantiti.`,
   serviceAreas: 'Dove lavoriamo',
   clientsSay: 'Che cosa dicono i nostri clienti',
   testimonials: [
@@ -34,15 +35,14 @@ export const it: LandingDictionary = {
     },
     {
       name: 'Davide Frassoldati',
-      role: 'Idraulico, Frassoldati Impianti',
+      role: 'Liutaio, Bottega Frassoldati',
       content:
-        'Ho mandato le foto dei lavori dal furgone, tra un cantiere e l’altro. Al resto hanno pensato loro, al prezzo che c’era scritto.',
+        'Di siti non capisco niente, di violini sì. Mi hanno fatto le domande giuste e hanno scritto quello che racconto ai clienti in bottega.',
     },
     {
       name: 'Marta Ielpo',
-      role: 'Fisioterapista, Studio Ielpo',
-      content:
-        'Rispondono in giornata e senza paroloni. I pazienti trovano orari e indirizzo da soli e io ho smesso di ripeterli al telefono.',
+      role: 'Titolare, Toelettatura Ielpo',
+      content: 'Il prezzo era quello scritto, ed è rimasto quello anche dopo la mia settima correzione.',
     },
   ],
   stars: 'Voto: 5 su 5',

@@ -1,27 +1,27 @@
-import { promises } from '#src/domain/offer.ts';
 import type { LandingDictionary } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const lt: LandingDictionary = {
   orderNow: 'UŽSISAKYTI DABAR – TIK {price}',
   call: 'Skambinti {phone}',
-  priceNote: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei ${promises.supportMonths}\u00a0mėnesių pagalba.`,
+  priceNote: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei ${times.supportMonths}\u00a0mėnesių pagalba.`,
   whyChoose: '{service}: kodėl renkasi mus?',
   process: '{service}: kaip vyksta darbas',
   included: 'Ką gaunate už {price}',
   includedItems: {
-    delivery: { title: 'Greitai sukuriama', text: `Garantuotai per ${deliveryDays('–')}\u00a0dienų` },
+    delivery: { title: 'Greitai sukuriama', text: `Garantuotai per ${deliveryDays()}\u00a0dienų` },
     hosting: {
       title: 'Priegloba 1\u00a0metams',
       text: 'Greitas ir saugus serveris pirmiesiems metams, viską įdiegiame mes',
     },
-    support: { title: 'Nuolatinė pagalba', text: `${promises.supportMonths}\u00a0mėnesių priežiūra` },
+    support: { title: 'Nuolatinė pagalba', text: `${times.supportMonths}\u00a0mėnesių priežiūra` },
     team: {
       title: 'Patyrę žmonės',
       text: 'Tas pats dizaineris ir programuotojas nuo pirmo eskizo iki paleidimo',
     },
   },
-  serviceAreas: 'Kur dirba mūsų klientai',
+  timeNote: `Trys eskizai per ${times.draftHours}\u00a0valandas nuo anketos užpildymo; svetainė baigta praėjus ${times.workingDays}\u00a0darbo dienoms (${times.workingHours}\u00a0darbo valandoms) nuo pasirinkimo; iš viso ${deliveryDays()}\u00a0dienų, garantuotai.`,
+  serviceAreas: 'Kur dirbame',
   clientsSay: 'Ką sako klientai',
   testimonials: [
     {
@@ -44,7 +44,7 @@ export const lt: LandingDictionary = {
   stars: 'Įvertinimas 5 iš 5',
   reviews: '{count} atsiliepimai',
   quote: '{service}: parašykite mums šiandien',
-  quoteIntro: `Papasakokite, kuo užsiima jūsų įmonė ir ko tikitės iš svetainės. Per ${promises.replyHours}\u00a0valandas atsakysime jums asmeniškai.`,
+  quoteIntro: `Papasakokite, kuo užsiima jūsų įmonė ir ko tikitės iš svetainės. Per ${times.replyHours}\u00a0valandas atsakysime jums asmeniškai.`,
   form: {
     name: 'Vardas ir pavardė',
     email: 'El. paštas',
@@ -68,7 +68,7 @@ export const lt: LandingDictionary = {
     failedTitle: 'Žinutės išsiųsti nepavyko',
     failedText: 'Pabandykite vėliau.',
     successTitle: 'Žinutė išsiųsta!',
-    successText: `Atsakysime per ${promises.replyHours}\u00a0valandas.`,
+    successText: `Atsakysime per ${times.replyHours}\u00a0valandas.`,
     requiredNote: 'Žvaigždute (*) pažymėti laukai privalomi.',
   },
   chrome: {

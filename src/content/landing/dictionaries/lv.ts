@@ -1,27 +1,27 @@
-import { promises } from '#src/domain/offer.ts';
 import type { LandingDictionary } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const lv: LandingDictionary = {
   orderNow: 'PASŪTĪT TAGAD – TIKAI {price}',
   call: 'Zvanīt uz {phone}',
-  priceNote: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī ${promises.supportMonths}\u00a0mēnešu atbalsts.`,
+  priceNote: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī ${times.supportMonths}\u00a0mēnešu atbalsts.`,
   whyChoose: '{service}: kāpēc izvēlas mūs',
   process: '{service}: kā notiek darbs',
   included: 'Ko saņemat par {price}',
   includedItems: {
-    delivery: { title: 'Ātra izpilde', text: `Gatava ${deliveryDays('–')}\u00a0dienās, garantēti` },
+    delivery: { title: 'Ātra izpilde', text: `Gatava ${deliveryDays()}\u00a0dienās, garantēti` },
     hosting: {
       title: 'Hostings uz 1\u00a0gadu',
       text: 'Ātrs un drošs hostings pirmajam gadam, visu uzstādām mēs',
     },
-    support: { title: 'Pastāvīgs atbalsts', text: `${promises.supportMonths}\u00a0mēnešu uzturēšana` },
+    support: { title: 'Pastāvīgs atbalsts', text: `${times.supportMonths}\u00a0mēnešu uzturēšana` },
     team: {
       title: 'Pieredzējuši meistari',
       text: 'Tas pats dizainers un programmētājs no pirmās skices līdz atklāšanai',
     },
   },
-  serviceAreas: 'Kur strādā mūsu klienti',
+  timeNote: `Trīs varianti ${times.draftHours}\u00a0stundu laikā pēc anketas aizpildīšanas; gatava lapa ${times.workingDays}\u00a0darba dienas (${times.workingHours}\u00a0darba stundas) pēc izvēles; kopā ${deliveryDays()}\u00a0dienas, garantēti.`,
+  serviceAreas: 'Kur strādājam',
   clientsSay: 'Ko saka klienti',
   testimonials: [
     {
@@ -32,8 +32,9 @@ export const lv: LandingDictionary = {
     },
     {
       name: 'Aigars Strupulis',
-      role: 'Valdes loceklis, SIA „Strupuļa Jumti”',
-      content: 'Citur man solīja tāmi pēc tikšanās. Šeit cena bija uzrakstīta, un tieši tik arī samaksāju.',
+      role: 'Valdes loceklis, SIA „Strupuļa Logi”',
+      content:
+        'Klienti vienmēr sūtīja logu fotogrāfijas bez izmēriem. Tagad veidlapā ir lauciņš platumam un lauciņš augstumam.',
     },
     {
       name: 'Olga Petrenko',
@@ -45,7 +46,7 @@ export const lv: LandingDictionary = {
   stars: 'Vērtējums: 5 no 5',
   reviews: '{count} atsauksmes',
   quote: '{service}: rakstiet mums šodien',
-  quoteIntro: `Pastāstiet, ar ko nodarbojas jūsu uzņēmums un ko gaidāt no mājaslapas. Atbildēsim jums personīgi ${promises.replyHours}\u00a0stundu laikā.`,
+  quoteIntro: `Pastāstiet, ar ko nodarbojas jūsu uzņēmums un ko gaidāt no mājaslapas. Atbildēsim jums personīgi ${times.replyHours}\u00a0stundu laikā.`,
   form: {
     name: 'Vārds, uzvārds',
     email: 'E-pasts',
@@ -69,7 +70,7 @@ export const lv: LandingDictionary = {
     failedTitle: 'Ziņojumu neizdevās nosūtīt',
     failedText: 'Lūdzu, mēģiniet vēlreiz pēc brīža.',
     successTitle: 'Ziņojums nosūtīts!',
-    successText: `Atbildēsim ${promises.replyHours}\u00a0stundu laikā.`,
+    successText: `Atbildēsim ${times.replyHours}\u00a0stundu laikā.`,
     requiredNote: 'Ar * atzīmētie lauki ir obligāti.',
   },
   chrome: {

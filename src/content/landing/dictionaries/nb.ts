@@ -1,24 +1,24 @@
-import { promises } from '#src/domain/offer.ts';
 import type { LandingDictionary } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const nb: LandingDictionary = {
   orderNow: 'BESTILL NÅ – BARE {price}',
   call: 'Ring {phone}',
-  priceNote: `Du betaler én gang. Nettside, domene og webhotell det første året og ${promises.supportMonths}\u00a0måneders support er inkludert. Prisen er i euro; banken din regner om til kroner.`,
+  priceNote: `Du betaler én gang. Nettside, domene og webhotell det første året og ${times.supportMonths}\u00a0måneders support er inkludert. Prisen er i euro; banken din regner om til kroner.`,
   whyChoose: '{service}: derfor velger bedrifter oss',
   process: '{service}: slik foregår det',
   included: 'Dette får du i pakken til {price}',
   includedItems: {
-    delivery: { title: 'Rask levering', text: `Ferdig på ${deliveryDays('–')}\u00a0dager, garantert` },
+    delivery: { title: 'Rask levering', text: `Ferdig på ${deliveryDays()}\u00a0dager, garantert` },
     hosting: {
       title: '1\u00a0år med webhotell',
       text: 'Rask og trygg drift det første året, ferdig satt opp for deg',
     },
-    support: { title: 'Oppfølging', text: `${promises.supportMonths}\u00a0måneder med vedlikehold` },
+    support: { title: 'Oppfølging', text: `${times.supportMonths}\u00a0måneder med vedlikehold` },
     team: { title: 'Fagfolk hele veien', text: 'Samme designer og utvikler fra første skisse til lansering' },
   },
-  serviceAreas: 'Her holder kundene til',
+  timeNote: `Tre forslag innen ${times.draftHours}\u00a0timer etter at du har sendt skjemaet; ferdig side ${times.workingDays}\u00a0arbeidsdager (${times.workingHours}\u00a0arbeidstimer) etter at du har valgt; ${deliveryDays()}\u00a0dager i alt, garantert.`,
+  serviceAreas: 'Her jobber vi',
   clientsSay: 'Dette sier kundene',
   testimonials: [
     {
@@ -29,13 +29,13 @@ export const nb: LandingDictionary = {
     },
     {
       name: 'Kjetil Brandvold',
-      role: 'Daglig leder, Brandvold Rør AS',
+      role: 'Daglig leder, Brandvold Båt AS',
       content:
-        'Vi har betalt månedspris for en side ingen oppdaterte. Nå har vi én pris, én kontakt og flere henvendelser via skjemaet.',
+        'Vi betalte månedspris for en side ingen oppdaterte. Nå sender jeg en e-post når opplagsplassene er fulle, og så står det på siden.',
     },
     {
       name: 'Nadia Rahimi',
-      role: 'Fysioterapeut, Strandgata Fysio',
+      role: 'Frisør, Salong Strandgata',
       content:
         'Jeg ba om fire runder med rettelser og fikk fire runder, uten et sukk og uten tillegg i prisen.',
     },
@@ -43,7 +43,7 @@ export const nb: LandingDictionary = {
   stars: '5 av 5 stjerner',
   reviews: '{count} anmeldelser',
   quote: '{service}: ta kontakt i dag',
-  quoteIntro: `Fortell hva bedriften driver med, og hva siden skal gi deg. Vi svarer personlig innen ${promises.replyHours}\u00a0timer.`,
+  quoteIntro: `Fortell hva bedriften driver med, og hva siden skal gi deg. Vi svarer personlig innen ${times.replyHours}\u00a0timer.`,
   form: {
     name: 'Navn',
     email: 'E-post',
@@ -67,7 +67,7 @@ export const nb: LandingDictionary = {
     failedTitle: 'Meldingen ble ikke sendt',
     failedText: 'Prøv igjen om litt.',
     successTitle: 'Meldingen er sendt!',
-    successText: `Du hører fra oss innen ${promises.replyHours}\u00a0timer.`,
+    successText: `Du hører fra oss innen ${times.replyHours}\u00a0timer.`,
     requiredNote: 'Felt merket med * må fylles ut.',
   },
   chrome: {

@@ -1,13 +1,12 @@
-import { promises } from '#src/domain/offer.ts';
 import type { LandingDictionary } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 import { nl } from './nl.ts';
 
 /** Dutch as written in Flanders and Brussels: 'u' terms, local words. */
 export const nlBE: LandingDictionary = {
   ...nl,
   orderNow: 'BESTEL NU – SLECHTS {price}',
-  priceNote: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en ${promises.supportMonths}\u00a0maanden ondersteuning zijn inbegrepen.`,
+  priceNote: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en ${times.supportMonths}\u00a0maanden ondersteuning zijn inbegrepen.`,
   whyChoose: '{service}: waarom bij ons',
   process: '{service}: zo gaan we te werk',
   included: 'Dit zit in uw pakket van {price}',
@@ -17,37 +16,17 @@ export const nlBE: LandingDictionary = {
       title: '1\u00a0jaar hosting',
       text: 'Snelle, veilige hosting voor het eerste jaar, voor u ingesteld',
     },
-    support: { title: 'Opvolging nadien', text: `${promises.supportMonths}\u00a0maanden onderhoud` },
+    support: { title: 'Opvolging nadien', text: `${times.supportMonths}\u00a0maanden onderhoud` },
     team: {
       title: 'Vaste contactpersonen',
       text: 'Dezelfde ontwerper en ontwikkelaar van eerste ontwerp tot lancering',
     },
   },
-  serviceAreas: 'Waar onze klanten werken',
+  timeNote: `Drie ontwerpen binnen ${times.draftHours}\u00a0uur nadat u het formulier hebt ingevuld; de site klaar ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) na uw keuze; alles samen ${deliveryDays(' tot ')} dagen, gegarandeerd.`,
   clientsSay: 'Wat onze klanten zeggen',
-  testimonials: [
-    {
-      name: 'Hilde Vercammen',
-      role: 'Zaakvoerster, Bakkerij Vercammen',
-      content:
-        'Daags na de bestelling kon ik kiezen uit drie ontwerpen. Sindsdien staan onze feestbestellingen en sluitingsdagen gewoon online.',
-    },
-    {
-      name: 'Bart Goethals',
-      role: 'Zelfstandig elektricien, Goethals Elektro',
-      content:
-        'Geen supplementen, geen onderhoudscontract met kleine lettertjes. Ik ken de mensen die mijn site maakten bij naam.',
-    },
-    {
-      name: 'Samira Benali',
-      role: 'Oprichtster, Kapsalon Saffraan',
-      content:
-        'Ik wou snel kunnen openen en de site was er op tijd. Wie naar mijn prijzen vraagt, krijgt nu gewoon de link.',
-    },
-  ],
   stars: 'Score: 5 op 5',
   quote: '{service}: vraag vrijblijvend informatie',
-  quoteIntro: `Vertel ons wat uw zaak doet en wat u van de site verwacht. Binnen ${promises.replyHours}\u00a0uur antwoordt iemand van ons persoonlijk.`,
+  quoteIntro: `Vertel ons wat uw zaak doet en wat u van de site verwacht. Binnen ${times.replyHours}\u00a0uur antwoordt iemand van ons persoonlijk.`,
   form: {
     ...nl.form,
     inquiryType: 'Onderwerp',
@@ -62,7 +41,7 @@ export const nlBE: LandingDictionary = {
     missingText: 'Gelieve alle verplichte velden in te vullen.',
     failedText: 'Probeer het later opnieuw.',
     successTitle: 'Uw bericht is verzonden!',
-    successText: `U hoort binnen ${promises.replyHours}\u00a0uur van ons.`,
+    successText: `U hoort binnen ${times.replyHours}\u00a0uur van ons.`,
   },
   chrome: {
     ...nl.chrome,

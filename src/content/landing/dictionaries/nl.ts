@@ -1,12 +1,11 @@
-import { promises } from '#src/domain/offer.ts';
 import type { LandingDictionary } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 /** Dutch (Netherlands), on 'je' terms as small firms write it there. */
 export const nl: LandingDictionary = {
   orderNow: 'BESTEL NU – VOOR MAAR {price}',
   call: 'Bel {phone}',
-  priceNote: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en ${promises.supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs.`,
+  priceNote: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en ${times.supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs.`,
   whyChoose: '{service}: daarom kiezen ondernemers voor ons',
   process: '{service}: zo werkt het',
   included: 'Dit krijg je voor {price}',
@@ -16,10 +15,11 @@ export const nl: LandingDictionary = {
       title: '1\u00a0jaar hosting',
       text: 'Snelle, veilige hosting voor het eerste jaar, door ons ingericht',
     },
-    support: { title: 'Nazorg', text: `${promises.supportMonths}\u00a0maanden onderhoud` },
+    support: { title: 'Nazorg', text: `${times.supportMonths}\u00a0maanden onderhoud` },
     team: { title: 'Vaste gezichten', text: 'Dezelfde ontwerper en bouwer van eerste schets tot livegang' },
   },
-  serviceAreas: 'Waar onze klanten zitten',
+  timeNote: `Drie ontwerpen binnen ${times.draftHours}\u00a0uur nadat je het formulier hebt ingevuld; de site klaar ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) nadat je hebt gekozen; alles bij elkaar ${deliveryDays(' tot ')} dagen, gegarandeerd.`,
+  serviceAreas: 'Ons werkgebied',
   clientsSay: 'Wat klanten zeggen',
   testimonials: [
     {
@@ -30,7 +30,7 @@ export const nl: LandingDictionary = {
     },
     {
       name: 'Youssef el Amrani',
-      role: 'Zzp’er, El Amrani Stucwerk',
+      role: 'Stukadoor, El Amrani Stucwerk',
       content:
         'Ik draaide al zes jaar op mond-tot-mondreclame. Nu zoeken mensen me op, zien mijn werk en appen meteen voor een afspraak.',
     },
@@ -43,7 +43,7 @@ export const nl: LandingDictionary = {
   stars: 'Beoordeeld met 5 van de 5 sterren',
   reviews: '{count} beoordelingen',
   quote: '{service}: stel ons je vraag',
-  quoteIntro: `Vertel wat je bedrijf doet en wat de site moet opleveren. Je krijgt binnen ${promises.replyHours}\u00a0uur persoonlijk antwoord.`,
+  quoteIntro: `Vertel wat je bedrijf doet en wat de site moet opleveren. Je krijgt binnen ${times.replyHours}\u00a0uur persoonlijk antwoord.`,
   form: {
     name: 'Naam',
     email: 'E-mail',
@@ -67,7 +67,7 @@ export const nl: LandingDictionary = {
     failedTitle: 'Versturen is niet gelukt',
     failedText: 'Probeer het later nog eens.',
     successTitle: 'Bericht verstuurd!',
-    successText: `Binnen ${promises.replyHours}\u00a0uur hoor je van ons.`,
+    successText: `Binnen ${times.replyHours}\u00a0uur hoor je van ons.`,
     requiredNote: 'Velden met een * zijn verplicht.',
   },
   chrome: {

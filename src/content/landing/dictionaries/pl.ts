@@ -23,6 +23,7 @@ export const pl: LandingDictionary = {
       text: 'Ten sam projektant i ten sam programista od pierwszego szkicu po start strony',
     },
   },
+  timeNote: `Trzy projekty w ciągu ${times.draftHours}\u00a0godzin od wypełnienia formularza; gotowa strona ${times.workingDays}\u00a0dni roboczych (${times.workingHours}\u00a0godzin roboczych) po wyborze; łącznie ${deliveryDays()}\u00a0dni, termin gwarantowany.`,
   serviceAreas: 'Gdzie działamy',
   clientsSay: 'Co mówią nasi klienci',
   testimonials: [
@@ -30,19 +31,19 @@ export const pl: LandingDictionary = {
       name: 'Kinga Wolniewska',
       role: 'właścicielka, Pracownia Tapicerska Wolniewska',
       content:
-        'Najlepszy był projekt z fotelem przed renowacją i po niej. Klienci przychodzą teraz i mówią: poproszę tak samo.',
+        'Najlepszy był projekt z fotelem przed renowacją i po niej. Klienci przychodzą teraz i mówią: poproszę tak samo.',
     },
     {
       name: 'Mariusz Gąsiewicz',
-      role: 'właściciel, Gąsiewicz Instalacje',
+      role: 'właściciel, Gąsiewicz Ogrodzenia',
       content:
-        'Zapytałem trzy razy, czy coś jeszcze dojdzie do ceny. Nie doszło, chociaż poprawki zgłaszałem do ostatniej chwili.',
+        'Wszyscy pytali o to samo: jaki słupek, jaki rozstaw, ile się czeka. Teraz odsyłam ich na stronę, a dzwonią ci, którzy już wybrali.',
     },
     {
       name: 'Dorota Szelągiewicz',
-      role: 'fizjoterapeutka, Gabinet Ruchomo',
+      role: 'właścicielka, Szkoła Tańca Ruchomo',
       content:
-        'Pisali po ludzku i nie kazali mi się znać na komputerach. Pacjenci sami sprawdzają godziny i dojazd, a ja mogę spokojnie pracować.',
+        'Grafik zmienia się u mnie co semestr. Wysyłam nowy mailem i tyle, nie muszę się znać na komputerach.',
     },
   ],
   stars: 'Ocena: 5 na 5',

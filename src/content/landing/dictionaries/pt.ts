@@ -23,6 +23,7 @@ export const pt: LandingDictionary = {
       text: 'O mesmo designer e o mesmo programador, do primeiro esboço à publicação',
     },
   },
+  timeNote: `Três propostas no prazo de ${times.draftHours}\u00a0horas após o envio do formulário; site concluído ${times.workingDays}\u00a0dias úteis (${times.workingHours}\u00a0horas de trabalho) depois da sua escolha; no total, de ${deliveryDays(' a ')}\u00a0dias, com prazo garantido.`,
   serviceAreas: 'Onde trabalhamos',
   clientsSay: 'O que dizem os nossos clientes',
   testimonials: [
@@ -30,19 +31,19 @@ export const pt: LandingDictionary = {
       name: 'Teresa Quintanilha',
       role: 'Proprietária, Casa do Lagar Velho',
       content:
-        'Os hóspedes perguntavam sempre o mesmo: o caminho, o estacionamento, as horas. Agora está tudo na página, em letra que se lê.',
+        'Toda a gente perguntava se o lagar ainda mói. Agora a história está contada no site, em letra que se lê.',
     },
     {
       name: 'Rui Sardoeira',
-      role: 'Sócio-gerente, Sardoeira Canalizações',
+      role: 'Sócio-gerente, Carpintaria Sardoeira',
       content:
-        'Pedi para tirarem o slogan e porem as fotografias das obras. Fizeram-no à primeira, e no fim paguei o que estava escrito no início.',
+        'Pedi que tirassem o slogan e pusessem as fotografias das portas que faço. Fizeram-no à primeira.',
     },
     {
       name: 'Inês Falcato',
-      role: 'Fisioterapeuta, Gabinete Falcato',
+      role: 'Explicadora, Sala de Estudo Falcato',
       content:
-        'Não percebo nada de sites nem precisei de perceber. Explicaram-me cada passo, e os utentes encontram sozinhos o horário e a morada.',
+        'Não percebo nada de sites nem precisei de perceber. Quiseram saber o que os pais me perguntam, e é isso que lá está.',
     },
   ],
   stars: 'Classificação: 5 em 5',

@@ -23,6 +23,7 @@ export const ro: LandingDictionary = {
       text: 'Același designer și același programator, de la prima schiță până la lansare',
     },
   },
+  timeNote: `Trei machete în ${times.draftHours} de ore de la trimiterea formularului; site-ul e gata la ${times.workingDays}\u00a0zile lucrătoare (${times.workingHours} de ore de lucru) după ce alegi; în total ${deliveryDays()}\u00a0zile, termen garantat.`,
   serviceAreas: 'Unde lucrăm',
   clientsSay: 'Ce spun clienții noștri',
   testimonials: [
@@ -34,15 +35,14 @@ export const ro: LandingDictionary = {
     },
     {
       name: 'Sorin Măgurean',
-      role: 'Administrator, Măgurean Instal',
+      role: 'Administrator, Vulcanizare Măgurean',
       content:
-        'Am cerut ca numărul de telefon să fie primul lucru pe pagină. Așa a rămas, iar la plată n-am avut nicio surpriză.',
+        'Am cerut ca numărul de telefon să fie primul lucru pe pagină. Cine rămâne în pană n-are chef să citească.',
     },
     {
       name: 'Ilinca Preduț',
-      role: 'Kinetoterapeut, Cabinet Preduț',
-      content:
-        'Mi-am schimbat programul de două ori de la lansare. Am scris câte un e-mail și s-a rezolvat, iar explicațiile au fost mereu pe înțelesul meu.',
+      role: 'Stilistă, Salon Preduț',
+      content: 'Mi-am schimbat programul de două ori de la lansare. Am scris câte un e-mail și s-a rezolvat.',
     },
   ],
   stars: 'Evaluare: 5 din 5',

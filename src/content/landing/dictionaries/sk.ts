@@ -23,6 +23,7 @@ export const sk: LandingDictionary = {
       text: 'Ten istý grafik a ten istý vývojár od prvého náčrtu až po spustenie',
     },
   },
+  timeNote: `Tri návrhy do ${times.draftHours}\u00a0hodín od odoslania formulára; hotový web ${times.workingDays}\u00a0pracovných dní (${times.workingHours}\u00a0pracovných hodín) po výbere; spolu ${deliveryDays(' – ')}\u00a0dní, garantovane.`,
   serviceAreas: 'Kde pôsobíme',
   clientsSay: 'Čo hovoria naši klienti',
   testimonials: [
@@ -30,19 +31,18 @@ export const sk: LandingDictionary = {
       name: 'Zuzana Trnkusová',
       role: 'majiteľka, Penzión Pod Smrečinou',
       content:
-        'Poslala som len fotky a cenník napísaný rukou. Na druhý deň som videla, ako môže náš penzión vyzerať, a jeden z návrhov bol presne to, čo som chcela.',
+        'Poslala som len fotky a cenník napísaný rukou. Z troch návrhov som si vybrala ten, v ktorom sme sa hneď spoznali.',
     },
     {
       name: 'Peter Hlavenka',
-      role: 'živnostník, Hlavenka – kúrenie a voda',
+      role: 'včelár, Medáreň Hlavenka',
       content:
-        'Suma bola napísaná dopredu a platila až do konca. Na webe sú teraz kotolne, ktoré som robil ja, nie cudzie obrázky.',
+        'Na webe sú moje úle, nie cudzie obrázky. Ľudia sa ma na trhu pýtajú na pohánkový med, ešte než ho stihnem vyložiť.',
     },
     {
       name: 'Katarína Olešová',
-      role: 'fyzioterapeutka, Ambulancia Olešová',
-      content:
-        'Odpisovali mi ešte v ten deň a po ľudsky. Pacienti si ordinačné hodiny nájdu sami a mne menej vyzváňa telefón.',
+      role: 'majiteľka, Krajčírstvo Olešová',
+      content: 'Odpisovali mi po ľudsky. Ani raz som si nemusela hľadať, čo to slovo znamená.',
     },
   ],
   stars: 'Hodnotenie: 5 z 5',

@@ -17,6 +17,7 @@ export const sl: LandingDictionary = {
       text: 'Isti oblikovalec in isti razvijalec od prvega osnutka do objave',
     },
   },
+  timeNote: `Trije osnutki v ${times.draftHours}\u00a0urah po oddanem obrazcu; stran končana ${times.workingDays}\u00a0delovnih dni (${times.workingHours}\u00a0delovnih ur) po izbiri; skupaj ${deliveryDays()}\u00a0dni, zajamčeno.`,
   serviceAreas: 'Kje delamo',
   clientsSay: 'Kaj pravijo naše stranke',
   testimonials: [
@@ -28,15 +29,13 @@ export const sl: LandingDictionary = {
     },
     {
       name: 'Boštjan Lavrenčak',
-      role: 'samostojni podjetnik, Lavrenčak Ogrevanje, s. p.',
-      content:
-        'Cena je bila znana vnaprej in takšna je tudi ostala. Popravkov sem imel več, kot bi jih sam prenesel.',
+      role: 'samostojni podjetnik, Mizarstvo Lavrenčak, s. p.',
+      content: 'Popravkov sem imel več, kot bi jih od svojih strank prenesel sam. Cena je ostala ista.',
     },
     {
       name: 'Nives Štrukul',
-      role: 'fizioterapevtka, Fizioterapija Korak',
-      content:
-        'Odgovorili so še isti dan, brez strokovnih izrazov. Pacienti zdaj sami preverijo, kje lahko parkirajo in kdaj delam.',
+      role: 'frizerka, Salon Koder',
+      content: 'V ceniku so zdaj tudi minute. Stranke same vidijo, da barvanje ne gre v odmor za malico.',
     },
   ],
   stars: 'Ocena: 5 od 5',

@@ -1,24 +1,24 @@
-import { promises } from '#src/domain/offer.ts';
 import type { LandingDictionary } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const sv: LandingDictionary = {
   orderNow: 'BESTÄLL NU – BARA {price}',
   call: 'Ring {phone}',
-  priceNote: `Du betalar en gång. Hemsida, domän och webbhotell första året och ${promises.supportMonths}\u00a0månaders support ingår. Priset är i euro; din bank räknar om till kronor.`,
+  priceNote: `Du betalar en gång. Hemsida, domän och webbhotell första året och ${times.supportMonths}\u00a0månaders support ingår. Priset är i euro; din bank räknar om till kronor.`,
   whyChoose: '{service}: därför väljer företag oss',
   process: '{service}: så går det till',
   included: 'Det här ingår i paketet för {price}',
   includedItems: {
-    delivery: { title: 'Snabb leverans', text: `Klart på ${deliveryDays('–')}\u00a0dagar, garanterat` },
+    delivery: { title: 'Snabb leverans', text: `Klart på ${deliveryDays()}\u00a0dagar, garanterat` },
     hosting: {
       title: 'Webbhotell i 1\u00a0år',
       text: 'Snabb och säker drift första året, vi sköter installationen',
     },
-    support: { title: 'Löpande support', text: `${promises.supportMonths}\u00a0månaders underhåll` },
+    support: { title: 'Löpande support', text: `${times.supportMonths}\u00a0månaders underhåll` },
     team: { title: 'Erfaret team', text: 'Samma designer och utvecklare från första skiss till lansering' },
   },
-  serviceAreas: 'Här finns våra kunder',
+  timeNote: `Tre förslag inom ${times.draftHours}\u00a0timmar efter att du har skickat formuläret; färdig hemsida ${times.workingDays}\u00a0arbetsdagar (${times.workingHours}\u00a0arbetstimmar) efter ditt val; totalt ${deliveryDays()}\u00a0dagar, garanterat.`,
+  serviceAreas: 'Här arbetar vi',
   clientsSay: 'Så säger våra kunder',
   testimonials: [
     {
@@ -43,7 +43,7 @@ export const sv: LandingDictionary = {
   stars: 'Betyg 5 av 5',
   reviews: '{count} omdömen',
   quote: '{service}: hör av dig i dag',
-  quoteIntro: `Berätta vad ditt företag gör och vad hemsidan ska ge dig. Vi svarar personligen inom ${promises.replyHours}\u00a0timmar.`,
+  quoteIntro: `Berätta vad ditt företag gör och vad hemsidan ska ge dig. Vi svarar personligen inom ${times.replyHours}\u00a0timmar.`,
   form: {
     name: 'Namn',
     email: 'E-post',
@@ -67,7 +67,7 @@ export const sv: LandingDictionary = {
     failedTitle: 'Meddelandet kunde inte skickas',
     failedText: 'Försök igen om en stund.',
     successTitle: 'Meddelandet är skickat!',
-    successText: `Vi hör av oss inom ${promises.replyHours}\u00a0timmar.`,
+    successText: `Vi hör av oss inom ${times.replyHours}\u00a0timmar.`,
     requiredNote: 'Fält märkta med * är obligatoriska.',
   },
   chrome: {

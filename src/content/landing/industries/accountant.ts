@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -18,7 +19,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Half your future clients arrive in January with a carrier bag, the other half in a calm month because a friend said you explain things. Both look you up first. They want to learn if you take on sole traders or only companies, which software you work with, whether the fee is monthly and if a human answers in the last week before the deadline. We build practice sites in ordinary words, and yes, you may treat the invoice for it as you would advise others to.',
+      'Half your future clients arrive in January with a carrier bag, the other half in a calm month because a friend said you explain things. Both look you up first. They want to know whether you take on sole traders or only companies, which software you work with, whether the fee is monthly and whether anybody answers in the last week before the deadline. We build practice sites that say so in ordinary words.',
     benefits: [
       {
         title: 'Sorted by who they are',
@@ -43,26 +44,26 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Open the file',
-        text: 'Complete the form with services, fee model, software partners, professional body and the clients you would like ten more of.',
+        title: 'Tell us about the practice',
+        text: 'Fill in the form with services, fee model, software partners, professional body and the clients you would like ten more of.',
       },
       {
-        title: 'Three sets of drafts',
-        text: 'One day on, you weigh up three designs, from city-formal to kitchen-table friendly, all carrying your true service list.',
+        title: 'Compare three designs',
+        text: 'The next day you have all three, from city-formal to kitchen-table friendly, all carrying your true service list.',
       },
       {
-        title: 'Make adjustments',
-        text: 'Journal any corrections you like: wording, colours, partner portraits, order of services. There is no charge for late entries.',
+        title: 'Ask for changes',
+        text: 'Send corrections whenever they occur to you: wording, colours, partner portraits, order of services. Revisions are unlimited.',
       },
       {
-        title: 'Reconcile',
-        text: 'Qualifications, fees, deadlines and regulatory wording are ticked off line by line with you before anything is filed in public.',
+        title: 'Check the details',
+        text: 'Qualifications, fees, deadlines and regulatory wording are ticked off line by line with you before anything is public.',
       },
       {
-        title: 'Sign off',
+        title: 'Go live',
         text: "The site is published on your domain with the first year's hosting prepaid, and new Budget figures can be sent to us to update.",
       },
     ],
-    cta: 'Spend January on returns, not on a website. Order in a quiet hour and the books on this one are closed within two weeks.',
+    cta: `Spend January on returns, not on a website. Order in a quiet hour and this job is done within ${times.longestDays} days.`,
   },
 };

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -27,7 +28,7 @@ export const landing: Landing = {
       },
       {
         title: 'Menu prices for common jobs',
-        text: "Servicing, brakes, cambelts, air-con regas: set as from-prices by engine size, which ends most of the 'how much for' conversations.",
+        text: 'Servicing, brakes, cambelts, air-con regas: set as from-prices by engine size, which ends most of the "how much for" conversations.',
       },
       {
         title: 'MOT facts for your nation',
@@ -44,24 +45,24 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Book it in',
-        text: 'Order, then list services, makes, opening hours, courtesy cars and codes of practice. Forecourts add how stock is advertised today.',
+        title: 'Order and fill in the form',
+        text: 'List services, makes, opening hours, courtesy cars and codes of practice. Forecourts add how stock is advertised today.',
       },
       {
-        title: 'Three on the ramp',
-        text: 'Choose among a trio of prototypes after one day: heritage workshop, modern diagnostics bay or glossy showroom.',
+        title: 'Choose from three designs',
+        text: 'You have three prototypes after a day: heritage workshop, modern diagnostics bay or glossy showroom.',
       },
       {
-        title: 'Fine tuning',
-        text: 'Bigger phone number, less red, tyres above servicing: send your snag list as often as you like until it runs smoothly.',
+        title: 'Send your snag list',
+        text: 'Bigger phone number, less red, tyres above servicing: send as many lists as you like until it runs smoothly.',
       },
       {
-        title: 'Road test',
+        title: 'We test it on a phone',
         text: 'We try every form and map link on a phone beside a bright window, since your customers will be reading in a lay-by.',
       },
       {
-        title: 'Hand over the keys',
-        text: 'The site leaves our workshop for your domain with hosting, security certificate and twelve months of upkeep included.',
+        title: 'Live on your own domain',
+        text: `The site leaves our workshop for your domain with hosting, HTTPS and ${times.supportMonths} months of upkeep included.`,
       },
     ],
     cta: 'Be the garage they find before the recovery truck does. One fixed bill, no surprises under the bonnet.',

@@ -19,7 +19,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Clients follow you on social media, but a grid of pictures cannot tell them what a half-head of highlights costs on long hair, how long lashes take or whether a patch test is needed first. So they send a message, you reply between two foils, and the slot goes cold. A proper website answers while your hands are busy. We make them for hair, nail, brow and skin salons, barbers and mobile therapists, in a style that matches the chair they will sit in.',
+      "Clients follow you on social media, but a grid of pictures can't tell them what a half-head of highlights costs on long hair, how long lashes take or whether a patch test is needed first. So they send a message, you reply between two foils, and the slot goes cold. A proper website answers while your hands are busy. We make them for hair, nail, brow and skin salons, barbers and mobile therapists, in a style that matches the chair they will sit in.",
     benefits: [
       {
         title: 'A treatment menu with times',
@@ -31,7 +31,7 @@ export const landing: Landing = {
       },
       {
         title: 'Advertising kept lawful',
-        text: 'Prescription-only injectables cannot be advertised to the public, and botulinum or filler treatment of under-18s is an offence in England. We word skin pages accordingly.',
+        text: "Prescription-only injectables can't be advertised to the public, and botulinum or filler treatment of under-18s is an offence in England. We leave both out, and you check every skin page before it goes live.",
       },
       {
         title: 'Portfolio beyond the feed',

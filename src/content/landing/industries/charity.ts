@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -19,7 +20,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      "Most small charities have a website built by a volunteer who has since moved to Devon and taken the password along. Meanwhile a funder wants to see last year's accounts, a retired nurse would like to help on Thursdays, and someone who needs you cannot find the opening times of the food bank. We rebuild it for one sum that fits on a single line of the minutes, with the annual costs afterwards known before the trustees vote.",
+      "Most small charities have a website built by a volunteer who has since moved to Devon and taken the password along. Meanwhile a funder wants to see last year's accounts, a retired nurse would like to help on Thursdays, and someone who needs you can't find the opening times of the food bank. We rebuild it for one sum that fits on a single line of the minutes, with the costs of later years known before the trustees vote.",
     benefits: [
       {
         title: 'Help comes before hero',
@@ -31,11 +32,11 @@ export const landing: Landing = {
       },
       {
         title: 'Registered and saying so',
-        text: 'Charities above the income threshold must state their registered status when appealing for money; number, regulator and trustees stand in the footer and on one clear page.',
+        text: 'Charities above the income threshold must state their registered status when appealing for money; number, regulator and trustees are in the footer and on one clear page.',
       },
       {
         title: 'Volunteers who know the ask',
-        text: 'Each role tells hours, place, training and whether a DBS check is needed, so offers arrive for tasks that exist.',
+        text: 'Each role gives the hours, place, training and whether a DBS check is needed, so offers arrive for tasks that exist.',
       },
       {
         title: 'Reports a funder can find',
@@ -44,26 +45,26 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Bring it to the board',
+        title: 'Get it approved',
         text: 'The fixed cost makes approval simple. After paying, name your beneficiaries, services, giving platform and registration number.',
       },
       {
-        title: 'Three appeals',
+        title: 'Compare three designs',
         text: 'Trustees receive a choice of prototypes in a day, for example story-led, service-led, or built around a campaign with a target.',
       },
       {
-        title: 'Consensus',
+        title: 'Agree on the changes',
         text: 'Collect views from staff, volunteers and people you support. We change things as often as the group needs to agree.',
       },
       {
-        title: 'Dignity check',
-        text: 'Together we look at stories and faces: consent given, nobody pitied, text easy to read, forms working from a library computer.',
+        title: 'Check stories and faces',
+        text: 'We go through them with you: consent given, nobody pitied, text easy to read, forms working from a library computer.',
       },
       {
-        title: 'Switch it on',
-        text: 'Your new home goes live, an actual tree is planted for it, and updates are covered for the first twelve months.',
+        title: 'Go live',
+        text: `Your new home goes live, an actual tree is planted for it, and small updates are covered for the first ${times.supportMonths} months.`,
       },
     ],
-    cta: 'Your supporters gave for the work, not for web invoices. One modest, known cost, and a tree in the ground besides.',
+    cta: 'Your supporters gave for the work, not for web invoices. One modest, known cost, and a tree planted as well.',
   },
 };

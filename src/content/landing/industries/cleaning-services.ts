@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -34,7 +35,7 @@ export const landing: Landing = {
       },
       {
         title: 'Offices decide differently',
-        text: 'For managers there is a page on COSHH sheets, risk assessments, night hours, cover for sickness and monthly invoices.',
+        text: "For managers there's a page on COSHH sheets, risk assessments, night hours, cover for sickness and monthly invoices.",
       },
       {
         title: 'Invoices sorted too',
@@ -52,7 +53,7 @@ export const landing: Landing = {
       },
       {
         title: 'Point at the dust',
-        text: 'Anything you do not like, we wipe away: wrong blue, long sentences, missing postcode. Repeat until it shines.',
+        text: "Anything you don't like, we wipe away: wrong blue, long sentences, missing postcode. Repeat until it shines.",
       },
       {
         title: 'White-glove test',
@@ -60,7 +61,7 @@ export const landing: Landing = {
       },
       {
         title: 'Move in',
-        text: 'Polished, published and yours within the promised fortnight; we come round with updates for the next twelve months.',
+        text: `Polished, published and yours in ${deliveryDays(' to ')} days; we come round with small updates for the next ${times.supportMonths} months.`,
       },
     ],
     cta: 'Let the page collect the details while your hands are in gloves. One fixed rate, no hourly surprises.',

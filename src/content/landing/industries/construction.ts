@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -19,7 +20,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'A family about to spend their savings on an extension has heard every story about cowboys. Before asking you to measure up they want to see three kitchens you finished, the names of the bodies you belong to and proof that you are insured. Main contractors want the same in a different order: accreditations, plant, past contracts. A van with a number on it cannot carry all that. A plain, sturdy website can, and building one should not take longer than a garden wall.',
+      "A family about to spend their savings on an extension has heard every story about cowboys. Before asking you to measure up they want to see three kitchens you finished, the names of the bodies you belong to and proof that you're insured. Main contractors want the same in a different order: accreditations, plant, past contracts. A van with a number on it can't carry all that. A plain, sturdy website can, and building one should not take longer than a garden wall.",
     benefits: [
       {
         title: 'Projects, start to finish',
@@ -44,24 +45,24 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Groundwork',
-        text: "After payment fill in trades, area, insurances and memberships on the form, and upload site photographs straight from your phone's camera roll.",
+        title: 'Fill in the form',
+        text: "List your trades, area, insurances and memberships, and upload site photographs straight from your phone's camera roll.",
       },
       {
-        title: 'Three elevations',
-        text: 'We draw up three fronts in a day: robust and industrial, tidy and domestic, or architect-led with lots of white.',
+        title: 'See three designs',
+        text: 'They are ready in a day: robust and industrial, tidy and domestic, or architect-led with lots of white.',
       },
       {
-        title: 'Agree the drawings',
-        text: 'You choose, we alter. Another colour, larger project pictures, van livery matched: variations cost nothing here.',
+        title: 'Choose and change',
+        text: 'You choose, we alter. Another colour, larger project pictures, van livery matched: variations cost nothing.',
       },
       {
-        title: 'Second fix',
+        title: 'We build and check',
         text: "Project pages go in, quote form and phone links are tested, captions are checked with you so no client's address slips through.",
       },
       {
-        title: 'Handover',
-        text: 'Keys to a finished site on your domain within fourteen days at the latest, plus a twelve-month defects period we call support.',
+        title: 'The finished site',
+        text: `It is on your domain within ${times.longestDays} days at the latest, with ${times.supportMonths} months of support.`,
       },
     ],
     cta: "Your best work is standing in other people's gardens. Put it where the next client looks, at one firm price.",

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -18,7 +19,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'You are introduced over lunch, praised in a forwarded email and then looked up. What the reader finds should confirm the recommendation: what you are called in for, how an engagement runs, what changed at the last three clients and how you think about the matter that keeps them up. Consultants are poor at this for themselves, being too close and too varied. We ask the questions you would ask a client, and give back a site with one clear argument and your name on it.',
+      "You're introduced over lunch, praised in a forwarded email and then looked up. What the reader finds should confirm the recommendation: what you are called in for, how an engagement runs, what changed for the last three clients and how you think about the matter that keeps them up. Consultants are poor at this for themselves, being too close and too varied. We ask the questions you would ask a client, and build a site with one clear argument and your name on it.",
     benefits: [
       {
         title: 'One problem, named',
@@ -43,24 +44,24 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Discovery',
+        title: 'Answer our questions',
         text: 'The form stands in for a kick-off meeting: typical client, trigger, fee structure, rivals and the compliment you hear most.',
       },
       {
-        title: 'Options paper',
-        text: 'You get three options within one day, each resting on a different argument for hiring you, with the layout following the logic.',
+        title: 'Compare three options',
+        text: 'You get them within a day, each resting on a different argument for hiring you, with the layout following the logic.',
       },
       {
-        title: 'Recommendation',
-        text: 'Decide which case is strongest. Challenge every sentence; revisions carry on until you would put it before a board.',
+        title: 'Choose and challenge',
+        text: 'Decide which case is strongest and question every sentence; revisions carry on until you would put it before a board.',
       },
       {
-        title: 'Peer review',
-        text: 'Show it to two trusted clients while still unpublished. We work in what they notice, and confirm permissions for quotes and logos.',
+        title: 'Try it on two clients',
+        text: 'Show it to people you trust while it is still unpublished. We work in what they notice, and confirm permissions for quotes and logos.',
       },
       {
-        title: 'Implementation',
-        text: 'It goes public on a domain in your name within 14 days, and new papers are added for you in the following year.',
+        title: 'Publish',
+        text: `It goes public on a domain in your name within ${times.longestDays} days, and a new paper now and then is added for you during the first ${times.supportMonths} months.`,
       },
     ],
     cta: 'Give every introduction somewhere good to land. One engagement, one fee, delivered before your next proposal is due.',

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -27,7 +28,7 @@ export const landing: Landing = {
       },
       {
         title: 'NHS, private or both',
-        text: 'Say plainly whether you are taking NHS patients now, and set band charges next to private and plan prices. It spares reception forty calls.',
+        text: "Say plainly whether you're taking NHS patients now, and set band charges next to private and plan prices. It spares reception forty calls.",
       },
       {
         title: 'Welcome for the frightened',
@@ -44,24 +45,24 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'New patient form',
-        text: 'Yours, for once: team with registration numbers, treatments, fees, emergency arrangements, parking and step-free access.',
+        title: 'Tell us about the practice',
+        text: 'Our new patient form asks for the team with registration numbers, treatments, fees, emergency arrangements, parking and step-free access.',
       },
       {
-        title: 'Three impressions',
-        text: 'Taken on day one, shown on day two: bright family practice, hushed cosmetic studio, or trusted corner surgery since 1974.',
+        title: 'See three designs',
+        text: 'They come the next day: bright family practice, hushed cosmetic studio, or trusted corner surgery since 1974.',
       },
       {
-        title: 'Adjust the bite',
-        text: 'Tell us where it catches. Portraits, tone, fee tables and colours are polished with no limit on appointments.',
+        title: 'Tell us what to change',
+        text: 'Portraits, tone, fee tables, colours: we change them as often as you ask, with no limit on appointments.',
       },
       {
-        title: 'Check-up',
+        title: 'Check every claim',
         text: 'The principal confirms every claim, price and qualification; we look after contrast, form privacy and reading on small screens.',
       },
       {
-        title: 'Fit and finish',
-        text: 'Cemented to your domain in two weeks at most, with recalls for twelve months whenever a clinician joins or a band charge changes.',
+        title: 'Go live',
+        text: `On your domain in ${times.longestDays} days at most, with small updates for ${times.supportMonths} months when a clinician joins or a band charge changes.`,
       },
     ],
     cta: 'Someone with toothache is choosing between three practices this evening. Let yours be the one that feels kind.',

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -19,7 +20,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'A parent reads your website three times: when choosing, when applying and at 7.40 on a snowy Tuesday to find out if you are open. The first reading is about warmth, the second about forms and fees, the last about one line of text. We design for nurseries, tutors, language schools, training centres and small independent schools with all those mornings in mind, and keep pages accessible for grandparents, second-language families and anyone reading with one thumb and a pushchair.',
+      "A parent reads your website three times: when choosing, when applying and at 7.40 on a snowy Tuesday to find out if you're open. The first reading is about warmth, the second about forms and fees, the last about one line of text. We design for nurseries, tutors, language schools, training centres and small independent schools with all those mornings in mind, and keep pages accessible for grandparents, second-language families and anyone reading with one thumb and a pushchair.",
     benefits: [
       {
         title: 'Term dates in two taps',
@@ -44,24 +45,24 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Register',
+        title: 'Send us the details',
         text: 'Enter ages taught, fees, policies, inspection links and the questions your office answers most often. Prospectus text can be attached.',
       },
       {
-        title: 'Three classroom displays',
+        title: 'See three designs',
         text: "Tomorrow's prototypes might be playful with painted shapes, traditional with crest and lawns, or brisk and grown-up for adult learners.",
       },
       {
-        title: 'Marking',
-        text: "Head, bursar and parents' voice may all comment; collect their red pen in one list and we revise until top marks.",
+        title: "Collect everybody's comments",
+        text: "Head, bursar and parents may all comment. Put their red pen in one list and we'll revise until nobody has anything to add.",
       },
       {
-        title: 'Mock exam',
+        title: 'Try it as a parent would',
         text: 'Somebody unfamiliar with you tries to find a term date, a fee and the safeguarding lead. What takes too long is moved.',
       },
       {
-        title: 'First day of term',
-        text: "Published in a fortnight or less, with a year's help for new staff, changed dates and emergency closure notices.",
+        title: 'Go live',
+        text: `Published in ${times.longestDays} days or less, with ${times.supportMonths} months of small updates for new staff, changed dates and emergency closures.`,
       },
     ],
     cta: 'Open-day season comes round faster than half-term. Enrol your website now and see three drafts tomorrow.',

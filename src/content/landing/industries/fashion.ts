@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -19,7 +20,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'A collection of fourteen pieces does not need the website of a department store. It needs air, a good line and photographs that show how the back of the coat hangs. Buyers want wholesale facts, the press wants a credit and a cut-out, and the woman who touched your sleeve at a market wants to know where she can try it on. We design for small labels, tailors, milliners, knitters and jewellers, who have a hand of their own and no department for it.',
+      "A collection of fourteen pieces doesn't need the website of a department store. It needs air, a good line and photographs that show how the back of the coat hangs. Buyers want wholesale facts, the press wants a credit and a cut-out, and the woman who touched your sleeve at a market wants to know where she can try it on. We design for small labels, tailors, milliners, knitters and jewellers, who have a style of their own and no web department.",
     benefits: [
       {
         title: 'Lookbook by season',
@@ -35,7 +36,7 @@ export const landing: Landing = {
       },
       {
         title: 'Green words weighed',
-        text: "The regulator's Green Claims Code wants 'sustainable' backed by facts, so we help you say what is organic, deadstock or local, and stop there.",
+        text: 'The regulator\'s Green Claims Code wants "sustainable" backed by facts, so we help you say what is organic, deadstock or local, and stop there.',
       },
       {
         title: 'Trade page',
@@ -49,7 +50,7 @@ export const landing: Landing = {
       },
       {
         title: 'Three fittings',
-        text: 'After 24 hours try them on: magazine-like with big type, almost blank gallery, or studio table with pins and chalk.',
+        text: `After ${times.draftHours} hours try them on: magazine-like with big type, almost blank gallery, or studio table with pins and chalk.`,
       },
       {
         title: 'Alterations',
@@ -61,7 +62,7 @@ export const landing: Landing = {
       },
       {
         title: 'On the rail',
-        text: 'The site is yours to wear within a fortnight, at an address short enough for a swing ticket.',
+        text: `The site is yours to wear within ${times.longestDays} days, at an address short enough for a swing ticket.`,
       },
     ],
     cta: 'You spend days on a buttonhole. Let us spend ours on the page that shows it, at one price, cut and finished.',

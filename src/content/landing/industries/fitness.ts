@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -18,7 +19,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Nobody signs up on the day they first think about it. They look at your page in bed on Sunday night, wonder if everyone there is twenty-three and shredded, check whether Tuesday at half past six fits round the school run, and close the tab. Your website has to take away that small fear. We show the real room, the real coaches and a first step that costs little courage: one trial, one class, one message. January will fill itself; this is for the other eleven months.',
+      'Nobody signs up on the day they first think about it. They look at your page in bed on Sunday night, wonder if everyone there is twenty-three and shredded, check whether Tuesday at half past six fits round the school run, and close the tab. Your website has to take away that small fear. We show the real room, the real coaches and a first step that takes little courage: one trial, one class, one message. January will fill itself; this is for the other eleven months.',
     benefits: [
       {
         title: 'Timetable first',
@@ -34,7 +35,7 @@ export const landing: Landing = {
       },
       {
         title: 'A page for the nervous',
-        text: 'What to wear, where to park, whether there are showers and what happens in the first ten minutes: the questions beginners do not dare ask.',
+        text: "What to wear, where to park, whether there are showers and what happens in the first ten minutes: the questions beginners don't dare ask.",
       },
       {
         title: 'Results told with care',
@@ -60,7 +61,7 @@ export const landing: Landing = {
       },
       {
         title: 'Open gym',
-        text: 'Your site is public, the QR code can go on the front desk, and timetable changes are handled for twelve months.',
+        text: `Your site is public, the QR code can go on the front desk, and small changes such as a new timetable are covered for ${times.supportMonths} months.`,
       },
     ],
     cta: 'Someone nearby is deciding tonight whether to try your class. Make the first step feel small: order your site now.',

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -18,7 +19,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      "The big apps bring you customers and then introduce them to everybody else. Your regulars, the ones who know the driver's name, would happily order direct if there were a page to do it from. We make that page: hot-looking food, today's hours, a map of where you ride and a large button to the ordering service or telephone of your choice. It sits on the pizza box, the menu through the letterbox and the back window of the car, and it belongs to you.",
+      "The big apps bring you customers and then introduce them to everybody else. Your regulars, the ones who know the driver's name, would happily order direct if there were a page to do it from. We make that page: hot-looking food, today's hours, a map of where you deliver and a large button to the phone or the ordering service of your choice. Its address goes on the pizza box, the menu through the letterbox and the back window of the car, and it belongs to you.",
     benefits: [
       {
         title: 'Straight to the order',
@@ -26,7 +27,7 @@ export const landing: Landing = {
       },
       {
         title: 'Zones and minimums honest',
-        text: 'Postcodes, charges, lowest order and usual waiting time stand before the menu, so nobody fills a basket they cannot receive.',
+        text: "Postcodes, charges, lowest order and usual waiting time come before the menu, so nobody fills a basket they can't receive.",
       },
       {
         title: 'Allergens twice over',
@@ -44,7 +45,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'Call in the order',
-        text: 'Fill in menu, prices, riding radius, evening hours and the ordering link. Old flyers photographed on the counter are fine.',
+        text: 'Fill in menu, prices, delivery radius, evening hours and the ordering link. Old flyers photographed on the counter are fine.',
       },
       {
         title: 'Three on the pass',
@@ -52,7 +53,7 @@ export const landing: Landing = {
       },
       {
         title: 'Make it extra hot',
-        text: 'More pictures, fewer words, halal mark bigger, the student deal on top. Tell us; we keep adjusting until it is right.',
+        text: "More pictures, fewer words, halal mark bigger, the student deal on top. Tell us; we keep adjusting until it's right.",
       },
       {
         title: 'Friday-night rehearsal',
@@ -60,7 +61,7 @@ export const landing: Landing = {
       },
       {
         title: 'Out for delivery',
-        text: 'Your site arrives at its own domain inside two weeks, still warm, with twelve months of menu changes on the house.',
+        text: `Your site arrives at its own domain inside ${times.longestDays} days, still warm, with small menu changes on the house for ${times.supportMonths} months.`,
       },
     ],
     cta: "Next Friday's regulars could be ordering from you and nobody else. Get the page made at one flat price and stick its address on every box.",

@@ -18,7 +18,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'On the first warm Saturday in April half the county decides to dig. Some want tomatoes, some a scone, most want both, and all of them check first whether you are open and if the compost offer still stands. A garden centre has twelve different businesses in a year, from seed potatoes to Father Christmas, and a website printed once and forgotten suits none of them. Ours is planted with beds you can replant, for nurseries, farm shops and landscapers too.',
+      "On the first warm Saturday in April half the county decides to dig. Some want tomatoes, some a scone, most want both, and all of them check first whether you're open and if the compost offer still stands. A garden centre has twelve different businesses in a year, from seed potatoes to Father Christmas, and a website printed once and forgotten suits none of them. Ours is planted with beds you can replant, for nurseries, farm shops and landscapers too.",
     benefits: [
       {
         title: 'What to plant now',
@@ -30,11 +30,11 @@ export const landing: Landing = {
       },
       {
         title: 'A café with its own page',
-        text: 'Breakfast times, the soup, dogs on the terrace and tables for coach parties, because for many it is the real destination.',
+        text: "Breakfast times, the soup, dogs on the terrace and tables for coach parties, because for many it's the real destination.",
       },
       {
         title: "Growers' knowledge",
-        text: "Advice sheets on clay, shade and slugs in your head gardener's words are read for years and set you apart from the shed.",
+        text: "Advice sheets on clay, shade and slugs in your head gardener's words are read for years and set you apart from the DIY sheds.",
       },
       {
         title: 'Events and grotto',

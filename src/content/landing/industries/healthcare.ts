@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -19,7 +20,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      "People who visit a clinic's site are often in pain, worried or looking on behalf of a parent. They want to know whether you treat their problem, who will see them, what it costs and how to reach the door with a walking frame. We design for that state of mind: large type, plain words, calm colours and no hunting for the telephone number. The package suits private clinics, physiotherapists, podiatrists, counsellors and home-care agencies, and one payment settles the first year.",
+      "People who visit a clinic's site are often in pain, worried or looking on behalf of a parent. They want to know whether you treat their problem, who will see them, what it costs and how to reach the door with a walking frame. We design for that state of mind: large type, plain words, calm colours and no hunting for the phone number. The package suits private clinics, physiotherapists, podiatrists, counsellors and home-care agencies, and one payment settles the first year.",
     benefits: [
       {
         title: 'Registrations in view',
@@ -35,7 +36,7 @@ export const landing: Landing = {
       },
       {
         title: 'Careful with claims',
-        text: 'Treatment pages are worded to inform and not to promise cures, which keeps you on the right side of advertising rules and of your regulator.',
+        text: "Treatment pages are worded to inform and not to promise cures. Before they go live, you check them against the advertising rules and your regulator's.",
       },
       {
         title: 'Fewer medical details by email',
@@ -48,7 +49,7 @@ export const landing: Landing = {
         text: 'List the services, practitioners, registration numbers, fees and accessibility of the building in the form. Nothing about any patient, please.',
       },
       {
-        title: 'See three bedside manners',
+        title: 'See three designs',
         text: "Next day's prototypes differ in tone: clinical and exact, warm and homely, or quietly modern, all with your actual treatments.",
       },
       {
@@ -61,7 +62,7 @@ export const landing: Landing = {
       },
       {
         title: 'Publish and keep current',
-        text: 'The site appears under your domain, and a new colleague or changed inspection rating during the year is covered by maintenance.',
+        text: `The site appears under your domain. A new colleague or a changed inspection rating is a small change, covered for the first ${times.supportMonths} months.`,
       },
     ],
     cta: 'Give worried people a page that steadies them. Place your order and look through three designs tomorrow.',

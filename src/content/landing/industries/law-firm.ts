@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -30,7 +31,7 @@ export const landing: Landing = {
       },
       {
         title: 'Digital badge in place',
-        text: 'The SRA clickable badge and your authorisation number are installed where visitors see them, proving that the firm behind the page is the firm on the register.',
+        text: 'The SRA clickable badge and your authorisation number are installed where visitors see them, showing that the firm behind the page is the firm on the register.',
       },
       {
         title: 'People before practice areas',
@@ -43,24 +44,24 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Instruct us',
-        text: 'Settle the fixed fee, then give your SRA number, areas of work, fee earners and current cost information in the short form.',
+        title: 'Order and fill in the form',
+        text: 'Pay the fixed fee, then give your SRA number, areas of work, fee earners and current cost information in the short form.',
       },
       {
-        title: 'Consider three drafts',
+        title: 'Compare three drafts',
         text: 'Prototypes follow in a day: traditional, contemporary and somewhere in between, each using a service page from your own practice.',
       },
       {
         title: 'Mark up and approve',
-        text: 'Treat the chosen draft like any document: strike, amend, send back. There is no limit on revisions and nobody is timing the call.',
+        text: "Treat the chosen draft like any document: strike, amend, send back. There's no limit on revisions and nobody is timing the call.",
       },
       {
         title: 'Compliance read-through',
         text: 'Your COLP confirms prices, disbursements, VAT wording, complaints text and regulatory statement before publication. We correct what they flag.',
       },
       {
-        title: 'Go on the record',
-        text: 'Within two weeks of ordering the site is public, secured by HTTPS, and later fee changes can be sent to us as they happen.',
+        title: 'Publish',
+        text: `Within ${times.longestDays} days of ordering the site is public, secured by HTTPS, and for the first ${times.supportMonths} months you can send us fee changes as they happen.`,
       },
     ],
     cta: 'Clients compare solicitors before they ring one. Give them plain prices, named people and a door that is easy to find.',

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -19,7 +20,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Transport buyers decide while standing up. A supplier has let them down, eleven pallets must be in Carlisle by Thursday and they are going down a list. What gets you rung is a page that states what you run, where you go every week, whether tail-lifts and ADR drivers are on hand and who picks up before six in the morning. Your trucks advertise on the M6 all day; give the people who read the curtain-side something to find when they look you up.',
+      'Transport buyers decide while standing up. A supplier has let them down, eleven pallets must be in Carlisle by Thursday and they are going down a list. What gets you the call is a page that states what you run, where you go every week, whether tail-lifts and ADR drivers are on hand and who picks up before six in the morning. Your trucks advertise on the M6 all day; give the people who read the curtain-side something to find when they look you up.',
     benefits: [
       {
         title: 'Fleet and limits',
@@ -44,24 +45,24 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Collection',
-        text: 'Tell us depots, vehicles, lanes, accreditations and the hours your traffic office is really staffed, with pictures of clean lorries.',
+        title: 'Tell us what you run',
+        text: 'Depots, vehicles, lanes, accreditations and the hours your traffic office is staffed, with pictures of clean lorries.',
       },
       {
-        title: 'Three loads',
+        title: 'Compare three designs',
         text: 'Delivered the next day for inspection: bold livery style, corporate and contract-minded, or friendly local man-and-van.',
       },
       {
-        title: 'Re-route',
-        text: 'Sequence, wording, photographs and colours to match the cab doors are changed as required, without a redelivery fee.',
+        title: 'Change what you like',
+        text: 'Order, wording, photographs, colours to match the cab doors: we change them as required, without a redelivery fee.',
       },
       {
-        title: 'Walk-round check',
+        title: 'We check everything',
         text: 'Just as before a shift: lights, tyres, forms, phone links, licence details and map are inspected, and defects fixed before setting out.',
       },
       {
-        title: 'Proof of delivery',
-        text: 'The finished site is signed for at your domain on time, then kept roadworthy by a year of maintenance.',
+        title: 'Go live',
+        text: `The finished site is signed for at your domain on time, then kept roadworthy by ${times.supportMonths} months of maintenance.`,
       },
     ],
     cta: 'Somewhere a transport manager has a load and no lorry. Make sure the name on your doors leads to a page that picks up.',

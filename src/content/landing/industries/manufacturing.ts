@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -18,7 +19,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      "A purchasing engineer with a drawing on one screen has four suppliers open on the other. She is checking envelope sizes, materials, tolerances, certificates and whether a batch of forty is worth your while. If the page shows a handshake and the word 'quality', it is closed. Your machines and people deserve better. We set out what you can hold, bend, cut, mould or finish in the way buyers ask for it, and route the drawing to the right inbox.",
+      'A purchasing engineer with a drawing on one screen has four suppliers open on the other. She is checking envelope sizes, materials, tolerances, certificates and whether a batch of forty is worth your while. If the page shows a handshake and the word "quality", it\'s closed. Your machines and people deserve better. We set out what you can hold, bend, cut, mould or finish in the way buyers ask for it, and route the drawing to the right inbox.',
     benefits: [
       {
         title: 'A plant list that sells',
@@ -37,32 +38,32 @@ export const landing: Landing = {
         text: 'Rail, food, medical and defence customers look for different assurances; a short page for each shows you know their paperwork.',
       },
       {
-        title: 'Recruiting by the way',
+        title: 'Recruiting on the side',
         text: 'Photographs of the shop floor, shifts and apprenticeships help with the other shortage: setters and fabricators who look you up before applying.',
       },
     ],
     process: [
       {
-        title: 'Raise the works order',
-        text: 'List processes, machines, materials, batch sizes, approvals and three parts you are proud of, with photographs where no secrecy applies.',
+        title: 'Send us the details',
+        text: "List processes, machines, materials, batch sizes, approvals and three parts you're proud of, with photographs where no secrecy applies.",
       },
       {
-        title: 'Three prototypes off the tool',
-        text: 'They come out in a day, differing in layout: capability table first, finished parts first, or sector by sector.',
+        title: 'Three prototypes in a day',
+        text: 'They differ in layout: capability table first, finished parts first, or sector by sector.',
       },
       {
-        title: 'Engineering changes',
+        title: 'Ask for changes',
         text: 'Redline the version you favour. Issue B, C and D cost the same as A, which is to say nothing more.',
       },
       {
-        title: 'First article inspection',
+        title: 'Check every figure',
         text: 'Every dimension, standard and machine name is verified by your works manager, and the drawing request is tried end to end.',
       },
       {
-        title: 'Release to production',
-        text: 'Published and hosted, with a maintenance schedule of twelve months for new machines, new certificates and retired ones.',
+        title: 'Go live',
+        text: `Published and hosted, with ${times.supportMonths} months of small updates for new machines, new certificates and retired ones.`,
       },
     ],
-    cta: 'Your tolerance is in microns; the website budget should be just as exact. One price, released to the public in under a fortnight.',
+    cta: `Your tolerance is in microns; the website budget should be just as exact. One price, and the site is public within ${times.longestDays} days.`,
   },
 };

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -6,7 +7,7 @@ export const landing: Landing = {
   title: 'Music Website Design for Bands, Teachers and Studios',
   description:
     'Websites for musicians, bands, music teachers and studios: dates, sound, press kit and lesson enquiries on your own domain. One fixed price.',
-  h1: 'Music websites that bookers hear within two clicks',
+  h1: 'Music websites bookers can hear in two clicks',
   service: 'Music Website Design',
   keywords: [
     'band website design',
@@ -61,7 +62,7 @@ export const landing: Landing = {
       },
       {
         title: 'Release day',
-        text: 'It is out on your own domain within 14 days, and we stay on as road crew for twelve months.',
+        text: `It's out on your own domain within ${times.longestDays} days, and we stay on as road crew for ${times.supportMonths} months.`,
       },
     ],
     cta: 'Stop sending bookers a handful of profile links. One page, one price, and your next date at the top.',

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -60,7 +61,7 @@ export const landing: Landing = {
       },
       {
         title: 'Exhibit',
-        text: 'The portfolio opens at your own domain. New series during the year are hung by us on request.',
+        text: `The portfolio opens at your own domain. A new picture or a changed caption during the first ${times.supportMonths} months is a short email to us.`,
       },
     ],
     cta: "Show the work on walls you own, not in somebody else's feed. Send the selects and see three hangings tomorrow.",

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -18,7 +19,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'There is a bulge in the ceiling and somebody standing under it with a saucepan. They will call the first plumber whose page opens, covers their postcode and shows a number they can hit with a wet thumb. Three days later a different person, quite dry, compares boiler quotes from her desk. You need a website for both, and you are lying under a sink. Tell us your trade once, and from then on the page answers from the van, day and night.',
+      "There's a bulge in the ceiling and somebody standing under it with a saucepan. They will call the first plumber whose page opens, covers their postcode and shows a number they can hit with a wet thumb. Three days later a different person, quite dry, compares boiler quotes from her desk. You need a website for both, and you're lying under a sink. Tell us your trade once, and from then on the page answers from the van, day and night.",
     benefits: [
       {
         title: 'One thumb, one call',
@@ -30,7 +31,7 @@ export const landing: Landing = {
       },
       {
         title: 'First aid for leaks',
-        text: 'A short page on finding the stopcock, isolating a tank and bleeding a radiator is what panicking people read, remember and forward.',
+        text: 'A short page on finding the stopcock, turning off the tank and bleeding a radiator is what panicking people read, remember and forward.',
       },
       {
         title: 'Boiler quotes by form',
@@ -43,26 +44,26 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Turn on the supply',
-        text: 'Order from the van: trades, towns, call-out terms, Gas Safe, OFTEC or WaterSafe details, plus before-and-after pictures off your phone.',
+        title: 'Order from the van',
+        text: 'Tell us trades, towns, call-out terms, Gas Safe, OFTEC or WaterSafe details, plus before-and-after pictures off your phone.',
       },
       {
-        title: 'Three fittings to choose',
+        title: 'Choose from three designs',
         text: 'In a day you get a no-nonsense emergency page, a tidy heating specialist and a bathroom showroom, all with your name on.',
       },
       {
-        title: 'Tighten the joints',
-        text: 'Say what leaks: a wrong area, a service you no longer do, a colour unlike the van. We rework until it is dry.',
+        title: 'Say what needs fixing',
+        text: "A wrong area, a service you no longer do, a colour that doesn't match the van. We rework until it's dry.",
       },
       {
-        title: 'Pressure test',
-        text: 'Every call link, form and photo is tried on an old phone with poor reception, because that is how emergencies look.',
+        title: 'We test it on an old phone',
+        text: 'Every call link, form and photo is tried with poor reception, because that is how emergencies look.',
       },
       {
-        title: 'Commissioned',
-        text: 'Running on your domain within 7-14 days, with servicing included for a year and somebody on hand if it drips.',
+        title: 'Go live',
+        text: `It runs on your domain within ${times.longestDays} days, with ${times.supportMonths} months of support and somebody on hand if it drips.`,
       },
     ],
-    cta: 'The next burst pipe is not waiting for you to learn web design. One price, fitted and tested, so the phone can do its job.',
+    cta: "The next burst pipe isn't waiting for you to learn web design. One price, fitted and tested, so the phone can do its job.",
   },
 };

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -18,7 +19,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      "Buyers scroll the portals; sellers and landlords choose an agent. Your own website speaks to the second group, and the question in their heads is simple: do these people know my road and will they pick up the telephone? We put your patch, your people and your sold boards at the front, link visitors to your current listings wherever you advertise them, and make it easy to ask for a valuation on a Sunday evening after the neighbour's board has gone up.",
+      "Buyers scroll the portals; sellers and landlords choose an agent. Your own website speaks to the second group, and the question in their heads is simple: do these people know my road and will they pick up the phone? We put your patch, your people and your sold boards at the front, link visitors to your current listings wherever you advertise them, and make it easy to ask for a valuation on a Sunday evening after the neighbour's board has gone up.",
     benefits: [
       {
         title: 'Valuations as the main road',
@@ -34,7 +35,7 @@ export const landing: Landing = {
       },
       {
         title: 'Redress and registration',
-        text: 'Your ombudsman or redress scheme, HMRC supervision and any Propertymark membership stand together where a cautious vendor will check.',
+        text: 'Your ombudsman or redress scheme, HMRC supervision and any Propertymark membership are listed together where a cautious vendor will check.',
       },
       {
         title: 'Landlords get their own door',
@@ -43,23 +44,23 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Particulars',
-        text: 'Tell us your branches, patch, services, fee tables and scheme memberships, and where your property listings are hosted at present.',
+        title: 'Tell us your patch',
+        text: 'List your branches, areas, services, fee tables and scheme memberships, and where your property listings are hosted at present.',
       },
       {
-        title: 'Three viewings',
-        text: 'Come back in 24 hours to walk round a trio of prototypes: townhouse elegant, village friendly, or sharp city lettings.',
+        title: 'See three designs',
+        text: `Come back in ${times.draftHours} hours to look round three prototypes: townhouse elegant, village friendly, or sharp city lettings.`,
       },
       {
-        title: 'Make an offer',
+        title: 'Choose and alter',
         text: 'Accept the one with good bones and ask for alterations. Walls can be moved until the whole office is happy.',
       },
       {
-        title: 'Survey',
+        title: 'We check the details',
         text: 'Fee wording, scheme logos, valuation form and listing links are inspected on desktop and phone; defects are put right before exchange.',
       },
       {
-        title: 'Completion',
+        title: 'Go live',
         text: 'The keys are yours: a finished site at your own domain, with a year of hosting, maintenance and changes of staff covered.',
       },
     ],

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -6,7 +7,7 @@ export const landing: Landing = {
   title: 'Restaurant Website Design: Menus, Hours and Bookings',
   description:
     'Restaurant, café and pub websites with readable menus, allergen notes and a booking link. One fixed price with hosting, domain and a year of support.',
-  h1: "Restaurant websites that answer 'are you open?' first",
+  h1: 'Restaurant websites that answer "are you open?" first',
   service: 'Restaurant Web Design',
   keywords: [
     'restaurant website design',
@@ -19,11 +20,11 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      "It is ten past six, four people are standing on a pavement and one of them has your menu up on a cracked phone. If it is a PDF that has to be pinched and dragged, they walk on. Your site should show tonight's dishes as plain text, say when the kitchen closes and make ringing for a table one tap. We build that for restaurants, cafés, pubs and tea rooms, then look after it through the first year of Sunday roasts and Christmas parties.",
+      "It's ten past six, four people are standing on a pavement and one of them has your menu up on a cracked phone. If it's a PDF that has to be pinched and dragged, they walk on. Your site should show tonight's dishes as plain text, say when the kitchen closes and make ringing for a table one tap. We build that for restaurants, cafés, pubs and tea rooms, then look after it through the first year of Sunday roasts and Christmas parties.",
     benefits: [
       {
         title: 'Menus people can read',
-        text: 'Dishes, prices and dietary marks are set as real text that fits a phone, loads on weak signal and can be altered when the fish delivery does not arrive.',
+        text: "Dishes, prices and dietary marks are set as real text that fits a phone, loads on weak signal and can be altered when the fish delivery doesn't arrive.",
       },
       {
         title: 'Allergens handled honestly',
@@ -31,7 +32,7 @@ export const landing: Landing = {
       },
       {
         title: 'Hygiene rating on show',
-        text: 'In Wales and Northern Ireland the rating sticker must be displayed at the premises; in England it is voluntary. Online, a good score earns a spot near the address.',
+        text: "In Wales and Northern Ireland the rating sticker must be displayed at the premises; in England it's voluntary. Online, a good score earns a spot near the address.",
       },
       {
         title: 'Room for the seasons',
@@ -53,7 +54,7 @@ export const landing: Landing = {
       },
       {
         title: 'Season to taste',
-        text: 'Tell us which one feels like your dining room, what to move and which photographs make people hungry. We adjust until you are content.',
+        text: "Tell us which one feels like your dining room, what to move and which photographs make people hungry. We adjust until you're content.",
       },
       {
         title: 'Proofread prices and hours',
@@ -61,7 +62,7 @@ export const landing: Landing = {
       },
       {
         title: 'Open the doors',
-        text: 'The finished site goes live on your domain inside the promised 7-14 days, ready for its link to go on bills and window stickers.',
+        text: `The finished site goes live on your domain inside ${times.longestDays} days, ready for its link to go on bills and window stickers.`,
       },
     ],
     cta: "Tonight's guests are choosing on their phones right now. Order the package and let them find your table before they find the next one.",

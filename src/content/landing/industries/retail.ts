@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -48,7 +49,7 @@ export const landing: Landing = {
       },
       {
         title: 'Three shop windows',
-        text: 'You receive three dressed windows in 24 hours: colourful and crowded, spare and gallery-like, or something with a bit of market stall.',
+        text: `You receive three dressed windows in ${times.draftHours} hours: colourful and crowded, spare and gallery-like, or something with a bit of market stall.`,
       },
       {
         title: 'Rearrange the display',
@@ -56,7 +57,7 @@ export const landing: Landing = {
       },
       {
         title: 'Walk through as a customer',
-        text: 'Together we try it on a small phone: find the hours, ask about an item, get directions. Whatever snags is mended.',
+        text: 'Together we try it on a small phone: find the hours, ask about an item, get directions. Whatever snags, we fix.',
       },
       {
         title: 'Turn the sign to open',

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -44,24 +45,24 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Briefing',
+        title: 'Brief us',
         text: 'Enter services, regions, licences, certifications and control-room number, and tell us which clients must never be named.',
       },
       {
-        title: 'Three posts to inspect',
+        title: 'Compare three designs',
         text: 'Within a day: dark and tactical, light and corporate, or local and personal, every one using your genuine services.',
       },
       {
-        title: 'Debrief',
-        text: 'Report back what holds and what does not. We redeploy text, images and colours for as many rounds as you order.',
+        title: 'Ask for changes',
+        text: 'Report back what holds and what does not. We change text, pictures and colours for as many rounds as you need.',
       },
       {
-        title: 'Stress test',
+        title: 'Check every claim',
         text: 'Approval marks, licence wording, privacy notice and enquiry route are challenged one by one before anyone outside gets access.',
       },
       {
-        title: 'Live on site',
-        text: 'Stood up at your domain with HTTPS, hosted and patched for twelve months, signed in and signed out.',
+        title: 'Go live',
+        text: `Public at your domain with HTTPS, hosted for a year and maintained for ${times.supportMonths} months.`,
       },
     ],
     cta: "When the insurer's letter lands, be the firm whose papers are already on the table. Order your website at one fixed figure.",

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -19,15 +20,15 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'It is Friday night, the pitch is under water and forty parents are asking in four different chat groups whether the under-nines are on. A club website should be the place where that is settled, and for the rest of the week the place where a newcomer learns which evening to turn up, what boots to bring and that nobody minds if they are hopeless. We build for clubs, leagues, dojos, coaches and leisure centres run largely by people with other jobs.',
+      "It's Friday night, the pitch is under water and forty parents are asking in four different chat groups whether the under-nines are on. A club website should be the place where that is settled, and for the rest of the week the place where a newcomer learns which evening to turn up, what boots to bring and that nobody minds if they are hopeless. We build for clubs, leagues, dojos, coaches and leisure centres run largely by people with other jobs.",
     benefits: [
       {
         title: 'Come-and-try page',
-        text: 'Ages, evenings, first session terms, kit needed and the name of someone who will say hello. It is the page that keeps clubs alive.',
+        text: "Ages, evenings, first session terms, kit needed and the name of someone who will say hello. It's the page that keeps clubs alive.",
       },
       {
         title: 'Fixtures where they live',
-        text: "Results from your league's system are linked per team, so the volunteer secretary does not type everything twice.",
+        text: "Results from your league's system are linked per team, so the volunteer secretary doesn't type everything twice.",
       },
       {
         title: 'Welfare officer named',
@@ -44,24 +45,24 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Team sheet',
+        title: "Send us the club's details",
         text: 'The secretary fills in squads, training slots, ground address, officers and affiliations. Badge and kit colours give us the palette.',
       },
       {
-        title: 'Three in the squad',
+        title: 'See three designs',
         text: 'Within the day the committee sees three kits: proud and historic, bright for juniors, or clean performance style.',
       },
       {
-        title: 'Half-time talk',
+        title: 'Collect the comments',
         text: 'Gather comments from coaches and parents and send them in one go, or in ten. Changes continue until the whistle suits everyone.',
       },
       {
-        title: 'Warm-up match',
-        text: 'We test on wet-weather conditions: one bar of signal, cold thumbs, bright sun. Junior photographs are checked against your consent list.',
+        title: 'Test it on the touchline',
+        text: 'We test in wet-weather conditions: one bar of signal, cold thumbs, bright sun. Junior photographs are checked against your consent list.',
       },
       {
-        title: 'Kick-off',
-        text: 'Ready in a week or two, before pre-season if you order in time, with somebody to call throughout the following season.',
+        title: 'Go live',
+        text: `Ready in ${deliveryDays(' to ')} days, before pre-season if you order in time, with somebody to call for the ${times.supportMonths} months after.`,
       },
     ],
     cta: 'Committees come and go; a tidy website stays. Pass the motion, order tonight and show three designs at the next meeting.',

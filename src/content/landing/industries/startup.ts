@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -26,15 +27,15 @@ export const landing: Landing = {
       },
       {
         title: 'Survives a pivot',
-        text: 'Positioning changes faster than logos do. During your twelve months of maintenance, headlines, screenshots and team members can be swapped as the story sharpens.',
+        text: `Positioning changes faster than logos do. During your ${times.supportMonths} months of maintenance, headlines, screenshots and team members can be swapped as the story sharpens.`,
       },
       {
         title: 'A real address on day one',
-        text: 'Your own domain stops the pitch deck from ending in a free webmail address, and it is registered for the first year as part of the order.',
+        text: "Your own domain stops the pitch deck from ending in a free webmail address, and it's registered for the first year as part of the order.",
       },
       {
-        title: 'Company details where law wants them',
-        text: 'A UK limited company must state its registered name, number, registered office and part of the country on its website. We put them in the footer.',
+        title: 'Company details where the law wants them',
+        text: 'On its website a UK limited company must state its registered name, number and office, and the part of the UK it is registered in. We put all four in the footer.',
       },
       {
         title: 'Billing for invoice number one',
@@ -56,7 +57,7 @@ export const landing: Landing = {
       },
       {
         title: 'Launch ahead of demo day',
-        text: 'Forms are tested, pages checked on phones, legal footer filled in. From order to public site you should allow one to two weeks.',
+        text: `Forms are tested, pages checked on phones, legal footer filled in. From order to public site you should allow ${deliveryDays(' to ')} days.`,
       },
     ],
     cta: 'Put the money into the product and let the website be a solved problem. Order today and show three drafts at your next stand-up.',

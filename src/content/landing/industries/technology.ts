@@ -18,7 +18,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      "You could build it yourselves; you have been saying so since the last office move. The repository is called new-site-final-2 and nobody has touched it since spring. Meanwhile prospects read about 'end-to-end solutions' and cannot tell if you fix laptops or write firmware. Let somebody outside do the explaining. We turn what you do into sentences for the person who signs the order, leave the depth one click below for the engineer they forward it to, and ship it.",
+      'You could build it yourselves; you\'ve been saying so since the last office move. The repository is called new-site-final-2 and nobody has touched it since spring. Meanwhile prospects read about "end-to-end solutions" and can\'t tell if you fix laptops or write firmware. Let somebody outside do the explaining. We turn what you do into sentences for the person who signs the order, leave the depth one click below for the engineer they forward it to, and ship it.',
     benefits: [
       {
         title: 'Two depths of reading',
@@ -43,23 +43,23 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Write the spec',
-        text: "Answer the order form's few questions on customers, services, certifications and competitors you lose to. Architecture diagrams are welcome; jargon is expected.",
+        title: 'Fill in the form',
+        text: 'It has a few questions on customers, services, certifications and competitors you lose to. Architecture diagrams are welcome; jargon is expected.',
       },
       {
-        title: 'Three branches',
-        text: 'Prototypes in parallel are ready for review within a day: product-screenshot led, diagram led, and one in sober consultancy type.',
+        title: 'Review three prototypes',
+        text: 'They are ready within a day: product-screenshot led, diagram led, and one in sober consultancy type.',
       },
       {
-        title: 'Code review',
-        text: 'Comment on the branch you like. Every round of changes is free, including the argument about dark mode.',
+        title: 'Comment on the best one',
+        text: 'Say what you would change. Every round of changes is free, including the argument about dark mode.',
       },
       {
-        title: 'Test and stage',
+        title: 'We test it',
         text: 'Forms, redirects from old addresses, contrast and page speed are verified; we also check that your status page and client portal are linked.',
       },
       {
-        title: 'Merge to main',
+        title: 'Go live',
         text: 'Deployed to your domain, hosted for a year, with maintenance so that nobody on your team has to own the ticket.',
       },
     ],

@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -37,7 +38,7 @@ export const landing: Landing = {
         text: "Dates, party size, children's ages and mobility needs arrive in one message, ready for you to compose a trip.",
       },
       {
-        title: 'Direct stays cost less',
+        title: 'Direct stays cost you less',
         text: 'Owners of rooms and cottages get a page with availability link, house rules and arrival directions, so returning guests can bypass the portal.',
       },
     ],
@@ -60,7 +61,7 @@ export const landing: Landing = {
       },
       {
         title: 'Depart',
-        text: 'Live in one to two weeks, light enough to open on roaming data, with support along the road for twelve months.',
+        text: `Live in ${deliveryDays(' to ')} days, light enough to open on roaming data, with support along the road for ${times.supportMonths} months.`,
       },
     ],
     cta: 'Somebody is looking out at the rain and typing the name of your favourite place. Be there with dates, prices and a friendly face.',

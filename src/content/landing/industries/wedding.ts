@@ -1,4 +1,5 @@
 import type { Landing } from '../landing.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'industry',
@@ -18,7 +19,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      "Between Christmas and Valentine's Day a great many people get engaged, pour a glass of something and begin a list. Your page will be open beside eleven others, often on two phones on one sofa, with a mother reading over a shoulder. They look at the pictures first, then for three facts: are you free, roughly what do you cost, and do you seem kind. Our sites for venues, florists, planners, cake makers and celebrants answer all three without asking a couple to 'request a brochure'.",
+      'Between Christmas and Valentine\'s Day a great many people get engaged, pour a glass of something and begin a list. Your page will be open beside eleven others, often on two phones on one sofa, with a mother reading over a shoulder. They look at the pictures first, then for three facts: are you free, roughly what do you cost, and do you seem kind. Our sites for venues, florists, planners, cake makers and celebrants answer all three without asking a couple to "request a brochure".',
     benefits: [
       {
         title: 'Galleries by real wedding',
@@ -56,13 +57,13 @@ export const landing: Landing = {
       },
       {
         title: 'Rehearsal',
-        text: 'Picture sizes are reduced so galleries open quickly on hotel wifi, forms are tried out, and names of couples are used only as agreed.',
+        text: 'Picture sizes are reduced so galleries open quickly on hotel Wi-Fi, forms are tried out, and names of couples are used only as agreed.',
       },
       {
         title: 'The big day',
-        text: 'Your address goes live well inside a fortnight, in time for the January enquiries or the next open evening.',
+        text: `Your address goes live inside ${times.longestDays} days, in time for the January enquiries or the next open evening.`,
       },
     ],
-    cta: "Somewhere a couple has just opened a list called 'wedding'. Give them a page worth saving, ordered in a few minutes.",
+    cta: 'Somewhere a couple has just opened a list called "wedding". Give them a page worth saving, ordered in a few minutes.',
   },
 };

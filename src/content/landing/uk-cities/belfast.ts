@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-belfast',
   title: 'Web Design Belfast: One Price, Both Sides of the Border',
-  description:
-    'Fixed-price web design for Belfast firms that sell across Northern Ireland and the Republic. Choose from three designs and launch in 7-14 days.',
-  h1: 'Web Design in Belfast for Firms That Trade North and South',
+  description: `Fixed-price web design for Belfast firms that sell across Northern Ireland and the Republic. Choose from three designs and launch in ${deliveryDays(' to ')} days.`,
+  h1: 'Web design in Belfast for firms that trade north and south',
   location: 'Belfast',
   service: 'Belfast Web Design',
   keywords: [
@@ -28,15 +28,15 @@ export const landing: Landing = {
       },
       {
         title: 'Delivery zones without confusion',
-        text: 'NI, the Republic, Great Britain: three columns, three sets of times and conditions. Buyers see the row that concerns them and stop guessing.',
+        text: 'NI, the Republic, Great Britain: three columns, three sets of times and conditions. Buyers see the column that concerns them and stop guessing.',
       },
       {
         title: 'Hygiene score in plain sight',
-        text: 'Displaying the food rating is the law at the door here, and we give it an equally visible seat online for cafés, caterers and stalls.',
+        text: 'Displaying the food rating is the law at the door here, and we give it an equally visible place online for cafés, caterers and stalls.',
       },
       {
         title: 'Visitors guided gently',
-        text: 'Tour operators, guest houses and taxi hosts get meeting points, durations and a calm tone about the past, which guests value more than bravado.',
+        text: 'Tour operators, guest houses and taxi tour drivers get meeting points, durations and a calm tone about the past, which guests value more than bravado.',
       },
       {
         title: 'Dead weeks noted',
@@ -46,7 +46,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'Start the job',
-        text: 'Pay by card from anywhere on the island. You get the form straight away and a human reading it by the next day.',
+        text: 'Pay by card from anywhere on the island. You get the form straight away and one of us reads it by the next day.',
       },
       {
         title: 'Map who you serve',
@@ -54,19 +54,19 @@ export const landing: Landing = {
       },
       {
         title: 'View three drafts',
-        text: 'The prototypes come inside 24 hours and show different ways to split local, cross-border and overseas customers on your front page.',
+        text: `The prototypes come inside ${times.draftHours} hours and show different ways to split local, cross-border and overseas customers on your front page.`,
       },
       {
         title: 'Settle on one and sharpen it',
-        text: 'Call out anything that would not be said in your shop. Every correction is made, and there is no limit to how many.',
+        text: "Call out anything that wouldn't be said in your shop. Every correction is made, and there's no limit to how many.",
       },
       {
         title: 'Hand over the keys',
-        text: 'We run test enquiries from UK and Irish mobiles, switch on your domain and finish, one to two weeks from the order.',
+        text: `We run test enquiries from UK and Irish mobiles, switch on your domain and finish, ${deliveryDays(' to ')} days from the order.`,
       },
     ],
     localInfo:
-      "City centre and Cathedral Quarter, the Lisburn Road, Ormeau Road, Stranmillis, Ballyhackamore, the Falls and the Shankill, Titanic Quarter and the market traders of St George's. Round the lough we work with Holywood, Bangor, Newtownards, Carrickfergus and Newtownabbey; inland with Lisburn, Antrim, Ballymena, Armagh and Newry. Typical customers are kitchen makers, drivers and guides, hair salons, language tutors, farm shops, software contractors and funeral directors.",
-    cta: 'Wherever your customers ring from, give them one clear page. Order now, and your Belfast site is finished in 7-14 days.',
+      "Cafés in the Cathedral Quarter, boutiques on the Lisburn Road, bakeries on the Ormeau Road, language tutors in Stranmillis, delis in Ballyhackamore, drivers and guides on the Falls and the Shankill, software contractors in Titanic Quarter, traders at St George's Market. Round the lough, hair salons in Holywood and Bangor, boatyards in Carrickfergus, plumbers in Newtownabbey. Towards Strangford, farm shops around Newtownards and Comber. Inland, kitchen makers in Lisburn, Antrim and Ballymena, orchards around Armagh, hauliers in Newry.",
+    cta: `Wherever your customers ring from, give them one clear page. Order now, and your Belfast site is finished in ${deliveryDays(' to ')} days.`,
   },
 };

@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-birmingham',
   title: 'Web Design Birmingham for Makers, Shops and Services',
-  description:
-    'Fixed-price web design for Birmingham workshops, restaurants and family firms: choose from three designs, launch in 7-14 days, a year of support included.',
-  h1: 'Web Design in Birmingham, the City of a Thousand Trades',
+  description: `Fixed-price web design for Birmingham workshops, restaurants and family firms: choose from three designs, launch in ${deliveryDays(' to ')} days, a year of support included.`,
+  h1: 'Web design in Birmingham, the city of a thousand trades',
   location: 'Birmingham',
   service: 'Birmingham Web Design',
   keywords: [
@@ -45,7 +45,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'Buy the package',
-        text: 'A single card payment opens your form. There is no tendering, no purchase order chase and no second invoice at the end.',
+        text: "A single card payment opens your form. There's no tendering, no purchase order chase and no second invoice at the end.",
       },
       {
         title: 'Describe the workshop',
@@ -61,11 +61,11 @@ export const landing: Landing = {
       },
       {
         title: 'Into service',
-        text: 'Domain pointed, enquiry form tested, site handed over. Count on one to two weeks in total, depending on how fast the material comes.',
+        text: `Domain pointed, enquiry form tested, site handed over. Allow ${deliveryDays(' to ')} days in total; the sooner your words and pictures come, the sooner it's done.`,
       },
     ],
     localInfo:
-      'Jewellers and engravers in the Jewellery Quarter, studios in Digbeth, cafés in Kings Heath, Stirchley and Moseley, restaurants of the Balti Triangle in Sparkbrook and Sparkhill, salons in Erdington, clinics in Edgbaston and Harborne, shops on Soho Road in Handsworth, accountants in Sutton Coldfield. Beyond the boundary we look after firms in Solihull, and across the Black Country from Smethwick and West Bromwich to Dudley, Walsall and Wolverhampton.',
-    cta: 'Show Birmingham what you make. Order today, judge three designs tomorrow, and be online in 7-14 days.',
+      'Jewellers and engravers in the Jewellery Quarter, studios in Digbeth, cafés in Kings Heath, Stirchley and Moseley, restaurants of the Balti Triangle in Sparkbrook and Sparkhill, salons in Erdington, clinics in Edgbaston and Harborne, shops on Soho Road in Handsworth, accountants in Sutton Coldfield. Beyond the boundary we can look after firms in Solihull, and across the Black Country from Smethwick and West Bromwich to Dudley, Walsall and Wolverhampton.',
+    cta: `Show Birmingham what you make. Order today, judge three designs tomorrow, and be online in ${deliveryDays(' to ')} days.`,
   },
 };

@@ -1,12 +1,18 @@
+import { site } from '#src/domain/site.ts';
 import type { Landing } from '../landing.ts';
+import { deliveryDays } from '../promised-times.ts';
+
+/** Not claimed where the shop's own address is elsewhere. */
+const bakers = site.address.includes('Bristol')
+  ? `We're a Bristol firm ourselves, at ${site.address.split(',')[0]}, so these are our own streets: bakers`
+  : 'Bakers';
 
 export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-bristol',
   title: 'Web Design Bristol for Independent-Minded Businesses',
-  description:
-    'Lightweight, fixed-price web design for Bristol makers, cafés, clinics and trades. Three designs, a tree planted, and your site live in 7-14 days.',
-  h1: 'Web Design in Bristol for Businesses With Principles and a Postcode',
+  description: `Lightweight, fixed-price web design for Bristol makers, cafés, clinics and trades. Three designs, a tree planted, and your site live in ${deliveryDays(' to ')} days.`,
+  h1: 'Web design in Bristol for businesses with principles and a postcode',
   location: 'Bristol',
   service: 'Bristol Web Design',
   keywords: [
@@ -28,11 +34,11 @@ export const landing: Landing = {
       },
       {
         title: 'Pages that weigh little',
-        text: 'Fewer scripts, smaller images and no autoplaying clutter mean less energy per visit. It also means the site opens quickly halfway up Park Street.',
+        text: 'Fewer scripts and smaller images mean less energy per visit. They also mean a site that opens quickly halfway up Park Street.',
       },
       {
         title: 'At home among the independents',
-        text: 'On a road like Gloucester Road, sameness is fatal. Your shopfront colours, signwriting and odd sense of humour go straight into the design.',
+        text: 'Gloucester Road works because no two fronts are alike. Your colours, your signwriting and your odd sense of humour go straight into the design.',
       },
       {
         title: 'Bikes, buses and the Clean Air Zone',
@@ -50,7 +56,7 @@ export const landing: Landing = {
       },
       {
         title: 'Share sources and stories',
-        text: 'List products or services, where materials come from, memberships you really hold, and pictures of people rather than stock handshakes.',
+        text: 'List products or services, where materials come from, memberships you hold, and pictures of people rather than stock handshakes.',
       },
       {
         title: 'Look at three sketches',
@@ -58,15 +64,14 @@ export const landing: Landing = {
       },
       {
         title: 'Reshape the favourite',
-        text: 'Swap, trim and argue over commas as long as you need. Revisions are part of the deal and carry no counter.',
+        text: 'Swap, trim and argue over commas as long as you need. Revisions are part of the deal and nobody counts them.',
       },
       {
         title: 'Set it free',
-        text: 'We publish on your domain, try it by keyboard as well as by thumb, and send the planting certificate. Seven to fourteen days, start to finish.',
+        text: `We publish on your domain, try it by keyboard as well as by thumb, and send the planting certificate. It takes ${deliveryDays(' to ')} days, start to finish.`,
       },
     ],
-    localInfo:
-      'Bedminster and North Street, Southville, Totterdown, Easton and St Marks Road, Stokes Croft, Montpelier, Bishopston, Clifton, Hotwells and the harbourside, Fishponds, Kingswood, Brislington and Knowle. Around the city: Filton and Bradley Stoke, Keynsham, Portishead, Clevedon, Thornbury and, a few minutes up the line, Bath. We build for bakers, framers, bike mechanics, doulas, climbing coaches, solar fitters and the accountants who look after them.',
-    cta: 'Order a website that matches your principles. Three designs arrive tomorrow, the finished Bristol site and its tree certificate in 7-14 days.',
+    localInfo: `${bakers} on North Street in Bedminster, bike mechanics in Easton, grocers on St Marks Road, framers in Stokes Croft and Montpelier, yoga teachers in Totterdown, architects in Clifton and Hotwells, boat trips from the harbourside, garages in Brislington and Fishponds. Around the city, engineers in Filton, removal firms in Bradley Stoke and Keynsham, cafés in Portishead and Clevedon and, a few minutes up the line, guest houses in Bath. Doulas, solar fitters and their accountants are just as welcome.`,
+    cta: `Order a website that matches your principles. Three designs arrive tomorrow, the finished Bristol site and its tree certificate in ${deliveryDays(' to ')} days.`,
   },
 };

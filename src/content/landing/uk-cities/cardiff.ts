@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-cardiff',
   title: 'Web Design Cardiff for Welsh Small Businesses',
-  description:
-    'Cardiff web design at one fixed price, with room for Welsh and English. Three designs to choose from, a year of support, live in 7-14 days.',
-  h1: 'Web Design in Cardiff, Croeso Included',
+  description: `Cardiff web design at one fixed price, with room for Welsh and English. Three designs to choose from, a year of support, live in ${deliveryDays(' to ')} days.`,
+  h1: 'Web design in Cardiff, croeso included',
   location: 'Cardiff',
   service: 'Cardiff Web Design',
   keywords: [
@@ -39,8 +39,8 @@ export const landing: Landing = {
         text: 'Shops in the Victorian and Edwardian arcades depend on passers-by. Online, the window stays lit, with stock highlights and an enquiry button.',
       },
       {
-        title: 'Trust across the valleys',
-        text: 'Customers from Pontypridd to Caerphilly check who is coming before they let anyone in. Faces, registrations and covered towns are stated up front.',
+        title: 'Trust across the Valleys',
+        text: 'Customers from Pontypridd to Caerphilly check who is coming before they let anyone in. Faces, registrations and the towns you cover are stated up front.',
       },
     ],
     process: [
@@ -50,11 +50,11 @@ export const landing: Landing = {
       },
       {
         title: 'Gather the essentials',
-        text: 'Services, opening times, rating or registration numbers, a photo of the frontage. If there is Welsh copy, attach it alongside.',
+        text: "Services, opening times, rating or registration numbers, a photo of the frontage. If there's Welsh copy, attach it alongside.",
       },
       {
         title: 'Judge three try-outs',
-        text: 'Twenty-four hours later the prototypes take the field. Compare their first screen, their tone and how each handles two languages.',
+        text: `Within ${times.draftHours} hours the prototypes take the field. Compare their first screen, their tone and how each handles two languages.`,
       },
       {
         title: 'Select and refine',
@@ -62,11 +62,11 @@ export const landing: Landing = {
       },
       {
         title: 'Open the gates',
-        text: 'Launch comes seven to fourteen days after you order, once forms, mutations you flagged and mobile views have been checked.',
+        text: `Launch comes ${deliveryDays(' to ')} days after you order, once the forms, the mutations you flagged and the mobile views have been checked.`,
       },
     ],
     localInfo:
-      "From Castle Arcade and Womanby Street to Pontcanna, Canton, Roath, Cathays, Splott, Whitchurch, Rhiwbina and Llanishen, and down to Cardiff Bay. Along the coast and up the lines we build for Penarth, Barry, Cowbridge, Caerphilly, Pontypridd and Newport. Our pages suit cafés on Wellfield Road, choirs, builders in Ely, childminders in Heath, boat trips from Mermaid Quay and the one-person consultancies that keep the capital's offices running.",
-    cta: 'Dewch i mewn: order today, meet three designs tomorrow, and open your Cardiff website to the world in 7-14 days.',
+      "Record shops in the arcades, venues on Womanby Street, cafés on Wellfield Road in Roath, delis in Pontcanna, studios in Canton, letting agents in Cathays, builders in Ely and Splott, childminders in Heath, dentists in Whitchurch and Rhiwbina, gardeners in Llanishen, boat trips from Mermaid Quay. Along the coast and up the lines, tea rooms in Penarth and Barry, farm shops around Cowbridge, choirs and clubs from Caerphilly and Pontypridd to Newport. The one-person consultancies that keep the capital's offices running are welcome too.",
+    cta: `Dewch i mewn: order today, meet three designs tomorrow, and open your Cardiff website to the world in ${deliveryDays(' to ')} days.`,
   },
 };

@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-edinburgh',
   title: 'Web Design Edinburgh for Hosts, Shops and Practices',
-  description:
-    'Considered web design for Edinburgh guest houses, independents and professional firms, at one fixed price and ready for August in 7-14 days.',
-  h1: 'Web Design in Edinburgh, for August and the Other Eleven Months',
+  description: `Considered web design for Edinburgh guest houses, independents and professional firms, at one fixed price and ready for August in ${deliveryDays(' to ')} days.`,
+  h1: 'Web design in Edinburgh, for August and the other eleven months',
   location: 'Edinburgh',
   service: 'Edinburgh Web Design',
   keywords: [
@@ -19,7 +19,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Edinburgh keeps two calendars. For three weeks in August the city seems to double, every stairwell smells of flyers, and anyone with a bed, a bar stool or a van is fully booked. Then the tents come down and business depends on neighbours in Stockbridge, civil servants in Leith and the quiet confidence of a good name. A website has to serve both audiences: the visitor from abroad deciding in a minute, and the resident who will read every line. We design for the pair of them, at the same price in every season and without a festival mark-up.',
+      'Edinburgh keeps two calendars. For three weeks in August the city seems to double, every stairwell is papered with flyers, and anyone with a bed, a bar stool or a van is fully booked. Then the tents come down and business depends on neighbours in Stockbridge, civil servants in Leith and the quiet confidence of a good name. A website has to serve both audiences: the visitor from abroad deciding in a minute, and the resident who will read every line. We design for the pair of them, at the same price in every season and without a festival mark-up.',
     benefits: [
       {
         title: 'Two seasons, one site',
@@ -35,7 +35,7 @@ export const landing: Landing = {
       },
       {
         title: 'Understood by visitors',
-        text: 'Plain sentences, clear distances on foot, a warning about the steps, step-free entrances if there are any: foreign guests and their translation apps cope well with that.',
+        text: 'Plain sentences, distances on foot, a warning about the steps, step-free entrances if there are any: all of it easy to follow, and easy for a translation app.',
       },
       {
         title: 'Looks at home on old stone',
@@ -61,11 +61,11 @@ export const landing: Landing = {
       },
       {
         title: 'Publish in good time',
-        text: 'After a check of links, forms and small print we put it on your domain. Allow seven to fourteen days overall.',
+        text: `After a check of links, forms and small print we put it on your domain. Allow ${deliveryDays(' to ')} days overall.`,
       },
     ],
     localInfo:
-      'Old Town closes and New Town crescents, Stockbridge and Canonmills, Bruntsfield and Morningside, Newington and Marchmont, Gorgie and Dalry, Leith Walk, the Shore and Newhaven at the end of the tram, Portobello with its promenade. Past the bypass our customers sit in South Queensferry, Balerno, Dalkeith, Musselburgh and North Berwick. Guest houses, whisky guides, upholsterers, string teachers, physiotherapists and chartered accountants are equally welcome.',
-    cta: 'Whether it is March or the last week of July, your Edinburgh site can be ready in 7-14 days. Begin with three designs tomorrow.',
+      'Cheesemongers in Stockbridge, dental practices in the New Town, tutors in Bruntsfield and Morningside, letting agents in Newington and Marchmont, joiners in Gorgie and Dalry, bars on Leith Walk and the Shore, guest houses in Newhaven at the end of the tram, swimming coaches in Portobello. Past the bypass we work with boat trips in South Queensferry, garden firms in Balerno, garages in Dalkeith, bakers in Musselburgh and golf coaches in North Berwick. Whisky guides, upholsterers, violin teachers and chartered accountants are all welcome.',
+    cta: `Whether it's March or the last week of July, your Edinburgh site can be ready in ${deliveryDays(' to ')} days. Begin with three designs tomorrow.`,
   },
 };

@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-glasgow',
   title: 'Web Design Glasgow for Local Firms and Trades',
-  description:
-    'Friendly, fixed-price web design for Glasgow trades, cafés, salons and practices. Three designs to choose from, no jargon, live in 7-14 days.',
-  h1: 'Web Design in Glasgow With a Bit of Warmth to It',
+  description: `Friendly, fixed-price web design for Glasgow trades, cafés, salons and practices. Three designs to choose from, no jargon, live in ${deliveryDays(' to ')} days.`,
+  h1: 'Web design in Glasgow with a bit of warmth to it',
   location: 'Glasgow',
   service: 'Glasgow Web Design',
   keywords: [
@@ -20,15 +20,15 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Word travels up a Glasgow close faster than any advert. One neighbour gets the roof sorted, and by Friday the whole stair has the number. Trouble is, the next person in line looks you up before ringing, and if all they find is a dormant social page they quietly try someone else. A website does not replace the blether; it backs it up. Ours give you a proper home for your name, your prices and pictures of your work, in a voice that sounds like a person from here and not a brochure from nowhere.',
+      "Word travels up a Glasgow close faster than any advert. One neighbour gets the roof sorted, and by Friday the whole close has the number. Trouble is, the next person in line looks you up before ringing, and if all they find is a dormant social page they quietly try someone else. A website doesn't replace the blether; it backs it up. Ours give you a proper home for your name, your prices and pictures of your work, in a voice that sounds like a person from here and not a brochure from nowhere.",
     benefits: [
       {
         title: 'Tenement know-how on show',
-        text: "Shared roofs, stonework, sash windows, common stairs: if you deal with owners' groups and property factors, a page that explains how saves a dozen calls per job.",
+        text: "Shared roofs, stonework, sash windows, common closes: if you deal with owners' groups and property factors, a page that explains how saves a dozen calls per job.",
       },
       {
         title: 'Friendly without being daft',
-        text: 'Glaswegians like a laugh and distrust a sales pitch. We keep your humour in the copy, and keep the quote form serious.',
+        text: "If you have a laugh with your customers, we'll leave it in the copy. The enquiry form stays serious.",
       },
       {
         title: 'Busy when the Hydro is',
@@ -40,7 +40,7 @@ export const landing: Landing = {
       },
       {
         title: 'Easy to keep current',
-        text: 'Menu changed, van replaced, new apprentice? During the first twelve months you send a message and we make the edit.',
+        text: `Menu changed, van replaced, new apprentice? Small changes are covered for the first ${times.supportMonths} months: you send a message and we make the edit.`,
       },
     ],
     process: [
@@ -58,11 +58,11 @@ export const landing: Landing = {
       },
       {
         title: 'We finish, you approve',
-        text: 'Your choice is built in full and altered until you are happy, then goes live: about seven to fourteen days door to door.',
+        text: `Your choice is built in full and altered until you're happy, then goes live: ${deliveryDays(' to ')} days door to door.`,
       },
     ],
     localInfo:
-      'West End to East End: Partick, Hyndland and Byres Road, Finnieston, the Merchant City, Dennistoun, the Barras and Parkhead. South of the river we build for Govanhill, Shawlands, Battlefield, Cathcart and Govan, and further out for Bearsden, Bishopbriggs, Rutherglen, East Kilbride, Paisley and Clydebank. Roofers, dog groomers, chippies, physios, dance teachers and wee bakeries all fit the same package, and nobody needs to travel further than their own kitchen table.',
-    cta: 'Give the neighbours something to send on. Order today and your Glasgow website is up in 7-14 days.',
+      'West End to East End: bookshops on Byres Road, delis in Partick and Hyndland, bars in Finnieston, tailors in the Merchant City, cafés in Dennistoun, stallholders at the Barras. South of the river, grocers in Govanhill, florists in Shawlands and Battlefield, joiners in Cathcart, boat repairers in Govan. Further out, physios in Bearsden, dog groomers in Bishopbriggs, dance teachers in Rutherglen and East Kilbride, roofers in Paisley and Clydebank. Chippies and wee bakeries fit the same package, and nobody needs to travel further than their own kitchen table.',
+    cta: `Give the neighbours something to send on. Order today and your Glasgow website is up in ${deliveryDays(' to ')} days.`,
   },
 };

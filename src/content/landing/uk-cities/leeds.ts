@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-leeds',
   title: 'Web Design Leeds: Fixed Price, No Nonsense',
-  description:
-    'A Leeds website that says what you charge and what you do. One fixed price, three designs to pick from, 12 months of support, online in 7-14 days.',
-  h1: 'Web Design in Leeds at a Price You Can Repeat Out Loud',
+  description: `A Leeds website that says what you charge and what you do. One fixed price, three designs to pick from, ${times.supportMonths} months of support, online in ${deliveryDays(' to ')} days.`,
+  h1: 'Web design in Leeds at a price you can repeat out loud',
   location: 'Leeds',
   service: 'Leeds Web Design',
   keywords: [
@@ -20,11 +20,11 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'In Kirkgate Market a certain Michael Marks once hung up a sign: "Don\'t ask the price, it\'s a penny." It is still the best piece of retail writing the city has produced, and we try to live by it. One package, one figure, known before you ring. Whether you keep a stall two aisles from where he stood, advise landlords in Headingley or run a law practice above Park Row, your customers want the same candour from you. We build sites that answer three Yorkshire questions straight off: what is it, what does it cost, and are you any good?',
+      "In Kirkgate Market a certain Michael Marks once hung up a sign: \"Don't ask the price, it's a penny.\" It's still the best piece of retail writing the city has produced, and we try to live by it. One package, one figure, known before you ring. Whether you keep a stall two aisles from where he stood, advise landlords in Headingley or run a law practice above Park Row, your customers want the same candour from you. We build sites that answer three Yorkshire questions straight off: what is it, what does it cost, and are you any good?",
     benefits: [
       {
-        title: 'Prices where folk can see them',
-        text: "If you are willing to publish rates, we make them easy to read. If every job differs, we show what last month's jobs came to.",
+        title: 'Prices where people can see them',
+        text: "If you're willing to publish rates, we make them easy to read. If every job differs, we show what last month's jobs came to.",
       },
       {
         title: 'Proof rather than puff',
@@ -54,19 +54,19 @@ export const landing: Landing = {
       },
       {
         title: 'See it three ways',
-        text: 'Inside 24 hours there are three drafts in your inbox, each with your headline, your town and your phone number, none of them a stock template.',
+        text: `Inside ${times.draftHours} hours there are three drafts in your inbox, each with your headline, your town and your phone number, none of them a stock template.`,
       },
       {
         title: 'Be as blunt as you like',
-        text: 'Choose one and send your list of complaints. We keep changing it until the list is empty; further rounds cost nowt.',
+        text: 'Choose one and send your list of complaints. We keep changing it until the list is empty; further rounds cost nothing.',
       },
       {
         title: 'Open the doors',
-        text: 'The site moves to your own domain within seven to fourteen days of ordering, checked on phone, tablet and the old office PC.',
+        text: `The site moves to your own domain ${deliveryDays(' to ')} days after you order, checked on phone, tablet and the old office PC.`,
       },
     ],
     localInfo:
-      'We build for traders in Kirkgate Market and the Victorian arcades off Briggate, independents in Chapel Allerton, Meanwood and Oakwood, salons and takeaways in Harehills and Beeston, agents in Hyde Park and Headingley, garages in Armley and Hunslet, and family firms in Horsforth, Otley, Wetherby, Garforth, Morley and Pudsey. Just along the line we also serve Bradford, Wakefield, Harrogate and Huddersfield.',
-    cta: "Don't ask the price, it is on the button. Order now and your Leeds business has its website in 7-14 days.",
+      'We build for traders in Kirkgate Market and the Victorian arcades off Briggate, independents in Chapel Allerton, Meanwood and Oakwood, salons and takeaways in Harehills and Beeston, agents in Hyde Park and Headingley, garages in Armley and Hunslet, and family firms in Horsforth, Otley, Wetherby, Garforth, Morley and Pudsey. Just along the line we also work in Bradford, Wakefield, Harrogate and Huddersfield.',
+    cta: `Don't ask the price, it's on the button. Order now and your Leeds business has its website in ${deliveryDays(' to ')} days.`,
   },
 };

@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-liverpool',
   title: 'Web Design Liverpool for Independents and Venues',
-  description:
-    'Liverpool web design with character and one fixed price. Pick from three designs and have bars, studios, trades and shops online in 7-14 days.',
-  h1: 'Web Design in Liverpool That Sounds Like You Answering the Phone',
+  description: `Liverpool web design with character and one fixed price. Pick from three designs and have bars, studios, trades and shops online in ${deliveryDays(' to ')} days.`,
+  h1: 'Web design in Liverpool that sounds like you answering the phone',
   location: 'Liverpool',
   service: 'Liverpool Web Design',
   keywords: [
@@ -20,7 +20,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Every business on Bold Street or Lark Lane has a story the owner can tell in ninety seconds flat, usually with a punchline. Then you open their website and find three paragraphs about "quality solutions". It is a waste of the best talkers in England. We start from how you actually speak to customers, keep the warmth, cut the waffle, and put it in a design that works just as well for a cruise passenger with six hours ashore as for someone in Aigburth who wants the boiler looked at on Tuesday.',
+      'Every business on Bold Street or Lark Lane has a story the owner can tell in ninety seconds flat, usually with a punchline. Then you open their website and find three paragraphs about "quality solutions". It\'s a waste of the best talkers in England. We start from how you actually speak to customers, keep the warmth, cut the waffle, and put it in a design that works just as well for a cruise passenger with six hours ashore as for someone in Aigburth who wants the boiler looked at on Tuesday.',
     benefits: [
       {
         title: 'Personality left in',
@@ -46,7 +46,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'Say yes once',
-        text: 'Order and pay in a couple of minutes. That is the only money question you will hear from us this year.',
+        text: "Order and pay in a couple of minutes. That is the only money question you'll hear from us this year.",
       },
       {
         title: 'Talk us through it',
@@ -58,11 +58,11 @@ export const landing: Landing = {
       },
       {
         title: 'Mixed, mastered, released',
-        text: 'Colours, wording, photo order: we adjust until you nod, then release it on your domain. Reckon on seven to fourteen days.',
+        text: `Colours, wording, photo order: we adjust until you nod, then release it on your domain. Reckon on ${deliveryDays(' to ')} days.`,
       },
     ],
     localInfo:
-      'Ropewalks and Bold Street, the Baltic Triangle, the Georgian Quarter, Albert Dock, Smithdown Road, Lark Lane, Allerton Road, Woolton and Walton. Along the Merseyrail lines we serve Crosby, Formby, Southport, Bootle and Kirkby, and under the river Birkenhead, New Brighton, Heswall and Hoylake. St Helens, Huyton, Widnes and Runcorn count as home too. Tattoo studios, tour guides, marquee hire, skip hire, nurseries: bring the story and we will set it.',
-    cta: 'You have told the story a thousand times. Tell it to us once, and the Liverpool website that repeats it for you is live in 7-14 days.',
+      "Vintage shops in Ropewalks and on Bold Street, studios in the Baltic Triangle, practices in the Georgian Quarter, tour guides at Albert Dock, barbers on Smithdown Road, restaurants on Lark Lane and Allerton Road, nurseries in Woolton, skip hire in Walton. Along the Merseyrail lines, tea rooms in Crosby and Formby, hotels in Southport, trades in Bootle and Kirkby; under the river, tattooists in Birkenhead, ice-cream parlours in New Brighton, sailing coaches in Hoylake and West Kirby. St Helens, Huyton, Widnes and Runcorn count as home too: bring the story and we'll tell it.",
+    cta: `You have told the story a thousand times. Tell it to us once, and the Liverpool website that repeats it for you is live in ${deliveryDays(' to ')} days.`,
   },
 };

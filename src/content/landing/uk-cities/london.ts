@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-london',
-  title: 'Web Design London: a Small Business Site in 7 Days',
-  description:
-    'A professionally built website for London sole traders, shops and practices at one fixed price, with a 7-day express turnaround and a year of care.',
-  h1: 'Web Design in London, One Postcode at a Time',
+  title: `Web Design London: a Small Business Site in ${times.shortestDays} Days`,
+  description: `A professionally built website for London sole traders, shops and practices at one fixed price, with a ${times.shortestDays}-day express turnaround and a year of support.`,
+  h1: 'Web design in London, one postcode at a time',
   location: 'London',
   service: 'London Web Design',
   keywords: [
@@ -19,12 +19,11 @@ export const landing: Landing = {
     'affordable website London',
   ],
   content: {
-    intro:
-      'Nobody in London looks for "a plumber". They look for one in Walthamstow who can park, or a nursery two streets from the Overground. Yet many of the firms doing that work pay central rents and agency day rates for a website that mentions neither the street nor the station. We build yours around the few postcodes you truly serve, at one fixed price, without a discovery workshop in a glass meeting room. And because the rent does not wait for a launch date, London orders can run on our 7-day express schedule.',
+    intro: `Nobody in London looks for "a plumber". They look for one in Walthamstow who can park, or a nursery two streets from the Overground. Yet many of the firms doing that work pay central rents and agency day rates for a website that mentions neither the street nor the station. We build yours around the few postcodes you truly serve, at one fixed price, without a discovery workshop in a glass meeting room. And because the rent doesn't wait for a launch date, London orders can run on our ${times.shortestDays}-day express schedule.`,
     benefits: [
       {
-        title: 'Seven days when you need it',
-        text: 'London is the one city where we offer express: send complete texts and pictures with your form and the finished site is live within a week of ordering.',
+        title: 'Express when you need it',
+        text: `London is the one city where we offer express: send all your words and pictures with the form, choose on the day you see the designs, and the site is live within ${times.shortestDays} days of your order. Otherwise it takes ${deliveryDays(' to ')} days.`,
       },
       {
         title: 'Postcodes before slogans',
@@ -32,7 +31,7 @@ export const landing: Landing = {
       },
       {
         title: 'Readable between two stops',
-        text: 'Half your visitors read on a phone with the signal dropping. Pages are light, the number is one thumb away, and opening hours stand near the top.',
+        text: 'Many of your visitors are on a phone with the signal dropping. Pages are light, the number is one thumb away, and opening hours are near the top.',
       },
       {
         title: 'Honest about the cost of travel',
@@ -40,13 +39,13 @@ export const landing: Landing = {
       },
       {
         title: 'A price without the London premium',
-        text: 'You pay what a shop in any other town pays us. There is no Shoreditch studio in the figure, and nothing is added for a W1 address.',
+        text: "You pay what a shop in any other town pays us. There's no Shoreditch studio in the figure, and nothing is added for a W1 address.",
       },
     ],
     process: [
       {
         title: 'Order and mark it express',
-        text: 'Pay online, then say in the additional notes of the short form whether seven days or the ordinary pace suits your material better.',
+        text: 'Pay online, then say in the additional notes of the short form whether you want express or the ordinary pace. Both cost the same.',
       },
       {
         title: 'Draw your patch',
@@ -54,11 +53,11 @@ export const landing: Landing = {
       },
       {
         title: 'Compare three directions',
-        text: 'Within 24 hours you see three designs for your own firm: different openings, different moods, all with your real name and district in them.',
+        text: `Within ${times.draftHours} hours you see three designs for your own firm: different openings, different moods, all with your real name and district in them.`,
       },
       {
         title: 'Choose and correct',
-        text: 'Tell us which one, and what still jars. Revisions are not counted, so ask your partner and your most critical regular as well.',
+        text: "Tell us which one, and what still jars. Revisions aren't counted, so ask your partner and your most critical regular as well.",
       },
       {
         title: 'Go live',
@@ -66,7 +65,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'We work with firms in all 32 boroughs and the City: cafés and barbers in Hackney and Brixton, practices around Harley Street and Marylebone, builders and electricians in Croydon, Enfield and Romford, tutors in Richmond and Harrow, makers under the railway arches of Bermondsey and Deptford, shops along Green Street in Newham and the Broadway in Southall. Everything happens by form, e-mail, phone and chat, so nobody has to cross town for a meeting.',
-    cta: 'Tell us your postcode and your trade today, and see three designs tomorrow. With complete content, your London site can be live a week from now.',
+      'We can work with firms in all 32 boroughs and the City: cafés and barbers in Hackney and Brixton, practices around Harley Street and Marylebone, builders and electricians in Croydon, Enfield and Romford, tutors in Richmond and Harrow, makers under the railway arches of Bermondsey and Deptford, shops along Green Street in Newham and the Broadway in Southall. Everything happens by form, email, phone and chat, so nobody has to cross town for a meeting.',
+    cta: `Tell us your postcode and your trade today, and see three designs tomorrow. On express, your London site can be live ${times.shortestDays} days from now.`,
   },
 };

@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-manchester',
   title: 'Web Design Manchester for Independents and Trades',
-  description:
-    'One fixed price for a Manchester business website: three designs to choose from, a year of hosting, domain and support, live in 7-14 days.',
-  h1: 'Web Design in Manchester for Businesses That Just Get On With It',
+  description: `One fixed price for a Manchester business website: three designs to choose from, a year of hosting, domain and support, live in ${deliveryDays(' to ')} days.`,
+  h1: 'Web design in Manchester for businesses that just get on with it',
   location: 'Manchester',
   service: 'Manchester Web Design',
   keywords: [
@@ -19,16 +19,15 @@ export const landing: Landing = {
     'web design Stockport',
   ],
   content: {
-    intro:
-      'Manchester is not short of web agencies, and plenty of them are pitching to the brands at MediaCity and Spinningfields. That leaves the letting agent in Levenshulme, the bakery on Beech Road and the sign maker on Cheetham Hill Road with two choices: a five-figure proposal, or a Saturday lost to a page builder. We offer the third. You answer a handful of questions, look at three finished-looking designs the following day, pick the one that sounds like you, and have a proper site inside a fortnight. No pitch deck, no retainer, no fuss.',
+    intro: `Manchester isn't short of web agencies, and plenty of them are pitching to the brands at MediaCity and Spinningfields. That leaves the letting agent in Levenshulme, the bakery on Beech Road and the sign maker on Cheetham Hill Road with two choices: a five-figure proposal, or a Saturday lost to a page builder. We offer the third. You answer a handful of questions, look at three finished-looking designs the following day, pick the one that sounds like you, and have a proper site inside ${times.longestDays} days. No pitch deck and no retainer.`,
     benefits: [
       {
-        title: 'Built for the whole ten boroughs',
+        title: 'Built for all ten boroughs',
         text: 'Say whether you cover Bolton to Stockport or only M20 and M21. Clear areas stop the calls you would have to turn down anyway.',
       },
       {
         title: 'Plain speaking on the page',
-        text: 'Mancunian customers smell marketing a mile off. We edit your words so they stay yours: short, dry where you are dry, and free of agency talk.',
+        text: "We edit your words so they stay yours: short, dry where you are dry, and free of agency talk. If you wouldn't say it across the counter, it comes out.",
       },
       {
         title: 'Ready for match day and gig night',
@@ -36,11 +35,11 @@ export const landing: Landing = {
       },
       {
         title: 'A September that pays',
-        text: 'Tens of thousands of students arrive each autumn needing gyms, repairs, haircuts and food. We help you put the pages they look for where they can find them.',
+        text: "Tens of thousands of students arrive each autumn needing gyms, repairs, haircuts and food. We'll help you put the pages they look for where they can find them.",
       },
       {
         title: 'One bill, then quiet',
-        text: 'Hosting, domain and twelve months of looking after are in the price, so the site does not become another direct debit you forget about.',
+        text: `The first year's hosting and domain and ${times.supportMonths} months of support are in the price, so the site doesn't become another direct debit you forget about.`,
       },
     ],
     process: [
@@ -58,11 +57,11 @@ export const landing: Landing = {
       },
       {
         title: 'Pick, tweak, launch',
-        text: 'We build out your favourite, change what you want changed and put it on your domain, seven to fourteen days after you ordered.',
+        text: `We build out your favourite, change what you want changed and put it on your domain, ${deliveryDays(' to ')} days after you ordered.`,
       },
     ],
     localInfo:
-      'From the Northern Quarter and Ancoats out along the Metrolink: Chorlton and Didsbury, Sale and Altrincham, Eccles and Salford Quays, Prestwich and Bury, Ashton, Oldham and Rochdale. We write for kitchens on the Curry Mile in Rusholme, wholesalers at Strangeways, makers in Ancoats mills, therapists in Heaton Moor and joiners in Wigan. All of it is done remotely, which is why it rains on none of our meetings.',
-    cta: 'Put your order in before the kettle boils and look at three designs tomorrow. Your Manchester site is live within 7-14 days.',
+      'Record shops in the Northern Quarter, makers in Ancoats mills and, out along the Metrolink, bakeries in Chorlton, dentists in Didsbury, salons in Sale and Altrincham, studios at Salford Quays, garages in Eccles, florists in Prestwich, traders on Bury Market, decorators in Ashton, Oldham and Rochdale. Off the line, kitchens on the Curry Mile in Rusholme, wholesalers at Strangeways, therapists in Heaton Moor and joiners in Wigan. All of it is done remotely, which is why it rains on none of our meetings.',
+    cta: `Put your order in before the kettle boils and look at three designs tomorrow. Your Manchester site is live in ${deliveryDays(' to ')} days.`,
   },
 };

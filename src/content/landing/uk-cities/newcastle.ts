@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-newcastle',
   title: 'Web Design Newcastle for Tyneside Businesses',
-  description:
-    'Straightforward web design for Newcastle and Tyneside: one fixed price, three designs by tomorrow, a year of support, your site live in 7-14 days.',
-  h1: 'Web Design in Newcastle, Quayside to Coast',
+  description: `Straightforward web design for Newcastle and Tyneside: one fixed price, three designs by tomorrow, a year of support, your site live in ${deliveryDays(' to ')} days.`,
+  h1: 'Web design in Newcastle, Quayside to coast',
   location: 'Newcastle upon Tyne',
   service: 'Newcastle Web Design',
   keywords: [
@@ -20,7 +20,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'Ask for directions on Grainger Street and you will probably be walked there. That helpfulness is what Tyneside firms are known for, and it is exactly what goes missing when a business with lovely staff has a website from 2012 that will not open on a phone. We put it back. Visitors arrive, get shown to the right page in a sentence, and find somebody to talk to. It does not take months: most of the effort on your side is one evening with a cuppa and the form, and we see to the rest.',
+      "Ask for directions on Grainger Street and you'll probably be walked there. That helpfulness is what Tyneside firms are known for, and it's exactly what goes missing when a business with lovely staff has a website from 2012 that won't open on a phone. We put it back. Visitors arrive, get shown to the right page in a sentence, and find somebody to talk to. It doesn't take months: most of the effort on your side is one evening with a cuppa and the form, and we see to the rest.",
     benefits: [
       {
         title: 'A welcome on the first screen',
@@ -46,7 +46,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'Howay, order',
-        text: 'Two minutes online settles it. Your form arrives with the receipt, and there is a person on chat if any question puzzles you.',
+        text: 'Two minutes online settles it. Your form arrives with the receipt, and you can ask us on chat if a question puzzles you.',
       },
       {
         title: 'An evening of answers',
@@ -62,11 +62,11 @@ export const landing: Landing = {
       },
       {
         title: 'Switch on',
-        text: 'The finished site replaces the old one, or takes its first visitor, seven to fourteen days on. We watch it settle.',
+        text: `The finished site replaces the old one, or takes its first visitor, ${deliveryDays(' to ')} days on. We'll keep an eye on it while it settles in.`,
       },
     ],
     localInfo:
-      'Grainger Town and the Quayside, Ouseburn, Jesmond, Heaton and Chillingham Road, Gosforth, Fenham, Byker, Walker and Benwell. Across the Tyne: Gateshead, Low Fell, Whickham and Blaydon. On the Metro to the sea: Wallsend, North Shields and its Fish Quay, Tynemouth, Whitley Bay, South Shields, with Sunderland further down the line. North and west we serve Cramlington, Blyth, Morpeth, Ponteland and Hexham.',
-    cta: 'One evening from you, 7-14 days from us, and Newcastle can find you. Why not make a start tonight?',
+      'Solicitors in Grainger Town and on the Quayside, potters and printmakers in Ouseburn, cafés on Chillingham Road, salons in Jesmond and Gosforth, garages in Byker and Walker, grocers in Fenham and Benwell. Across the Tyne, caterers in Gateshead and Low Fell and builders in Whickham and Blaydon. Down the Metro to the sea, kitchens on the Fish Quay at North Shields, surf schools in Tynemouth, guest houses in Whitley Bay and South Shields. North and west, farm shops and trades around Morpeth, Ponteland and Hexham.',
+    cta: `One evening from you, ${deliveryDays(' to ')} days from us, and Newcastle can find you. Why not make a start tonight?`,
   },
 };

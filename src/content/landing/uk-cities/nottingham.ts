@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-nottingham',
   title: 'Web Design Nottingham for Shops, Studios and Startups',
-  description:
-    'Nottingham web design at one fair, fixed price: three designs in a day, twelve months of support, and a finished small business site in 7-14 days.',
-  h1: 'Web Design in Nottingham, Priced So Robin Hood Would Approve',
+  description: `Nottingham web design at one fair, fixed price: three designs in a day, ${times.supportMonths} months of support, and a finished small business site in ${deliveryDays(' to ')} days.`,
+  h1: 'Web design in Nottingham, priced so Robin Hood would approve',
   location: 'Nottingham',
   service: 'Nottingham Web Design',
   keywords: [
@@ -19,16 +19,15 @@ export const landing: Landing = {
     'fixed price website Nottingham',
   ],
   content: {
-    intro:
-      'Hockley will give you vinyl, ramen, a resoled boot and a hand-painted miniature within two hundred yards, and none of those shops has a marketing department. They have an owner who does the website on Sunday night, if at all. We would like you to have your Sundays back. Nottingham invented its way through lace, bicycles and ibuprofen by letting specialists do the fiddly part; treat us as the specialists for this one. You know your customers, we know how a page should be put together, and between us it takes a fortnight at most.',
+    intro: `Hockley will give you vinyl, ramen, a resoled boot and a hand-painted miniature within two hundred yards, and none of those shops has a marketing department. They have an owner who does the website on Sunday night, if at all. We would like you to have your Sundays back. Nottingham invented its way through lace, bicycles and ibuprofen by letting specialists do the fiddly part; treat us as the specialists for this one. You know your customers, we know how a page should be put together, and between us it takes ${times.longestDays} days at most.`,
     benefits: [
       {
         title: 'Fair shares, no ransom',
-        text: 'The sum is the same for a stall in Sneinton Market and a clinic in The Park. You can leave after the first year and take your domain along.',
+        text: 'The price is the same for a stall in Sneinton Market and a clinic in The Park. You can leave after the first year and take your domain with you.',
       },
       {
         title: 'Fans of niche things find you',
-        text: 'Board games, craft beer, vintage cycling, tabletop painting: specialist shops get pages by topic, written in the vocabulary enthusiasts really type.',
+        text: 'Board games, craft beer, vintage cycling, tabletop painting: specialist shops get pages by topic, written in the words enthusiasts type.',
       },
       {
         title: 'Fine work shown finely',
@@ -46,23 +45,23 @@ export const landing: Landing = {
     process: [
       {
         title: 'Take aim',
-        text: 'Order, open the form, and decide what the site must bring: bookings, callers, walk-ins or simply fewer repeated questions.',
+        text: 'Order, open the form, and decide what the site is for: bookings, callers, walk-ins or simply fewer repeated questions.',
       },
       {
         title: 'Hand over the threads',
-        text: 'Copy from your old leaflet, product shots, reviews you are allowed to quote, the awkward FAQ. Loose ends are fine; we do the weaving.',
+        text: "Copy from your old leaflet, product shots, reviews you're allowed to quote, the awkward FAQ. Loose ends are fine; we do the weaving.",
       },
       {
-        title: 'Three patterns within 24 hours',
+        title: `Three patterns within ${times.draftHours} hours`,
         text: 'Lay them next to each other. Each prototype arranges your material after a different idea, and you keep the one that hangs best.',
       },
       {
         title: 'Fit and finish',
-        text: 'We alter as a tailor does, a tuck here, a letter there, then press publish between day seven and day fourteen.',
+        text: `We alter as a tailor does, a tuck here, a letter there, then press publish ${deliveryDays(' to ')} days after your order.`,
       },
     ],
     localInfo:
-      'Hockley, the Lace Market and Sneinton, Lenton, Radford and Forest Fields, Sherwood and Mapperley, Carrington, Wollaton and Bulwell; West Bridgford with Central Avenue across the Trent, Beeston and Chilwell on the tram, Arnold, Carlton, Hucknall and Ruddington. We also look after furniture makers in Long Eaton, cafés in Southwell, growers around Bingham and firms as far as Mansfield, Newark and Derby. The council charges for workplace parking, and we add no cars to it: everything runs by form, phone and chat.',
-    cta: 'Get your Sundays back. Order this evening, choose between three designs tomorrow, and launch in Nottingham inside 7-14 days.',
+      "Record shops in Hockley, tailors in the Lace Market, stalls in Sneinton, takeaways in Lenton, salons in Radford and Forest Fields, cafés in Sherwood and Mapperley, garages in Bulwell and Carlton, boutiques on Central Avenue in West Bridgford, clinics on the tram line in Beeston and Chilwell, builders in Arnold and Hucknall. We also work with furniture makers in Long Eaton, growers around Bingham and firms as far as Mansfield, Newark and Derby. The council charges firms for workplace parking. We won't need a space: everything runs by form, phone and chat.",
+    cta: `Get your Sundays back. Order this evening, choose between three designs tomorrow, and launch in Nottingham inside ${deliveryDays(' to ')} days.`,
   },
 };

@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'uk-city',
   slug: 'web-design-sheffield',
   title: 'Web Design Sheffield for Makers, Climbers and Cafés',
-  description:
-    'Well-made websites for Sheffield workshops, outdoor businesses and independents. One fixed price, three designs to pick from, live in 7-14 days.',
-  h1: 'Web Design in Sheffield, Ground and Polished by Hand',
+  description: `Well-made websites for Sheffield workshops, outdoor businesses and independents. One fixed price, three designs to pick from, live in ${deliveryDays(' to ')} days.`,
+  h1: 'Web design in Sheffield, ground and polished by hand',
   location: 'Sheffield',
   service: 'Sheffield Web Design',
   keywords: [
@@ -19,11 +19,11 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      "Sheffield never had much patience for things that look sharp and do not cut. The little mesters, who forged, ground and hafted in rented rooms, put their own mark on each blade and lived by it. A lot of today's firms work the same way: one or two people, a skill that took years, and a door you would walk past. We make sites for them in that spirit. No ornament that does not earn its keep, tools and materials shown close up, your mark at the top, and an edge that is tested before it leaves the bench.",
+      "Sheffield never had much patience for things that look sharp and don't cut. The little mesters, who forged, ground and hafted in rented rooms, put their own mark on each blade and lived by it. A lot of today's firms work the same way: one or two people, a skill that took years, and a door you would walk past. We make sites for them in that spirit. No ornament that doesn't earn its keep, tools and materials shown close up, your mark at the top, and an edge that is tested before it leaves the bench.",
     benefits: [
       {
         title: 'Your mark, front and centre',
-        text: 'Stamp, logo or hand-painted sign becomes the heart of the page. If you are licensed to use the Made in Sheffield mark, it goes beside it.',
+        text: "Stamp, logo or hand-painted sign becomes the heart of the page. If you're licensed to use the Made in Sheffield mark, it goes beside it.",
       },
       {
         title: 'Spec sheets people finish reading',
@@ -53,15 +53,15 @@ export const landing: Landing = {
       },
       {
         title: 'Grinding',
-        text: 'You choose one. We take off what is surplus, straighten the wording, and rework any part that does not sit right in your hand.',
+        text: "You choose one. We take off what is surplus, straighten the wording, and rework any part that doesn't sit right in your hand.",
       },
       {
         title: 'Finish and stamp',
-        text: 'Forms, phone links and load times are proved, your name goes on the domain, and the site leaves us 7-14 days after you ordered.',
+        text: `Forms, phone links and load times are tested, your name goes on the domain, and the site leaves us ${deliveryDays(' to ')} days after you ordered.`,
       },
     ],
     localInfo:
-      'Kelham Island and Neepsend, the Antiques Quarter around Abbeydale Road, Sharrow Vale, Ecclesall Road, Heeley and Meersbrook, Crookes and Walkley, Hillsborough, Attercliffe and Darnall, Woodseats, Dore and Totley on the edge of the moors. Over the boundary we build for Rotherham, Barnsley, Dronfield, Chesterfield and the villages of the Hope Valley. Knife makers, microbreweries, climbing coaches, upholsterers, tattooists and tax advisers have all got something worth showing.',
-    cta: 'Put your mark on something that lasts. Three designs within a day, and a finished Sheffield website in 7-14 days.',
+      'Knife makers in Kelham Island and Neepsend, antique dealers around Abbeydale Road, cafés on Sharrow Vale Road and Ecclesall Road, bike workshops in Heeley, dog walkers in Meersbrook, tutors in Crookes and Walkley, butchers in Hillsborough, fabricators in Attercliffe and Darnall, guides who start from Dore and Totley at the edge of the moors. Over the boundary we work in Rotherham, Barnsley, Dronfield and Chesterfield, and with the farms and campsites of the Hope Valley. Microbreweries, upholsterers, tattooists and tax advisers have all got something worth showing.',
+    cta: `Put your mark on something that lasts. Three designs within a day, and a finished Sheffield website in ${deliveryDays(' to ')} days.`,
   },
 };

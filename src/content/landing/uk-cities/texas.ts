@@ -1,12 +1,12 @@
 import type { Landing } from '../landing.ts';
+import { deliveryDays } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'us-state',
   slug: 'web-design-texas',
   title: 'Texas Web Design for Contractors, Shops and Main Street',
-  description:
-    'Flat-price web design for Texas contractors, restaurants and family businesses. Pick from three custom designs and go live in 7-14 days.',
-  h1: 'Web Design in Texas, From El Paso to the Piney Woods',
+  description: `Flat-price web design for Texas contractors, restaurants and family businesses. Pick from three custom designs and go live in ${deliveryDays(' to ')} days.`,
+  h1: 'Web design in Texas, from El Paso to the Piney Woods',
   location: 'Texas',
   service: 'Texas Web Design',
   keywords: [
@@ -21,7 +21,7 @@ export const landing: Landing = {
   ],
   content: {
     intro:
-      'In a state where the next customer might be eighty miles off, nobody drops by to see whether you are any good. They look you up from the truck, in the stands on Friday night, or in a dark house during a storm, and they call whoever answers the question first. You do not need an Austin agency for that. You need a site that says what you do, which counties you cover, that you are licensed, and how fast you pick up. We build it for one flat price, no retainer to sign, in English, with room for the Spanish text you bring.',
+      "In a state where the next customer might be eighty miles off, nobody drops by to see whether you're any good. They look you up from the truck, in the stands on Friday night, or in a dark house during a storm, and they call whoever answers the question first. You don't need an Austin agency for that. You need a site that says what you do, which counties you cover, that you're licensed, and how fast you pick up. We build it for one flat price, no retainer to sign, in English, with room for the Spanish text you bring.",
     benefits: [
       {
         title: 'County lines made clear',
@@ -59,15 +59,15 @@ export const landing: Landing = {
       },
       {
         title: 'Call your shot',
-        text: 'Pick a favorite and tell us what to fix. There is no cap on changes, and no hourly meter running in the background.',
+        text: "Pick a favorite and tell us what to fix. There's no cap on changes, and no hourly meter running in the background.",
       },
       {
         title: 'Open for business',
-        text: 'We test the call button, contact form and load time over a weak rural signal, then turn it on, 7-14 days after your order.',
+        text: `We test the call button, contact form and load time over a weak rural signal, then turn it on, ${deliveryDays(' to ')} days after your order.`,
       },
     ],
     localInfo:
-      'Houston and its suburbs from Katy to Pasadena, the Dallas-Fort Worth Metroplex with Plano, Frisco, Arlington and Denton, San Antonio and New Braunfels, Austin, Round Rock and the Hill Country towns of Fredericksburg and Kerrville. Also Corpus Christi and the Coastal Bend, McAllen and Brownsville, Laredo, El Paso on Mountain Time, Midland-Odessa, Lubbock, Amarillo, Waco, Tyler and Beaumont. We work online, so a feed store in Alpine gets the same service as a dental office off the Katy Freeway.',
-    cta: 'Shake on a flat price today and look at three designs tomorrow. Your Texas business can be online in 7-14 days.',
+      "Roofers in Houston's suburbs from Katy to Pasadena, AC contractors around Plano, Frisco and Denton, taquerias and tire shops in San Antonio, food trucks in Austin and Round Rock, wineries around Fredericksburg and Kerrville. Charter captains on the Coastal Bend, citrus growers near McAllen and Brownsville, customs brokers in Laredo, salons in El Paso on Mountain Time, oilfield services in Midland-Odessa, farm suppliers around Lubbock and Amarillo, family contractors in Waco, Tyler and Beaumont. We work by email and chat, so a feed store in Alpine gets the same service as a dental office off the Katy Freeway.",
+    cta: `Shake on a flat price today and look at three designs tomorrow. Your Texas business can be online in ${deliveryDays(' to ')} days.`,
   },
 };

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { site } from '#src/domain/site.ts';
+import { dictionaryList } from './dictionary-list.ts';
+import { landingLocale, landings } from './index.ts';
+import { times } from './promised-times.ts';
+
+const dictionaries = Object.entries(dictionaryList);
+
+describe('samples', () => {
+  it('are one set per language: a country variant does not add invented reviews', () => {
+    for (const [lang, words] of dictionaries)
+      expect(words.testimonials, lang).toEqual(dictionaryList[lang.slice(0, 2)]?.testimonials);
+  });
+
+  it('are written for their language: no customer, firm or text is in two of them', () => {
+    const sets = dictionaries.filter(([lang]) => lang.length === 2).map(([, words]) => words.testimonials);
+    for (const key of ['name', 'role', 'content'] as const) {
+      const values = sets.flat().map((quote) => quote[key]);
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+});
+
+describe('times', () => {
+  it.each(dictionaries)('%s says how the promised times fit together', (_, { timeNote }) => {
+    const figures = timeNote.replaceAll('six', '6').match(/\d+/g)?.map(Number);
+    const { draftHours, workingHours, workingDays, shortestDays, longestDays } = times;
+    expect(figures?.toSorted((a, b) => a - b)).toEqual(
+      [draftHours, workingHours, workingDays, shortestDays, longestDays].sort((a, b) => a - b),
+    );
+  });
+
+  it('are never written out on an English page: they come from promised-times.ts', () => {
+    const written = /7 ?(-|–|to) ?14|seven to fourteen|24 hours|twenty-four|48|(12|twelve|fourteen) months/i;
+    const found = ['uk-cities', 'industries', 'countries', 'dictionaries'].flatMap((folder) =>
+      readdirSync(new URL(folder, import.meta.url))
+        .filter((file) => folder !== 'countries' || /^(uk|ireland|malta)\.ts$/.test(file))
+        .filter((file) => folder !== 'dictionaries' || file.startsWith('en'))
+        .filter((file) => written.test(readFileSync(new URL(`${folder}/${file}`, import.meta.url), 'utf8')))
+        .map((file) => `${folder}/${file}`),
+    );
+    // 048 is a dialling code.
+    expect(found).toEqual(['uk-cities/belfast.ts']);
+  });
+});
+
+describe('English', () => {
+  const english = landings.filter((landing) => landingLocale(landing).lang.startsWith('en'));
+  const british = english.filter((landing) => landing.kind !== 'us-state');
+  const texas = english.filter((landing) => landing.kind === 'us-state');
+
+  it('is British for the United Kingdom, Ireland and Malta, American for Texas', () => {
+    const americanSpelling =
+      /\b(colors?|favorite|neighbors?|centers?|license[ds]? (number|holder)|program)\b/i;
+    const britishSpelling = /\b(colours?|favourite|neighbours?|centres?|licences?|programme|enquiry)\b/i;
+    for (const landing of british) {
+      expect(JSON.stringify(landing), landing.slug).not.toMatch(americanSpelling);
+      expect(landingLocale(landing).words.form.inquiryTypes.general).toBe('General Enquiry');
+    }
+    for (const landing of texas) {
+      expect(JSON.stringify(landing)).not.toMatch(britishSpelling);
+      expect(landingLocale(landing).words.form.inquiryTypes.general).toBe('General Inquiry');
+    }
+  });
+
+  it('says on the page for Bristol that the firm is there', () => {
+    const bristol = landings.find((landing) => landing.slug === 'web-design-bristol');
+    expect(bristol?.content.localInfo).toContain(site.address.split(',')[0]);
+  });
+});
