@@ -10,7 +10,10 @@ export default defineConfig({
     // Excluded: fuzz tests prove little about one line, and resilience tests start unmutated
     // processes.
     exclude: ['server/**/*.resilience.test.ts', 'server/http/api/fuzz.contract.test.ts'],
-    globalSetup: ['server/testing/database/folder-setup.ts'],
+    globalSetup: [
+      'server/testing/database/folder-setup.ts',
+      ...(needsDatabase ? ['server/testing/database/migrated-database-setup.ts'] : []),
+    ],
     setupFiles: ['server/testing/console-guard.ts', ...(needsDatabase ? ['server/testing/setup.ts'] : [])],
     isolate: false,
     testTimeout: 120_000,

@@ -46,8 +46,9 @@ export type Database = {
 const STATEMENT_TIMEOUT_MS = 5000;
 const ACQUIRE_TIMEOUT_MS = 2000;
 
+/** @param config `inMemory` may be a copy of a database made by `dumpDataDir`, which is then opened. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & { inMemory?: boolean },
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & { inMemory?: boolean | Blob },
   logger: Logger | null = null,
 ): Promise<Database> {
   if (config.databaseUrl) {
@@ -65,12 +66,14 @@ export async function openDatabase(
   const { PgliteDriver, MikroORM: PgliteMikroORM } = await import('@mikro-orm/pglite');
   const { EMBEDDED_MAJOR, embeddedOptions } = await import('./embedded-options.ts');
   requireSameEngine(embedded.dir, EMBEDDED_MAJOR);
+  const copy = config.inMemory instanceof Blob ? config.inMemory : null;
   const orm = await PgliteMikroORM.init({
     ...ormOptions(),
     ...(logger ? slowQueryOptions(logger) : {}),
     driver: PgliteDriver,
     dbName: embedded.dir,
-    driverOptions: embeddedOptions,
+    // As a function, because MikroORM would copy an object and the Blob inside it.
+    driverOptions: () => (copy ? { ...embeddedOptions, loadDataDir: copy } : embeddedOptions),
   } as never);
   const database = wrap('pglite', orm as unknown as PostgresMikroORM, async (beforeChange) => {
     await requireKnownSchema(database.orm);
