@@ -261,14 +261,12 @@ describe('refunds and disputes', () => {
     expect(read('charge.dispute.created', { ...dispute, charge: null })?.paymentKey).toBe('dp_1');
   });
 
-  it.each([
-    'customer.created',
-    'charge.succeeded',
-    'my.charge.dispute.created',
-    'checkout.session.other',
-  ])('%s is irrelevant', (type) => {
-    expect(read(type, { id: 'x_1' })).toBeNull();
-  });
+  it.each(['customer.created', 'charge.succeeded', 'my.charge.dispute.created', 'checkout.session.other'])(
+    '%s is irrelevant',
+    (type) => {
+      expect(read(type, { id: 'x_1' })).toBeNull();
+    },
+  );
 });
 
 describe('storing an event', () => {
