@@ -5,7 +5,7 @@ import { type BookedCharge, type BookedOrder, compareWithProvider, finding } fro
 const NOW = new Date('2026-11-20T12:00:00Z');
 const SINCE = new Date('2026-09-20T12:00:00Z');
 const MINUTE = 60_000;
-const before = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
+const earlier = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
 
 const order = (changes: Partial<BookedOrder> = {}): BookedOrder => ({
   id: 7,
@@ -14,7 +14,7 @@ const order = (changes: Partial<BookedOrder> = {}): BookedOrder => ({
   refundedMinor: 0,
   currency: 'usd',
   status: 'paid',
-  createdAt: before(60 * MINUTE),
+  createdAt: earlier(60 * MINUTE),
   ...changes,
 });
 const charge = (changes: Partial<BookedCharge> = {}): BookedCharge => ({
@@ -23,7 +23,7 @@ const charge = (changes: Partial<BookedCharge> = {}): BookedCharge => ({
   amountMinor: 25_000,
   refundedMinor: 0,
   currency: 'usd',
-  createdAt: before(60 * MINUTE),
+  createdAt: earlier(60 * MINUTE),
   isDisputed: false,
   ...changes,
 });
@@ -143,8 +143,8 @@ describe('differences', () => {
 
 describe('the period', () => {
   it.each<[string, Date, boolean]>([
-    ['exactly ten minutes old: still in transit', before(10 * MINUTE), false],
-    ['a moment older', before(10 * MINUTE + 1), true],
+    ['exactly ten minutes old: still in transit', earlier(10 * MINUTE), false],
+    ['a moment older', earlier(10 * MINUTE + 1), true],
     ['at the start of the period', SINCE, true],
     ['before the period', new Date(SINCE.getTime() - 1), false],
   ])('%s', (_, createdAt, reported) => {
@@ -153,7 +153,7 @@ describe('the period', () => {
   });
 
   it('an order and a charge of different days belong together', () => {
-    const old = before(90 * 24 * 60 * MINUTE);
+    const old = earlier(90 * 24 * 60 * MINUTE);
     expect(compare([charge({ createdAt: old })], [order()])).toEqual([]);
     expect(compare([charge()], [order({ createdAt: old })])).toEqual([]);
   });
