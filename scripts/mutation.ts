@@ -36,8 +36,8 @@ if (unknown.length > 0) {
 function run(folder: string, tests: string[]): boolean {
   const name = folder.replaceAll('/', '-');
   const config = {
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'vitest-reused',
+    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/vitest-reused.ts'],
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
     coverageAnalysis: 'perTest',
     // Static mutants need a new process each, and tests of constants would only repeat them.
