@@ -1,7 +1,7 @@
 /**
  * Stryker's runner for Vitest, except that mutants share a worker thread. Earlier mutants may have
- * damaged its state, and lines that run once have run already. So only one result counts: a test
- * fails with the mutant and passes without it. All others are repeated in a new thread.
+ * damaged its state, so a mutant counts as killed only if the test that fails with it passes without
+ * it; otherwise it runs again in a new thread.
  */
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 import type { Vitest } from 'vitest/node';
@@ -12,6 +12,12 @@ type TestRunner = ReturnType<Plugin['factory']>;
 type RunMutant = NonNullable<TestRunner['mutantRun']>;
 type MutantRunOptions = Parameters<RunMutant>[0];
 type VitestRunner = TestRunner & { ctx: Vitest; mutantRun: RunMutant };
+
+/**
+ * Lines that run once per thread ran before the mutant did. In the first run without mutants they
+ * counted for the few tests that came first, which is how they are recognised and run again.
+ */
+const ONCE_TESTS_MAX = 4;
 
 function reusing(runner: VitestRunner): VitestRunner {
   const thread = createReusableThread();
@@ -28,9 +34,10 @@ function reusing(runner: VitestRunner): VitestRunner {
     const isNew = thread.isNew();
     const result = await run(options);
     if (result.status === 'killed' && (await passesWithout(options, [result.killedBy].flat()))) return result;
-    if (result.status !== 'survived') await thread.discard();
-    if (isNew) return result;
+    const runsOnce = (options.testFilter?.length ?? 0) <= ONCE_TESTS_MAX;
+    if (result.status === 'survived' && (isNew || !runsOnce)) return result;
     await thread.discard();
+    if (isNew) return result;
     const again = await run(options);
     if (again.status !== 'survived') await thread.discard();
     return again;
