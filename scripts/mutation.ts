@@ -16,7 +16,7 @@ const TESTS: Record<string, string[]> = {
   'src/domain/payment': ['src/domain/payment/*.test.ts'],
   'server/auth': ['server/auth/*.test.ts'],
   'server/features/commission': ['server/features/{affiliate,order,payment,payout,commission}/*.test.ts'],
-  'server/features/payment': ['server/features/payment/*.test.ts'],
+  'server/features/payment': ['server/features/payment/*.test.ts', 'server/http/pages/public-demo.test.ts'],
   'server/features/ledger': ['server/features/{ledger,payment}/*.test.ts'],
   'server/features/logo': ['server/features/logo/*.test.ts'],
   'server/platform/untrusted-files': [
@@ -37,7 +37,12 @@ function run(folder: string, tests: string[]): boolean {
   const name = folder.replaceAll('/', '-');
   const config = {
     testRunner: 'vitest-reused',
-    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/vitest-reused.ts'],
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      './scripts/mutation/vitest-reused.ts',
+      './scripts/mutation/ignore-wording.ts',
+    ],
+    ignorers: ['wording'],
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
     coverageAnalysis: 'perTest',
     // Static mutants need a new process each, and tests of constants would only repeat them.
