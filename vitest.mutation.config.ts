@@ -7,10 +7,17 @@ const needsDatabase = tests.some((pattern) => pattern.startsWith('server/'));
 export default defineConfig({
   test: {
     include: tests,
-    // Excluded: fuzz tests prove little about one line, and resilience tests start unmutated
-    // processes.
-    exclude: ['server/**/*.resilience.test.ts', 'server/http/api/fuzz.contract.test.ts'],
-    globalSetup: ['server/testing/database/folder-setup.ts'],
+    // Excluded: random requests and histories prove little about one line and take a minute per
+    // mutant; resilience tests start unmutated processes.
+    exclude: [
+      'server/**/*.resilience.test.ts',
+      'server/http/api/fuzz.contract.test.ts',
+      'server/features/payment/webhook-order.test.ts',
+    ],
+    globalSetup: [
+      'server/testing/database/folder-setup.ts',
+      ...(needsDatabase ? ['server/testing/database/migrated-database-setup.ts'] : []),
+    ],
     setupFiles: ['server/testing/console-guard.ts', ...(needsDatabase ? ['server/testing/setup.ts'] : [])],
     isolate: false,
     testTimeout: 120_000,

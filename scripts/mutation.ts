@@ -1,6 +1,7 @@
 /**
  * `npm run mutation [-- folder ...]`: mutation tests by Stryker; a score below 80 % in any folder
- * fails. Results are cached per folder, so only changes run again.
+ * fails. Results are cached per folder, so only changes run again. MUTATION_WORKERS=4 runs four
+ * mutants at once.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -15,13 +16,14 @@ const TESTS: Record<string, string[]> = {
   'src/domain/payment': ['src/domain/payment/*.test.ts'],
   'server/auth': ['server/auth/*.test.ts'],
   'server/features/commission': ['server/features/{affiliate,order,payment,payout,commission}/*.test.ts'],
-  'server/features/payment': ['server/features/payment/*.test.ts'],
+  'server/features/payment': ['server/features/payment/*.test.ts', 'server/http/pages/public-demo.test.ts'],
+  'server/features/ledger': ['server/features/{ledger,payment}/*.test.ts'],
   'server/features/logo': ['server/features/logo/*.test.ts'],
   'server/platform/untrusted-files': [
     'server/platform/untrusted-files/*.test.ts',
     'server/features/logo/*.test.ts',
   ],
-  'server/http': ['server/http/*.test.ts'],
+  'server/http': ['server/http/**/*.test.ts'],
 };
 
 const asked = process.argv.slice(2);
@@ -34,14 +36,19 @@ if (unknown.length > 0) {
 function run(folder: string, tests: string[]): boolean {
   const name = folder.replaceAll('/', '-');
   const config = {
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'vitest-reused',
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      './scripts/mutation/vitest-reused.ts',
+      './scripts/mutation/ignore-wording.ts',
+    ],
+    ignorers: ['wording'],
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
     coverageAnalysis: 'perTest',
     // Static mutants need a new process each, and tests of constants would only repeat them.
     ignoreStatic: true,
     mutate: [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.entity.ts'],
-    concurrency: 1,
+    concurrency: Number(process.env.MUTATION_WORKERS ?? 1),
     dryRunTimeoutMinutes: 15,
     timeoutMS: 20_000,
     incremental: true,

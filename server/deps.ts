@@ -37,7 +37,7 @@ export type Deps = {
   close(): Promise<void>;
 };
 
-export type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean };
+export type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean | Blob };
 
 export async function createDeps(config: Config, options: DepsOptions = {}): Promise<Deps> {
   const clock = options.clock ?? systemClock;

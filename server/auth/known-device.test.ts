@@ -6,7 +6,7 @@ import { setAdminPassword } from '#server/features/admin-account/admin.service.t
 import { changeAffiliateStatus } from '#server/features/affiliate/affiliate-admin.service.ts';
 import { ADMIN, codeIn, makeAdmin, makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { type DeviceAccount, findKnownDevice, rememberDevice } from './known-device.ts';
+import { type DeviceAccount, findKnownDevice, hasDeviceCookie, rememberDevice } from './known-device.ts';
 
 const DEVICE = '__Host-device';
 let t: TestApp;
@@ -109,6 +109,24 @@ describe('M2 the known-device cookie', () => {
       const other = { ...ctx, request: { ...ctx.request, cookie: () => value } };
       expect(isKnown(other, { kind: 'affiliate', id, generation: 0 }), value.slice(0, 40)).toBe(false);
     }
+  });
+
+  it('M2: a browser has a device cookie once somebody has signed in on it, and not with random text', async () => {
+    const ctx = device();
+    expect(hasDeviceCookie(ctx)).toBe(false);
+    await rememberDevice(ctx, 'affiliate', (await makeAffiliate(t)).id);
+    expect(hasDeviceCookie(ctx)).toBe(true);
+    const value = ctx.value();
+    for (const other of [`x${value}`, `${value}x`, value.replace('v1', 'v2'), 'v1']) {
+      const request = { ...ctx.request, cookie: () => other };
+      expect(hasDeviceCookie({ ...ctx, request }), other).toBe(false);
+    }
+  });
+
+  it('M2: an account that was deleted meanwhile gets no cookie', async () => {
+    const ctx = device();
+    await rememberDevice(ctx, 'admin', 4711);
+    expect(ctx.value()).toBe('');
   });
 
   it('M2: it lists the eight newest accounts, each once', async () => {

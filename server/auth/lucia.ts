@@ -57,6 +57,7 @@ export type SessionService = {
 };
 
 const SESSION_ID = /^[a-z2-7]{40}$/;
+const isSessionId = (value: string | null): value is string => value !== null && SESSION_ID.test(value);
 
 export function createSessions(db: Database, findUsers: Record<SessionKind, FindUser>): SessionService {
   const build = (kind: SessionKind) => {
@@ -99,10 +100,10 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
       return lucia.createSessionCookie(session.id).serialize();
     },
     async validate(kind, cookieValue) {
-      if (!cookieValue || !SESSION_ID.test(cookieValue)) return null;
+      if (!isSessionId(cookieValue)) return null;
       const lucia = lucias[kind];
       const { session, user } = await lucia.validateSession(cookieValue);
-      if (!session || !user) return null;
+      if (!session) return null;
       const { publicId, provisional } = session as unknown as { publicId: string; provisional: boolean };
       return {
         userId: session.userId as unknown as number,
@@ -113,7 +114,7 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
       };
     },
     async end(kind, cookieValue) {
-      if (cookieValue && SESSION_ID.test(cookieValue)) await lucias[kind].invalidateSession(cookieValue);
+      if (isSessionId(cookieValue)) await lucias[kind].invalidateSession(cookieValue);
       return lucias[kind].createBlankSessionCookie().serialize();
     },
     async endAll(kind, userId) {

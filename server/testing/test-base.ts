@@ -2,7 +2,7 @@
  * Created once per test worker: its database (embedded, or one on the real
  * server), jobs, data directory and clock.
  */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inject } from 'vitest';
@@ -41,7 +41,7 @@ export function takeUnexpectedErrors(): LogLine[] {
   return errors;
 }
 
-type OwnDatabase = { env: Record<string, string>; inMemory: boolean; ownerUrl: string | null };
+type OwnDatabase = { env: Record<string, string>; inMemory: boolean | Blob; ownerUrl: string | null };
 
 /**
  * A separate database: in memory, or on the worker's PostgreSQL,
@@ -49,9 +49,15 @@ type OwnDatabase = { env: Record<string, string>; inMemory: boolean; ownerUrl: s
  */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const ownerUrl = await createDatabase();
-  if (!ownerUrl) return { env: {}, inMemory: true, ownerUrl };
+  if (!ownerUrl) return { env: {}, inMemory: migratedCopy() ?? true, ownerUrl };
   await prepareForRuntimeRole(ownerUrl);
   return { env: { DATABASE_URL: runtimeUrl(ownerUrl) }, inMemory: false, ownerUrl };
+}
+
+/** Opening a copy takes a fifth of the time of migrating a new database. */
+function migratedCopy(): Blob | null {
+  const file = inject('migratedDatabase') as string | undefined;
+  return file ? new Blob([readFileSync(file)]) : null;
 }
 
 /** A database without a schema, opened by its owner. The caller closes it. */

@@ -23,7 +23,7 @@ import { confirmPayment, recordCheckout } from './payment.service.ts';
 export const PAYMENT_ACTOR = 'payment';
 
 type Paid = PaymentState & { sale: Sale; outcome: NonNullable<PaymentState['outcome']> };
-const hasSale = (state: PaymentState): state is Paid => state.sale !== null && state.outcome !== null;
+const hasSale = (state: PaymentState): state is Paid => state.sale !== null;
 
 /**
  * Finds and locks the order of a payment by its session or payment intent, including

@@ -63,8 +63,9 @@ function setParsers(client: PgClient): void {
   for (const [typeId, parse] of Object.entries(PARSERS)) client.setTypeParser(Number(typeId), parse);
 }
 
+/** @param config `inMemory` may be a copy of a database made by `dumpDataDir`, which is then opened. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & { inMemory?: boolean },
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & { inMemory?: boolean | Blob },
   logger: Logger | null = null,
 ): Promise<Database> {
   if (config.databaseUrl) {
@@ -82,12 +83,18 @@ export async function openDatabase(
   const { PgliteDriver, MikroORM: PgliteMikroORM } = await import('@mikro-orm/pglite');
   const { EMBEDDED_MAJOR, embeddedOptions } = await import('./embedded-options.ts');
   requireSameEngine(embedded.dir, EMBEDDED_MAJOR);
+  const copy = config.inMemory instanceof Blob ? config.inMemory : null;
   const orm = await PgliteMikroORM.init({
     ...ormOptions(),
     ...(logger ? slowQueryOptions(logger) : {}),
     driver: PgliteDriver,
     dbName: embedded.dir,
-    driverOptions: { ...embeddedOptions, parsers: PARSERS },
+    // As a function, because MikroORM would copy an object and the Blob inside it.
+    driverOptions: () => ({
+      ...embeddedOptions,
+      parsers: PARSERS,
+      ...(copy ? { loadDataDir: copy } : {}),
+    }),
   } as never);
   const database = wrap('pglite', orm as unknown as PostgresMikroORM, async (beforeChange) => {
     await requireKnownSchema(database.orm);

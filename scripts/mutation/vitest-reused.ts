@@ -1,0 +1,70 @@
+/**
+ * Stryker's runner for Vitest, except that mutants share a worker thread. Earlier mutants may have
+ * damaged its state, so a mutant counts as killed only if the test that fails with it passes without
+ * it; otherwise it runs again in a new thread.
+ */
+import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
+import type { Vitest } from 'vitest/node';
+import { createReusableThread } from './reusable-thread.ts';
+
+type Plugin = (typeof vitestPlugins)[number];
+type TestRunner = ReturnType<Plugin['factory']>;
+type RunMutant = NonNullable<TestRunner['mutantRun']>;
+type MutantRunOptions = Parameters<RunMutant>[0];
+type VitestRunner = TestRunner & { ctx: Vitest; mutantRun: RunMutant };
+
+/**
+ * Lines that run once per thread ran before the mutant did. In the first run without mutants they
+ * counted for the few tests that came first, which is how they are recognised and run again.
+ */
+const ONCE_TESTS_MAX = 4;
+
+function reusing(runner: VitestRunner): VitestRunner {
+  const thread = createReusableThread();
+  const init = runner.init?.bind(runner);
+  const run = runner.mutantRun.bind(runner);
+  const dispose = runner.dispose?.bind(runner);
+
+  const passesWithout = async (options: MutantRunOptions, testFilter: string[]): Promise<boolean> => {
+    const none = { ...options.activeMutant, id: 'none' };
+    return (await run({ ...options, testFilter, activeMutant: none })).status === 'survived';
+  };
+
+  async function runMutant(options: MutantRunOptions): ReturnType<RunMutant> {
+    const isNew = thread.isNew();
+    const result = await run(options);
+    if (result.status === 'killed' && (await passesWithout(options, [result.killedBy].flat()))) return result;
+    const runsOnce = (options.testFilter?.length ?? 0) <= ONCE_TESTS_MAX;
+    if (result.status === 'survived' && (isNew || !runsOnce)) return result;
+    await thread.discard();
+    if (isNew) return result;
+    const again = await run(options);
+    if (again.status !== 'survived') await thread.discard();
+    return again;
+  }
+
+  return Object.assign(runner, {
+    async init() {
+      await init?.();
+      for (const { config } of runner.ctx.projects)
+        Object.assign(config, { pool: thread.initializer.name, poolRunner: thread.initializer });
+    },
+    async mutantRun(options: MutantRunOptions) {
+      await thread.replaceWhenOld();
+      return runMutant(options);
+    },
+    async dispose() {
+      await thread.discard();
+      await dispose?.();
+    },
+  });
+}
+
+export const strykerPlugins = vitestPlugins.map((plugin) => ({
+  ...plugin,
+  name: 'vitest-reused',
+  factory: Object.assign(
+    (injector: never) => reusing(plugin.factory(injector) as VitestRunner),
+    plugin.factory,
+  ),
+}));
