@@ -1,10 +1,11 @@
 /** All services of the server, built once from the configuration. */
 import { createSessions, type SessionService } from './auth/lucia.ts';
-import { emailTemplates } from './emails.ts';
+import { systemContext } from './context.ts';
+import { type EmailPayloads, emailTemplates } from './emails.ts';
 import { findAdminUser } from './features/admin-account/admin-user.ts';
 import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
 import { createStripePort, type StripePort } from './features/payment/stripe.ts';
-import { jobDefinitions } from './jobs.ts';
+import { jobDefinitions, RETIRED_JOBS } from './jobs.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createKeyring, type Keyring } from './platform/crypto.ts';
@@ -25,7 +26,7 @@ export type Deps = {
   keyring: Keyring;
   db: Database;
   jobs: Jobs;
-  mailer: Mailer;
+  mailer: Mailer<EmailPayloads>;
   mailTransport: EmailTransport;
   files: Files;
   disk: Disk;
@@ -65,7 +66,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
       clock,
       logger,
       transport: emailTransport,
-      templates: () => emailTemplates(deps),
+      templates: emailTemplates({ origin: config.origin, keyring }),
     }),
     files: createFiles(config),
     disk: createDisk(config),
@@ -76,7 +77,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
       hash: (address) => keyring.keyedHash('ip', address),
     }),
     stripe: await createStripePort(config),
-    startJobs: () => jobs.start(jobDefinitions(deps)),
+    startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps), RETIRED_JOBS),
     async close() {
       await jobs.stop();
       emailTransport.close();

@@ -1,7 +1,6 @@
-/** Maps each kind of email to its template. */
+/** Maps each kind of email to its template, whose parameter is the email's payload. */
 
 import type { EmailKind } from '#src/domain/email/email.schema.ts';
-import type { Deps } from './deps.ts';
 import {
   adminInvite,
   adminLoginAlert,
@@ -52,12 +51,10 @@ import {
   refundFailedNotice,
 } from './features/payment/payment.email.ts';
 import { payoutSent } from './features/payout/payout.email.ts';
-import type { EmailTemplates } from './platform/email/mailer.ts';
+import type { Keyring } from './platform/crypto.ts';
+import type { EmailTemplate } from './platform/email/mailer.ts';
 
-export function emailTemplates({
-  config: { origin },
-  keyring,
-}: Pick<Deps, 'config' | 'keyring'>): EmailTemplates {
+export function emailTemplates({ origin, keyring }: { origin: string; keyring: Keyring }) {
   return {
     'contact-notice': contactNotice(origin),
     receipt: receipt(origin, keyring),
@@ -95,5 +92,9 @@ export function emailTemplates({
     'admin-login': adminLoginNotice(origin),
     'admin-login-alert': adminLoginAlert(origin),
     'admin-security': adminSecurityNotice(origin),
-  } satisfies Record<EmailKind, EmailTemplates[string]>;
+  } satisfies Record<EmailKind, EmailTemplate<never>>;
 }
+
+type Templates = ReturnType<typeof emailTemplates>;
+/** What each kind of email needs, as its template declares it. */
+export type EmailPayloads = { [Kind in EmailKind]: Parameters<Templates[Kind]>[0] };

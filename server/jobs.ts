@@ -1,54 +1,53 @@
-/** All job queues with their handlers and schedules. */
-import { systemContext } from './context.ts';
+/** All jobs with their schedules. */
+
+import type { Context } from './context.ts';
 import type { Deps } from './deps.ts';
 import { emailMonthlySummaries } from './features/affiliate/monthly-summary.service.ts';
-import { emailLoginCode, LOGIN_CODE_QUEUE } from './features/affiliate-login/login-code.service.ts';
+import { loginCodeJob } from './features/affiliate-login/login-code.service.ts';
 import { pruneUnclaimedLogos } from './features/logo/logo.service.ts';
-import { CANCELLED_EMAIL_QUEUE, emailCancellation } from './features/order/cancelled-email.service.ts';
-import { FORM_REMINDER_QUEUE, remindOfForms } from './features/order/form-reminder.service.ts';
+import { cancelledEmailJob } from './features/order/cancelled-email.service.ts';
+import { remindOfForms } from './features/order/form-reminder.service.ts';
 import { reconcileNightly } from './features/payment/reconciliation.service.ts';
 import { vacuumEmbedded } from './platform/database/maintenance.ts';
 import { pruneExpired } from './platform/database/prune.ts';
-import { EMAIL_QUEUE } from './platform/email/mailer.ts';
-import type { JobDefinition } from './platform/jobs/jobs.ts';
+import { emailJob } from './platform/email/mailer.ts';
+import { defineJob, type JobDefinition, noData } from './platform/jobs/define-job.ts';
 
-export function jobDefinitions(deps: Deps): Record<string, JobDefinition> {
-  return {
-    [EMAIL_QUEUE]: {
-      atOnce: deps.mailTransport.atOnce,
-      handler: (data) => deps.mailer.deliver(String(data.id)),
+const scheduled = (
+  name: string,
+  options: { schedule: string; retryLimit: number },
+  handler: (ctx: Context) => Promise<unknown>,
+): JobDefinition<Context> =>
+  defineJob(
+    name,
+    noData,
+    async (ctx: Context) => {
+      await handler(ctx);
     },
-    [LOGIN_CODE_QUEUE]: { handler: (data) => emailLoginCode(systemContext(deps), data), retryLimit: 5 },
-    [CANCELLED_EMAIL_QUEUE]: { handler: (data) => emailCancellation(systemContext(deps), data) },
-    [FORM_REMINDER_QUEUE]: {
-      schedule: '11 * * * *',
-      retryLimit: 1,
-      handler: async () => {
-        await remindOfForms(systemContext(deps));
-      },
-    },
-    'monthly-summary': {
-      // After the month has ended in every time zone.
-      schedule: '0 14 1 * *',
-      retryLimit: 5,
-      handler: async () => {
-        await emailMonthlySummaries(systemContext(deps));
-      },
-    },
-    reconciliation: {
-      schedule: '23 3 * * *',
-      retryLimit: 1,
-      handler: () => reconcileNightly(systemContext(deps)),
-    },
-    upkeep: { schedule: '41 3 * * *', retryLimit: 1, handler: () => vacuumEmbedded(deps.db) },
-    sweep: {
-      schedule: '*/10 * * * *',
-      retryLimit: 1,
-      handler: async () => {
-        await deps.sessions.sweep();
-        await pruneExpired(deps.db.fork(), deps.clock.now());
-        await pruneUnclaimedLogos(systemContext(deps));
-      },
-    },
-  };
-}
+    options,
+  );
+
+const SCHEDULED: readonly JobDefinition<Context>[] = [
+  scheduled('form-reminder', { schedule: '11 * * * *', retryLimit: 1 }, remindOfForms),
+  // After the month has ended in every time zone.
+  scheduled('monthly-summary', { schedule: '0 14 1 * *', retryLimit: 5 }, (ctx) =>
+    emailMonthlySummaries(ctx),
+  ),
+  scheduled('reconciliation', { schedule: '23 3 * * *', retryLimit: 1 }, reconcileNightly),
+  scheduled('vacuum', { schedule: '41 3 * * *', retryLimit: 1 }, ({ deps }) => vacuumEmbedded(deps.db)),
+  scheduled('prune', { schedule: '*/10 * * * *', retryLimit: 1 }, async (ctx) => {
+    await ctx.deps.sessions.sweep();
+    await pruneExpired(ctx.em, ctx.deps.clock.now());
+    await pruneUnclaimedLogos(ctx);
+  }),
+];
+
+/** Released versions used these names; `vacuum` and `prune` replaced them. */
+export const RETIRED_JOBS = ['upkeep', 'sweep'] as const;
+
+export const jobDefinitions = (deps: Pick<Deps, 'mailTransport'>): readonly JobDefinition<Context>[] => [
+  { ...emailJob, atOnce: deps.mailTransport.atOnce },
+  loginCodeJob,
+  cancelledEmailJob,
+  ...SCHEDULED,
+];

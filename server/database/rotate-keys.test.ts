@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../context.ts';
-import { LOGIN_CODE_QUEUE } from '../features/affiliate-login/login-code.service.ts';
+import { loginCodeJob } from '../features/affiliate-login/login-code.service.ts';
 import { makeIntakeToken } from '../features/order/intake-token.service.ts';
 import { createKeyring } from '../platform/crypto.ts';
 import {
@@ -53,8 +53,8 @@ async function enqueueLoginCode(challengeHash: string): Promise<void> {
   await inTransaction(t.context(), ({ em }) =>
     t.deps.jobs.enqueue(
       em,
-      LOGIN_CODE_QUEUE,
-      { challengeHash, sealed },
+      loginCodeJob,
+      { affiliateId: 0, challengeHash, sealed, expiresAt: new Date().toISOString() },
       { startAfter: new Date(Date.now() + 86_400_000) },
     ),
   );

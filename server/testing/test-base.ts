@@ -109,7 +109,7 @@ async function start(): Promise<TestBase> {
   const owner = database.ownerUrl
     ? await openDatabase({ databaseUrl: database.ownerUrl, dataDir: '' })
     : deps.db;
-  return { deps, owner, clock, dataDir, env, lines, queues: Object.keys(jobDefinitions(deps)) };
+  return { deps, owner, clock, dataDir, env, lines, queues: jobDefinitions(deps).map(({ name }) => name) };
 }
 
 let started: Promise<TestBase> | null = null;

@@ -6,6 +6,8 @@ export const paths = {
   affiliate: '/affiliate',
   affiliateSignup: '/affiliate-signup',
   affiliateLogin: '/affiliate-login',
+  /** The home page as an affiliate's customers open it. */
+  referral: (code: string) => `/?ref=${code}`,
   affiliateDashboard: (id: number) => `/affiliate-dashboard/${id}`,
   orderConfirmation: (orderId?: number) =>
     orderId ? `/order-confirmation?order=${orderId}` : '/order-confirmation',
@@ -17,6 +19,10 @@ export const paths = {
   adminConfirmations: '/admin/order-confirmations',
   adminConfirmation: (id: number) => `/admin/order-confirmations/${id}`,
   adminContact: (id: number) => `/admin/contacts/${id}`,
+  adminAccounts: '/admin/accounts',
+  adminAudit: '/admin/audit',
+  adminInvite: (token: string) => `/admin-invite#t=${token}`,
+  adminReconciliation: '/admin/reconciliation',
   adminAffiliate: (id: number) => `/admin/affiliates/${id}`,
   blog: '/blog',
   demoCheckout: '/demo-checkout',

@@ -1,5 +1,6 @@
 import { button, details, type EmailContent, small, text } from '#server/platform/email/layout.ts';
 import { INVITE_DAYS, ROLE_HINTS, ROLE_LABELS } from '#src/domain/admin-account/account.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 
@@ -23,7 +24,7 @@ export const adminInvite =
         ['Username', invite.username],
         ['Role', `${ROLE_LABELS[invite.role]}: ${ROLE_HINTS[invite.role]}`],
       ),
-      button('Choose a password', `${origin}/admin-invite#t=${invite.token}`),
+      button('Choose a password', `${origin}${paths.adminInvite(invite.token)}`),
       small(
         `The link works once and is valid for ${INVITE_DAYS} days. You did not expect it? Then do nothing: without it nobody gets in.`,
       ),
@@ -45,7 +46,7 @@ export const adminLoginNotice =
         ['Network', login.place],
       ),
       text('Was it you? Then there is nothing to do.'),
-      button('It was not me: show my sessions', `${origin}/admin/accounts`),
+      button('It was not me: show my sessions', `${origin}${paths.adminAccounts}`),
       small(
         'There you can sign every other browser out and change your password. Do both if you do not recognise this login.',
       ),
@@ -67,7 +68,7 @@ export const adminLoginAlert =
       text(
         'Each account makes whoever guesses wait longer and longer, so nobody is locked out and nothing is open. Two things help: a second factor for every account, and a look at the audit log.',
       ),
-      button('Open the audit log', `${origin}/admin/audit`),
+      button('Open the audit log', `${origin}${paths.adminAudit}`),
     ],
   });
 
@@ -79,7 +80,7 @@ export const adminSecurityNotice =
     blocks: [
       text(`The security settings of the account ${change.username} were changed: ${change.what}.`),
       details(['When', change.at]),
-      button('Open your account', `${origin}/admin/accounts`),
+      button('Open your account', `${origin}${paths.adminAccounts}`),
       small('It was not you? Ask an owner of this shop to disable the account at once.'),
     ],
   });

@@ -3,11 +3,14 @@
  * response for every address.
  */
 
+import { z } from 'zod';
 import { findKnownDevice, hasDeviceCookie } from '#server/auth/known-device.ts';
 import { hashSecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomDigits, randomToken, sha256 } from '#server/platform/crypto.ts';
 import { queryRows, runStatement } from '#server/platform/database/database.ts';
+import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { countAttempt, requireBelow } from '#server/platform/limits/rate-limit.ts';
 import { CODE_LENGTH, CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
@@ -21,7 +24,6 @@ const APART = {
   longestWaitSeconds: APART_SECONDS,
   windowSeconds: APART_SECONDS,
 };
-export const LOGIN_CODE_QUEUE = 'login-code';
 /** A job has no id before it is queued: its encrypted data is bound to the login code's id. */
 const JOB_DATA = 'job.login-code';
 
@@ -97,7 +99,7 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
       expiresAt,
       createdAt: now,
     } as never);
-    await jobs.enqueue(inner.em, LOGIN_CODE_QUEUE, {
+    await jobs.enqueue(inner.em, loginCodeJob, {
       affiliateId: affiliateId ?? 0,
       challengeHash,
       sealed: keyring.encrypt(JSON.stringify({ email, code }), JOB_DATA, challengeHash),
@@ -112,23 +114,33 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
   return { success: true };
 }
 
-/** The job: sends the email only to an address that has an account. */
-export async function emailLoginCode(ctx: Context, data: Record<string, unknown>): Promise<void> {
-  if (!data.affiliateId) return;
-  const { email, code } = JSON.parse(
-    ctx.deps.keyring.decrypt(String(data.sealed), JOB_DATA, String(data.challengeHash ?? '')),
-  ) as {
-    email: string;
-    code: string;
-  };
-  await inTransaction(ctx, async (inner) => {
-    await ctx.deps.mailer.enqueue(inner.em, {
-      kind: 'login-code',
-      to: email,
-      affiliateId: Number(data.affiliateId),
-      payload: { code },
-      expiresAt: new Date(String(data.expiresAt)),
+const loginCodeData = z.object({
+  /** 0 if the address has no account. */
+  affiliateId: z.int(),
+  challengeHash: z.string(),
+  sealed: z.string(),
+  expiresAt: z.iso.datetime().transform((value) => new Date(value)),
+});
+const sealedCode = z.object({ email: z.string(), code: z.string() });
+
+/** Sends the email only to an address that has an account. */
+export const loginCodeJob = defineJob(
+  'login-code',
+  loginCodeData,
+  async (ctx: Context, { affiliateId, challengeHash, sealed, expiresAt }) => {
+    if (!affiliateId) return;
+    const opened = ctx.deps.keyring.decrypt(sealed, JOB_DATA, challengeHash);
+    const { email, code } = sealedCode.parse(JSON.parse(opened));
+    await inTransaction(ctx, async (inner) => {
+      await ctx.deps.mailer.enqueue(inner.em, {
+        kind: 'login-code',
+        to: email,
+        affiliateId,
+        payload: { code },
+        expiresAt,
+      });
     });
-  });
-  ctx.deps.jobs.wake('mail');
-}
+    ctx.deps.jobs.wake(EMAIL_QUEUE);
+  },
+  { retryLimit: 5 },
+);

@@ -1,6 +1,7 @@
 /** Emails about the account: changed payout details, answered claims, the monthly summary. */
 import { button, details, type EmailContent, small, text } from '#server/platform/email/layout.ts';
 import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 
 export const payoutCode =
@@ -35,7 +36,7 @@ export const addressConfirmed =
       ),
       details(['PayPal', confirmed.paypal ?? 'not given'], ['Bank', confirmed.bank ?? 'not given']),
       text('Is that not yours? Then change it in your dashboard before the first payout.'),
-      button('Open your dashboard', `${origin}/affiliate-dashboard/${confirmed.affiliateId}`),
+      button('Open your dashboard', `${origin}${paths.affiliateDashboard(confirmed.affiliateId)}`),
       small(`You did not log in yourself? Write to ${site.email} now.`),
     ],
   });
@@ -69,7 +70,7 @@ export const claimNotice =
     blocks: [
       details(['Affiliate', String(claim.affiliateId)], ['About', claim.subject], ['We said', claim.reason]),
       text(claim.message ?? 'No message was added.'),
-      button('Open the affiliate', `${origin}/admin/affiliates/${claim.affiliateId}`),
+      button('Open the affiliate', `${origin}${paths.adminAffiliate(claim.affiliateId)}`),
     ],
   });
 
@@ -83,7 +84,7 @@ export const claimAnswered =
       text(`Hello ${claim.name},`),
       text(`you asked us about a sale (${claim.subject}). Here is our answer:`),
       text(claim.answer),
-      button('Open your dashboard', `${origin}/affiliate-dashboard/${claim.affiliateId}`),
+      button('Open your dashboard', `${origin}${paths.affiliateDashboard(claim.affiliateId)}`),
     ],
   });
 
@@ -110,7 +111,7 @@ export const monthlySummary =
         ['Earned', month.earned],
         ...(month.paid ? [['Paid out', month.paid] as const] : []),
       ),
-      button('Open your dashboard', `${origin}/affiliate-dashboard/${month.affiliateId}`),
+      button('Open your dashboard', `${origin}${paths.affiliateDashboard(month.affiliateId)}`),
       small('You get this mail once a month, and only for months in which something happened.'),
     ],
   });

@@ -34,7 +34,7 @@ export const affiliateWelcome =
       text('Your account is open. Here is what you need to start:'),
       details(
         ['Referral code', affiliate.referralCode],
-        ['Your link', `${origin}/?ref=${affiliate.referralCode}`],
+        ['Your link', `${origin}${paths.referral(affiliate.referralCode)}`],
         ['Commission', `${affiliate.commissionRate}% of every sale`],
       ),
       list(
@@ -43,7 +43,7 @@ export const affiliateWelcome =
         'A commission becomes available 30 days after the sale, once the refund window has passed.',
         'Payouts go out every month, with no minimum.',
       ),
-      button('Log in to your dashboard', `${origin}/affiliate-login`),
+      button('Log in to your dashboard', `${origin}${paths.affiliateLogin}`),
       small(
         'You log in with this e-mail address and a six-digit code that we mail you; there is no password to forget.',
       ),
@@ -90,7 +90,7 @@ export const commissionEarned =
         ['Order', String(commission.orderId)],
         ['Available on', commission.availableOn],
       ),
-      button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
+      button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
     ],
   });
 
@@ -109,24 +109,26 @@ export const commissionReview =
         ['Order', String(commission.orderId)],
         ['Why', commission.reason ?? 'A routine check'],
       ),
-      button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
+      button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
       small(`If you think the reason does not fit, answer to ${site.email}.`),
     ],
   });
+
+const SALE_REFUNDED = 'The sale was refunded.';
 
 type Cancelled = {
   affiliateId: number;
   name: string;
   amount: string;
   orderId: number;
-  reason: string;
+  reason: string | null;
   afterPayout: boolean;
 };
 export const commissionCancelled =
   (origin: string) =>
   (commission: Cancelled): EmailContent => ({
     subject: `A commission was reduced by ${commission.amount}`,
-    preview: commission.reason,
+    preview: commission.reason ?? SALE_REFUNDED,
     blocks: [
       text(`Hello ${commission.name},`),
       text(
@@ -137,8 +139,8 @@ export const commissionCancelled =
       details(
         ['Amount', commission.amount],
         ['Order', String(commission.orderId)],
-        ['Reason', commission.reason],
+        ['Reason', commission.reason ?? SALE_REFUNDED],
       ),
-      button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
+      button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
     ],
   });

@@ -1,4 +1,5 @@
 import { button, details, type EmailContent, small, text } from '#server/platform/email/layout.ts';
+import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 
 type Decision = {
@@ -26,7 +27,7 @@ export const commissionReleased =
         ['Order', String(commission.orderId)],
         ['Available', commission.availableOn],
       ),
-      button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
+      button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
     ],
   });
 
@@ -53,7 +54,7 @@ export const commissionRestored =
       ),
       details(['Amount', commission.amount], ['Order', String(commission.orderId)]),
       ...(commission.reason ? [text(`It is under review first: ${commission.reason}`)] : []),
-      button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
+      button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
     ],
   });
 
@@ -71,7 +72,7 @@ export const commissionRejected =
         ['Order', String(commission.orderId)],
         ['Reason', commission.reason],
       ),
-      button('Open your dashboard', `${origin}/affiliate-dashboard/${commission.affiliateId}`),
+      button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
       small(`You see it differently? Write to ${site.email} and name the order.`),
     ],
   });

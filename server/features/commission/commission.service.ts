@@ -162,14 +162,7 @@ async function moveTo(
     );
   }
   await ledgerDelta(ctx, earned, move.delta, lineId);
-  if (move.delta < 0)
-    await notifyMoved(
-      ctx,
-      earned,
-      'commission-cancelled',
-      -move.delta,
-      cancelReason ?? 'The sale was given back.',
-    );
+  if (move.delta < 0) await notifyMoved(ctx, earned, 'commission-cancelled', -move.delta, cancelReason);
   if (move.delta > 0) await notifyMoved(ctx, earned, 'commission-restored', move.delta, reviewReason);
 }
 

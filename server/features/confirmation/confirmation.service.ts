@@ -11,7 +11,6 @@ import type {
   ConfirmationView,
   intakePrefill,
 } from '#src/domain/confirmation/confirmation.schema.ts';
-import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { claimLogo } from '../logo/logo.service.ts';
@@ -71,7 +70,6 @@ export async function submitConfirmation(
           orderId,
           verified: order !== null,
           businessName: input.businessName,
-          packageName: PACKAGE_NAME,
         },
       });
       return { success: true as const, id };
@@ -165,7 +163,7 @@ export async function changeConfirmationStatus(
           to: row.email,
           orderId: row.orderId ?? undefined,
           onceKey: `work:${input.status}:${row.id}`,
-          payload: { name: row.fullName, businessName: row.businessName, orderId: row.orderId },
+          payload: { name: row.fullName, businessName: row.businessName, orderId: row.orderId ?? null },
         });
       }
     }

@@ -2,16 +2,17 @@
  * Emails the customer about a cancellation some minutes later, so that an undone mistake sends
  * nothing. Until then only the order's history contains the reason, which erasure covers.
  */
+import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import { OrderEntity, type OrderRow } from './order.entity.ts';
 
-export const CANCELLED_EMAIL_QUEUE = 'order-cancelled';
 const WAIT_MS = CANCELLED_EMAIL_MINUTES * 60_000;
 
 type StatusChange = { id: number; to: OrderStatus; reason: string | null };
@@ -38,36 +39,39 @@ export async function announceCancellation(ctx: Context, order: OrderRow): Promi
   const startAfter = new Date(now.getTime() + WAIT_MS);
   await ctx.deps.jobs.enqueue(
     ctx.em,
-    CANCELLED_EMAIL_QUEUE,
+    cancelledEmailJob,
     { orderId: order.id, changeId: change?.id },
     { startAfter },
   );
 }
 
 /** Sends nothing if the change was undone or another followed. */
-export async function emailCancellation(ctx: Context, data: Record<string, unknown>): Promise<void> {
-  await inTransaction(ctx, async (inner) => {
-    const id = Number(data.orderId);
-    const order = await inner.em.findOne(
-      OrderEntity,
-      { id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
-    if (order?.status !== 'cancelled' || isErasedAddress(order.customerEmail)) return;
-    const change = await lastChange(inner, id, null);
-    if (!change || change.id !== data.changeId) return;
-    await inner.deps.mailer.enqueue(inner.em, {
-      kind: 'order-cancelled',
-      to: order.customerEmail,
-      orderId: id,
-      onceKey: `order-cancelled:${id}:${change.id}`,
-      payload: {
-        orderId: id,
-        name: order.customerName,
-        packageType: order.packageType,
-        reason: change.reason,
-      },
+export const cancelledEmailJob = defineJob(
+  'order-cancelled',
+  z.object({ orderId: z.int(), changeId: z.int().optional() }),
+  async (ctx: Context, { orderId, changeId }) => {
+    await inTransaction(ctx, async (inner) => {
+      const order = await inner.em.findOne(
+        OrderEntity,
+        { id: orderId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
+      if (order?.status !== 'cancelled' || isErasedAddress(order.customerEmail)) return;
+      const change = await lastChange(inner, orderId, null);
+      if (!change || change.id !== changeId) return;
+      await inner.deps.mailer.enqueue(inner.em, {
+        kind: 'order-cancelled',
+        to: order.customerEmail,
+        orderId,
+        onceKey: `order-cancelled:${orderId}:${change.id}`,
+        payload: {
+          orderId,
+          name: order.customerName,
+          packageType: order.packageType,
+          reason: change.reason,
+        },
+      });
     });
-  });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
-}
+    ctx.deps.jobs.wake(EMAIL_QUEUE);
+  },
+);

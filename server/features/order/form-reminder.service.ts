@@ -8,8 +8,6 @@ import { FORM_REMINDER_HOURS, FORM_REMINDER_ORDER_DAYS } from '#src/domain/order
 import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
 import { formEmailPayload, lockOrder } from './order.service.ts';
 
-export const FORM_REMINDER_QUEUE = 'form-reminder';
-
 const HOUR_MS = 3_600_000;
 /** Reminders per run. Keeps the job short; the next run follows within the hour. */
 const BATCH_SIZE = 200;

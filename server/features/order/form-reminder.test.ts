@@ -10,10 +10,12 @@ beforeEach(async () => {
   t = await createTestApp();
 });
 
+const reminderJob = () => jobDefinitions(t.deps).find(({ name }) => name === 'form-reminder');
+
 /** Runs the job as its schedule does, `hours` later. */
 async function runAfter(hours: number): Promise<void> {
   t.clock.advance(hours * HOUR_MS);
-  await jobDefinitions(t.deps)['form-reminder']?.handler({}, 0);
+  await reminderJob()?.run(t.context(), {});
 }
 const reminders = async () =>
   (await t.emails()).filter(({ subject }) => subject.includes('waiting for your form'));
@@ -138,5 +140,5 @@ test('a shop that was down does not catch up: orders older than 14 days get none
 });
 
 test('runs every hour', () => {
-  expect(jobDefinitions(t.deps)['form-reminder']?.schedule).toMatch(/^\d+ \* \* \* \*$/);
+  expect(reminderJob()?.schedule).toMatch(/^\d+ \* \* \* \*$/);
 });

@@ -3,6 +3,7 @@
  * so it is never stored; raising the order's intake version revokes earlier links.
  */
 import type { Keyring } from '#server/platform/crypto.ts';
+import { paths } from '#src/domain/paths.ts';
 
 export const INTAKE_DAYS = 30;
 const LABEL = 'intake/v1';
@@ -34,5 +35,5 @@ export function isIntakeTokenValid(
  */
 export function intakeLink(origin: string, keyring: Keyring, claims: Claims, emailedAt: Date): string {
   const expiresAt = new Date(emailedAt.getTime() + INTAKE_DAYS * 86_400_000);
-  return `${origin}/order-confirmation?order=${claims.orderId}#t=${makeIntakeToken(keyring, claims, expiresAt)}`;
+  return `${origin}${paths.orderConfirmation(claims.orderId)}#t=${makeIntakeToken(keyring, claims, expiresAt)}`;
 }

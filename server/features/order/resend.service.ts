@@ -8,22 +8,24 @@ import { formEmailPayload, lockOrder } from './order.service.ts';
 import { renewWaitingLinks, withdrawWaiting } from './waiting-email.service.ts';
 
 /** Emails that contain the form link. */
-const FORM_EMAILS: ReadonlySet<string> = new Set(['receipt', 'form-link', 'form-reminder']);
+const FORM_EMAILS = ['receipt', 'form-link', 'form-reminder'] as const;
+type FormEmailKind = (typeof FORM_EMAILS)[number];
 
 /** @returns the new email's id; null if it contained a secret or its recipient was erased */
 export async function sendAgain(
   ctx: Context,
   email: { id: string; kind: string; orderId?: number | null },
 ): Promise<string | null> {
-  return email.orderId && FORM_EMAILS.has(email.kind)
-    ? sendNewLink(ctx, email.orderId, email.kind)
+  const formEmail = FORM_EMAILS.find((kind) => kind === email.kind);
+  return email.orderId && formEmail
+    ? sendNewLink(ctx, email.orderId, formEmail)
     : ctx.deps.mailer.resend(ctx.em, email.id);
 }
 
 /**
  * Goes to the order's current address. Revokes the earlier link; reminders count from the new one.
  */
-async function sendNewLink(ctx: Context, orderId: number, kind: string): Promise<string | null> {
+async function sendNewLink(ctx: Context, orderId: number, kind: FormEmailKind): Promise<string | null> {
   const order = await lockOrder(ctx, orderId);
   if (isErasedAddress(order.customerEmail)) return null;
   const intakeVersion = order.intakeVersion + 1;
@@ -34,10 +36,6 @@ async function sendNewLink(ctx: Context, orderId: number, kind: string): Promise
   );
   await withdrawWaiting(ctx, orderId, 'form-reminder');
   await renewWaitingLinks(ctx, orderId, intakeVersion);
-  const payload = {
-    ...formEmailPayload(order),
-    intakeVersion,
-    ...(kind === 'form-reminder' ? { isLast: false } : {}),
-  };
+  const payload = { ...formEmailPayload(order), intakeVersion, isLast: false };
   return ctx.deps.mailer.enqueue(ctx.em, { kind, to: order.customerEmail, orderId, payload });
 }

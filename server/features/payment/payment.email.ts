@@ -60,7 +60,7 @@ export const refundFailedNotice =
         ['Sent back', refund.amount],
         ['Refunded in all', refund.refunded],
       ),
-      button('Open the order', `${origin}/admin/orders/${refund.orderId}`),
+      button('Open the order', `${origin}${paths.adminOrder(refund.orderId)}`),
       small(
         'Agree on another way with the buyer, for example a bank transfer; then set the order to cancelled and note how it was paid back.',
       ),
@@ -111,7 +111,7 @@ export const disputeNotice =
     blocks: [
       text(DISPUTE[dispute.state][1]),
       details(['Order', String(dispute.orderId)], ['Customer', dispute.name], ['Amount', dispute.amount]),
-      button('Open the order', `${origin}/admin/orders/${dispute.orderId}`),
+      button('Open the order', `${origin}${paths.adminOrder(dispute.orderId)}`),
       ...(dispute.state === 'open' || dispute.state === 'inquiry'
         ? [
             small(
@@ -146,6 +146,6 @@ export const reconciliationNotice =
         : []),
       ...(found.count > 0 ? [text('Last night’s comparison found:'), list(...found.texts)] : []),
       ...(found.more > 0 ? [text(`And ${found.more} more.`)] : []),
-      button('Open the reconciliation', `${origin}/admin/reconciliation`),
+      button('Open the reconciliation', `${origin}${paths.adminReconciliation}`),
     ],
   });

@@ -1,4 +1,5 @@
 import { button, details, type EmailContent, small, text } from '#server/platform/email/layout.ts';
+import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 
@@ -24,7 +25,7 @@ export const payoutSent =
         ['By', payout.method === 'paypal' ? 'PayPal' : 'Bank transfer'],
         ['Reference', payout.reference],
       ),
-      button('Open your dashboard', `${origin}/affiliate-dashboard/${payout.affiliateId}`),
+      button('Open your dashboard', `${origin}${paths.affiliateDashboard(payout.affiliateId)}`),
       small(
         `${payout.method === 'paypal' ? 'PayPal shows it within the day.' : 'A bank transfer can take up to five working days.'} If it has not arrived by then, write to ${site.email}.`,
       ),

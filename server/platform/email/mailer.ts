@@ -3,12 +3,14 @@
  * rendered and sent by the `mail` job.
  */
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { site } from '#src/domain/site.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Keyring } from '../crypto.ts';
 import { type Database, type Em, runStatement } from '../database/database.ts';
 import { AppError } from '../errors.ts';
+import { defineJob } from '../jobs/define-job.ts';
 import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs/jobs.ts';
 import { errorFields, type Logger } from '../logger.ts';
 import { type EmailContent, type RenderedEmail, renderEmail } from './layout.ts';
@@ -28,10 +30,13 @@ const DELIVERABLE_MS = 72 * 3_600_000;
 /** REL-12: rendering errors do not go away, so these emails fail after a few attempts. */
 const WRITING_TRIES = 5;
 
-export type EmailRequest = {
-  kind: string;
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+/** Payloads by kind. They are stored as JSON, so a Date in one of them does not compile. */
+type Payloads<P> = { [Kind in keyof P]: { readonly [key: string]: Json } };
+type Kind<P> = keyof P & string;
+
+type Delivery = {
   to: string;
-  payload: Record<string, unknown>;
   replyTo?: string;
   orderId?: number;
   affiliateId?: number;
@@ -43,19 +48,30 @@ export type EmailRequest = {
   expiresAt?: Date;
 };
 
-export type EmailTemplates = Record<string, (payload: never, message: { createdAt: Date }) => EmailContent>;
+/** A kind with the payload that its template takes. */
+export type EmailRequest<P> = { [K in Kind<P>]: Delivery & { kind: K; payload: P[K] } }[Kind<P>];
 
-export type Mailer = {
-  enqueue(em: Em, request: EmailRequest): Promise<string | null>;
+type StoredRequest = Delivery & { kind: string; payload: unknown };
+
+export type EmailTemplate<Payload> = (payload: Payload, message: { createdAt: Date }) => EmailContent;
+type EmailTemplates<P> = { [K in keyof P]: EmailTemplate<P[K]> };
+
+export type Mailer<P> = {
+  enqueue(em: Em, request: EmailRequest<P>): Promise<string | null>;
   /**
    * Sends the same email again as a new row.
-   * @throws AppError CONFLICT if its values can no longer be read
+   * @throws AppError CONFLICT if its payload can no longer be read
    */
   resend(em: Em, id: string): Promise<string | null>;
   deliver(id: string): Promise<void>;
 };
 
-type Parts = {
+type Delivers = { deps: { mailer: { deliver(id: string): Promise<void> } } };
+export const emailJob = defineJob(EMAIL_QUEUE, z.object({ id: z.uuid() }), ({ deps }: Delivers, { id }) =>
+  deps.mailer.deliver(id),
+);
+
+type Parts<P> = {
   config: Config;
   db: Database;
   jobs: Jobs;
@@ -63,7 +79,7 @@ type Parts = {
   clock: Clock;
   logger: Logger;
   transport: EmailTransport;
-  templates: () => EmailTemplates;
+  templates: EmailTemplates<P>;
   sendWithinMs?: number;
 };
 
@@ -74,11 +90,11 @@ type Failure = { error: unknown; reason: string; isLast: boolean; subject?: stri
  */
 class EmailRenderError extends Error {}
 
-export function createMailer(parts: Parts): Mailer {
-  const { config, db, jobs, keyring, clock, logger } = parts;
+export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> {
+  const { config, db, jobs, keyring, clock, logger, templates } = parts;
   const from = config.mailFrom ?? `${site.brand} <${site.email}>`;
 
-  async function enqueue(em: Em, request: EmailRequest): Promise<string | null> {
+  async function enqueue(em: Em, request: StoredRequest): Promise<string | null> {
     const id = randomUUID();
     const inserted = await runStatement(
       em,
@@ -98,7 +114,7 @@ export function createMailer(parts: Parts): Mailer {
       ],
     );
     if (inserted === 0) return null;
-    await jobs.enqueue(em, EMAIL_QUEUE, { id });
+    await jobs.enqueue(em, emailJob, { id });
     return id;
   }
 
@@ -113,7 +129,7 @@ export function createMailer(parts: Parts): Mailer {
     }
     let rendered: RenderedEmail;
     try {
-      rendered = write(row);
+      rendered = render(row);
     } catch (error) {
       const reason = error instanceof EmailRenderError ? error.message : 'it could not be written';
       return await recordFailure(em, row, { error, reason, isLast: row.attempts + 1 >= WRITING_TRIES });
@@ -149,28 +165,31 @@ export function createMailer(parts: Parts): Mailer {
     );
   }
 
-  /** @throws MailUnwritableError */
-  function write(row: EmailMessageRow): RenderedEmail {
-    const template = parts.templates()[row.kind];
-    if (!template) throw new EmailRenderError(`there is no template named ${row.kind}`);
-    const values = readValues(row);
+  /** @throws EmailRenderError */
+  function render(row: EmailMessageRow): RenderedEmail {
+    const { kind } = row;
+    if (!hasTemplate(kind)) throw new EmailRenderError(`there is no template named ${kind}`);
+    const payload = readPayload<P[Kind<P>]>(row);
     try {
-      return renderEmail(template(values as never, { createdAt: row.createdAt }));
+      return renderEmail(templates[kind](payload, { createdAt: row.createdAt }));
     } catch (cause) {
       throw new EmailRenderError(`its template threw a ${(cause as Error).name}`, { cause });
     }
   }
 
-  /** @throws MailUnwritableError */
-  function readValues({ id, payloadSealed }: EmailMessageRow): Record<string, unknown> {
+  const hasTemplate = (kind: string): kind is Kind<P> => Object.hasOwn(templates, kind);
+
+  /**
+   * The compiler checked the payload when it was enqueued; encryption rules out later changes.
+   * @throws EmailRenderError
+   */
+  function readPayload<Payload>({ id, payloadSealed }: EmailMessageRow): Payload {
     try {
-      return JSON.parse(keyring.decrypt(payloadSealed ?? '', PAYLOAD, id)) as Record<string, unknown>;
+      return JSON.parse(keyring.decrypt(payloadSealed ?? '', PAYLOAD, id));
     } catch (cause) {
       throw new EmailRenderError(
         'its values cannot be decrypted: they were changed, or their APP_SECRET is not listed any more',
-        {
-          cause,
-        },
+        { cause },
       );
     }
   }
@@ -203,17 +222,17 @@ export function createMailer(parts: Parts): Mailer {
     if (!row?.payloadSealed || row.expiresAt) return null;
     return enqueue(em, {
       kind: row.kind,
+      payload: payloadToResend(row),
       to: row.toAddress,
-      payload: valuesToResend(row),
       replyTo: row.replyTo ?? undefined,
       orderId: row.orderId ?? undefined,
       affiliateId: row.affiliateId ?? undefined,
     });
   }
 
-  function valuesToResend(row: EmailMessageRow): Record<string, unknown> {
+  function payloadToResend(row: EmailMessageRow): unknown {
     try {
-      return readValues(row);
+      return readPayload(row);
     } catch {
       throw new AppError(
         'CONFLICT',

@@ -11,7 +11,7 @@ import { emailTemplates } from '#server/emails.ts';
 import { ownDatabase, testDataDir, testLogger } from '#server/testing/test-base.ts';
 import { loadConfig } from '../config/config.ts';
 import { queryRows, runStatement } from '../database/database.ts';
-import { createMailer, EMAIL_QUEUE } from './mailer.ts';
+import { createMailer, EMAIL_QUEUE, emailJob } from './mailer.ts';
 import { createMailTransport, EmailRejectedError, type EmailTransport } from './transport.ts';
 
 const SEND_WITHIN_MS = 400;
@@ -107,12 +107,10 @@ async function startWorker(): Promise<void> {
   const mailer = createMailer({
     ...deps,
     transport,
-    templates: () => emailTemplates(deps),
+    templates: emailTemplates({ origin: deps.config.origin, keyring: deps.keyring }),
     sendWithinMs: SEND_WITHIN_MS,
   });
-  await deps.jobs.start({
-    [EMAIL_QUEUE]: { atOnce: transport.atOnce, handler: (data) => mailer.deliver(String(data.id)) },
-  });
+  await deps.jobs.start([{ ...emailJob, atOnce: transport.atOnce }], () => ({ deps: { mailer } }), []);
 }
 
 async function enqueue(): Promise<string> {

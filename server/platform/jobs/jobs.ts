@@ -3,34 +3,29 @@
  * rollback enqueues nothing; any node may run a committed job.
  */
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Database, Em } from '../database/database.ts';
 import { errorFields, type Logger } from '../logger.ts';
+import type { JobDefinition } from './define-job.ts';
 
 type QueuedJob = JobWithMetadata<Record<string, unknown>>;
-export type JobHandler = (data: Record<string, unknown>, attempt: number) => Promise<void>;
-export type JobDefinition = {
-  handler: JobHandler;
-  /** Cron expression (UTC) for repeated jobs. */
-  schedule?: string;
-  retryLimit?: number;
-  /**
-   * How many jobs are fetched at a time, to run in order; together they
-   * must finish within JOB_EXPIRES_SECONDS.
-   */
-  atOnce?: number;
-};
 
 export type Jobs = {
-  enqueue(
+  enqueue<Schema extends z.ZodType<unknown, object>>(
     em: Em,
-    queue: string,
-    data: Record<string, unknown>,
+    job: { name: string; schema: Schema },
+    data: z.input<Schema>,
     options?: { startAfter?: Date },
   ): Promise<void>;
   /** Fetches jobs now instead of at the next poll. Call it after the commit. */
   wake(queue: string): void;
-  start(definitions: Record<string, JobDefinition>): Promise<void>;
+  /** @param retired names of jobs that earlier versions had: their queues are removed */
+  start<Ctx>(
+    definitions: readonly JobDefinition<Ctx>[],
+    context: () => Ctx,
+    retired: readonly string[],
+  ): Promise<void>;
   isRunning(): boolean;
   stop(): Promise<void>;
 };
@@ -86,13 +81,13 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
   };
 
   return {
-    async enqueue(em, queue, data, options = {}) {
+    async enqueue(em, { name }, data, options = {}) {
       const trx = em.getTransactionContext();
       if (!trx) throw new Error('jobs are enqueued inside a transaction only');
-      await requireBoss().send(queue, data, { db: fromKysely(trx as never), startAfter: options.startAfter });
+      await requireBoss().send(name, data, { db: fromKysely(trx as never), startAfter: options.startAfter });
     },
     wake,
-    async start(definitions) {
+    async start(definitions, context, retired) {
       const pglite = await db.pglite();
       const next = new PgBoss({
         ...(pglite
@@ -106,7 +101,12 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
       next.on('error', (error) => logger.warn('job queue error', errorFields(error)));
       await next.start();
       boss = next;
-      for (const [queue, definition] of Object.entries(definitions)) {
+      for (const name of retired) {
+        await next.unschedule(name);
+        await next.deleteQueue(name);
+      }
+      for (const definition of definitions) {
+        const queue = definition.name;
         const rules = {
           expireInSeconds: JOB_EXPIRES_SECONDS,
           retryLimit: definition.retryLimit ?? RETRY_LIMIT,
@@ -120,7 +120,7 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
         await next.updateQueue(queue, rules);
         const work = async (job: QueuedJob): Promise<JobResult> => {
           try {
-            await definition.handler(job.data ?? {}, job.retryCount);
+            await definition.run(context(), job.data ?? {});
             return { id: job.id, status: 'completed' };
           } catch (error) {
             logger.warn('job failed, will be retried', { queue, job: job.id, ...errorFields(error) });

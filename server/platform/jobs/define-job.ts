@@ -1,0 +1,48 @@
+/** A job's name, the schema of its data and its handler, in one definition that both sides import. */
+import { z } from 'zod';
+
+export type JobOptions = {
+  /** Cron expression (UTC) for repeated jobs. */
+  schedule?: string;
+  retryLimit?: number;
+  /**
+   * How many jobs are fetched at a time, to run in order; together they
+   * must finish within JOB_EXPIRES_SECONDS.
+   */
+  atOnce?: number;
+};
+
+export type JobDefinition<Ctx> = JobOptions & {
+  name: string;
+  /** @throws InvalidJobDataError */
+  run(ctx: Ctx, data: unknown): Promise<void>;
+};
+
+/** The type of the data is part of the definition: enqueueing anything else does not compile. */
+export type Job<Ctx, Schema extends z.ZodType = z.ZodType> = JobDefinition<Ctx> & { schema: Schema };
+
+/** The log names the class only: a message could quote the data. */
+class InvalidJobDataError extends Error {
+  override name = 'InvalidJobDataError';
+}
+
+/** For jobs that a schedule starts. */
+export const noData = z.object({});
+
+export function defineJob<Ctx, Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  handler: (ctx: Ctx, data: z.output<Schema>) => Promise<void>,
+  options: JobOptions = {},
+): Job<Ctx, Schema> {
+  return {
+    ...options,
+    name,
+    schema,
+    async run(ctx, data) {
+      const parsed = schema.safeParse(data);
+      if (!parsed.success) throw new InvalidJobDataError(z.prettifyError(parsed.error));
+      await handler(ctx, parsed.data);
+    },
+  };
+}

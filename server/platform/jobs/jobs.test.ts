@@ -1,0 +1,66 @@
+/** Jobs on the real queue, with a database of their own. */
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createDeps, type Deps } from '#server/deps.ts';
+import { RETIRED_JOBS } from '#server/jobs.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import { ownDatabase, testDataDir } from '#server/testing/test-base.ts';
+import { type Em, queryRows } from '../database/database.ts';
+import { createLogger } from '../logger.ts';
+import { defineJob, noData } from './define-job.ts';
+
+let deps: Deps;
+let lines: string[];
+beforeAll(async () => {
+  const database = await ownDatabase();
+  lines = [];
+  deps = await createDeps(
+    loadConfig({ DATA_DIR: testDataDir(), DEMO: 'off', APP_SECRET: 'x'.repeat(40), ...database.env }),
+    { inMemory: database.inMemory, logger: createLogger('debug', (line) => lines.push(line)) },
+  );
+});
+afterEach(() => deps.jobs.stop());
+afterAll(() => deps.close());
+
+const names = async (table: 'queue' | 'schedule'): Promise<string[]> =>
+  (await queryRows<{ name: string }>(deps.db.fork(), `select name from pgboss.${table} order by name`))
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('__'));
+
+test('jobs that earlier versions scheduled are removed when the server starts', async () => {
+  const old = RETIRED_JOBS.map((name) => defineJob(name, noData, async () => {}, { schedule: '0 0 1 1 *' }));
+  await deps.jobs.start(old, () => ({}), []);
+  expect(await names('schedule')).toEqual(['sweep', 'upkeep']);
+  await deps.jobs.stop();
+  await deps.startJobs();
+  for (const table of ['queue', 'schedule'] as const) {
+    expect(await names(table)).toEqual(expect.arrayContaining(['prune', 'vacuum']));
+    expect(await names(table)).not.toEqual(expect.arrayContaining([expect.stringMatching(/sweep|upkeep/)]));
+  }
+});
+
+test('a handler is given parsed data; data that does not match the schema does not reach it', async () => {
+  const received: Date[] = [];
+  const job = defineJob(
+    'report',
+    z.object({ day: z.iso.date().pipe(z.coerce.date()) }),
+    async (_, { day }) => {
+      received.push(day);
+    },
+  );
+  await deps.jobs.start([job], () => ({}), []);
+  const untyped = { name: job.name, schema: z.object({ day: z.string() }) };
+  await deps.db.fork().transactional(async (em) => {
+    await deps.jobs.enqueue(em as Em, untyped, { day: 'yesterday' });
+    await deps.jobs.enqueue(em as Em, job, { day: '2026-03-01' });
+  });
+  await vi.waitUntil(
+    () => {
+      deps.jobs.wake('report');
+      return received.length > 0 && lines.some((line) => line.includes('job failed'));
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+  expect(received).toEqual([new Date('2026-03-01')]);
+  expect(lines.find((line) => line.includes('job failed'))).toContain('InvalidJobDataError');
+});
