@@ -55,7 +55,7 @@ export function createLuciaAdapter(
         userId: session.userId as unknown as number,
         provisional,
         ipPrefix,
-        browser,
+        userAgent: browser,
         createdAt: new Date(now),
         expiresAt: session.expiresAt < absolute ? session.expiresAt : absolute,
         absoluteExpiresAt: absolute,

@@ -19,7 +19,7 @@ export const SessionEntity = defineEntity({
      * LUC-4: `Firefox on Linux`, never the full user agent. The name is
      * kept for nodes of the previous version.
      */
-    browser: p.string().length(160).nullable().fieldName('user_agent'),
+    userAgent: p.string().length(160).nullable(),
     createdAt: timestamp(),
     expiresAt: timestamp(),
     absoluteExpiresAt: timestamp(),

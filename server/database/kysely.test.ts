@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { inTransaction, systemContext } from '#server/context.ts';
-import { makeOrder } from '#server/testing/factories.ts';
+import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { kysely } from './kysely.ts';
 
@@ -25,6 +26,35 @@ it('dates are Date and sums and counts are numbers, also from joined tables and 
     sum: expect.any(Number),
     count: expect.any(Number),
   });
+});
+
+it('columns keep their own names when the joined table has the name of one', async () => {
+  const t = await createTestApp();
+  await makeAffiliate(t);
+  const affiliate = await makeAffiliate(t);
+  const order = await makeOrder(t, { affiliateCode: affiliate.referralCode });
+  const row = await kysely(t.em())
+    .selectFrom('commission')
+    .innerJoin('affiliate', 'affiliate.id', 'commission.affiliateId')
+    .select(['commission.id', 'commission.affiliateId', 'orderId', 'affiliate.name as affiliateName'])
+    .executeTakeFirst();
+  expect(row).toEqual({
+    id: expect.any(Number),
+    affiliateId: affiliate.id,
+    orderId: order.id,
+    affiliateName: affiliate.name,
+  });
+  expect(row?.id).not.toBe(affiliate.id);
+});
+
+it('every property has the column name that typed queries expect', async () => {
+  const t = await createTestApp();
+  const columnOf = (property: string) =>
+    /^select "(\w+)"/.exec(
+      kysely(t.em()).selectFrom('contact').select(sql.ref(property).as('x')).compile().sql,
+    )?.[1];
+  for (const meta of t.deps.db.orm.getMetadata())
+    for (const { name, fieldNames } of meta.props) expect([columnOf(name)]).toEqual(fieldNames);
 });
 
 it('a query sees its own transaction, and a rollback undoes it', async () => {

@@ -5,7 +5,7 @@ export const AdminEntity = defineEntity({
   name: 'AdminAccount',
   tableName: 'admin_account',
   properties: {
-    id: p.integer().primary(),
+    id: p.integer().primary().autoincrement(),
     username: p.string().length(120).unique(),
     email: p.string().length(254).nullable(),
     role: p.enum([...ADMIN_ROLES]).default('owner'),

@@ -1,7 +1,7 @@
 /** The search of the command palette over orders, affiliates, enquiries and order forms. */
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { digitsOf, searchCondition } from '#server/platform/database/search.ts';
 import type { foundView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -16,41 +16,32 @@ type Hit = { id: number; label: string; detail: string };
  * first, a few of each kind.
  */
 export async function searchEverything(ctx: Context, q: string): Promise<Found> {
+  const db = kysely(ctx.em);
   const isNumber = (digitsOf(q)?.length ?? 0) >= NUMBER_LENGTH_MIN;
-  const search = (
-    columns: string,
-    table: string,
-    searched: readonly string[],
-    numbers?: readonly string[],
-  ): Promise<Hit[]> => {
-    const [condition, ...values] = searchCondition(q, searched, numbers);
-    return queryRows<Hit>(
-      ctx.em,
-      `select ${columns} from ${table} where ${condition} order by created_at desc, id desc limit ${EACH}`,
-      values,
-    );
-  };
-  const orders = await search(
-    'id, customer_name as label, customer_email as detail',
-    'customer_order',
-    isNumber ? [] : ['customer_name', 'customer_email'],
-    isNumber ? ['id'] : [],
-  );
-  const affiliates = await search('id, name as label, referral_code as detail', 'affiliate', [
-    'name',
-    'email',
-    'referral_code',
-  ]);
-  const contacts = isNumber
-    ? []
-    : await search('id, name as label, email as detail', 'contact', ['name', 'email']);
-  const confirmations = isNumber
-    ? []
-    : await search('id, business_name as label, full_name as detail', 'order_confirmation', [
-        'business_name',
-        'full_name',
-        'email',
-      ]);
+  const orders = await db
+    .selectFrom('customer_order')
+    .select(['id', 'customerName as label', 'customerEmail as detail'])
+    .where((eb) =>
+      searchCondition(
+        eb,
+        q,
+        isNumber ? { columns: [], numbers: ['id'] } : { columns: ['customerName', 'customerEmail'] },
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(EACH)
+    .execute();
+  const affiliates = await db
+    .selectFrom('affiliate')
+    .select(['id', 'name as label', 'referralCode as detail'])
+    .where((eb) => searchCondition(eb, q, { columns: ['name', 'email', 'referralCode'] }))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(EACH)
+    .execute();
+  const contacts = isNumber ? [] : await foundContacts(ctx, q);
+  const confirmations = isNumber ? [] : await foundConfirmations(ctx, q);
   const list = (kind: Found[number]['kind'], hits: Hit[], href: (hit: Hit) => string): Found =>
     hits.map((hit) => ({ kind, id: hit.id, label: hit.label, detail: hit.detail, href: href(hit) }));
   return [
@@ -60,3 +51,23 @@ export async function searchEverything(ctx: Context, q: string): Promise<Found> 
     ...list('contact', contacts, ({ detail }) => `/admin/contacts?q=${encodeURIComponent(detail)}`),
   ];
 }
+
+const foundContacts = (ctx: Context, q: string): Promise<Hit[]> =>
+  kysely(ctx.em)
+    .selectFrom('contact')
+    .select(['id', 'name as label', 'email as detail'])
+    .where((eb) => searchCondition(eb, q, { columns: ['name', 'email'] }))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(EACH)
+    .execute();
+
+const foundConfirmations = (ctx: Context, q: string): Promise<Hit[]> =>
+  kysely(ctx.em)
+    .selectFrom('order_confirmation')
+    .select(['id', 'businessName as label', 'fullName as detail'])
+    .where((eb) => searchCondition(eb, q, { columns: ['businessName', 'fullName', 'email'] }))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(EACH)
+    .execute();

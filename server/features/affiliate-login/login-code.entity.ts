@@ -10,7 +10,7 @@ export const LoginCodeEntity = defineEntity({
   name: 'LoginCode',
   tableName: 'login_code',
   properties: {
-    id: p.integer().primary(),
+    id: p.integer().primary().autoincrement(),
     challengeHash: p.string().length(64).unique(),
     emailHash: p.string().length(64),
     affiliateId: p.integer().nullable(),

@@ -1,9 +1,8 @@
 /** Affiliates for the admin area. Sums are computed only for the rows of the page. */
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
-import { queryRows } from '#server/platform/database/database.ts';
-import { keysetPage, readSort } from '#server/platform/database/keyset.ts';
-import type { Condition } from '#server/platform/database/search.ts';
+import { keysetPage } from '#server/platform/database/keyset.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type {
@@ -12,49 +11,57 @@ import type {
   AffiliateListView,
 } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
+import { ClickEntity } from '../referral/click.entity.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { maskPayoutDetails } from './payout-details.service.ts';
 
-const COLUMNS = `id, name, email, company, referral_code as "referralCode", commission_rate as "commissionRate", status, email_verified_at is not null as verified,
-  last_login_at as "lastLoginAt", created_at as "createdAt"`;
+type Sum = Awaited<ReturnType<typeof readSums>>[number];
 
-type Sum = {
-  affiliateId: number;
-  currency: string;
-  sales: string | number;
-  review: string | number;
-  pending: string | number;
-  paid: string | number;
-};
+const readSums = (ctx: Context, ids: readonly number[]) =>
+  kysely(ctx.em)
+    .selectFrom('commission')
+    .select(({ eb, fn, lit }) => [
+      'affiliateId',
+      'currency',
+      fn
+        .countAll<number>()
+        .filterWhere('kind', '=', 'earned')
+        .filterWhere('status', '<>', 'cancelled')
+        .as('sales'),
+      fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'pending')
+        .filterWhere('reviewReason', 'is not', null)
+        .as('review'),
+      eb.fn
+        .coalesce(fn.sum<number>('amountMinor').filterWhere('status', '=', 'pending'), lit(0))
+        .as('pending'),
+      eb.fn.coalesce(fn.sum<number>('amountMinor').filterWhere('status', '=', 'paid'), lit(0)).as('paid'),
+    ])
+    .where('affiliateId', 'in', ids)
+    .groupBy(['affiliateId', 'currency'])
+    .orderBy('currency')
+    .execute();
 
 async function sumsOf(ctx: Context, ids: readonly number[]): Promise<Map<number, Sum[]>> {
   const found = new Map<number, Sum[]>();
   if (ids.length === 0) return found;
-  const rows = await queryRows<Sum>(
-    ctx.em,
-    `select affiliate_id as "affiliateId", currency, count(*) filter (where kind = 'earned' and status <> 'cancelled') as sales,
-       count(*) filter (where status = 'pending' and review_reason is not null) as review,
-       coalesce(sum(amount_minor) filter (where status = 'pending'), 0) as pending, coalesce(sum(amount_minor) filter (where status = 'paid'), 0) as paid
-     from commission where affiliate_id in (${ids.map(() => '?').join(', ')}) group by affiliate_id, currency order by currency`,
-    ids,
-  );
-  for (const row of rows) found.set(row.affiliateId, [...(found.get(row.affiliateId) ?? []), row]);
+  for (const row of await readSums(ctx, ids))
+    found.set(row.affiliateId, [...(found.get(row.affiliateId) ?? []), row]);
   return found;
 }
 
 type Bare = Omit<AffiliateListView, 'sales' | 'underReview' | 'earned'>;
 
 function withSums(row: Bare, sums: readonly Sum[] = []): AffiliateListView {
-  const total = (pick: (sum: Sum) => string | number) =>
-    sums.reduce((result, sum) => result + Number(pick(sum)), 0);
   return {
     ...row,
-    sales: total((sum) => sum.sales),
-    underReview: total((sum) => sum.review),
-    earned: sums.map((sum) => ({
-      currency: sum.currency as 'usd',
-      pendingMinor: Number(sum.pending),
-      paidMinor: Number(sum.paid),
+    sales: sums.reduce((total, { sales }) => total + sales, 0),
+    underReview: sums.reduce((total, { review }) => total + review, 0),
+    earned: sums.map(({ currency, pending, paid }) => ({
+      currency,
+      pendingMinor: pending,
+      paidMinor: paid,
     })),
   };
 }
@@ -64,22 +71,27 @@ export async function listAffiliates(
   query: AffiliateListInput,
   counted = true,
 ): Promise<Page<AffiliateListView>> {
-  const where: Condition[] = [
-    ...(query.status ? [['status = ?', query.status] as const] : []),
-    ...(query.verified
-      ? [[`email_verified_at is ${query.verified === 'yes' ? 'not ' : ''}null`] as const]
-      : []),
-  ];
-  const page = await keysetPage<Bare>(ctx.em, {
-    columns: COLUMNS,
-    table: 'affiliate',
-    search: ['name', 'email', 'company', 'referral_code'],
-    where,
+  let rows = kysely(ctx.em)
+    .selectFrom('affiliate')
+    .select((eb) => [
+      'id',
+      'name',
+      'email',
+      'company',
+      'referralCode',
+      'commissionRate',
+      'status',
+      eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('verified'),
+      'lastLoginAt',
+      'createdAt',
+    ]);
+  if (query.status) rows = rows.where('status', '=', query.status);
+  if (query.verified) rows = rows.where('emailVerifiedAt', query.verified === 'yes' ? 'is not' : 'is', null);
+  const page = await keysetPage(ctx.em, rows, {
     query,
-    sort: readSort(query.sort, {
-      createdAt: { expression: 'created_at', type: 'time' },
-      name: { expression: 'name', type: 'text' },
-    }),
+    newest: ['createdAt', 'id'],
+    sorts: { createdAt: { by: 'createdAt', type: 'time' }, name: { by: 'name', type: 'text' } },
+    search: { columns: ['name', 'email', 'company', 'referralCode'] },
     counted,
   });
   const sums = await sumsOf(
@@ -105,11 +117,7 @@ function payoutTo(ctx: Context, row: AffiliateRow): string | null {
 export async function requireAffiliateDetail(ctx: Context, id: number): Promise<AffiliateDetailView> {
   const row = id <= 2_147_483_647 ? await ctx.em.findOne(AffiliateEntity, { id }, { refresh: true }) : null;
   if (!row) throw new AppError('NOT_FOUND', 'This affiliate does not exist.');
-  const [clicks] = await queryRows<{ n: string | number }>(
-    ctx.em,
-    'select count(*) as n from referral_click where affiliate_id = ? and not is_test',
-    [id],
-  );
+  const clicks = await ctx.em.count(ClickEntity, { affiliateId: id, isTest: false });
   const bare: Bare = {
     id: row.id,
     name: row.name,
@@ -125,7 +133,7 @@ export async function requireAffiliateDetail(ctx: Context, id: number): Promise<
   return {
     ...withSums(bare, (await sumsOf(ctx, [id])).get(id)),
     phone: row.phone ?? null,
-    clicks: Number(clicks?.n ?? 0),
+    clicks,
     payoutMethod: row.paypalEmailSealed ? 'paypal' : row.bankDetailsSealed ? 'bank' : 'none',
     payoutTo: ctx.admin?.role === 'owner' ? payoutTo(ctx, row) : null,
     payoutHoldUntil: row.payoutHoldUntil ?? null,

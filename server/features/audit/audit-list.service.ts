@@ -1,34 +1,41 @@
 /** Reads the audit log; audit.service.ts writes it. No code changes a row. */
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { queryRows } from '#server/platform/database/database.ts';
-import { dayConditions, keysetPage, readSort } from '#server/platform/database/keyset.ts';
-import type { Condition } from '#server/platform/database/search.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import type { AuditListInput, AuditView } from '#src/domain/audit/audit.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-
-const COLUMNS = `id::float8 as id, at as "createdAt", actor_kind as "actorKind", actor_name as "actorName", action, subject_kind as "subjectKind", subject_id as "subjectId",
-  before, after, ip_prefix as "ipPrefix", request_id as "requestId"`;
 
 /** L5: entries about payouts contain amounts and references, which only owners may see. */
 const hidesPayouts = (ctx: Context): boolean => ctx.admin?.role !== 'owner';
 
 export function listAudit(ctx: Context, query: AuditListInput, counted = true): Promise<Page<AuditView>> {
-  const where: Condition[] = [
-    ...(hidesPayouts(ctx) ? [[`action not like 'payout.%'`] as const] : []),
-    ...(query.actor ? [['actor_name = ?', query.actor] as const] : []),
-    ...(query.action ? [['action = ?', query.action] as const] : []),
-    ...(query.subjectKind ? [['subject_kind = ?', query.subjectKind] as const] : []),
-    ...(query.subjectId ? [['subject_id = ?', query.subjectId] as const] : []),
-    ...dayConditions('at', query.from, query.to),
-  ];
-  return keysetPage<AuditView>(ctx.em, {
-    columns: COLUMNS,
-    table: 'audit_log',
-    search: ['actor_name', 'action', 'subject_id'],
-    where,
+  let rows = kysely(ctx.em)
+    .selectFrom('audit_log')
+    .select([
+      'id',
+      'at as createdAt',
+      'actorKind',
+      'actorName',
+      'action',
+      'subjectKind',
+      'subjectId',
+      'before',
+      'after',
+      'ipPrefix',
+      'requestId',
+    ])
+    .where((eb) => dayCondition(eb.ref('at'), query));
+  if (hidesPayouts(ctx)) rows = rows.where('action', 'not like', 'payout.%');
+  if (query.actor) rows = rows.where('actorName', '=', query.actor);
+  if (query.action) rows = rows.where('action', '=', query.action);
+  if (query.subjectKind) rows = rows.where('subjectKind', '=', query.subjectKind);
+  if (query.subjectId) rows = rows.where('subjectId', '=', query.subjectId);
+  return keysetPage(ctx.em, rows, {
     query,
-    time: 'at',
-    sort: readSort(query.sort, { createdAt: { expression: 'at', type: 'time' } }),
+    newest: ['at', 'id'],
+    sorts: { createdAt: { by: 'at', type: 'time' } },
+    search: { columns: ['actorName', 'action', 'subjectId'] },
     counted,
   });
 }

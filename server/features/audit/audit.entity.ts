@@ -7,7 +7,7 @@ export const AuditEntity = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_log',
   properties: {
-    id: p.bigint('number').primary(),
+    id: p.bigint('number').primary().autoincrement(),
     at: timestamp(),
     actorKind: p.string().length(20),
     actorId: p.integer().nullable(),

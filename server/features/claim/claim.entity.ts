@@ -1,18 +1,19 @@
 import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import type { SaleReason } from '#src/domain/claim/sale-lookup.rules.ts';
 
 /** "Where is my sale?": a question that the affiliate wants staff to answer. */
 export const ClaimEntity = defineEntity({
   name: 'AffiliateClaim',
   tableName: 'affiliate_claim',
   properties: {
-    id: p.integer().primary(),
+    id: p.integer().primary().autoincrement(),
     affiliateId: p.integer(),
     orderId: p.integer().nullable(),
-    reasonCode: p.string().length(40),
+    reasonCode: p.string().$type<SaleReason>().length(40),
     /** The affiliate's search text, masked if it is another person's address. */
     subject: p.string().length(254),
     message: p.text().nullable(),
-    status: p.string().length(16).default('open'),
+    status: p.string().$type<'open' | 'answered'>().length(16).default('open'),
     answer: p.text().nullable(),
     answeredBy: p.string().length(120).nullable(),
     answeredAt: timestamp().nullable(),

@@ -2,7 +2,7 @@
 
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
@@ -15,7 +15,7 @@ import type {
   claimsInput,
   openClaimInput,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
-import { maskedSubject, reasonTitle, type SaleReason } from '#src/domain/claim/sale-lookup.rules.ts';
+import { maskedSubject, reasonTitle } from '#src/domain/claim/sale-lookup.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
@@ -24,10 +24,28 @@ import { ClaimEntity } from './claim.entity.ts';
 import { findSale } from './find-sale.service.ts';
 
 const CLAIMS_PER_DAY = 10;
-const COLUMNS = `affiliate_claim.id, affiliate_claim.affiliate_id as "affiliateId", order_id as "orderId", reason_code as "reason", subject, message,
-  affiliate_claim.status, answer, answered_by as "answeredBy", answered_at as "answeredAt", affiliate_claim.created_at as "createdAt"`;
 
-type ClaimRow = Omit<ClaimAdminView, 'reasonTitle' | 'affiliateName'> & { affiliateName?: string };
+const COLUMNS = [
+  'affiliate_claim.id',
+  'affiliate_claim.affiliateId',
+  'affiliate_claim.orderId',
+  'affiliate_claim.reasonCode as reason',
+  'affiliate_claim.subject',
+  'affiliate_claim.message',
+  'affiliate_claim.status',
+  'affiliate_claim.answer',
+  'affiliate_claim.answeredBy',
+  'affiliate_claim.answeredAt',
+  'affiliate_claim.createdAt',
+] as const;
+const ownRows = (ctx: Context) => kysely(ctx.em).selectFrom('affiliate_claim').select(COLUMNS);
+const adminRows = (ctx: Context) =>
+  kysely(ctx.em)
+    .selectFrom('affiliate_claim')
+    .innerJoin('affiliate', 'affiliate.id', 'affiliate_claim.affiliateId')
+    .select([...COLUMNS, 'affiliate.name as affiliateName']);
+
+type ClaimRow = Omit<ClaimAdminView, 'reasonTitle' | 'affiliateName'>;
 const toOwnView = (row: ClaimRow): ClaimView => ({
   id: row.id,
   subject: row.subject,
@@ -35,8 +53,8 @@ const toOwnView = (row: ClaimRow): ClaimView => ({
   message: row.message,
   status: row.status,
   answer: row.answer,
-  answeredAt: row.answeredAt && new Date(row.answeredAt),
-  createdAt: new Date(row.createdAt),
+  answeredAt: row.answeredAt,
+  createdAt: row.createdAt,
 });
 
 /** @throws AppError CONFLICT while the same question is open */
@@ -57,8 +75,9 @@ export async function openClaim(
     );
     if ((await inner.em.count(ClaimEntity, { affiliateId, subject, status: 'open' })) > 0)
       throw new AppError('CONFLICT', 'You have asked about this sale already. We will answer by mail.');
-    const id = Number(
-      await inner.em.insert(ClaimEntity, {
+    const { id } = await kysely(inner.em)
+      .insertInto('affiliate_claim')
+      .values({
         affiliateId,
         orderId: found.orderId,
         reasonCode: found.reason,
@@ -66,19 +85,16 @@ export async function openClaim(
         message: input.message,
         status: 'open',
         createdAt: ctx.deps.clock.now(),
-      } as never),
-    );
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await ctx.deps.mailer.enqueue(inner.em, {
       kind: 'claim-notice',
       to: site.inbox,
       affiliateId,
       payload: { id, affiliateId, subject, reason: reasonTitle(found.reason), message: input.message },
     });
-    const [row] = await queryRows<ClaimRow>(inner.em, `select ${COLUMNS} from affiliate_claim where id = ?`, [
-      id,
-    ]);
-    if (!row) throw new Error('the claim has not been written');
-    return toOwnView(row);
+    return toOwnView(await ownRows(inner).where('affiliate_claim.id', '=', id).executeTakeFirstOrThrow());
   });
   ctx.deps.jobs.wake(EMAIL_QUEUE);
   return view;
@@ -86,11 +102,11 @@ export async function openClaim(
 
 const OWN_CLAIMS_SHOWN = 50;
 export async function ownClaims(ctx: Context, affiliateId: number): Promise<ClaimView[]> {
-  const rows = await queryRows<ClaimRow>(
-    ctx.em,
-    `select ${COLUMNS} from affiliate_claim where affiliate_id = ? order by id desc limit ${OWN_CLAIMS_SHOWN}`,
-    [affiliateId],
-  );
+  const rows = await ownRows(ctx)
+    .where('affiliate_claim.affiliateId', '=', affiliateId)
+    .orderBy('affiliate_claim.id', 'desc')
+    .limit(OWN_CLAIMS_SHOWN)
+    .execute();
   return rows.map(toOwnView);
 }
 
@@ -98,24 +114,22 @@ export async function listClaims(
   ctx: Context,
   query: z.output<typeof claimsInput>,
 ): Promise<Page<ClaimAdminView>> {
-  const page = await keysetPage<ClaimRow>(ctx.em, {
-    columns:
-      'id, "affiliateId", "orderId", reason, subject, message, status, answer, "answeredBy", "answeredAt", "createdAt", "affiliateName"',
-    table: `(select ${COLUMNS}, affiliate.name as "affiliateName" from affiliate_claim join affiliate on affiliate.id = affiliate_claim.affiliate_id) as claims`,
-    search: ['subject', '"affiliateName"'],
-    where: query.status ? [['status = ?', query.status]] : [],
-    time: '"createdAt"',
+  let rows = adminRows(ctx);
+  if (query.status) rows = rows.where('affiliate_claim.status', '=', query.status);
+  const page = await keysetPage(ctx.em, rows, {
     query,
+    newest: ['affiliate_claim.createdAt', 'affiliate_claim.id'],
+    search: { columns: ['affiliate_claim.subject', 'affiliate.name'] },
   });
   return { ...page, items: page.items.map(toAdminView) };
 }
 
-const toAdminView = (row: ClaimRow): ClaimAdminView => ({
+const toAdminView = (row: ClaimRow & { affiliateName: string }): ClaimAdminView => ({
   ...toOwnView(row),
   affiliateId: row.affiliateId,
-  affiliateName: row.affiliateName ?? '',
+  affiliateName: row.affiliateName,
   orderId: row.orderId,
-  reason: row.reason as SaleReason,
+  reason: row.reason,
   answeredBy: row.answeredBy,
 });
 
@@ -158,13 +172,9 @@ export async function answerClaim(
       subjectId: claim.id,
       after: { status: 'answered' },
     });
-    const [row] = await queryRows<ClaimRow>(
-      inner.em,
-      `select ${COLUMNS}, affiliate.name as "affiliateName" from affiliate_claim join affiliate on affiliate.id = affiliate_claim.affiliate_id where affiliate_claim.id = ?`,
-      [claim.id],
+    return toAdminView(
+      await adminRows(inner).where('affiliate_claim.id', '=', claim.id).executeTakeFirstOrThrow(),
     );
-    if (!row) throw new Error('the claim has gone');
-    return toAdminView(row);
   });
   ctx.deps.jobs.wake(EMAIL_QUEUE);
   return view;

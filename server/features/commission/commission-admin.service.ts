@@ -1,9 +1,10 @@
 /** Commissions in the admin area: the list, and the review of held sales. */
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
-import { dayConditions, keysetPage, readSort } from '#server/platform/database/keyset.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
-import { type Condition, digitsOf, likePattern, searchCondition } from '#server/platform/database/search.ts';
+import { digitsOf, likePattern, searchCondition } from '#server/platform/database/search.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
@@ -20,39 +21,38 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { postLedger } from '../ledger/ledger.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 
-const COLUMNS = `id, affiliate_id as "affiliateId", (select name from affiliate where affiliate.id = commission.affiliate_id) as "affiliateName", order_id as "orderId", kind, currency,
-  amount_minor as "amountMinor", original_minor as "originalMinor", rate, status, available_at as "availableAt", review_reason as "reviewReason", cancel_reason as "cancelReason",
-  payout_line_id as "payoutLineId", paid_at as "paidAt", created_at as "createdAt"`;
+type Commissions = ExpressionBuilder<Tables, 'commission'>;
 
-const OPEN = `status = 'pending' and payout_line_id is null`;
-const STAGE_CONDITIONS: Record<CommissionStage, (now: Date) => Condition> = {
-  review: () => [`${OPEN} and review_reason is not null`],
-  hold: (now) => [`${OPEN} and review_reason is null and available_at > ?`, now],
-  payable: (now) => [`${OPEN} and review_reason is null and available_at <= ?`, now],
-  'in payout': () => [`status = 'pending' and payout_line_id is not null`],
-  paid: () => [`status = 'paid'`],
-  cancelled: () => [`status = 'cancelled'`],
+const isOpen = (eb: Commissions) => eb.and([eb('status', '=', 'pending'), eb('payoutLineId', 'is', null)]);
+const isAccepted = (eb: Commissions) => eb.and([isOpen(eb), eb('reviewReason', 'is', null)]);
+const STAGE_CONDITIONS: Record<CommissionStage, (eb: Commissions, now: Date) => Expression<SqlBool>> = {
+  review: (eb) => eb.and([isOpen(eb), eb('reviewReason', 'is not', null)]),
+  hold: (eb, now) => eb.and([isAccepted(eb), eb('availableAt', '>', now)]),
+  payable: (eb, now) => eb.and([isAccepted(eb), eb('availableAt', '<=', now)]),
+  'in payout': (eb) => eb.and([eb('status', '=', 'pending'), eb('payoutLineId', 'is not', null)]),
+  paid: (eb) => eb('status', '=', 'paid'),
+  cancelled: (eb) => eb('status', '=', 'cancelled'),
 };
 
-/**
- * Searches the affiliate's name and code, and digits of the order number. Finding the affiliates
- * first lets both conditions use an index.
- */
-async function searchConditionOf(ctx: Context, q: string): Promise<Condition> {
+/** Finding the affiliates first lets each condition of the search use an index. */
+async function affiliatesNamed(ctx: Context, q: string): Promise<number[]> {
   const pattern = likePattern(q);
-  const affiliates = await queryRows<{ id: number }>(
-    ctx.em,
-    'select id from affiliate where name ilike ? or referral_code ilike ?',
-    [pattern, pattern],
-  );
-  const earnedBy = `affiliate_id = any(string_to_array(?, ',')::int[])`;
-  const ids = affiliates.map(({ id }) => id).join(',');
-  if (!digitsOf(q)) return [earnedBy, ids];
-  const [numbered, ...values] = searchCondition(q, [], ['order_id']);
-  return [`(${numbered} or ${earnedBy})`, ...values, ids];
+  const found = await kysely(ctx.em)
+    .selectFrom('affiliate')
+    .select('id')
+    .where((eb) => eb.or([eb('name', 'ilike', pattern), eb('referralCode', 'ilike', pattern)]))
+    .execute();
+  return found.map(({ id }) => id);
 }
 
-type Row = Omit<CommissionAdminView, 'stage'> & { payoutLineId: number | null };
+/** Searches the affiliate's name and code, and digits of the order number. */
+async function searchConditionOf(ctx: Context, q: string): Promise<Expression<SqlBool>> {
+  const eb = expressionBuilder<Tables, 'commission'>();
+  const earnedBy = eb('affiliateId', '=', eb.fn.any(eb.val(await affiliatesNamed(ctx, q))));
+  return digitsOf(q)
+    ? eb.or([searchCondition(eb, q, { columns: [], numbers: ['orderId'] }), earnedBy])
+    : earnedBy;
+}
 
 export async function listCommissions(
   ctx: Context,
@@ -60,23 +60,46 @@ export async function listCommissions(
   counted = true,
 ): Promise<Page<CommissionAdminView>> {
   const now = ctx.deps.clock.now();
-  const where: Condition[] = [
-    ...(query.stage ? [STAGE_CONDITIONS[query.stage](now)] : []),
-    ...(query.affiliateId ? [['affiliate_id = ?', query.affiliateId] as const] : []),
-    ...(query.orderId ? [['order_id = ?', query.orderId] as const] : []),
-    ...(query.q ? [await searchConditionOf(ctx, query.q)] : []),
-    ...dayConditions('created_at', query.from, query.to),
-  ];
-  const page = await keysetPage<Row>(ctx.em, {
-    columns: COLUMNS,
-    table: 'commission',
-    where,
+  const { stage, q } = query;
+  let rows = kysely(ctx.em)
+    .selectFrom('commission')
+    .select((eb) => [
+      'id',
+      'affiliateId',
+      eb
+        .selectFrom('affiliate')
+        .whereRef('affiliate.id', '=', 'commission.affiliateId')
+        .select('affiliate.name')
+        .$asScalar()
+        .$notNull()
+        .as('affiliateName'),
+      'orderId',
+      'kind',
+      'currency',
+      'amountMinor',
+      'originalMinor',
+      'rate',
+      'status',
+      'availableAt',
+      'reviewReason',
+      'cancelReason',
+      'payoutLineId',
+      'paidAt',
+      'createdAt',
+    ])
+    .where((eb) => dayCondition(eb.ref('createdAt'), query));
+  if (stage) rows = rows.where((eb) => STAGE_CONDITIONS[stage](eb, now));
+  if (query.affiliateId) rows = rows.where('affiliateId', '=', query.affiliateId);
+  if (query.orderId) rows = rows.where('orderId', '=', query.orderId);
+  if (q) rows = rows.where(await searchConditionOf(ctx, q));
+  const page = await keysetPage(ctx.em, rows, {
     query: { ...query, q: undefined },
-    sort: readSort(query.sort, {
-      createdAt: { expression: 'created_at', type: 'time' },
-      amountMinor: { expression: 'amount_minor', type: 'number' },
-      availableAt: { expression: 'available_at', type: 'time' },
-    }),
+    newest: ['createdAt', 'id'],
+    sorts: {
+      createdAt: { by: 'createdAt', type: 'time' },
+      amountMinor: { by: 'amountMinor', type: 'number' },
+      availableAt: { by: 'availableAt', type: 'time' },
+    },
     counted,
   });
   return { ...page, items: page.items.map((row) => ({ ...row, stage: commissionStage(row, now) })) };

@@ -8,7 +8,7 @@ export const CommissionEntity = defineEntity({
   name: 'Commission',
   tableName: 'commission',
   properties: {
-    id: p.integer().primary(),
+    id: p.integer().primary().autoincrement(),
     affiliateId: p.integer(),
     orderId: p.integer(),
     /**

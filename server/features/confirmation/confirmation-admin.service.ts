@@ -1,8 +1,8 @@
 /** Order forms in the admin area: list, detail, status, attaching to an order. */
 import { type Context, inTransaction } from '#server/context.ts';
-import { dayConditions, keysetPage, readSort } from '#server/platform/database/keyset.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
-import type { Condition } from '#server/platform/database/search.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type {
   ConfirmationListInput,
@@ -15,39 +15,51 @@ import { withdrawWaiting } from '../order/waiting-email.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 import { toConfirmationView } from './confirmation.service.ts';
 
-const COLUMNS = `id, order_id as "orderId", claimed_order_id::float8 as "claimedOrderId", verified, full_name as "fullName", email, phone, business_name as "businessName",
-  business_description as "businessDescription", preferred_domain as "preferredDomain", domain_ownership as "domainOwnership", logo_file_name as "logoFileName", billing_details as "billingDetails",
-  additional_notes as "additionalNotes", hear_about_us as "hearAboutUs", order_confirmed as "orderConfirmed", status, created_at as "createdAt"`;
-
-const SORTS = {
-  createdAt: { expression: 'created_at', type: 'time' },
-  business: { expression: 'lower(business_name)', type: 'text' },
-} as const;
-
-const LINKS = {
-  verified: 'order_id is not null',
-  claimed: 'order_id is null and claimed_order_id is not null',
-  none: 'order_id is null and claimed_order_id is null',
-} as const;
+function matchingConfirmations(ctx: Context, input: ConfirmationListInput) {
+  let rows = kysely(ctx.em)
+    .selectFrom('order_confirmation')
+    .select([
+      'id',
+      'orderId',
+      'claimedOrderId',
+      'verified',
+      'fullName',
+      'email',
+      'phone',
+      'businessName',
+      'businessDescription',
+      'preferredDomain',
+      'domainOwnership',
+      'logoFileName',
+      'billingDetails',
+      'additionalNotes',
+      'hearAboutUs',
+      'orderConfirmed',
+      'status',
+      'createdAt',
+    ])
+    .where((eb) => dayCondition(eb.ref('createdAt'), input));
+  if (input.status) rows = rows.where('status', '=', input.status);
+  if (input.link) rows = rows.where('orderId', input.link === 'verified' ? 'is not' : 'is', null);
+  if (input.link && input.link !== 'verified')
+    rows = rows.where('claimedOrderId', input.link === 'claimed' ? 'is not' : 'is', null);
+  if (input.logo) rows = rows.where('logoFileName', input.logo === 'yes' ? 'is not' : 'is', null);
+  return rows;
+}
 
 export async function listConfirmations(
   ctx: Context,
   input: ConfirmationListInput,
   { counted = true } = {},
 ): Promise<Page<ConfirmationView>> {
-  const where: Condition[] = dayConditions('created_at', input.from, input.to);
-  if (input.status) where.push(['status = ?', input.status]);
-  if (input.link) where.push([LINKS[input.link]]);
-  if (input.logo)
-    where.push([input.logo === 'yes' ? 'logo_file_name is not null' : 'logo_file_name is null']);
-  return keysetPage<ConfirmationView>(ctx.em, {
-    columns: COLUMNS,
-    table: 'order_confirmation',
-    search: ['full_name', 'email', 'business_name'],
-    searchNumbers: ['order_id', 'claimed_order_id'],
-    where,
-    sort: readSort(input.sort, SORTS),
+  return keysetPage(ctx.em, matchingConfirmations(ctx, input), {
     query: input,
+    newest: ['createdAt', 'id'],
+    sorts: {
+      createdAt: { by: 'createdAt', type: 'time' },
+      business: { by: ({ fn }) => fn('lower', ['businessName']), type: 'text' },
+    },
+    search: { columns: ['fullName', 'email', 'businessName'], numbers: ['orderId', 'claimedOrderId'] },
     counted,
   });
 }

@@ -9,7 +9,7 @@ export const ConfirmationEntity = defineEntity({
   name: 'OrderConfirmation',
   tableName: 'order_confirmation',
   properties: {
-    id: p.integer().primary(),
+    id: p.integer().primary().autoincrement(),
     /** Set only by a valid token, or by an admin who attaches the form to an order. */
     orderId: p.integer().nullable(),
     /** The number the visitor entered; no foreign key, because the order may not exist. */

@@ -1,35 +1,33 @@
 /** Enquiries in the admin area. */
 import { type Context, inTransaction } from '#server/context.ts';
-import { dayConditions, keysetPage, readSort } from '#server/platform/database/keyset.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
-import type { Condition } from '#server/platform/database/search.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ContactListInput, ContactState, ContactView } from '#src/domain/contact/contact.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { ContactEntity, type ContactRow } from './contact.entity.ts';
 
-const SORTS = {
-  createdAt: { expression: 'created_at', type: 'time' },
-  name: { expression: 'lower(name)', type: 'text' },
-} as const;
-
 export async function listContacts(
   ctx: Context,
   input: ContactListInput,
   { counted = true } = {},
 ): Promise<Page<ContactView>> {
-  const where: Condition[] = dayConditions('created_at', input.from, input.to);
-  if (input.status) where.push(['state = ?', input.status]);
-  if (input.type) where.push(['inquiry_type = ?', input.type]);
-  return keysetPage<ContactView>(ctx.em, {
-    columns:
-      'id, name, email, phone, company, message, inquiry_type as "inquiryType", state, created_at as "createdAt"',
-    table: 'contact',
-    search: ['name', 'email', 'company', 'message'],
-    where,
-    sort: readSort(input.sort, SORTS),
+  let rows = kysely(ctx.em)
+    .selectFrom('contact')
+    .select(['id', 'name', 'email', 'phone', 'company', 'message', 'inquiryType', 'state', 'createdAt'])
+    .where((eb) => dayCondition(eb.ref('createdAt'), input));
+  if (input.status) rows = rows.where('state', '=', input.status);
+  if (input.type) rows = rows.where('inquiryType', '=', input.type);
+  return keysetPage(ctx.em, rows, {
     query: input,
+    newest: ['createdAt', 'id'],
+    sorts: {
+      createdAt: { by: 'createdAt', type: 'time' },
+      name: { by: ({ fn }) => fn('lower', ['name']), type: 'text' },
+    },
+    search: { columns: ['name', 'email', 'company', 'message'] },
     counted,
   });
 }

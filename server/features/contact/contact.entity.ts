@@ -5,7 +5,7 @@ export const ContactEntity = defineEntity({
   name: 'Contact',
   tableName: 'contact',
   properties: {
-    id: p.integer().primary(),
+    id: p.integer().primary().autoincrement(),
     name: p.string().length(120),
     email: p.string().length(254),
     phone: p.string().length(40).nullable(),

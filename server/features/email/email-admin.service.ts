@@ -1,7 +1,7 @@
 /** The outbox in the admin area: sent and failed emails, and sending them again. */
 import { type Context, inTransaction } from '#server/context.ts';
-import { dayConditions, keysetPage, readSort } from '#server/platform/database/keyset.ts';
-import type { Condition } from '#server/platform/database/search.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -14,34 +14,47 @@ import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { sendAgain } from '../order/resend.service.ts';
 
-const COLUMNS = `id, kind, to_address as "toAddress", subject, status, attempts, last_error as "lastError", order_id as "orderId", affiliate_id as "affiliateId",
-  (payload_sealed is not null and expires_at is null and status <> 'queued') as "canResend", handled_at as "handledAt", created_at as "createdAt", sent_at as "sentAt"`;
-
 /** L5: its subject contains the amount of a payout, which only owners may see. */
 const isStaff = (ctx: Context): boolean => ctx.admin?.role === 'staff';
 
 export function listEmails(ctx: Context, query: EmailListInput, counted = true): Promise<Page<EmailView>> {
-  const where: Condition[] = [
-    ...(isStaff(ctx) ? [['kind <> ?', 'payout-sent'] as const] : []),
-    ...(query.status ? [['status = ?', query.status] as const] : []),
-    // Failed emails that nobody has handled; sending one again handles it.
-    ...(query.status === 'failed' ? [['handled_at is null'] as const] : []),
-    ...(query.kind ? [['kind = ?', query.kind] as const] : []),
-    ...(query.orderId ? [['order_id = ?', query.orderId] as const] : []),
-    ...(query.affiliateId ? [['affiliate_id = ?', query.affiliateId] as const] : []),
-    ...dayConditions('created_at', query.from, query.to),
-  ];
-  return keysetPage<EmailView>(ctx.em, {
-    columns: COLUMNS,
-    table: 'mail_message',
-    search: ['to_address', 'subject', 'kind'],
-    where,
+  let rows = kysely(ctx.em)
+    .selectFrom('mail_message')
+    .select((eb) => [
+      'id',
+      'kind',
+      'toAddress',
+      'subject',
+      'status',
+      'attempts',
+      'lastError',
+      'orderId',
+      'affiliateId',
+      eb
+        .and([eb('payloadSealed', 'is not', null), eb('expiresAt', 'is', null), eb('status', '<>', 'queued')])
+        .$castTo<boolean>()
+        .as('canResend'),
+      'handledAt',
+      'createdAt',
+      'sentAt',
+    ])
+    .where((eb) => dayCondition(eb.ref('createdAt'), query));
+  if (isStaff(ctx)) rows = rows.where('kind', '<>', 'payout-sent');
+  if (query.status) rows = rows.where('status', '=', query.status);
+  // Failed emails that nobody has handled; sending one again handles it.
+  if (query.status === 'failed') rows = rows.where('handledAt', 'is', null);
+  if (query.kind) rows = rows.where('kind', '=', query.kind);
+  if (query.orderId) rows = rows.where('orderId', '=', query.orderId);
+  if (query.affiliateId) rows = rows.where('affiliateId', '=', query.affiliateId);
+  return keysetPage(ctx.em, rows, {
     query,
+    newest: ['createdAt', 'id'],
     idType: 'text',
-    sort: readSort(query.sort, {
-      createdAt: { expression: 'created_at', type: 'time' },
-      toAddress: { expression: 'to_address', type: 'text' },
-    }),
+    sorts: {
+      createdAt: { by: 'createdAt', type: 'time' },
+      toAddress: { by: 'toAddress', type: 'text' },
+    },
+    search: { columns: ['toAddress', 'subject', 'kind'] },
     counted,
   });
 }

@@ -9,7 +9,7 @@ export const LedgerEntryEntity = defineEntity({
   name: 'LedgerEntry',
   tableName: 'ledger_entry',
   properties: {
-    id: p.bigint('number').primary(),
+    id: p.bigint('number').primary().autoincrement(),
     transferId: p.string().length(36),
     kind: p.string().length(30),
     /** `payments`, `sales`, `commission_expense`, `affiliate:<id>`, `payouts`. */

@@ -5,7 +5,7 @@ export const NoteEntity = defineEntity({
   name: 'Note',
   tableName: 'admin_note',
   properties: {
-    id: p.integer().primary(),
+    id: p.integer().primary().autoincrement(),
     subjectKind: p.string().length(20),
     subjectId: p.bigint('number'),
     body: p.text(),

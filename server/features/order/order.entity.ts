@@ -99,7 +99,7 @@ export const OrderEventEntity = defineEntity({
   name: 'OrderEvent',
   tableName: 'order_event',
   properties: {
-    id: p.integer().primary(),
+    id: p.integer().primary().autoincrement(),
     orderId: p.integer(),
     kind: p.enum([...ORDER_EVENT_KINDS]),
     fromStatus: p.enum([...ORDER_STATUSES]).nullable(),

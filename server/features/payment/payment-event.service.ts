@@ -1,5 +1,6 @@
 /** Stored events of the payment provider in the admin area: list, detail and replay. */
 import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { PaymentEventView } from '#src/domain/payment/payment.schema.ts';
@@ -7,23 +8,46 @@ import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { replayEvent } from './webhook.service.ts';
 
-const COLUMNS = `id, type, livemode, status, error, attempts, payment_key as "paymentKey", event_created_at as "eventCreatedAt", received_at as "receivedAt",
-  (select o.id from customer_order o where o.stripe_payment_intent_id = webhook_event.payment_key
-     or o.stripe_session_id in (webhook_event.payment_key, webhook_event.session_id) limit 1) as "orderId"`;
+const eventRows = (ctx: Context) =>
+  kysely(ctx.em)
+    .selectFrom('webhook_event')
+    .select((eb) => [
+      'id',
+      'type',
+      'livemode',
+      'status',
+      'error',
+      'attempts',
+      'paymentKey',
+      'eventCreatedAt',
+      'receivedAt',
+      eb
+        .selectFrom('customer_order as o')
+        .where((order) =>
+          order.or([
+            order('o.stripePaymentIntentId', '=', order.ref('webhook_event.paymentKey')),
+            order('o.stripeSessionId', '=', order.ref('webhook_event.paymentKey')),
+            order('o.stripeSessionId', '=', order.ref('webhook_event.sessionId')),
+          ]),
+        )
+        .select('o.id')
+        .limit(1)
+        .as('orderId'),
+    ]);
 
-export const listPaymentEvents = (
+export function listPaymentEvents(
   ctx: Context,
   query: ListQuery & { status?: PaymentEventView['status'] },
-): Promise<Page<PaymentEventView>> =>
-  keysetPage<PaymentEventView>(ctx.em, {
-    columns: COLUMNS,
-    table: 'webhook_event',
-    search: ['id', 'type', 'payment_key'],
-    where: query.status ? [['status = ?', query.status]] : [],
+): Promise<Page<PaymentEventView>> {
+  let rows = eventRows(ctx);
+  if (query.status) rows = rows.where('status', '=', query.status);
+  return keysetPage(ctx.em, rows, {
     query,
-    time: 'received_at',
+    newest: ['receivedAt', 'id'],
     idType: 'text',
+    search: { columns: ['id', 'type', 'paymentKey'] },
   });
+}
 
 /** @throws AppError NOT_FOUND */
 export async function replayPaymentEvent(ctx: Context, id: string): Promise<PaymentEventView> {
@@ -41,16 +65,7 @@ export async function replayPaymentEvent(ctx: Context, id: string): Promise<Paym
 }
 
 async function requireEvent(ctx: Context, id: string): Promise<PaymentEventView> {
-  const page = await keysetPage<PaymentEventView>(ctx.em, {
-    columns: COLUMNS,
-    table: 'webhook_event',
-    where: [['id = ?', id]],
-    query: { limit: 1 },
-    time: 'received_at',
-    idType: 'text',
-    counted: false,
-  });
-  const [view] = page.items;
+  const view = await eventRows(ctx).where('id', '=', id).executeTakeFirst();
   if (!view) throw new AppError('NOT_FOUND', 'This event does not exist.');
   return view;
 }

@@ -3,8 +3,9 @@
  * failed and omitted lines show the amount at the run.
  */
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { queryRows } from '#server/platform/database/database.ts';
-import { keysetPage, type ListQuery, reviveDates } from '#server/platform/database/keyset.ts';
+import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { holdReason } from '#src/domain/payout/payout.rules.ts';
@@ -21,31 +22,29 @@ type LineSum = {
   total: string | number;
 };
 
-const RUN_COLUMNS =
-  'id, label, status, created_by as "createdBy", created_at as "createdAt", closed_at as "closedAt"';
+const runHeads = (ctx: Context) =>
+  kysely(ctx.em)
+    .selectFrom('payout_run')
+    .select(['id', 'label', 'status', 'createdBy', 'createdAt', 'closedAt']);
 
 export async function listRuns(
   ctx: Context,
   query: ListQuery & { status?: PayoutRunView['status'] },
 ): Promise<Page<PayoutRunView>> {
-  const page = await keysetPage<RunHead>(ctx.em, {
-    columns: RUN_COLUMNS,
-    table: 'payout_run',
-    search: ['label', 'created_by'],
-    searchNumbers: ['id'],
-    where: query.status ? [['status = ?', query.status]] : [],
+  let rows = runHeads(ctx);
+  if (query.status) rows = rows.where('status', '=', query.status);
+  const page = await keysetPage(ctx.em, rows, {
     query,
+    newest: ['createdAt', 'id'],
+    search: { columns: ['label', 'createdBy'], numbers: ['id'] },
   });
   return { ...page, items: await withSums(ctx, page.items) };
 }
 
 /** @throws AppError NOT_FOUND */
 export async function runDetail(ctx: Context, id: number): Promise<PayoutRunDetail> {
-  const heads =
-    id <= 2_147_483_647
-      ? await queryRows<RunHead>(ctx.em, `select ${RUN_COLUMNS} from payout_run where id = ?`, [id])
-      : [];
-  const [run] = await withSums(ctx, heads.map(reviveDates));
+  const heads = id <= 2_147_483_647 ? await runHeads(ctx).where('id', '=', id).execute() : [];
+  const [run] = await withSums(ctx, heads);
   if (!run) throw new AppError('NOT_FOUND', 'This payout run does not exist.');
   return { run, lines: await payoutLines(ctx, 'p.run_id = ?', id) };
 }

@@ -10,7 +10,7 @@ export const PayoutRunEntity = defineEntity({
   name: 'PayoutRun',
   tableName: 'payout_run',
   properties: {
-    id: p.integer().primary(),
+    id: p.integer().primary().autoincrement(),
     label: p.string().length(40),
     status: p.enum([...PAYOUT_RUN_STATUSES]).default('open'),
     createdBy: p.string().length(120),
@@ -31,7 +31,7 @@ export const PayoutLineEntity = defineEntity({
   name: 'PayoutLine',
   tableName: 'payout_line',
   properties: {
-    id: p.integer().primary(),
+    id: p.integer().primary().autoincrement(),
     runId: p.integer(),
     affiliateId: p.integer(),
     currency: p.enum([...CURRENCIES]),

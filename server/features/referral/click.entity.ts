@@ -5,7 +5,7 @@ export const ClickEntity = defineEntity({
   name: 'ReferralClick',
   tableName: 'referral_click',
   properties: {
-    id: p.bigint('number').primary(),
+    id: p.bigint('number').primary().autoincrement(),
     /** Random; stored in the visitor's cookie, and links an order to this click. */
     publicId: p.string().length(32).unique(),
     affiliateId: p.integer(),

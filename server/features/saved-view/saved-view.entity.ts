@@ -5,7 +5,7 @@ export const SavedViewEntity = defineEntity({
   name: 'SavedView',
   tableName: 'admin_saved_view',
   properties: {
-    id: p.integer().primary(),
+    id: p.integer().primary().autoincrement(),
     adminId: p.integer(),
     list: p.string().length(40),
     name: p.string().length(80),

@@ -1,78 +1,66 @@
-/**
- * Keyset pagination: a page costs the same at any position. Newest first by default. Column, table,
- * sort and search names are constants of the caller; all user input is bound.
- */
+/** Keyset pagination: a page costs the same at any position. Newest first by default. */
+import {
+  type AliasableExpression,
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  type StringReference,
+  sql,
+} from 'kysely';
 import { CURSOR_MESSAGE, type Page, TOTAL_COUNTED_MAX } from '#src/domain/shared/list.schema.ts';
 import { AppError } from '../errors.ts';
-import { type Em, queryRows } from './database.ts';
-import { type Condition, searchCondition } from './search.ts';
+import type { Em } from './database.ts';
+import { type Searched, searchCondition } from './search.ts';
+import { typedQueries } from './typed-queries.ts';
 
-export type ListQuery = { limit: number; cursor?: string; q?: string };
-/** `expression` must never be null and, for `number`, must be an integer. */
-export type ListSort = { expression: string; type: 'time' | 'number' | 'text'; descending: boolean };
-export type ListSpec = {
-  columns: string;
-  table: string;
-  /** Columns searched for `q`, case-insensitively. */
-  search?: readonly string[];
-  /** Numeric columns also searched if `q` is digits. */
-  searchNumbers?: readonly string[];
-  /** Further conditions with their bound values. */
-  where?: readonly Condition[];
+export type ListQuery = { limit: number; cursor?: string; q?: string; sort?: string };
+
+type SortType = 'time' | 'number' | 'text';
+/** `by` must never be null and, for `number`, must be an integer. */
+type Sort<DB, TB extends keyof DB> = {
+  by: StringReference<DB, TB> | ((eb: ExpressionBuilder<DB, TB>) => AliasableExpression<unknown>);
+  type: SortType;
+};
+
+export type ListOptions<DB, TB extends keyof DB> = {
   query: ListQuery;
-  /** Column with the row's time; ids break ties. */
-  time?: string;
-  /** Overrides the default order, newest first. */
-  sort?: ListSort;
+  /** Time and id of a row: the default order, newest first; ids break ties. */
+  newest: readonly [time: StringReference<DB, TB>, id: StringReference<DB, TB>];
+  /** The orders that `query.sort` may name; `-name` descends. */
+  sorts?: Record<string, Sort<DB, TB>>;
+  search?: Searched<DB, TB>;
   idType?: 'bigint' | 'text';
   /** False if the total is not needed (exports). */
   counted?: boolean;
 };
 
+type DayFilter = { from?: string; to?: string };
 type Total = { total: number; totalIsMinimum?: boolean };
 type Keyed = { id: number | string; sortKey: unknown };
+type Cursor = { back: boolean; value: unknown; id: string };
 
-/** `-amount` -> the column's sort, descending. */
-export function readSort<K extends string>(
-  sort: string | undefined,
-  columns: Record<K, { expression: string; type: ListSort['type'] }>,
-): ListSort | undefined {
-  if (!sort) return undefined;
-  const column = columns[sort.replace(/^-/, '') as K];
-  return column && { ...column, descending: sort.startsWith('-') };
+/** Condition of a from-to date filter: whole days, UTC. Times in the database are in milliseconds. */
+export function dayCondition(time: Expression<Date>, { from, to }: DayFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<object>();
+  return eb.and([
+    ...(from ? [eb(time, '>=', new Date(`${from}T00:00:00.000Z`))] : []),
+    ...(to ? [eb(time, '<=', new Date(`${to}T23:59:59.999Z`))] : []),
+  ]);
 }
 
-/** Conditions of a from-to date filter (whole days, UTC). */
-export function dayConditions(column: string, from?: string, to?: string): Condition[] {
-  return [
-    ...(from ? [[`${column} >= ?::date::timestamp at time zone 'UTC'`, from] as const] : []),
-    ...(to ? [[`${column} < (?::date + 1)::timestamp at time zone 'UTC'`, to] as const] : []),
-  ];
-}
+/** Both engines return dates as `Date`; the last callers go with their raw statements. */
+export const reviveDates = <T>(row: T): T => row;
 
-/** Some engines return dates as text; views need Date. */
-export function reviveDates<T>(row: T): T {
-  for (const [key, value] of Object.entries(row as Record<string, unknown>)) {
-    if (
-      value !== null &&
-      /(At|On|Until)$/.test(key) &&
-      !(value instanceof Date) &&
-      (typeof value === 'string' || typeof value === 'number')
-    ) {
-      (row as Record<string, unknown>)[key] = new Date(value);
-    }
-  }
-  return row;
-}
-
-const CASTS = { time: 'timestamptz', number: 'bigint', text: 'text' } as const;
+const CASTS = { time: sql`timestamptz`, number: sql`bigint`, text: sql`text`, bigint: sql`bigint` };
 const badCursor = () => new AppError('VALIDATION', CURSOR_MESSAGE);
 /** End of the year 9999: later years are written with a sign, which the database cannot parse. */
 const TIME_MS_MAX = 253_402_300_799_999;
 
-function writeCursor(type: ListSort['type'], row: Keyed): string {
+function writeCursor(type: SortType, row: Keyed): string {
   const value = row.sortKey;
-  if (type === 'time') return `${new Date(value as string).getTime()}.${row.id}`;
+  if (type === 'time') return `${new Date(value as Date).getTime()}.${row.id}`;
   return `${type === 'number' ? `n${value}` : `t${Buffer.from(String(value)).toString('base64url')}`}.${row.id}`;
 }
 
@@ -80,11 +68,7 @@ function writeCursor(type: ListSort['type'], row: Keyed): string {
  * A cursor belongs to one sort: a cursor made under another sort is rejected.
  * @throws AppError 400
  */
-function readCursor(
-  cursor: string,
-  type: ListSort['type'],
-  idType: 'bigint' | 'text',
-): { back: boolean; value: unknown; id: unknown } {
+function readCursor(cursor: string, type: SortType, idType: 'bigint' | 'text'): Cursor {
   const back = cursor.startsWith('b');
   const rest = back ? cursor.slice(1) : cursor;
   const dot = rest.lastIndexOf('.');
@@ -102,64 +86,71 @@ function readCursor(
   return { back, value: text, id };
 }
 
-function filterOf(spec: ListSpec): { conditions: string[]; values: unknown[] } {
-  const conditions: string[] = [];
-  const values: unknown[] = [];
-  const search =
-    spec.query.q && spec.search?.length
-      ? [searchCondition(spec.query.q, spec.search, spec.searchNumbers)]
-      : [];
-  for (const [condition, ...bound] of [...(spec.where ?? []), ...search]) {
-    conditions.push(condition);
-    values.push(...bound);
-  }
-  return { conditions, values };
+/** `-amount` -> the sort of that name, descending. */
+function sortOf<DB, TB extends keyof DB>({ query, sorts = {}, newest: [time] }: ListOptions<DB, TB>) {
+  const { by, type } = sorts[(query.sort ?? '').replace(/^-/, '')] ?? { by: time, type: 'time' as const };
+  const eb = expressionBuilder<DB, TB>();
+  const key: AliasableExpression<unknown> = typeof by === 'function' ? by(eb) : eb.ref(by);
+  return { key, type, descending: query.sort?.startsWith('-') ?? true };
 }
-
-const whereOf = (conditions: readonly string[]): string =>
-  conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
 
 const FEW = 1000;
 
-export async function keysetPage<T>(em: Em, spec: ListSpec): Promise<Page<T>> {
-  const { query, idType = 'bigint', counted = true } = spec;
-  const sort: ListSort = spec.sort ?? {
-    expression: spec.time ?? 'created_at',
-    type: 'time',
-    descending: true,
-  };
+/** @param rows selects and filters, without order and limit */
+export async function keysetPage<DB, TB extends keyof DB, Row extends { id: number | string }>(
+  em: Em,
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  options: ListOptions<DB, TB>,
+): Promise<Page<Row>> {
+  const { query, search, idType = 'bigint', counted = true } = options;
+  const sort = sortOf(options);
   const cursor = query.cursor ? readCursor(query.cursor, sort.type, idType) : null;
-  const { conditions, values } = filterOf(spec);
-  const total: Total = counted
-    ? await countUpToLimit(em, spec.table, whereOf(conditions), values)
-    : { total: 0 };
+  const { q } = query;
+  const found = q && search ? rows.where((eb) => searchCondition(eb, q, search)) : rows;
+  const total: Total = counted ? await countUpToLimit(em, found) : { total: 0 };
 
   // Paging back reads the rows before the cursor nearest first, and reverses them.
-  const descending = sort.descending !== (cursor?.back ?? false);
-  const direction = descending ? 'desc' : 'asc';
-  if (cursor) {
-    conditions.push(
-      `(${sort.expression}, id) ${descending ? '<' : '>'} (?::${CASTS[sort.type]}, ?::${idType})`,
-    );
-    values.push(cursor.value, cursor.id);
-  }
-  const select = `select ${spec.columns}, ${sort.expression} as "sortKey" from ${spec.table} ${whereOf(conditions)}`;
-  const inOrder = (key: string) =>
-    `order by ${key} ${direction}, id ${direction} limit ${Number(query.limit) + 1}`;
+  const direction = sort.descending !== (cursor?.back ?? false) ? 'desc' : 'asc';
+  const id = expressionBuilder<DB, TB>().ref(options.newest[1]);
+  const after = (from: Cursor) =>
+    sql<SqlBool>`(${sort.key}, ${id}) ${direction === 'desc' ? sql`<` : sql`>`}
+      (${from.value}::${CASTS[sort.type]}, ${from.id}::${CASTS[idType]})`;
+  const keyed = (cursor ? found.where(after(cursor)) : found).select(sort.key.as('sortKey'));
   // The planner cannot estimate how many rows a search finds. Few rows are materialised and sorted;
   // for many, the index order fills the page.
   const isFew = Boolean(query.q) && counted && !total.totalIsMinimum && total.total <= FEW;
-  const statement = isFew
-    ? `with found as materialized (${select}) select * from found ${inOrder('"sortKey"')}`
-    : `${select} ${inOrder(sort.expression)}`;
-  const rows = await queryRows<T & Keyed>(em, statement, values);
-  const hasMore = rows.length > query.limit;
-  const items = rows.slice(0, query.limit).map((row) => reviveDates(row));
+  const ordered = isFew
+    ? typedQueries<object>(em)
+        .with(
+          (cte) => cte('found').materialized(),
+          () => keyed.$castTo<Keyed>(),
+        )
+        .selectFrom('found')
+        .selectAll()
+        .orderBy('sortKey', direction)
+        .orderBy('id', direction)
+        .limit(query.limit + 1)
+    : keyed
+        .orderBy(sort.key, direction)
+        .orderBy(id, direction)
+        .limit(query.limit + 1);
+  const result = (await ordered.execute()) as unknown as (Row & Keyed)[];
+  return pageOf(result, sort.type, cursor, query.limit, total);
+}
+
+function pageOf<Row>(
+  rows: (Row & Keyed)[],
+  type: SortType,
+  cursor: Cursor | null,
+  limit: number,
+  total: Total,
+): Page<Row> {
+  const hasMore = rows.length > limit;
+  const items = rows.slice(0, limit);
   if (cursor?.back) items.reverse();
   const [first, last] = [items[0], items.at(-1)];
-  const nextCursor = last && (cursor?.back || hasMore) ? writeCursor(sort.type, last) : null;
-  const prevCursor =
-    first && cursor && (!cursor.back || hasMore) ? `b${writeCursor(sort.type, first)}` : null;
+  const nextCursor = last && (cursor?.back || hasMore) ? writeCursor(type, last) : null;
+  const prevCursor = first && cursor && (!cursor.back || hasMore) ? `b${writeCursor(type, first)}` : null;
   for (const item of items) delete (item as Partial<Keyed>).sortKey;
   return { items, nextCursor, prevCursor, ...total };
 }
@@ -168,17 +159,17 @@ export async function keysetPage<T>(em: Em, spec: ListSpec): Promise<Page<T>> {
  * Counting all of a large table costs more than reading a page:
  * beyond the limit the total is a minimum.
  */
-async function countUpToLimit(
+async function countUpToLimit<DB, TB extends keyof DB>(
   em: Em,
-  table: string,
-  where: string,
-  values: readonly unknown[],
+  rows: SelectQueryBuilder<DB, TB, unknown>,
 ): Promise<Total> {
-  const [row] = await queryRows<{ n: string | number }>(
-    em,
-    `select count(*) as n from (select 1 from ${table} ${where} limit ${TOTAL_COUNTED_MAX + 1}) as counted`,
-    values,
-  );
-  const n = Number(row?.n ?? 0);
+  const limited = rows
+    .clearSelect()
+    .select(sql<number>`1`.as('one'))
+    .limit(TOTAL_COUNTED_MAX + 1);
+  const { n } = await typedQueries<object>(em)
+    .selectFrom(limited.as('counted'))
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
   return n > TOTAL_COUNTED_MAX ? { total: TOTAL_COUNTED_MAX, totalIsMinimum: true } : { total: n };
 }

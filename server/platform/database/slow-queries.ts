@@ -1,5 +1,7 @@
 /** REL-20: logs slow statements without their values. */
+import { type KyselyPlugin, PostgresQueryCompiler, type RootOperationNode } from 'kysely';
 import type { Logger } from '../logger.ts';
+import type { Em } from './database.ts';
 
 const THRESHOLD_MS = 100;
 /** A busy database slows down every statement, so one line per interval is enough. */
@@ -30,4 +32,26 @@ export function slowQueryOptions(logger: Logger) {
     },
   };
   return { slowQueryThreshold: THRESHOLD_MS, slowQueryLoggerFactory: () => slow };
+}
+
+/** Kysely's statements bypass MikroORM's log: this plugin hands the slow ones over. */
+export function slowQueryPlugin(em: Em): KyselyPlugin {
+  const started = new WeakMap<object, { node: RootOperationNode; at: number }>();
+  return {
+    transformQuery({ node, queryId }) {
+      started.set(queryId, { node, at: performance.now() });
+      return node;
+    },
+    async transformResult({ queryId, result }) {
+      const query = started.get(queryId);
+      const took = query ? Math.round(performance.now() - query.at) : 0;
+      if (query && took >= (em.config.get('slowQueryThreshold') ?? Number.POSITIVE_INFINITY)) {
+        const { sql } = new PostgresQueryCompiler().compileQuery(query.node, queryId);
+        em.config
+          .getSlowQueryLogger()
+          .logQuery({ level: 'warning', namespace: 'slow-query', query: sql, took });
+      }
+      return result;
+    },
+  };
 }
