@@ -16,7 +16,6 @@ import { queryRows } from './platform/database/database.ts';
 import { withStartupLock } from './platform/database/startup-lock.ts';
 import { isDatabaseAway } from './platform/errors.ts';
 import { errorFields } from './platform/logger.ts';
-import { watchHeap } from './platform/process/memory.ts';
 import { onStopRequest, tellSupervisor } from './platform/process/stop-request.ts';
 import { startWatchdog } from './platform/process/watchdog.ts';
 import { seedDemo } from './seed/seed.ts';
@@ -52,7 +51,6 @@ export async function startServer(config: Config, options: Options): Promise<Ser
   await listen();
   // Register signal handlers before reporting "ready": a supervisor may stop the process at once.
   stopOnSignal(deps, server, readiness, snapshots, options.onClosed);
-  watchHeap();
   // Not in development: a breakpoint would look like a hang.
   if (!config.isDevelopment) startWatchdog();
   tellSupervisor('ready');

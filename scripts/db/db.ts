@@ -7,9 +7,8 @@ import { rm } from 'node:fs/promises';
 import { grantRuntimeRights } from '../../server/database/runtime-role.ts';
 import { requireSameKindOfBackup } from '../../server/features/demo/demo-mark.rules.ts';
 import { backup, restore } from '../../server/platform/backup/backup.ts';
-import { ContainerError } from '../../server/platform/backup/container.ts';
-import { askForCopy } from '../../server/platform/backup/control.ts';
-import { DbError } from '../../server/platform/backup/db-error.ts';
+import { BackupError } from '../../server/platform/backup/backup-error.ts';
+import { askForCopy } from '../../server/platform/backup/backup-socket.ts';
 import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';
 import { type Config, ConfigError, loadConfig } from '../../server/platform/config/config.ts';
 import { DataDirInUseError, type DataDirLock, openDataDir } from '../../server/platform/database/data-dir.ts';
@@ -24,7 +23,7 @@ const EXIT_CONFIG = 78;
 const USAGE = 'Usage: npm run db:migrate | db:seed | db:backup -- FILE | db:restore -- FILE';
 
 const requireFile = (file: string | undefined): string => {
-  if (!file) throw new DbError(USAGE, { cause: EXIT_USAGE });
+  if (!file) throw new BackupError(USAGE, { cause: EXIT_USAGE });
   return file;
 };
 
@@ -44,7 +43,7 @@ async function migrate(config: Config): Promise<string> {
 
 async function seed(config: Config): Promise<string> {
   if (!config.demo)
-    throw new DbError('Demo data belongs in a demo: set DEMO=on (on this machine only) or DEMO=public.', {
+    throw new BackupError('Demo data belongs in a demo: set DEMO=on (on this machine only) or DEMO=public.', {
       cause: EXIT_CONFIG,
     });
   // Imported here only, because it loads most of the server.
@@ -80,8 +79,8 @@ const COMMANDS: Record<string, (config: Config, file?: string) => Promise<string
 function exitCode(error: unknown): number | null {
   if (error instanceof ConfigError) return EXIT_CONFIG;
   if (error instanceof DataDirInUseError) return EXIT_IN_USE;
-  if (error instanceof DbError) return typeof error.cause === 'number' ? error.cause : 1;
-  return error instanceof ContainerError || error instanceof DatabaseVersionError ? 1 : null;
+  if (error instanceof BackupError) return typeof error.cause === 'number' ? error.cause : 1;
+  return error instanceof DatabaseVersionError ? 1 : null;
 }
 
 /**
@@ -105,7 +104,7 @@ async function backupOfRunning(config: Config, target: string, inUse: DataDirInU
 
 async function run(name: string, file: string | undefined): Promise<string> {
   const command = COMMANDS[name];
-  if (!command) throw new DbError(USAGE, { cause: EXIT_USAGE });
+  if (!command) throw new BackupError(USAGE, { cause: EXIT_USAGE });
   const config = loadConfig(process.env);
   let lock: DataDirLock | null;
   try {

@@ -3,6 +3,7 @@
  * because each takes memory and a core.
  */
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 
 const PARAMETERS = {
   algorithm: 2 /* argon2id; the library's enum cannot be imported under verbatimModuleSyntax */,
@@ -11,21 +12,7 @@ const PARAMETERS = {
   parallelism: 1,
   outputLen: 32,
 } as const;
-const AT_ONCE = 4;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function limited<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
-}
+const limited = pLimit(4);
 
 export const hashSecret = (secret: string): Promise<string> => limited(() => hash(secret, PARAMETERS));
 export const verifySecret = (stored: string, secret: string): Promise<boolean> =>

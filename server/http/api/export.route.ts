@@ -13,7 +13,6 @@ import { orderExport } from '#server/features/order/order-export.service.ts';
 import type { AnyExport } from '#server/platform/csv-export.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
-import { tightenHeap } from '#server/platform/process/memory.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { createContext, type Env } from '../request-context.ts';
 import { errorResponse } from './error-response.ts';
@@ -69,25 +68,20 @@ function streamOf(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let next: IteratorResult<string> | null = first;
-  const relax = tightenHeap();
   return new ReadableStream(
     {
       async pull(controller) {
         try {
           const { done, value } = next ?? (await rows.next());
           next = null;
-          if (done) {
-            relax();
-            controller.close();
-          } else controller.enqueue(encoder.encode(value));
+          if (done) controller.close();
+          else controller.enqueue(encoder.encode(value));
         } catch (error) {
-          relax();
           deps.logger.error('an export failed', errorFields(error));
           controller.error(error);
         }
       },
       async cancel() {
-        relax();
         await rows.return(undefined);
       },
     },

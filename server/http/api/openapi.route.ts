@@ -3,13 +3,14 @@
  */
 import type { AnyProcedure } from '@trpc/server';
 import type { Hono } from 'hono';
+import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { ERROR_STATUS } from '#server/platform/errors.ts';
-import { escapeHtml } from '#server/platform/html.ts';
 import { appRouter } from '#server/trpc/router.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
+import { htmlResponse, type Markup } from '../pages/html-page.ts';
 import type { Env } from '../request-context.ts';
 import { type RestRoute, restRoutes } from './rest.route.ts';
 
@@ -151,21 +152,24 @@ export function openApiDocument(origin: string): JsonSchema {
   };
 }
 
-function docsPage(document: JsonSchema): string {
+const DOCS_CONTENT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+function docsPage(document: JsonSchema): Markup {
   const sections = Object.entries(document.paths as Record<string, Record<string, JsonSchema>>).flatMap(
     ([path, methods]) =>
-      Object.entries(methods).map(
-        ([method, item]) =>
-          `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(String(item.summary))}${item.security ? ' <em>(needs a session)</em>' : ''}</p><details><summary>Details</summary><pre>${escapeHtml(JSON.stringify({ parameters: item.parameters, requestBody: item.requestBody, responses: item.responses }, null, 2))}</pre></details></section>`,
-      ),
+      Object.entries(methods).map(([method, { summary, security, parameters, requestBody, responses }]) => {
+        const details = JSON.stringify({ parameters, requestBody, responses }, null, 2);
+        return html`<section><h2><code>${method.toUpperCase()} ${path}</code></h2><p>${summary}${security ? html` <em>(needs a session)</em>` : ''}</p><details><summary>Details</summary><pre>${details}</pre></details></section>`;
+      }),
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(site.brand)} API</title><style>:root{color-scheme:light dark}body{margin:0;font:16px/1.6 system-ui,sans-serif}main{max-width:52rem;margin:2rem auto;padding:0 1rem}h2{font-size:1.05rem;margin:2rem 0 .25rem}pre{overflow:auto;padding:1rem;border:1px solid #8886;border-radius:8px;font-size:.85rem}</style></head><body><main><h1>${escapeHtml(site.brand)} API</h1><p>The same document for machines: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). JSON in, JSON out. Programs need no token for public calls; the others use the session cookie that the login calls set. Errors: <code>{"message","code","issues","requestId"}</code>.</p>${sections.join('')}</main></body></html>`;
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${site.brand} API</title><style>:root{color-scheme:light dark}body{margin:0;font:16px/1.6 system-ui,sans-serif}main{max-width:52rem;margin:2rem auto;padding:0 1rem}h2{font-size:1.05rem;margin:2rem 0 .25rem}pre{overflow:auto;padding:1rem;border:1px solid #8886;border-radius:8px;font-size:.85rem}</style></head><body><main><h1>${site.brand} API</h1><p>The same document for machines: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). JSON in, JSON out. Programs need no token for public calls; the others use the session cookie that the login calls set. Errors: <code>{"message","code","issues","requestId"}</code>.</p>${sections}</main></body></html>`;
 }
 
 export function mountOpenApi(app: Hono<Env>, deps: Deps): void {
   const document = openApiDocument(deps.config.origin);
   const json = JSON.stringify(document);
-  const html = docsPage(document);
+  const page = docsPage(document);
   app.get(
     '/api/openapi.json',
     () =>
@@ -173,16 +177,5 @@ export function mountOpenApi(app: Hono<Env>, deps: Deps): void {
         headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
       }),
   );
-  app.get(
-    '/api/docs',
-    () =>
-      new Response(html, {
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'no-store',
-          'Content-Security-Policy':
-            "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-        },
-      }),
-  );
+  app.get('/api/docs', () => htmlResponse(page, DOCS_CONTENT_POLICY));
 }

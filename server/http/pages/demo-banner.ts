@@ -3,6 +3,7 @@
  * other modes contain no trace of it.
  */
 import type { MiddlewareHandler } from 'hono';
+import { html } from 'hono/html';
 import type { Env } from '../request-context.ts';
 
 const TEXT = 'Demo shop: nothing here is for sale and no money is taken.';
@@ -24,14 +25,14 @@ const STYLE = [
   'text-align:center',
   'text-wrap:balance',
 ].join(';');
-const BANNER = `<aside lang="en" aria-label="Demo shop" style="${STYLE}">${TEXT}</aside>`;
+const BANNER = html`<aside lang="en" aria-label="Demo shop" style="${STYLE}">${TEXT}</aside>`.toString();
 
 /**
  * Uses style attributes only, because the content policies of all pages
  * allow those and no other inline style.
  */
-export const withDemoBanner = (html: string): string =>
-  html
+export const withDemoBanner = (page: string): string =>
+  page
     .replace(/<html\b/, `<html style="--demo-bar:${HEIGHT}"`)
     .replace(/<body[^<>]*>/, (body) => body + BANNER);
 
@@ -41,8 +42,8 @@ export const addDemoBanner: MiddlewareHandler<Env> = async (c, next) => {
   const isPage =
     c.res.headers.get('content-type')?.startsWith('text/html') && !c.res.headers.has('content-encoding');
   if (!isPage || c.req.method === 'HEAD') return;
-  const html = await c.res.text();
-  c.res = new Response(html.includes(BANNER) ? html : withDemoBanner(html), {
+  const page = await c.res.text();
+  c.res = new Response(page.includes(BANNER) ? page : withDemoBanner(page), {
     status: c.res.status,
     headers: c.res.headers,
   });

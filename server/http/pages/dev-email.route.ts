@@ -5,11 +5,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
+import { html } from 'hono/html';
 import type { Deps } from '#server/deps.ts';
-import { escapeHtml } from '#server/platform/html.ts';
 import { createContext, type Env } from '../request-context.ts';
 import { PAGE_HEADERS } from '../security/security-headers.ts';
-import { htmlPage } from './html-page.ts';
+import { htmlPage, htmlResponse } from './html-page.ts';
 
 const FILE = /^[\w.-]+\.eml$/;
 const SHOWN = 100;
@@ -43,16 +43,14 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
     const rows = await Promise.all(
       names.map(async (name) => {
         const email = await parse(await readFile(path.join(folder, name)));
-        return `<tr><td><a href="/dev/mail/${name}">${escapeHtml(email.subject ?? '(no subject)')}</a></td><td>${escapeHtml(email.to?.[0]?.address ?? '')}</td></tr>`;
+        return html`<tr><td><a href="/dev/mail/${name}">${email.subject ?? '(no subject)'}</a></td><td>${email.to?.[0]?.address ?? ''}</td></tr>`;
       }),
     );
     return htmlPage(
       200,
       'Demo mailbox',
       `What the demo would have sent: ${rows.length} mails, newest first. Reload to see new ones.`,
-      {
-        extraHtml: `<table>${rows.join('')}</table>`,
-      },
+      { extra: html`<table>${rows}</table>` },
     );
   });
 
@@ -63,13 +61,9 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
     if (!raw) return c.notFound();
     const email = await parse(raw);
     // The content policy allows only inline styles: an email can run no script and load nothing.
-    return new Response(email.html ?? `<pre>${escapeHtml(email.text ?? '')}</pre>`, {
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy':
-          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      },
-    });
+    return htmlResponse(
+      email.html ?? html`<pre>${email.text ?? ''}</pre>`,
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    );
   });
 }

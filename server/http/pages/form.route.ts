@@ -1,11 +1,11 @@
 /** Handles form posts without JavaScript; responds with a page. */
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
+import { html } from 'hono/html';
 import type { Deps } from '#server/deps.ts';
 import { createContact } from '#server/features/contact/contact.service.ts';
 import { placeDemoOrder } from '#server/features/payment/demo-checkout.service.ts';
 import type { AppError } from '#server/platform/errors.ts';
-import { escapeHtml } from '#server/platform/html.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
 import { contactInput } from '#src/domain/contact/contact.schema.ts';
 import { ENGLISH_MESSAGES, type FormMessages, GO_BACK } from '#src/domain/contact/form-messages.ts';
@@ -83,13 +83,11 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
           200,
           'Thank you',
           `${number} A real shop would send you the link to your order form by email.`,
-          {
-            extraHtml: `<p><a href="${escapeHtml(formLink)}">Open your order form</a></p>`,
-          },
+          { extra: html`<p><a href="${formLink}">Open your order form</a></p>` },
         );
       const text = `${number} A mail with the link to your order form is on its way; on this demo site you can read it in the demo mailbox.`;
       return htmlPage(200, 'Thank you', text, {
-        extraHtml: '<p><a href="/dev/mail">Open the demo mailbox</a></p>',
+        extra: html`<p><a href="/dev/mail">Open the demo mailbox</a></p>`,
       });
     } catch (error) {
       logUnexpected(error, c.get('requestId'), deps.logger);

@@ -3,12 +3,10 @@
  * origin, payment, analytics, demo mode.
  */
 import type { Config } from '#server/platform/config/config.ts';
+import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { withDemoBanner } from '../pages/demo-banner.ts';
 
 type Settings = Pick<Config, 'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo' | 'claimsConfirmed'>;
-
-const escapeAttribute = (value: string): string =>
-  value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Decides which alternatives of `<x-variant when="...">` are kept. */
 export function activeVariants({
@@ -34,11 +32,11 @@ export function injectRuntimeValues(html: string, settings: Settings): string {
   const active = activeVariants(settings);
   const tokens: Record<string, string> = {
     __ORIGIN__: settings.origin,
-    __STRIPE_BUY_BUTTON_ID__: escapeAttribute(settings.stripe.buyButtonId ?? ''),
-    __STRIPE_PUBLISHABLE_KEY__: escapeAttribute(settings.stripe.publishableKey ?? ''),
-    __STRIPE_CHECKOUT_URL__: escapeAttribute(settings.stripe.checkoutUrl ?? ''),
-    __ANALYTICS_SCRIPT_URL__: escapeAttribute(settings.analytics?.scriptUrl ?? ''),
-    __ANALYTICS_ID__: escapeAttribute(settings.analytics?.id ?? ''),
+    __STRIPE_BUY_BUTTON_ID__: escapeHtml(settings.stripe.buyButtonId ?? ''),
+    __STRIPE_PUBLISHABLE_KEY__: escapeHtml(settings.stripe.publishableKey ?? ''),
+    __STRIPE_CHECKOUT_URL__: escapeHtml(settings.stripe.checkoutUrl ?? ''),
+    __ANALYTICS_SCRIPT_URL__: escapeHtml(settings.analytics?.scriptUrl ?? ''),
+    __ANALYTICS_ID__: escapeHtml(settings.analytics?.id ?? ''),
   };
   const finished = html
     .replace(/<x-variant\s+when="([^"]+)">([\s\S]*?)<\/x-variant>/g, (_, when: string, inner: string) =>

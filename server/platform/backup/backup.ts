@@ -18,8 +18,8 @@ import { createKeyring } from '../crypto.ts';
 import { EMBEDDED_FOLDER, READY_MARK, readSecretFile, secretFile } from '../database/data-dir.ts';
 import { knownMigrations } from '../database/orm-options.ts';
 import { createFiles } from '../storage/files.ts';
-import { type Digest, readContainer, type Source, writeContainer } from './container.ts';
-import { DbError } from './db-error.ts';
+import { type Digest, readArchive, type Source, writeArchive } from './archive.ts';
+import { BackupError } from './backup-error.ts';
 import {
   type DatabaseInfo,
   dumpEmbedded,
@@ -98,7 +98,8 @@ export async function backup(
   target: string,
   { open, withFiles = true }: Options = {},
 ): Promise<string> {
-  if (existsSync(target)) throw new DbError(`${target} exists already; a backup never overwrites a file.`);
+  if (existsSync(target))
+    throw new BackupError(`${target} exists already; a backup never overwrites a file.`);
   mkdirSync(path.dirname(path.resolve(target)), { recursive: true });
   return await inTemporaryFolder(async (folder) => {
     const { source, facts: details } = config.databaseUrl
@@ -119,7 +120,7 @@ export async function backup(
       database: details,
       secretCheck: secretChecks(config, createdAt)[0] ?? null,
     };
-    await writeContainer(path.resolve(target), sources, (members): Manifest => ({ ...manifest, members }));
+    await writeArchive(path.resolve(target), sources, (members): Manifest => ({ ...manifest, members }));
     const bucket = uploadsFolder(config) ? '' : ' Uploads are in the bucket and not in this file.';
     return `Saved ${summary(details, uploads.length)} to ${target}.${bucket} Keep the file as safe as the database itself.`;
   });
@@ -127,7 +128,7 @@ export async function backup(
 
 const openAtRest = (dataDir: string) => async () => {
   if (!existsSync(path.join(dataDir, READY_MARK)))
-    throw new DbError(`There is no database in ${dataDir} yet.`);
+    throw new BackupError(`There is no database in ${dataDir} yet.`);
   return { folder: path.join(dataDir, EMBEDDED_FOLDER), atLeast: null };
 };
 
@@ -150,17 +151,17 @@ export async function restore(
     ? await isPostgresEmpty(config.databaseUrl)
     : isEmbeddedEmpty(config.dataDir);
   if (!isEmpty)
-    throw new DbError(
+    throw new BackupError(
       'There is a database already. A restore needs an empty DATA_DIR or database: move the old one away first.',
     );
   return await inTemporaryFolder(async (folder) => {
-    const { digests, manifest } = await readContainer(file, folder);
+    const { digests, manifest } = await readArchive(file, folder);
     const { database, members, createdAt } = requireManifest(manifest, digests);
     requireEngine(config, database);
     requireFitting(database.rows);
     // A snapshot contains only the database and is restored next to the files it belongs to.
     if ((manifest as Manifest).withFiles !== false && uploadNames(config).length > 0)
-      throw new DbError(
+      throw new BackupError(
         'There are uploaded files already. A restore needs an empty folder: move them away first.',
       );
     const secret = restoredSecret(config, folder, manifest as Manifest);
@@ -175,18 +176,18 @@ export async function restore(
   });
 }
 
-/** @throws DbError if any byte differs from the original, or if a newer program made the backup */
+/** @throws BackupError if any byte differs from the original, or if a newer program made the backup */
 function requireManifest(manifest: unknown, digests: Record<string, Digest>): Manifest {
   const known = manifest as Manifest | null;
-  if (known?.format !== FORMAT) throw new DbError('This is not a backup of this program.');
+  if (known?.format !== FORMAT) throw new BackupError('This is not a backup of this program.');
   const names = new Set([...Object.keys(known.members), ...Object.keys(digests)]);
   for (const name of names)
     if (!known.members[name] || known.members[name].sha256 !== digests[name]?.sha256)
-      throw new DbError(`The backup is damaged: ${name} differs from what was saved.`);
+      throw new BackupError(`The backup is damaged: ${name} differs from what was saved.`);
   const mine = knownMigrations();
   const newer = known.database.migrations.filter((name) => !mine.includes(name));
   if (newer.length > 0)
-    throw new DbError(
+    throw new BackupError(
       `This backup was made by a newer version (${newer.join(', ')}). Update the program first.`,
     );
   return known;
@@ -195,7 +196,7 @@ function requireManifest(manifest: unknown, digests: Record<string, Digest>): Ma
 function requireEngine(config: BackupConfig, database: DatabaseInfo): void {
   const here = config.databaseUrl ? 'postgresql' : 'pglite';
   if (database.engine !== here)
-    throw new DbError(
+    throw new BackupError(
       database.engine === 'pglite'
         ? 'This backup was made of the embedded database. Restore it with DATABASE_URL unset.'
         : 'This backup was made of PostgreSQL. Restore it with DATABASE_URL set.',
@@ -204,17 +205,19 @@ function requireEngine(config: BackupConfig, database: DatabaseInfo): void {
 
 /**
  * Returns the secret to store, or null if a matching one exists.
- * @throws DbError if a different one is in use here
+ * @throws BackupError if a different one is in use here
  */
 function restoredSecret(config: BackupConfig, folder: string, manifest: Manifest): string | null {
   const saved = path.join(folder, 'app-secret');
   const present = secretChecks(config, manifest.createdAt);
   if (present.length === 0) {
     if (existsSync(saved)) return readFileSync(saved, 'utf8');
-    throw new DbError('This backup contains no secret: set the APP_SECRET that was in use when it was made.');
+    throw new BackupError(
+      'This backup contains no secret: set the APP_SECRET that was in use when it was made.',
+    );
   }
   if (manifest.secretCheck && !present.includes(manifest.secretCheck))
-    throw new DbError(
+    throw new BackupError(
       'Another APP_SECRET is in use here than when this backup was made: payout details, queued emails and links could not be read. Add the secret of that time to the list (APP_SECRET=new,old).',
     );
   return null;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { EMBEDDED_FOLDER } from '../database/data-dir.ts';
 import { isRoomFor } from '../storage/disk.ts';
-import { DbError } from './db-error.ts';
+import { BackupError } from './backup-error.ts';
 
 export const SNAPSHOTS_FOLDER = 'snapshots';
 export const DATA_COPY_PREFIX = 'frozen-';
@@ -19,7 +19,7 @@ export type DataCopy = { folder: string; atLeast: string };
 /**
  * Blocks only statements while copying, about 60 ms for 40 MB. A copy between two statements looks
  * like the files of a killed process and recovers the same way. The caller removes `folder`.
- * @throws DbError if there is no space: a full disk would stop the database itself
+ * @throws BackupError if there is no space: a full disk would stop the database itself
  */
 export async function copyDataFiles(db: PGlite, dataDir: string): Promise<DataCopy> {
   const source = path.join(dataDir, EMBEDDED_FOLDER);
@@ -49,7 +49,7 @@ async function requireRoom(dataDir: string, source: string): Promise<void> {
   );
   const needed = 2 * sizes.reduce((sum, size) => sum + size, 0);
   if (!(await isRoomFor(dataDir, needed)))
-    throw new DbError(
+    throw new BackupError(
       `There is too little room beside the database for a copy of it: ${Math.ceil(needed / 1e6)} MB and a reserve of 256 MB.`,
     );
 }

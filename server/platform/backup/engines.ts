@@ -7,8 +7,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { EMBEDDED_FOLDER, embeddedDatabaseDir, READY_MARK } from '../database/data-dir.ts';
 import { openDatabase, queryRows } from '../database/database.ts';
 import { EMBEDDED_MAJOR, embeddedOptions } from '../database/embedded-options.ts';
-import type { Source } from './container.ts';
-import { DbError } from './db-error.ts';
+import type { Source } from './archive.ts';
+import { BackupError } from './backup-error.ts';
 
 export type Query = (sql: string, params?: unknown[]) => Promise<Record<string, unknown>[]>;
 /**
@@ -60,7 +60,7 @@ export async function dumpEmbedded(
       atLeast &&
       !(await query('select pg_current_wal_lsn() >= $1::pg_lsn as "isThere"', [atLeast]))[0]?.isThere
     )
-      throw new DbError('The copy of the database is incomplete. Please try again.');
+      throw new BackupError('The copy of the database is incomplete. Please try again.');
     const details = await readDatabaseInfo('pglite', query);
     const dump = await database.dumpDataDir('none');
     return {
@@ -91,7 +91,7 @@ export async function verifyEmbedded(dump: Uint8Array, expected: DatabaseInfo): 
 function requireSameRows(expected: DatabaseInfo, found: DatabaseInfo): void {
   for (const [table, count] of Object.entries(expected.rows))
     if (found.rows[table] !== count)
-      throw new DbError(`The table ${table} has ${found.rows[table] ?? 'no'} rows instead of ${count}.`);
+      throw new BackupError(`The table ${table} has ${found.rows[table] ?? 'no'} rows instead of ${count}.`);
 }
 
 export const isEmbeddedEmpty = (dataDir: string): boolean => !existsSync(path.join(dataDir, EMBEDDED_FOLDER));
@@ -99,7 +99,7 @@ export const isEmbeddedEmpty = (dataDir: string): boolean => !existsSync(path.jo
 /** Writes the `ready` mark last: without it the folder does not count as a database. */
 export async function loadEmbedded(dataDir: string, dumpFile: string, expected: DatabaseInfo): Promise<void> {
   if (major(expected.serverVersion) !== EMBEDDED_MAJOR)
-    throw new DbError(
+    throw new BackupError(
       `This backup holds a database of PostgreSQL ${major(expected.serverVersion)}; the embedded engine here is PostgreSQL ${EMBEDDED_MAJOR}.`,
     );
   // A mark left by a moved database would make a restore that was killed half-way look complete.
@@ -156,13 +156,13 @@ function runTool(tool: 'pg_dump' | 'pg_restore', args: string[], databaseUrl: st
     });
     child.once('error', () =>
       reject(
-        new DbError(
+        new BackupError(
           `${tool} was not found. Install PostgreSQL's client tools of the server's version or newer (Debian: apt-get install postgresql-client) and try again.`,
         ),
       ),
     );
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new DbError(`${tool} ended with ${code}: ${output.trim()}`)),
+      code === 0 ? resolve() : reject(new BackupError(`${tool} ended with ${code}: ${output.trim()}`)),
     );
   });
 }

@@ -13,13 +13,13 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 import type { BackupConfig } from './backup.ts';
-import { openControl } from './control.ts';
+import { BackupError, reasonFields } from './backup-error.ts';
+import { openBackupSocket } from './backup-socket.ts';
 import { copyDataFiles, DATA_COPY_PREFIX, SNAPSHOTS_FOLDER } from './copy-data-files.ts';
-import { DbError, reasonFields } from './db-error.ts';
-import type { PackOrder } from './pack.process.ts';
 import { newestSnapshot, outdatedSnapshots, type SnapshotKind, snapshotName } from './retention.ts';
+import type { SnapshotOrder } from './snapshot-worker.ts';
 
-const PACKER = fileURLToPath(new URL('./pack.process.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('./snapshot-worker.ts', import.meta.url));
 const MINUTE_MS = 60_000;
 /**
  * Delays the first snapshot past the load of starting up, but not so long that a server
@@ -48,7 +48,7 @@ export function createSnapshots(
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  let closeControl = (): void => {};
+  let closeSocket = (): void => {};
 
   async function take(kind: SnapshotKind): Promise<void> {
     const name = snapshotName(kind, new Date());
@@ -93,14 +93,14 @@ export function createSnapshots(
       for (const name of await readdir(folderPath))
         if (name.startsWith(DATA_COPY_PREFIX) || name.endsWith('.part'))
           await rm(path.join(folderPath, name), { recursive: true, force: true });
-      const control = await openControl(config.dataDir, () => copyDataFiles(db, config.dataDir), logger);
-      closeControl = () => control?.close();
+      const socket = await openBackupSocket(config.dataDir, () => copyDataFiles(db, config.dataDir), logger);
+      closeSocket = () => socket?.close();
       if (interval > 0) await plan();
     },
     async stop() {
       stopping.abort();
       clearTimeout(timer);
-      closeControl();
+      closeSocket();
       await running;
     },
   };
@@ -116,10 +116,10 @@ export async function newestSnapshotAt(dataDir: string): Promise<Date | null> {
 export const migrateWithSnapshot = (config: Config, db: Database, logger: Logger): Promise<void> =>
   db.migrate((pglite) => createSnapshots(config, pglite, logger).take('before-migration'));
 
-/** @throws DbError with the last error output of the packing process */
-async function pack(order: PackOrder, signal: AbortSignal): Promise<void> {
+/** @throws BackupError with the last error output of the packing process */
+async function pack(order: SnapshotOrder, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [...process.execArgv, PACKER], {
+    const child = spawn(process.execPath, [...process.execArgv, WORKER], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     child.send(order, (error) => error && child.kill('SIGKILL'));
@@ -134,7 +134,7 @@ async function pack(order: PackOrder, signal: AbortSignal): Promise<void> {
     child.once('exit', (code) => {
       signal.removeEventListener('abort', kill);
       if (code === 0) resolve();
-      else reject(new DbError(`The copy could not be packed (${code}): ${output.trim()}`));
+      else reject(new BackupError(`The copy could not be packed (${code}): ${output.trim()}`));
     });
   });
 }

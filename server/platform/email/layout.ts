@@ -3,8 +3,8 @@
  * blocks. User text is escaped only here.
  */
 
+import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { site } from '#src/domain/site.ts';
-import { escapeHtml } from '../html.ts';
 
 export type EmailBlock =
   | { kind: 'text'; text: string }

@@ -1,10 +1,9 @@
-/**
- * Limits how many calls with the same key run at once in this process; the rest wait in a queue.
- */
-type Queue = { length: number; waiting: (() => void)[] };
-const queues = new Map<string, Queue>();
+import pLimit, { type LimitFunction } from 'p-limit';
+
+const limits = new Map<string, LimitFunction>();
 
 /**
+ * Limits how many calls with the same key run at once in this process; the rest wait in a queue.
  * @param max calls under this key that may wait or run; further calls are rejected
  * @param atOnce calls that run at the same time
  * @returns null if the queue was full; `work` has not run then
@@ -15,18 +14,15 @@ export async function limitConcurrency<T>(
   work: () => Promise<T>,
   atOnce = 1,
 ): Promise<{ result: T } | null> {
-  const queue = queues.get(key) ?? { length: 0, waiting: [] };
-  if (queue.length >= max) return null;
-  queues.set(key, queue);
-  queue.length += 1;
-  if (queue.length > atOnce) await new Promise<void>((resolve) => queue.waiting.push(resolve));
+  const limit = limits.get(key) ?? pLimit(atOnce);
+  if (countCalls(limit) >= max) return null;
+  limits.set(key, limit);
   try {
-    return { result: await work() };
+    return { result: await limit(work) };
   } finally {
-    queue.length -= 1;
-    if (queue.length === 0) queues.delete(key);
-    // Hands the slot to the first waiting call. `length` still counts it, so
-    // a call that arrives now has to wait.
-    queue.waiting.shift()?.();
+    // Keys such as usernames are unlimited in number: an idle limit must not remain.
+    if (countCalls(limit) === 0 && limits.get(key) === limit) limits.delete(key);
   }
 }
+
+const countCalls = (limit: LimitFunction): number => limit.activeCount + limit.pendingCount;

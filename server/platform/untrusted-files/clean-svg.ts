@@ -3,6 +3,7 @@
  * everything else is removed. Runs in the child process for untrusted files.
  */
 import sax from 'sax';
+import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { UntrustedFileError } from './untrusted-file-error.ts';
 
 const ELEMENTS_MAX = 20_000;
@@ -25,9 +26,6 @@ const INNER_PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=\s]+$/;
 const FETCHES = /@import|url\s*\(\s*(?!['"]?#)|image-set|expression|javascript:|\\/i;
 const FILTER_DECLARATION = /(^|[;{\s])filter\s*:[^;}]*/gi;
 
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const escapeValue = (value: string): string => escapeText(value).replaceAll('"', '&quot;');
 /**
  * A filter can cost a million times what its text suggests. Comments are removed first:
  * CSS allows them inside a declaration.
@@ -56,7 +54,7 @@ function openTag(name: string, attributes: Record<string, unknown>): string {
       key === 'style' ? withoutFilters(String(value)) : String(value),
     ])
     .filter(([key, value]) => isHarmless(name, key, value));
-  return `<${name}${kept.map(([key, value]) => ` ${key}="${escapeValue(value)}"`).join('')}>`;
+  return `<${name}${kept.map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')}>`;
 }
 
 /**
@@ -97,7 +95,7 @@ export function cleanSvg(source: string): string {
       return;
     }
     budget.addText(text);
-    written += escapeText(text);
+    written += escapeHtml(text);
   };
   parser.onerror = (error) => {
     throw error;
@@ -120,7 +118,7 @@ export function cleanSvg(source: string): string {
     }
     if (name === 'style') {
       const kept = withoutFilters(style);
-      if (!FETCHES.test(kept)) written += escapeText(kept);
+      if (!FETCHES.test(kept)) written += escapeHtml(kept);
       style = '';
     }
     open.pop();

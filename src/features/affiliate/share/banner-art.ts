@@ -1,11 +1,6 @@
 import { type Banner, bannerWords } from '#src/content/affiliate/kit.ts';
+import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { site } from '#src/domain/site.ts';
-
-const escapeXml = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  );
 
 /** The landscape of the public site, simplified. */
 function landscape({ width, height }: Banner): string {
@@ -18,7 +13,7 @@ function landscape({ width, height }: Banner): string {
 }
 
 const line = (x: number, y: number, size: number, text: string, more = ''): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" fill="#f6f0df" font-family="Georgia, 'Times New Roman', serif" ${more}>${escapeXml(text)}</text>`;
+  `<text x="${x}" y="${y}" font-size="${size}" fill="#f6f0df" font-family="Georgia, 'Times New Roman', serif" ${more}>${escapeHtml(text)}</text>`;
 
 function words(banner: Banner): string {
   const { width, height } = banner;

@@ -1,10 +1,10 @@
-/** Packs a copy of the embedded database's files and verifies the result. Started by snapshots.ts, which sends one PackOrder. */
+/** Packs a copy of the embedded database into a snapshot and verifies it. snapshots.ts starts it. */
 import { type BackupConfig, backup } from './backup.ts';
 
 /** The configuration comes from the parent: the environment it was read from may have changed since. */
-export type PackOrder = { config: BackupConfig; target: string; folder: string; atLeast: string };
+export type SnapshotOrder = { config: BackupConfig; target: string; folder: string; atLeast: string };
 
-process.once('message', (order: PackOrder) => {
+process.once('message', (order: SnapshotOrder) => {
   const { config, target, folder, atLeast } = order;
   backup(config, target, { open: async () => ({ folder, atLeast }), withFiles: false })
     .catch((error: unknown) => {

@@ -8,8 +8,8 @@ import { createServer, request, type Server } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { errorFields, type Logger } from '../logger.ts';
+import { BackupError, reasonFields } from './backup-error.ts';
 import type { DataCopy } from './copy-data-files.ts';
-import { DbError, reasonFields } from './db-error.ts';
 
 /** The kernel's limit for the path of a socket, minus one; macOS has the lower limit. */
 const PATH_BYTES_MAX = 103;
@@ -18,7 +18,7 @@ const socketPath = (dataDir: string): string => path.join(dataDir, 'control.sock
 /**
  * Returns null, with a warning, if no socket can be created: backups then require a stopped server.
  */
-export async function openControl(
+export async function openBackupSocket(
   dataDir: string,
   copyDataFiles: () => Promise<DataCopy>,
   logger: Logger,
@@ -35,7 +35,7 @@ export async function openControl(
         response
           .writeHead(503)
           .end(
-            error instanceof DbError
+            error instanceof BackupError
               ? error.message
               : 'The running server could not copy its database; its log shows the error.',
           );
@@ -56,16 +56,16 @@ export async function openControl(
 
 /**
  * Returns null if no server listens.
- * @throws DbError with the server's reason
+ * @throws BackupError with the server's reason
  */
 export async function askForCopy(dataDir: string): Promise<DataCopy | null> {
   const address = socketPath(dataDir);
   if (!existsSync(address)) return null;
   return await new Promise((resolve, reject) => {
-    request({ socketPath: address, method: 'POST', path: '/freeze' }, (response) => {
+    request({ socketPath: address, method: 'POST', path: '/copy' }, (response) => {
       text(response).then((body) => {
         if (response.statusCode === 200) resolve(JSON.parse(body) as DataCopy);
-        else reject(new DbError(body));
+        else reject(new BackupError(body));
       }, reject);
     })
       .once('error', (error: NodeJS.ErrnoException) =>

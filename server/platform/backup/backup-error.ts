@@ -1,7 +1,7 @@
 import { errorFields, type LogFields } from '../logger.ts';
 
 /** Explains to the operator in one sentence why a backup or a restore failed. */
-export class DbError extends Error {}
+export class BackupError extends Error {}
 
 /**
  * Log fields with the message. Other error messages are not
@@ -9,5 +9,5 @@ export class DbError extends Error {}
  */
 export const reasonFields = (error: unknown): LogFields => ({
   ...errorFields(error),
-  ...(error instanceof DbError ? { reason: error.message } : {}),
+  ...(error instanceof BackupError ? { reason: error.message } : {}),
 });

@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readArchive, writeArchive } from './archive.ts';
+import { BackupError } from './backup-error.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'storefront-archive-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = (...names: string[]) => path.join(folder, ...names);
+
+/** Written before the archive used tar-stream. */
+const EARLIER_ARCHIVE =
+  'H4sIAAAAAAAAA+2Y227bMAyGc92nEHzdpiRFnfo2OlDttiY2bOeiGPrug7t2W7MAuXLaYfoAQ6Ag66dNUZRd4hxTnGQ7x3GzEgAAFuClhb9bYuINGg1gyII1G0AgwxsFazn0J4dpeXK4iNYnZH4QVV7XgGpGM5rRjP/c+Og9+ZLEYbiZJI8yr6dxpv4DILyv/+Cc0a3+X4Ko1o5+4zNzGB77WKbbx/6+3w77+zU0zuY/HOU/IgK2/L8Eu7j/UmWat1+nfr+Sxrn4O9DH33/sXIv/Jfh+pVRX+3EX5+5OddPcj1LHfj/fpJi/HYZb7K6XITvZJRmn7k4tdyjVvZ2Wlh8Hv3qV6tLTLMsw1ADXb53TQyRjFwENKFStGOLIOkApxVTDSShXLSYktCljsqWQTjXYbJBTjCJEoouW7mXK558zd79PL6dc8Cf0g+ccDVoiAKc5m0DIvqInSA7BuArBG6cLam+tTeyt1cKiIRdfdHyvf7x7nvLi1FsQnSAzU/A1Y0YOsabK2YdgawrE5KIwClsOKWjOkYMJAZPzhpI35tWLq+V6/ugl1Gg0/lF+ANmU84EAFgAA';
+
+async function packed(name: string, header: Parameters<ReturnType<typeof pack>['entry']>[0]) {
+  const archive = pack();
+  archive.entry(header, header.type === 'symlink' ? '' : 'content');
+  archive.finalize();
+  const chunks: Buffer[] = [];
+  for await (const chunk of archive as AsyncIterable<Buffer>) chunks.push(chunk);
+  writeFileSync(inFolder(name), gzipSync(Buffer.concat(chunks)));
+  return inFolder(name);
+}
+
+describe('the backup file', () => {
+  it('REL-18: an archive of an earlier version is read in full', async () => {
+    writeFileSync(inFolder('earlier.tar.gz'), Buffer.from(EARLIER_ARCHIVE, 'base64'));
+    const { digests, manifest } = await readArchive(inFolder('earlier.tar.gz'), inFolder('earlier'));
+    expect(manifest).toEqual({ format: 'storefront-backup/1', members: digests });
+    expect(readFileSync(inFolder('earlier', 'database.tar'), 'utf8')).toBe('the database '.repeat(100));
+    expect(readFileSync(inFolder('earlier', 'app-secret'), 'utf8')).toBe('a secret');
+    expect(readFileSync(inFolder('earlier', 'uploads', 'logo.png'))).toHaveLength(0);
+  });
+
+  it('REL-18: what is written is read back, from memory and from files of any size', async () => {
+    const content = Buffer.alloc(3_000_001, 'some content');
+    writeFileSync(inFolder('large.bin'), content);
+    const sources = [
+      { name: 'database.dump', file: inFolder('large.bin') },
+      { name: 'app-secret', content: Buffer.from('secret') },
+      { name: 'uploads/empty.png', content: Buffer.alloc(0) },
+    ];
+    await writeArchive(inFolder('new.tar.gz'), sources, (members) => ({ members }));
+    const { digests, manifest } = await readArchive(inFolder('new.tar.gz'), inFolder('new'));
+    expect(manifest).toEqual({ members: digests });
+    expect(Object.keys(digests)).toEqual(sources.map(({ name }) => name));
+    expect(readFileSync(inFolder('new', 'database.dump')).equals(content)).toBe(true);
+    expect(existsSync(inFolder('new.tar.gz.part'))).toBe(false);
+  });
+
+  it('a source that cannot be read leaves no file behind', async () => {
+    const sources = [{ name: 'app-secret', file: inFolder('missing') }];
+    await expect(writeArchive(inFolder('failed.tar.gz'), sources, () => ({}))).rejects.toThrow('ENOENT');
+    expect(readdirSync(folder).filter((name) => name.startsWith('failed'))).toEqual([]);
+  });
+
+  // /proc/self/status has content and a size of 0, like a file that grows while it is read.
+  it.runIf(existsSync('/proc/self/status'))('a file that changes while it is read is reported', async () => {
+    const sources = [{ name: 'app-secret', file: '/proc/self/status' }];
+    await expect(writeArchive(inFolder('changed.tar.gz'), sources, () => ({}))).rejects.toThrow(
+      'app-secret changed while it was being read. Please try again.',
+    );
+    expect(readdirSync(folder).filter((name) => name.startsWith('changed'))).toEqual([]);
+  });
+
+  it.each([
+    { name: '../outside' },
+    { name: '/tmp/outside' },
+    { name: 'uploads/../../outside' },
+    { name: 'app-secret', type: 'symlink', linkname: '/etc/hostname' } as const,
+  ])('a member that is none of a backup is never unpacked: %j', async (header) => {
+    const file = await packed('strange.tar.gz', header);
+    await expect(readArchive(file, inFolder('strange'))).rejects.toThrow(BackupError);
+    expect(existsSync(inFolder('outside'))).toBe(false);
+    expect(existsSync(inFolder('strange'))).toBe(false);
+  });
+
+  it('a missing file and a file of another kind are told apart', async () => {
+    await expect(readArchive(inFolder('none.tar.gz'), folder)).rejects.toThrow('There is no file');
+    writeFileSync(inFolder('text.tar.gz'), 'not a backup');
+    await expect(readArchive(inFolder('text.tar.gz'), folder)).rejects.toThrow('This is not a backup');
+  });
+});

@@ -1,0 +1,134 @@
+/** Reads and writes the backup file: a gzipped tar that any tar program can read. */
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, type Pack, pack } from 'tar-stream';
+import { BackupError } from './backup-error.ts';
+
+/** Other names are never unpacked, so no archive can write outside its folder. */
+const MEMBER_NAME = /^(?:app-secret|database\.(?:tar|dump)|uploads\/[a-z0-9][a-z0-9.-]{0,80})$/;
+const MANIFEST = 'manifest.json';
+const MODE = 0o600;
+
+export type Source = { name: string; content: Uint8Array } | { name: string; file: string };
+export type Digest = { bytes: number; sha256: string };
+
+/**
+ * Writes atomically: to a temporary file, then fsync, then rename.
+ * @throws BackupError if a file changes while it is read
+ */
+export async function writeArchive(
+  target: string,
+  sources: readonly Source[],
+  manifestOf: (digests: Record<string, Digest>) => object,
+): Promise<void> {
+  const part = `${target}.part`;
+  const archive = pack();
+  const addMembers = async () => {
+    const digests: Record<string, Digest> = {};
+    for (const source of sources) digests[source.name] = await addMember(archive, source);
+    const manifest = JSON.stringify(manifestOf(digests), null, 2);
+    await addMember(archive, { name: MANIFEST, content: Buffer.from(manifest) });
+    archive.finalize();
+  };
+  try {
+    await Promise.all([
+      pipeline(archive, createGzip({ level: 6 }), createWriteStream(part, { mode: MODE })),
+      addMembers().catch((error: Error) => archive.destroy(error)),
+    ]);
+    await sync(part);
+    await rename(part, target);
+    await sync(path.dirname(target));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function addMember(archive: Pack, source: Source): Promise<Digest> {
+  const { name } = source;
+  const isFile = 'file' in source;
+  const size = isFile ? (await stat(source.file)).size : source.content.byteLength;
+  const meter = createMeter();
+  await pipeline(
+    isFile ? createReadStream(source.file) : Readable.from([Buffer.from(source.content)]),
+    async function* (chunks: AsyncIterable<Buffer>) {
+      yield* meter.measure(chunks);
+      if (meter.digest().bytes !== size)
+        throw new BackupError(`${name} changed while it was being read. Please try again.`);
+    },
+    archive.entry({ name, size, mode: MODE }),
+  );
+  return meter.digest();
+}
+
+function createMeter() {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  return {
+    async *measure(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    },
+    digest: (): Digest => ({ bytes, sha256: hash.copy().digest('hex') }),
+  };
+}
+
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+export type Unpacked = { digests: Record<string, Digest>; manifest: unknown };
+
+/**
+ * Unpacks into `folder` and returns the list of files.
+ * @throws BackupError if the file is damaged in any way
+ */
+export async function readArchive(file: string, folder: string): Promise<Unpacked> {
+  try {
+    return await unpack(file, folder);
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new BackupError(`There is no file ${file}.`);
+    throw new BackupError(`This is not a backup, or it is damaged: ${(error as Error).message}`);
+  }
+}
+
+async function unpack(file: string, folder: string): Promise<Unpacked> {
+  const archive = extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), archive);
+  // An error also ends the loop below, before `reading` is awaited.
+  reading.catch(() => undefined);
+  const unpacked: Unpacked = { digests: {}, manifest: null };
+  for await (const entry of archive) {
+    const { name, type } = entry.header;
+    if (name === MANIFEST) unpacked.manifest = await json(entry);
+    else if (type === 'file' && MEMBER_NAME.test(name))
+      unpacked.digests[name] = await unpackMember(entry as AsyncIterable<Buffer>, path.join(folder, name));
+    else throw new BackupError('This is not a backup of this program, or it is damaged.');
+  }
+  // Reads to the end, so that the checksum of the whole file is verified.
+  await reading;
+  return unpacked;
+}
+
+async function unpackMember(content: AsyncIterable<Buffer>, target: string): Promise<Digest> {
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  const meter = createMeter();
+  await pipeline(content, meter.measure, createWriteStream(target, { flags: 'wx', mode: MODE }));
+  return meter.digest();
+}
