@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: ['server/testing/console-guard.ts'],
         },
       },

@@ -46,7 +46,7 @@ function command(
   args: readonly string[],
   env: Record<string, string>,
 ): { code: number | null; err: string } {
-  const file = fileURLToPath(new URL(`../../scripts/${script}.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../scripts/db/${script}.ts`, import.meta.url));
   const run = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
     encoding: 'utf8',
     input: `${EVIL.password}\n`,
