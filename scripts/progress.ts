@@ -1,4 +1,4 @@
-/** Progress of a long command on stderr: one rewritten line on a terminal, plain lines elsewhere. */
+/** Progress of a long command on stderr: one rewritten line on a terminal, else plain lines. */
 const BAR_WIDTH = 24;
 const CLEAR_LINE = '\r\x1b[K';
 /** Without a terminal a line appears at each quarter. */

@@ -18,6 +18,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   cleanUp,
   newDataDir,
+  PROCESS_ENV,
   preparedDataDir,
   type ServerProcess,
   startServerProcess,
@@ -50,7 +51,7 @@ function command(
   const run = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
     encoding: 'utf8',
     input: `${EVIL.password}\n`,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...PROCESS_ENV, ...env },
   });
   return { code: run.status, err: run.stderr };
 }

@@ -1,7 +1,10 @@
-/** Packs a copy of the embedded database's files and verifies the result. Started by snapshots.ts, which sends one PackOrder. */
+/**
+ * Packs a copy of the embedded database's files and verifies the result. Started by snapshots.ts,
+ * which sends one PackOrder.
+ */
 import { type BackupConfig, backup } from './backup.ts';
 
-/** The configuration comes from the parent: the environment it was read from may have changed since. */
+/** The parent sends the configuration: the environment may have changed since it was read. */
 export type PackOrder = { config: BackupConfig; target: string; folder: string; atLeast: string };
 
 process.once('message', (order: PackOrder) => {

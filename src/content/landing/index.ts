@@ -21,7 +21,10 @@ export const findLanding = (slug: string): Landing | undefined =>
 export const marketOf = (landing: Landing): Market | undefined =>
   MARKETS.find((market) => landing.slug === `cheap-website-design-${market.country}`);
 
-/** Language, charged currency, written price and words of a landing page: countries by market, Texas in dollars, the rest British. */
+/**
+ * Language, charged currency, written price and texts of a landing page: countries by market,
+ * Texas in dollars, the rest British.
+ */
 export function landingLocale(landing: Landing): {
   lang: string;
   currency: Currency;

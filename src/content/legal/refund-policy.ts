@@ -2,7 +2,7 @@ import { promises, returnsPolicy } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import type { LegalPage } from './legal.ts';
 
-/** Spec 9. Structured data reads the same record (`returnsPolicy`). */
+/** Structured data reads the same record (`returnsPolicy`). */
 export const refundPolicy: LegalPage = {
   path: '/refund-policy',
   title: 'Refund Policy',

@@ -1,7 +1,7 @@
 import { PRICE_MINOR, priceText } from '#src/domain/offer.ts';
 import type { BlogArticle } from '../article.ts';
 
-/** Whole pounds: our price, two years of renewals (62), two of the domain (24), and the owner's eight hours (240). */
+/** Whole pounds: our price, two renewals (62), two years of domain (24), eight hours (240). */
 const cashOut = Math.round(PRICE_MINOR.gbp / 100) + 62 + 24;
 const total = cashOut + 240;
 

@@ -1,6 +1,6 @@
 import type { LandingDictionary } from '../landing.ts';
 
-/** Spec 2: the template's English, word for word where the specification gives words. */
+/** The template's English. */
 export const en: LandingDictionary = {
   orderNow: 'ORDER NOW - JUST {price}',
   call: 'Call {phone}',
