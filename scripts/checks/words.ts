@@ -70,12 +70,7 @@ const REMAINING: readonly string[] = [
   'src/domain/claim/sale-lookup.rules.ts',
   'src/domain/order/status-preview.rules.test.ts',
   'src/domain/order/status-preview.rules.ts',
-  'src/features/affiliate/affiliate.css',
-  'src/features/affiliate/dashboard/receipt-modal.tsx',
-  'src/features/site-chrome/missing-page.css',
-  'src/features/site-chrome/site-chrome.css',
-  'src/ui/styles/app.css',
-  'src/ui/styles/theme.ts',
+  'src/features/affiliate/dashboard/receipt-dialog.tsx',
 ];
 
 const SOURCES = ['{server,src,pages,scripts,bench,tools}/**/*.{ts,tsx,css}', '*.ts'];
