@@ -137,6 +137,7 @@ module.exports = {
       to: { path: 'node_modules/(hono|@hono)/' },
     },
     {
+      // LUC-1
       name: 'lucia-in-one-place',
       severity: 'error',
       from: { path: '^(server|src|pages)/', pathNot: '^server/auth/lucia[^/]*\\.ts$' },

@@ -7,6 +7,21 @@ const ENGINES = [
 ] as const;
 const wanted = ENGINES.filter(({ name }) => !process.env.E2E_ENGINE || process.env.E2E_ENGINE === name);
 
+/**
+ * These run on one engine: what they check is the browser's behaviour, or they start a shop of
+ * their own, which is on the embedded database. All others run on both.
+ */
+const ONCE = [
+  '**/accessibility.e2e.ts',
+  '**/admin-keyboard.e2e.ts',
+  '**/connected-shop.e2e.ts',
+  '**/early-input.e2e.ts',
+  '**/hero-video.e2e.ts',
+  '**/keyboard.e2e.ts',
+  '**/public-demo.e2e.ts',
+  '**/toasts.e2e.ts',
+];
+
 export default defineConfig({
   testDir: './pages',
   testMatch: '**/*.e2e.ts',
@@ -20,7 +35,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    // A trace without a film of the page: filming every frame takes more time than the tests.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       // Set by scripts/test.ts if Playwright's own browser is missing.
       executablePath: process.env.CHROMIUM_PATH || undefined,
@@ -37,8 +53,7 @@ export default defineConfig({
   projects: wanted.map(({ name, port }) => ({
     name,
     use: { baseURL: `http://localhost:${port}` },
-    // The look of a page does not depend on the database.
-    testIgnore: name === 'postgres' ? '**/accessibility.e2e.ts' : [],
+    testIgnore: name === 'postgres' ? ONCE : [],
   })),
   webServer: wanted.map(({ name, port }) => ({
     name,

@@ -12,6 +12,15 @@ const database = {
   hookTimeout: 120_000,
 };
 
+/** Each test starts and kills processes of its own. */
+const resilience = {
+  globalSetup: ['server/testing/database/folder-setup.ts', 'server/testing/processes/prepared-setup.ts'],
+  setupFiles: ['server/testing/console-guard.ts'],
+  pool: 'forks' as const,
+  testTimeout: 240_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -19,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: ['server/testing/console-guard.ts'],
         },
       },
@@ -37,14 +46,18 @@ export default defineConfig({
       {
         test: {
           name: 'resilience',
+          ...resilience,
           include: ['server/**/*.resilience.test.ts'],
-          globalSetup: ['server/testing/database/folder-setup.ts'],
-          setupFiles: ['server/testing/console-guard.ts'],
-          pool: 'forks',
-          // Each file starts and kills processes; parallel files would measure the machine's load.
+          exclude: ['server/resilience/timed/**'],
+        },
+      },
+      {
+        test: {
+          name: 'resilience-timed',
+          ...resilience,
+          include: ['server/resilience/timed/*.resilience.test.ts'],
+          // Parallel files would measure the machine's load.
           fileParallelism: false,
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -93,7 +93,7 @@ async function measure(deps: Deps): Promise<Row[]> {
       ok: worst <= STATEMENT_MS_MAX,
     };
   });
-  return [...rows, { what: 'nightly upkeep: slowest table, the first time', value: ms(vacuumMs) }];
+  return [...rows, { what: 'nightly maintenance: slowest table, the first time', value: ms(vacuumMs) }];
 }
 
 export async function benchAdminEmbedded(): Promise<Group> {
@@ -103,7 +103,7 @@ export async function benchAdminEmbedded(): Promise<Group> {
       const rows = await measure(deps);
       const sizes = `${count(BUSY_EMBEDDED.orders)} orders, commissions, visits and mails, ${count(BUSY_EMBEDDED.contacts)} enquiries`;
       return {
-        title: 'The desk on the embedded database',
+        title: 'The admin area on the embedded database',
         rows,
         note: `${sizes}. ${CALLS} calls each, every statement timed; of each screen the slowest.`,
       };

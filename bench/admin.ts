@@ -104,7 +104,7 @@ export async function benchAdmin(): Promise<Group> {
       await pool.end();
       const sizes = `${count(BUSY.orders)} orders, commissions, visits and mails, ${count(BUSY.contacts)} enquiries, ${BUSY.affiliates} affiliates`;
       return {
-        title: 'The desk on PostgreSQL',
+        title: 'The admin area on PostgreSQL',
         rows,
         note: `${sizes}. p50 and p99 of ${CALLS} calls by one admin over HTTP, the middle of ${ROUNDS} rounds.`,
       };

@@ -1,7 +1,7 @@
 /** Closed-loop load on 127.0.0.1: each connection sends its next request after the response. */
 import { connect, type Socket } from 'node:net';
 
-export type LoadResult = { perSecond: number; p50: number; p99: number; requests: number; refused: number };
+export type LoadResult = { perSecond: number; p50: number; p99: number; requests: number; rejected: number };
 export type LoadOptions = {
   port: number;
   request: () => string;
@@ -80,7 +80,7 @@ export async function load({
     p50: at(0.5),
     p99: at(0.99),
     requests: times.length,
-    refused: rejected,
+    rejected,
   };
 }
 
@@ -112,8 +112,8 @@ export async function runSerially<K extends string>(
   for (let round = 0; round < rounds; round++)
     for (const [name, run] of Object.entries<() => Promise<LoadResult>>(contestants)) {
       const result = await run();
-      if (result.refused > 0)
-        throw new Error(`${name}: ${result.refused} of ${result.requests} answers were refusals`);
+      if (result.rejected > 0)
+        throw new Error(`${name}: ${result.rejected} of ${result.requests} responses were rejections`);
       results.set(name, [...(results.get(name) ?? []), result]);
     }
   const middle = (runs: LoadResult[]): LoadResult => ({
@@ -121,7 +121,7 @@ export async function runSerially<K extends string>(
     p50: median(runs.map((run) => run.p50)),
     p99: median(runs.map((run) => run.p99)),
     requests: runs.reduce((sum, run) => sum + run.requests, 0),
-    refused: 0,
+    rejected: 0,
   });
   return Object.fromEntries([...results].map(([name, runs]) => [name, middle(runs)])) as Record<
     K,

@@ -19,7 +19,7 @@ const BENCHES: Record<string, () => Promise<Group>> = {
   throughput: benchThroughput,
   api: benchApi,
   lists: benchLists,
-  desk: benchAdmin,
+  admin: benchAdmin,
   embedded: benchAdminEmbedded,
   'hostile-files': benchHostileFiles,
   starting: benchStarting,

@@ -1,5 +1,6 @@
 /**
  * `npm start`: builds if the build is missing or older than its sources, then runs the supervisor.
+ * `npm start -- --verbose` shows the whole output of the build.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -44,10 +45,8 @@ function isBuildCurrent(): boolean {
 }
 
 if (!isBuildCurrent()) {
-  const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/build/build.ts')], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const build = [path.join(root, 'scripts/build/build.ts'), ...process.argv.slice(2)];
+  const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 await import('./supervise.ts');

@@ -24,7 +24,7 @@ const DATABASE_WAIT_MS = 30_000;
 const DRAIN_MS = 10_000;
 /**
  * Time for load balancers to see the stop in /readyz before the
- * server refuses connections (REL-16).
+ * server stops accepting connections (REL-16).
  */
 const SHUTDOWN_DELAY_MS = 1000;
 const READYZ_RECENT_MS = 30_000;

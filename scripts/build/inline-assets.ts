@@ -41,7 +41,10 @@ const RENAMED: Record<string, string> = {
   'blog-not-found/index.html': 'blog-404.html',
 };
 
-export async function inlineAssets(client: URL): Promise<number> {
+export async function inlineAssets(
+  client: URL,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
   const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), client), 'utf8');
   const scripts = new Map<string, Promise<string>>();
   const script = (path: string) => {
@@ -52,13 +55,14 @@ export async function inlineAssets(client: URL): Promise<number> {
   // Vike's own 404.html belongs to the application areas and is replaced below.
   const pages = globSync('**/*.html', { cwd: client }).filter((page) => page !== '404.html');
   const pageView = await bundle(fileURLToPath(PAGE_VIEW));
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
     const html = read(page);
     const css = [...html.matchAll(STYLE)].map((match) => read(match[1] ?? '')).join('\n');
     const code = (await Promise.all([...html.matchAll(SCRIPT)].map((match) => script(match[1] ?? '')))).join(
       '\n',
     );
     writeFileSync(new URL(page, client), await finish(html, css, code, pageView));
+    onProgress(index + 1, pages.length);
   }
   for (const path of scripts.keys()) rmSync(new URL(path.slice(1), client));
   for (const [from, to] of Object.entries(RENAMED)) {
@@ -66,7 +70,6 @@ export async function inlineAssets(client: URL): Promise<number> {
     renameSync(new URL(from, client), new URL(to, client));
     rmSync(new URL(from.replace('/index.html', ''), client), { recursive: true });
   }
-  return pages.length;
 }
 
 /** Bundles an entry as a classic script: no module loader needed. */

@@ -6,7 +6,7 @@ const PRELOAD_CHARACTERS_MIN = 12;
 const NAME_IN_ITS_OWN_LANGUAGE = /<a\b[^>]*\blang="[^>]*>[^<]*<\/a>/g;
 
 /**
- * Fonts of src/ui/styles/fonts-languages.css by page language; English uses the alphabets of fonts.css.
+ * Fonts of src/ui/styles/fonts-languages.css by page language; English uses those of fonts.css.
  */
 const GROUP_OF_LANGUAGE: Record<string, string> = {
   ...group('german', 'de'),

@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const READY_MS_MAX = 120_000;
 const STOP_MS_MAX = 15_000;
 const ERRORS_KEPT = 50;
-/** Those of `npm start`: with a larger young generation V8 keeps up to 100 MB more of a busy server's memory. */
+/** As in `npm start`: a larger young generation keeps up to 100 MB more on a busy server. */
 const NODE_FLAGS = ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning'];
 
 export type ScanServer = {

@@ -18,6 +18,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   cleanUp,
   newDataDir,
+  PROCESS_ENV,
   preparedDataDir,
   type ServerProcess,
   startServerProcess,
@@ -46,11 +47,11 @@ function command(
   args: readonly string[],
   env: Record<string, string>,
 ): { code: number | null; err: string } {
-  const file = fileURLToPath(new URL(`../../scripts/${script}.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../scripts/db/${script}.ts`, import.meta.url));
   const run = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
     encoding: 'utf8',
     input: `${EVIL.password}\n`,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...PROCESS_ENV, ...env },
   });
   return { code: run.status, err: run.stderr };
 }

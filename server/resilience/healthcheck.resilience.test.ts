@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cleanUp, newDataDir } from '../testing/processes/server-process.ts';
+import { cleanUp, newDataDir, PROCESS_ENV } from '../testing/processes/server-process.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/healthcheck.ts', import.meta.url));
 const HOUR_SECONDS = 3600;
@@ -39,7 +39,7 @@ async function check(): Promise<number> {
     ['--disable-warning=ExperimentalWarning', SCRIPT, `--stop-pid=${target.pid}`],
     {
       stdio: 'ignore',
-      env: { PATH: process.env.PATH, TMPDIR: folder, PORT: port },
+      env: { ...PROCESS_ENV, TMPDIR: folder, PORT: port },
     },
   );
   const [code] = (await once(run, 'exit')) as [number];

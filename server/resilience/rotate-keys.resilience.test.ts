@@ -13,6 +13,7 @@ import { startPostgres } from '../testing/database/postgres.ts';
 import {
   cleanUp,
   newDataDir,
+  PROCESS_ENV,
   preparedDataDir,
   startServerProcess,
 } from '../testing/processes/server-process.ts';
@@ -27,7 +28,7 @@ afterEach(cleanUp);
 type Run = { code: number | null; signal: string | null; out: string; err: string };
 function rotateKeys(env: Record<string, string>, args: string[] = [], killAfter?: string): Promise<Run> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...PROCESS_ENV, ...env },
   });
   const run: Run = { code: null, signal: null, out: '', err: '' };
   child.stdout.on('data', (part: Buffer) => {

@@ -12,6 +12,7 @@ import { runtimeUrl, startPostgres, type TestPostgres } from '../testing/databas
 import {
   cleanUp,
   newDataDir,
+  PROCESS_ENV,
   type ServerProcess,
   startServerProcess,
 } from '../testing/processes/server-process.ts';
@@ -35,7 +36,7 @@ const migrate = (databaseUrl: string) =>
     cwd: ROOT,
     encoding: 'utf8',
     env: {
-      PATH: process.env.PATH,
+      ...PROCESS_ENV,
       DATABASE_URL: databaseUrl,
       DATA_DIR: newDataDir(),
       APP_SECRET,

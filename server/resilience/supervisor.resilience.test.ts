@@ -1,11 +1,4 @@
-/**
- * The supervisor of `npm start`: which exits it restarts, which are
- * final, and how a stop reaches the server.
- */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import path from 'node:path';
+import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, runStatement } from '../platform/database/database.ts';
 import {
@@ -13,53 +6,22 @@ import {
   newDataDir,
   preparedDataDir,
   type ServerProcess,
-  SUPERVISED,
-  startServerProcess,
 } from '../testing/processes/server-process.ts';
+import {
+  descendants,
+  enquiry,
+  holderOf,
+  inServer,
+  RESTARTED,
+  restarts,
+  supervised,
+  timesReady,
+  WAIT,
+} from '../testing/processes/supervised.ts';
 
 afterEach(cleanUp);
 
-const RESTARTED = 'the server crashed and is restarted';
 const SECRET = 'a secret only tests know: forty letters!';
-const WAIT = { timeout: 60_000, interval: 10 };
-
-type Line = { time: string; level: string; message: string; delaySeconds?: number };
-const restarts = (server: ServerProcess): Line[] =>
-  server
-    .log()
-    .split('\n')
-    .filter((line) => line.includes(RESTARTED))
-    .map((line) => JSON.parse(line) as Line);
-const supervised = (env: Record<string, string>) => startServerProcess(env, SUPERVISED);
-/** Code that runs in the server and not in its supervisor, which has no IPC channel. */
-const inServer = (code: string) => ({
-  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`if(process.send){${code}}`)}`,
-});
-const holderOf = (dataDir: string): number =>
-  JSON.parse(readFileSync(path.join(dataDir, 'storefront.lock.json'), 'utf8')).pid;
-const timesReady = (server: ServerProcess): number => server.errors().split('Ready: ').length - 1;
-const enquiry = (message: string) => ({ name: 'A', email: 'a@a.example', message });
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function descendants(pid: number): number[] {
-  try {
-    const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
-    return children
-      .trim()
-      .split('\n')
-      .flatMap((child) => [Number(child), ...descendants(Number(child))]);
-  } catch {
-    return [];
-  }
-}
 
 describe('REL-08 a server that dies', () => {
   it('REL-08: is restarted after a second with one log line, and acknowledged writes are there', async () => {
@@ -174,96 +136,5 @@ describe('REL-08 a final exit', () => {
     );
     await database.close();
     await expectFinal(await supervised({ DATA_DIR: dataDir }), 1, 'changed by a newer version');
-  });
-});
-
-describe('REL-16 a stop', () => {
-  /**
-   * npm forwards SIGTERM and SIGINT; SIGHUP ends npm itself, so it
-   * is sent to the command that npm runs.
-   */
-  const commandFor = (signal: NodeJS.Signals) => (signal === 'SIGHUP' ? SUPERVISED : ['npm', 'start']);
-  const TARGETS: Record<string, (server: ServerProcess, dataDir: string, signal: NodeJS.Signals) => void> = {
-    'the server': (_, dataDir, signal) => process.kill(holderOf(dataDir), signal),
-    'the command': (server, _, signal) => server.kill(signal),
-    'the process group': (server, _, signal) => process.kill(-server.pid, signal),
-  };
-
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    it.each(Object.keys(TARGETS))(
-      `REL-16: ${signal} to %s, twice within 50 ms, stops the server once and the command ends with 0`,
-      async (name) => {
-        const dataDir = await preparedDataDir();
-        const server = await startServerProcess({ DATA_DIR: dataDir }, commandFor(signal), {
-          detached: true,
-        });
-        await server.ready();
-        const pids = descendants(server.pid);
-        const send = () => TARGETS[name]?.(server, dataDir, signal);
-        send();
-        await new Promise((resolve) => setTimeout(resolve, 40));
-        // The first signal may have been enough already.
-        if (isRunning(holderOf(dataDir))) send();
-        expect(await server.exited).toEqual({ code: 0, signal: null });
-        await vi.waitUntil(() => server.log().includes('"message":"stopped"'), WAIT);
-        expect(server.log().split('"message":"stopping"')).toHaveLength(2);
-        expect(restarts(server)).toEqual([]);
-        expect(pids.filter(isRunning)).toEqual([]);
-      },
-    );
-
-  it('REL-16: a later second signal forces the exit although a request is still open', async () => {
-    const server = await supervised({ DATA_DIR: await preparedDataDir() });
-    await server.ready();
-    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => {});
-    socket.write(
-      'POST /api/contacts HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
-    );
-    await server.post('/api/contacts', enquiry('the other request has arrived by now'));
-    server.kill('SIGTERM');
-    await vi.waitUntil(() => server.log().includes('"message":"stopping"'), WAIT);
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    server.kill('SIGTERM');
-    expect((await server.exited).code).toBe(1);
-    expect(server.log()).not.toContain('"message":"stopped"');
-    expect(restarts(server)).toEqual([]);
-    socket.destroy();
-  });
-
-  it('REL-16: a later second signal also ends a server that hangs, before its watchdog does', async () => {
-    const dataDir = await preparedDataDir();
-    const server = await supervised({
-      DATA_DIR: dataDir,
-      ...inServer("process.on('SIGUSR2',()=>{for(;;);})"),
-    });
-    await server.ready();
-    process.kill(holderOf(dataDir), 'SIGUSR2');
-    server.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    server.kill('SIGTERM');
-    expect(await server.exited).toEqual({ code: 137, signal: null });
-    expect(server.log()).not.toContain('the event loop was blocked');
-    expect(restarts(server)).toEqual([]);
-  });
-
-  it('REL-16: a stop before the server is ready ends the command with 0 and leaves no process running', async () => {
-    const dataDir = newDataDir();
-    const server = await supervised({ DATA_DIR: dataDir });
-    const holder = path.join(dataDir, 'storefront.lock.json');
-    await vi.waitUntil(() => existsSync(holder) && readFileSync(holder, 'utf8') !== '', WAIT);
-    const pid = holderOf(dataDir);
-    server.kill('SIGTERM');
-    expect(await server.exited).toEqual({ code: 0, signal: null });
-    expect([isRunning(pid), timesReady(server), restarts(server)]).toEqual([false, 0, []]);
-  });
-
-  it('REL-16: a server whose supervisor was killed shuts down cleanly by itself', async () => {
-    const dataDir = await preparedDataDir();
-    const server = await supervised({ DATA_DIR: dataDir });
-    await server.ready();
-    const pid = holderOf(dataDir);
-    server.kill('SIGKILL');
-    await vi.waitUntil(() => !isRunning(pid), WAIT);
-    expect(server.log()).toContain('"message":"stopped"');
   });
 });

@@ -29,7 +29,7 @@ export type Caller = {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<HttpResponse>;
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<HttpResponse>;
   remove(path: string, headers?: Record<string, string>): Promise<HttpResponse>;
-  /** The typed procedures; errors are `TRPCClientError`s, see `refusal`. */
+  /** The typed procedures; errors are `TRPCClientError`s, see `expectError`. */
   api: TRPCClient<AppRouter>;
 };
 

@@ -6,8 +6,8 @@ import { minorToShortText } from '#src/domain/shared/money.ts';
 const ROOT = new URL('../../', import.meta.url);
 
 /**
- * The prices this shop was written with, in any notation. They stay when PRICE_MINOR changes: a text that still says them then
- * names another sum than is charged.
+ * The prices this shop was written with, in any notation. They stay when PRICE_MINOR changes: a
+ * text that still says them then names another sum than is charged.
  */
 const WRITTEN_WITH = /\b(2[58]0|2[58]_?000)\b|two hundred and (fifty|eighty)/i;
 

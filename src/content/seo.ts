@@ -66,6 +66,9 @@ export function rssXml(origin: string): string {
   ].join('\n');
 }
 
-/** `/robots.txt`. Pages that must not be indexed say so themselves: a blocked page could not be read to learn it. */
+/**
+ * `/robots.txt` blocks nothing that must stay out of an index: such a page says so itself, and a
+ * crawler has to be able to read it.
+ */
 export const robotsTxt = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;

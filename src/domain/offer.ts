@@ -71,8 +71,8 @@ export const claims = {
 } as const;
 
 /**
- * Whether the claims above and the testimonials are samples. A demo marks samples on the page; a shop
- * shows neither before its owner has confirmed them with CLAIMS_CONFIRMED=on.
+ * Whether the claims above and the testimonials are samples. A demo marks samples on the page; a
+ * shop shows neither before its owner has confirmed them with CLAIMS_CONFIRMED=on.
  */
 export const CLAIMS_ARE_SAMPLES = true;
 

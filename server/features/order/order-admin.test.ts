@@ -1,7 +1,7 @@
 /** Orders in the admin area: list, detail, preview, bulk changes, emails. */
 import { beforeEach, expect, test } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
-import { CONFIRMATION, makeAffiliate, makeOrder } from '#server/testing/factories.ts';
+import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let t: TestApp;
@@ -149,85 +149,6 @@ test('more than a hundred rows are rejected as a whole', async () => {
     ids: Array.from({ length: 101 }, (_, n) => n + 1),
   });
   expect(response.status).toBe(400);
-});
-
-test('an email is sent again as a new row, once per click, and only from its own order', async () => {
-  const order = await makeOrder(t);
-  const other = await makeOrder(t);
-  await owner.api.orders.sendForm.mutate({ id: order.id });
-  await t.jobsDone();
-  const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
-  expect(email).toMatchObject({ status: 'sent', canResend: true });
-  const emailId = email?.id ?? '';
-  expect((await owner.post('/api/trpc/orders.resendMail', { id: other.id, mailId: emailId })).status).toBe(
-    404,
-  );
-  await owner.api.orders.resendMail.mutate({ id: order.id, mailId: emailId });
-  expect((await t.emails()).filter(({ to }) => to === order.customerEmail)).toHaveLength(2);
-  expect(await auditActions()).toContain('mail.resend');
-});
-
-test.each(['its order', 'the list of mails'])(
-  'SEC-17 a form link sent again from %s is a new one, and the earlier link is rejected',
-  async (from) => {
-    const order = await makeOrder(t);
-    const linkIn = async () =>
-      /order=\d+#t=([\w.-]+)/.exec(
-        (await t.emails()).findLast(({ to }) => to === order.customerEmail)?.text ?? '',
-      )?.[1] ?? '';
-    const again = async () => {
-      const id = (await owner.api.orders.get.query({ id: order.id })).emails.at(0)?.id ?? '';
-      if (from === 'its order') await owner.api.orders.resendMail.mutate({ id: order.id, mailId: id });
-      else await owner.api.emails.resend.mutate({ id });
-    };
-    await owner.api.orders.sendForm.mutate({ id: order.id });
-    const links = [await linkIn()];
-    for (let n = 0; n < 2; n++) {
-      await again();
-      links.push(await linkIn());
-    }
-    expect(new Set(links).size).toBe(3);
-    const submit = async (token: string) => {
-      await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, orderId: order.id, token });
-      return (await t.sql('select order_id, verified from order_confirmation order by id desc limit 1'))[0];
-    };
-    for (const astray of links.slice(0, 2))
-      expect(await submit(astray)).toEqual({ order_id: null, verified: false });
-    expect(await submit(links[2] ?? '')).toEqual({ order_id: order.id, verified: true });
-  },
-);
-
-test('an email that is still queued gets the new link', async () => {
-  const order = await makeOrder(t);
-  const emails = async () => (await owner.api.orders.get.query({ id: order.id })).emails.map(({ id }) => id);
-  const again = async (emailId = '') => {
-    await owner.api.orders.resendMail.mutate({ id: order.id, mailId: emailId });
-    await t.jobsDone();
-  };
-  await owner.api.orders.sendForm.mutate({ id: order.id });
-  await t.jobsDone();
-  const [waiting = ''] = await emails();
-  await again(waiting);
-  await t.sql(`update mail_message set status = 'queued', sent_at = null where id = ?`, [waiting]);
-  await again((await emails()).find((id) => id !== waiting));
-  await t.deps.mailer.deliver(waiting);
-  const links = (await t.emails()).flatMap(({ to, text }) =>
-    to === order.customerEmail ? [/#t=([\w.-]+)/.exec(text)?.[1] ?? ''] : [],
-  );
-  const versions = links.map((link) => Number(link.split('.')[2]));
-  expect(versions).toEqual([1, 2, 3, 3]);
-});
-
-test('an erased customer is sent no link', async () => {
-  const order = await makeOrder(t);
-  await owner.api.orders.sendForm.mutate({ id: order.id });
-  await t.jobsDone();
-  const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
-  await owner.api.privacy.erase.mutate({ email: order.customerEmail, confirm: 'ERASE' });
-  expect((await owner.post('/api/trpc/orders.resendMail', { id: order.id, mailId: email?.id })).status).toBe(
-    409,
-  );
-  expect((await owner.post('/api/trpc/emails.resend', { id: email?.id })).status).toBe(409);
 });
 
 test('only admins can read or change orders', async () => {

@@ -2,6 +2,7 @@
  * Runs the database commands as an operator does: on the embedded database and, if
  * pg_dump is installed, on PostgreSQL.
  */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '#server/testing/database/postgres.ts';
+import { PROCESS_ENV } from '#server/testing/processes/server-process.ts';
 import { lockDataDir } from '../database/data-dir.ts';
 
 const script = fileURLToPath(new URL('../../../scripts/db/db.ts', import.meta.url));
@@ -25,7 +27,7 @@ function db(command: string, file: string | null, env: Record<string, string>): 
     ['--disable-warning=ExperimentalWarning', script, command, ...(file ? [file] : [])],
     {
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, ...env },
+      env: { ...PROCESS_ENV, ...env },
     },
   );
   return { code: run.status, out: run.stdout, err: run.stderr };

@@ -10,6 +10,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import {
   cleanUp,
   newDataDir,
+  PROCESS_ENV,
   preparedDataDir,
   type ServerProcess,
   startServerProcess,
@@ -27,7 +28,7 @@ afterAll(cleanUp);
 function db(dataDir: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', DB, ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: 'off' },
+      env: { ...PROCESS_ENV, DATA_DIR: dataDir, DEMO: 'off' },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])

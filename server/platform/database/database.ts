@@ -47,8 +47,8 @@ const STATEMENT_TIMEOUT_MS = 5000;
 const ACQUIRE_TIMEOUT_MS = 2000;
 
 /**
- * Parsers by type id. Both engines return bigint and numeric as text by default; ids, counts and sums
- * here stay below 2^53.
+ * Parsers by type id. Both engines return bigint and numeric as text by default; ids, counts and
+ * sums here stay below 2^53.
  */
 const PARSERS = {
   20: Number,

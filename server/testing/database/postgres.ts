@@ -60,7 +60,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     user: 'storefront',
     password: 'storefront',
     persistent: true,
-    // PostgreSQL refuses to run as root, so it gets a separate user.
+    // PostgreSQL does not run as root, so it gets a separate user.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', ...(durable ? [] : ['--no-sync'])],
     postgresFlags: durable

@@ -6,4 +6,5 @@ export const CASHIER = { username: 'cashier', password: 'sums that come to nothi
 export const CLERK = { username: 'clerk', password: 'orders in and orders out' };
 export const LIBRARIAN = { username: 'librarian', password: 'lists of lists of lists' };
 export const MANAGER = { username: 'manager', password: 'doors that open for others' };
+export const MENTOR = { username: 'mentor', password: 'rates that rise by reason' };
 export const NEWCOMER = { username: 'newcomer', password: 'a chair that nobody sat on' };

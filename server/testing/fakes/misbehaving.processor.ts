@@ -32,7 +32,7 @@ export async function processFile(bytes: Uint8Array, task: Misbehaviour): Promis
   }
 }
 
-/** @returns MB outside the heap until the kernel refused more */
+/** @returns MB outside the heap until the kernel gave no more */
 function allocate(): number {
   const kept: Buffer[] = [];
   try {

@@ -4,12 +4,17 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-import { openDatabase } from '#server/platform/database/database.ts';
 import { freePort } from '../database/postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const READY_MS = 60_000;
+/** Compiled modules are kept for later starts: loading them is most of a start. */
+export const PROCESS_ENV = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'compiled'),
+};
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 export type ServerProcess = {
@@ -35,18 +40,10 @@ export function newDataDir(): string {
   return dir;
 }
 
-let template: string | null = null;
 /** A data directory with a migrated database, for tests that do not cover the first start. */
 export async function preparedDataDir(): Promise<string> {
-  if (!template) {
-    const made = mkdtempSync(path.join(inject('testFolder'), 'prepared-'));
-    const database = await openDatabase({ databaseUrl: null, dataDir: made });
-    await database.migrate();
-    await database.close();
-    template = made;
-  }
   const dir = newDataDir();
-  cpSync(template, dir, { recursive: true });
+  cpSync(inject('preparedDataDir'), dir, { recursive: true });
   return dir;
 }
 
@@ -88,8 +85,7 @@ export async function startServerProcess(
     detached,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      ...PROCESS_ENV,
       PORT: String(port),
       DEMO: 'off',
       LOG_LEVEL: 'info',

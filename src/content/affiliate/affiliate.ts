@@ -9,7 +9,7 @@ const earnedByFour = minorToShortText(earnedMinor * 4);
 /** A round hundred reads better as a word; other prices make other sums. */
 export const earningsLead = `A sale of ${PRICE_PLAIN} brings you ${earned}. Four clients a month is ${earnedByFour === '100' ? 'a hundred' : earnedByFour}, for a link in your signature.`;
 
-/** Spec 2 and 9: what the programme's page says. */
+/** The texts of the programme's page. */
 export const benefits = [
   {
     title: '10% commission',

@@ -1,6 +1,6 @@
 import { PRICE_PLAIN, priceText } from '#src/domain/offer.ts';
 
-/** Words and pictures an affiliate may use as they are. `{link}` becomes the affiliate's own link. */
+/** Texts and pictures that affiliates may use. `{link}` becomes the affiliate's own link. */
 export const kitTexts = [
   {
     title: 'An email to one client',

@@ -1,4 +1,4 @@
-/** Spec 3: a blog article. Reading time and page text are derived from `content`, never typed by hand. */
+/** A blog article. Reading time and page text are derived from `content`, never typed by hand. */
 export const BLOG_CATEGORIES = [
   'Business Case for Website',
   'Practical How-Tos & Guides',
@@ -23,7 +23,7 @@ export type BlogArticle = {
   tags: readonly string[];
   featured: boolean;
   /**
-   * Blocks divided by blank lines: `## ` heading, `### ` subheading, a block of `- ` lines is a bullet list,
+   * Blocks divided by blank lines: `## ` heading, `### ` subheading, `- ` lines a bullet list,
    * anything else a paragraph. No other mark-up.
    */
   content: string;

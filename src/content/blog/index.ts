@@ -6,7 +6,7 @@ export const articles: readonly BlogArticle[] = articleList.toSorted((a, b) =>
   b.publishDate.localeCompare(a.publishDate),
 );
 
-/** Spec 9: the teaser shows these three. */
+/** The teaser shows these three. */
 export const featuredArticles: readonly BlogArticle[] = articles.filter((article) => article.featured);
 
 export const findArticle = (slug: string): BlogArticle | undefined =>

@@ -3,7 +3,7 @@ import { PACKAGE_SCOPE } from '#src/domain/package-items.ts';
 
 const price = priceText('usd');
 
-/** Spec 2: the hero's six tiles. */
+/** The hero's six tiles. */
 export const trustTiles: readonly string[] = [
   'Secure Payment',
   'Quick Setup',
@@ -13,7 +13,7 @@ export const trustTiles: readonly string[] = [
   'Free Domain',
 ];
 
-/** Spec 4: the order process as stated on the page. */
+/** The order process as stated on the page. */
 export const steps: readonly { title: string; description: string }[] = [
   {
     title: 'Pay once, tell us the basics',
@@ -35,7 +35,7 @@ export const steps: readonly { title: string; description: string }[] = [
   },
 ];
 
-/** Spec 3: static, all rated 5. */
+/** Static; all are rated 5. */
 export const testimonials: readonly { name: string; role: string; content: string }[] = [
   {
     name: 'Hannah Osgood',

@@ -1,6 +1,6 @@
 import { promises, renewals } from '#src/domain/offer.ts';
 
-/** Spec 3: service card. */
+/** A service card. */
 export type Service = { title: string; description: string; badge: string; renewal?: string; value?: string };
 
 export const services: readonly Service[] = [

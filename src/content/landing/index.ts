@@ -24,7 +24,10 @@ export const marketOf = (landing: Landing): Market | undefined =>
 /** Pages that share the British dictionary. */
 const BRITISH: Readonly<Record<string, string>> = { 'en-IE': 'en-GB', 'en-MT': 'en-GB' };
 
-/** Language, charged currency, written price and words of a landing page: countries by market, Texas in dollars, the rest British. */
+/**
+ * Language, charged currency, written price and texts of a landing page: countries by market,
+ * Texas in dollars, the rest British.
+ */
 export function landingLocale(landing: Landing): {
   lang: string;
   currency: Currency;

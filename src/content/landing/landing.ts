@@ -1,4 +1,4 @@
-/** Spec 3: a landing page record, and the words of the template around it (one dictionary per language). */
+/** A landing page, and the texts of the template around it (one dictionary per language). */
 export type LandingKind = 'uk-city' | 'us-state' | 'industry' | 'country';
 
 export type TitledText = { title: string; text: string };
@@ -12,9 +12,9 @@ export type Landing = {
   /** Meta description, 70-160 characters, unique. */
   description: string;
   h1: string;
-  /** Shown as the badge and in structured data; cities, Texas and countries have one, industries have none. */
+  /** The badge, also in structured data; industries have none. */
   location?: string;
-  /** Fills '{service}' in the template's headings, e.g. 'Web Design in Leeds'. Must read well in every heading of its language. */
+  /** Fills '{service}' in every heading of its language, such as 'Web Design in Leeds'. */
   service: string;
   keywords: readonly string[];
   content: {
@@ -31,7 +31,7 @@ export type Landing = {
   };
 };
 
-/** `{service}`, `{price}`, `{phone}`, `{count}`, `{name}`, `{brand}` are filled in by the template. */
+/** The template fills in `{service}`, `{price}`, `{phone}`, `{count}`, `{name}`, `{brand}`. */
 export type LandingDictionary = {
   /** Hero and closing band: 'ORDER NOW - JUST {price}'. */
   orderNow: string;

@@ -1,6 +1,6 @@
 import { promises } from '#src/domain/offer.ts';
 
-/** 9:00 to 17:00. Few languages count in "working hours", so their pages say the same time in working days. */
+/** 9:00 to 17:00. Few languages count in working hours, so their pages give working days. */
 const HOURS_PER_WORKING_DAY = 8;
 
 const [shortestDays = 0, longestDays = 0] = promises.ukDeliveryDays.split('-').map(Number);

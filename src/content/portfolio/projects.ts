@@ -1,4 +1,4 @@
-/** Spec 3: portfolio project. The businesses are invented; the pictures are drawn by tools/portfolio/make-images.ts. */
+/** The businesses are invented; tools/portfolio/make-images.ts draws the pictures. */
 export const PORTFOLIO_CATEGORIES = [
   'AI & Technology',
   'Corporate Website',
@@ -10,7 +10,7 @@ export const PORTFOLIO_CATEGORIES = [
   'Security & Protection',
 ] as const;
 
-/** Spec 2 and 4: starts at All; Business Package is offered although no project uses it. No value is empty. */
+/** Starts at All; Business Package is offered although no project uses it. No value is empty. */
 export const PORTFOLIO_FILTERS = ['All', 'Business Package', ...PORTFOLIO_CATEGORIES] as const;
 
 export type Project = {

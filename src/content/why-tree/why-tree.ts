@@ -1,4 +1,4 @@
-/** Spec 9: the environmental page's claims, each shown as it stands here. */
+/** The environmental page's claims, each shown exactly as written here. */
 import { claims } from '#src/domain/offer.ts';
 
 export const crisis = [

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The one dialog: traps focus, closes on Escape and returns focus to the control that opened it. */
+/** The one dialog: traps focus, closes on Escape and returns focus to the control that opened. */
 export function Dialog({ title, isOpen, onClose, size, children }: Props) {
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size={size}>

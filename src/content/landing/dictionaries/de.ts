@@ -1,7 +1,7 @@
 import type { LandingDictionary } from '../landing.ts';
 import { deliveryDays, times } from '../promised-times.ts';
 
-/** German (Germany). `service` stands alone before or after a colon, so that nothing has to be declined. */
+/** German (Germany). `service` is always beside a colon, so that nothing is declined. */
 export const de: LandingDictionary = {
   orderNow: 'JETZT BESTELLEN – NUR {price}',
   call: '{phone} anrufen',

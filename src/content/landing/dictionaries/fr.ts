@@ -1,7 +1,7 @@
 import type { LandingDictionary } from '../landing.ts';
 import { deliveryDays, times } from '../promised-times.ts';
 
-/** French (France). `service` stands alone beside a colon, so that no article has to agree with it. */
+/** French (France). `service` is always beside a colon, so that no article has to agree. */
 export const fr: LandingDictionary = {
   orderNow: 'COMMANDER – {price} SEULEMENT',
   call: 'Appeler le {phone}',

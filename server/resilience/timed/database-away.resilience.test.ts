@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { startPostgres, type TestPostgres } from '../testing/database/postgres.ts';
-import { cleanUp, newDataDir, startServerProcess } from '../testing/processes/server-process.ts';
+import { startPostgres, type TestPostgres } from '../../testing/database/postgres.ts';
+import { cleanUp, newDataDir, startServerProcess } from '../../testing/processes/server-process.ts';
 
 let postgres: TestPostgres | null = null;
 afterAll(async () => {
@@ -11,7 +11,7 @@ afterAll(async () => {
   await postgres?.remove();
 });
 
-const isBuilt = existsSync(fileURLToPath(new URL('../../dist/client/index.html', import.meta.url)));
+const isBuilt = existsSync(fileURLToPath(new URL('../../../dist/client/index.html', import.meta.url)));
 const seconds = (started: number): number => (performance.now() - started) / 1000;
 const enquiry = (n: number) => ({
   name: 'Ada Quill',
@@ -85,36 +85,4 @@ describe('PostgreSQL unavailable', () => {
     server.kill('SIGTERM');
     expect((await server.exited).code).toBe(0);
   });
-
-  it('REL-02 the server waits for a database that starts later, and health checks respond meanwhile', async () => {
-    if (!postgres) throw new Error('PostgreSQL is started by the first test');
-    await postgres.createDatabase('later');
-    await postgres.stop();
-    const server = await startServerProcess({
-      DATA_DIR: newDataDir(),
-      DATABASE_URL: postgres.url('later'),
-      APP_SECRET: 'a secret only tests know: forty letters!',
-    });
-    await vi.waitUntil(() => server.log().includes('the database is not available yet'), { timeout: 30_000 });
-    await vi.waitUntil(
-      async () => (await fetch(`${server.origin}/healthz`).catch(() => null))?.status === 200,
-      { timeout: 10_000 },
-    );
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
-    expect((await server.post('/api/contacts', enquiry(8))).status).toBe(503);
-    await postgres.start();
-    await server.ready();
-    expect((await server.post('/api/contacts', enquiry(9))).status).toBe(201);
-  });
-
-  it('REL-02 without a database the start ends after half a minute, with exit code 1 and one sentence', async () => {
-    const server = await startServerProcess({
-      DATA_DIR: newDataDir(),
-      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere',
-      APP_SECRET: 'a secret only tests know: forty letters!',
-    });
-    expect(await server.exited).toEqual({ code: 1, signal: null });
-    expect(server.errors()).toContain('The database could not be reached.');
-    expect(server.errors()).not.toContain('    at ');
-  }, 60_000);
 });

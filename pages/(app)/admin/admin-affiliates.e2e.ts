@@ -1,0 +1,90 @@
+/** Staff look after affiliates, their commissions and their data. */
+import { type APIRequestContext, expect, test } from 'playwright/test';
+import { MENTOR } from '#server/testing/e2e/e2e-accounts.ts';
+import { signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { readEmail } from '#server/testing/e2e/e2e-fixtures.ts';
+
+let serial = 0;
+const unique = () => `${Date.now().toString(36)}${++serial}`;
+
+async function joinAffiliate(request: APIRequestContext, name: string, email: string) {
+  const response = await request.post('/api/affiliates', {
+    data: { name, email, paypalEmail: `pay-${email}` },
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as { id: number; referralCode: string };
+}
+
+test('an affiliate: new rate for later sales, paused and resumed with a reason, a note, all in the audit log', async ({
+  page,
+}) => {
+  await signIn(page, MENTOR);
+  const name = `Partner ${unique()}`;
+  const { id } = await joinAffiliate(page.request, name, `${unique()}@partners.example`);
+  await page.goto(`/admin/affiliates?q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByLabel('Percent of each sale').fill('12.5');
+  await page.getByRole('button', { name: 'Change rate' }).click();
+  await expect(page.getByText('Please give a reason.')).toBeVisible();
+  await page.getByLabel('Reason for the new rate').fill('Ten sales in one month');
+  await page.getByRole('button', { name: 'Change rate' }).click();
+  await expect(page.locator('.toast')).toContainText('12.5% on every sale from now on.');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('dialog').getByLabel('Reason, for the audit log').fill('Asked for a break');
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.goto(`/admin/audit?subjectKind=affiliate&subjectId=${id}`);
+  await expect(page.getByText('rate: 12.5, reason: Ten sales in one month')).toBeVisible();
+  await expect(page.getByText('reason: Asked for a break, status: paused')).toBeVisible();
+});
+
+test('a commission under review is released or rejected with a reason that the affiliate reads', async ({
+  page,
+}) => {
+  await signIn(page, MENTOR);
+  const email = `${unique()}@ownfirm${unique()}.example`;
+  const { referralCode } = await joinAffiliate(page.request, `Firm ${unique()}`, email);
+  const order = await (
+    await page.request.post('/api/orders', {
+      data: { customerName: 'Own Firm', customerEmail: email, affiliateCode: referralCode },
+    })
+  ).json();
+  await page.goto(`/admin/commissions?stage=review&orderId=${order.id}`);
+  await page.getByRole('button', { name: `Cancel the commission of order ${order.id}` }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel('Reason, as the affiliate will read it')
+    .fill('Your own purchase');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel commission' }).click();
+  await expect(page.locator('.toast')).toContainText('Commission Cancelled');
+  await expect(page.getByText('Nothing matches this search.')).toBeVisible();
+  const { html } = await readEmail(page.request, email, /earns no commission/);
+  expect(html).toContain('Your own purchase');
+});
+
+test('personal data: looked up, exported, and erased only after the confirmation word is typed', async ({
+  page,
+}) => {
+  await signIn(page, MENTOR);
+  const email = `${unique()}@forget.example`;
+  await page.request.post('/api/contacts', {
+    data: { name: 'Forget Mee', email, message: 'How soon could you start?' },
+  });
+  await page.goto('/admin/personal-data');
+  await page.getByLabel('E-mail address of the person').fill(email);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByText('1 enquiry')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download a copy' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^personal-data-.*\.json$/);
+  await page.getByRole('button', { name: 'Erase this person' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await expect(dialog.getByText('Type ERASE to confirm.').last()).toBeVisible();
+  await dialog.getByRole('textbox').fill('ERASE');
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await expect(page.locator('.toast')).toContainText('Person Erased');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByText('Nothing is known about this e-mail address.')).toBeVisible();
+});

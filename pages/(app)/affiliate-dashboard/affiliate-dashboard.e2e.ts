@@ -1,0 +1,143 @@
+/** What affiliates find on their dashboard. */
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { expect, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
+
+let serial = 0;
+async function newAffiliate(
+  request: APIRequestContext,
+): Promise<{ id: number; name: string; email: string; referralCode: string }> {
+  const n = `${Date.now()}${++serial}`;
+  const person = { name: `Partner ${n}`, email: `partner${n}@journey${n}.example` };
+  const response = await request.post('/api/affiliates', { data: person });
+  expect(response.status()).toBe(201);
+  return { ...(await response.json()), ...person };
+}
+
+async function askForCode(page: Page, request: APIRequestContext, email: string): Promise<string> {
+  await page.goto('/affiliate-login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page.getByText(/^Code expires in (10:00|9:5\d)$/)).toBeVisible();
+  return (await readEmail(request, email, /login code$/)).subject.slice(0, 6);
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Digit 1 of 6').evaluate((box, value) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', value);
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+async function logIn(
+  page: Page,
+  request: APIRequestContext,
+): Promise<Awaited<ReturnType<typeof newAffiliate>>> {
+  const person = await newAffiliate(request);
+  await paste(page, await askForCode(page, request, person.email));
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${person.name}!` })).toBeVisible();
+  return person;
+}
+
+/** Accessibility rules that screenshots cannot show. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(await readFile('node_modules/axe-core/axe.min.js', 'utf8'));
+  // A toast has too little contrast while it fades in.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .querySelector('.toast')
+        ?.getAnimations()
+        .map(({ finished }) => finished) ?? [],
+    ),
+  );
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
+    );
+  });
+  expect(found).toEqual([]);
+}
+
+test('other visitors see no dashboard, and cannot tell another affiliate’s from a missing one', async ({
+  page,
+  request,
+  newPerson,
+}) => {
+  const owner = await newAffiliate(request);
+  await logIn(page, (await newPerson()).request);
+  const texts: string[] = [];
+  for (const id of [owner.id, 999_999]) {
+    await page.goto(`/affiliate-dashboard/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Not Found' })).toBeVisible();
+    texts.push((await page.locator('main').textContent()) ?? '');
+  }
+  expect(texts[0]).toBe(texts[1]);
+  expect(texts[0]).toContain("Dashboard not found or you don't have permission to access it.");
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the link test runs from the first click to the sale, in every step', async ({ page, request }) => {
+  const person = await logIn(page, request);
+  await page.getByRole('tab', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await expect(page.getByText('Your link works from the first click to the sale.')).toBeVisible();
+  await expect(page.getByText(': passed')).toHaveCount(5);
+  await page.getByRole('combobox', { name: 'Page' }).fill('/restaurant');
+  await expect(page.getByLabel('Your link to it')).toHaveValue(
+    new RegExp(`/restaurant\\?ref=${person.referralCode}$`),
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download SVG' }).click();
+  expect((await download).suggestedFilename()).toBe(`qr-${person.referralCode}.svg`);
+  await expectAccessible(page);
+});
+
+test('where is my sale: a reply without the buyer, the receipt, and a claim', async ({
+  page,
+  request,
+  newPerson,
+}) => {
+  const person = await logIn(page, request);
+  const buyer = await newPerson();
+  await buyer.goto(`/portfolio?ref=${person.referralCode}`);
+  await expect(buyer.locator('#referral')).toContainText(person.name);
+  const order = await buyer.request.post('/api/demo-checkout', {
+    data: { customerName: 'Bea Marsh', customerEmail: `bea${Date.now()}@marsh.example`, currency: 'usd' },
+  });
+  const { orderId } = (await order.json()) as { orderId: number };
+
+  await page.reload();
+  await expect(page.getByRole('cell', { name: '$25.00' })).toBeVisible();
+  await page.getByRole('button', { name: `Receipt of order ${orderId}` }).click();
+  const receipt = page.getByRole('dialog');
+  await expect(receipt).toContainText('/portfolio');
+  await expect(receipt).toContainText('B. M.');
+  await expect(receipt).not.toContainText('Marsh');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'Find a sale' }).click();
+  const question = page.getByLabel('Order number or e-mail address');
+  await question.fill('neither');
+  await page.getByRole('button', { name: 'Find Out' }).click();
+  await expect(page.getByText('Enter an order number or the buyer’s e-mail address.')).toBeVisible();
+  await question.fill(String(orderId));
+  await page.getByRole('button', { name: 'Find Out' }).click();
+  // In this test buyer and affiliate share an IP address, which leads to a review.
+  await expect(page.getByRole('heading', { name: 'This sale is under review' })).toBeVisible();
+  await question.fill('nobody@nowhere.example');
+  await page.getByRole('button', { name: 'Find Out' }).click();
+  await expect(page.getByRole('heading', { name: 'No visit through your link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open a Claim' }).click();
+  await expect(page.locator('.toast')).toContainText('Claim Sent');
+  await expect(page.getByText('Your claim is with us.')).toBeFocused();
+  await expect(page.getByText('We are looking into it.')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,62 @@
+/** Checks what Biome does not: the length of comments and the number of files in a folder. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const COMMENT_LINES_MAX = 2;
+const COLUMNS_MAX = 100;
+const FOLDER_FILES_MAX = 20;
+const SOURCES = ['{server,src,pages,scripts,bench,tools}/**/*.{ts,tsx,css}', '*.{ts,cjs}'];
+/** One file per article, page or language. */
+const COLLECTIONS = /^src\/content\//;
+const TEST = /\.(?:test|e2e)\.ts$/;
+const GENERATED = 'Written by npm run';
+
+const problems: string[] = [];
+
+/** Text lines of each comment; `@param` and other tags are not counted. */
+function checkComments(file: string): void {
+  let start = 0;
+  let count = 0;
+  let isBlock = false;
+  const close = () => {
+    if (count > COMMENT_LINES_MAX) problems.push(`${file}:${start}: a comment of ${count} lines`);
+    count = 0;
+  };
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    const text = line.trim();
+    const opens = !isBlock && text.startsWith('/*') && !text.includes('biome-ignore');
+    // A suppression has to be one line.
+    const isLine = !isBlock && text.startsWith('//') && !text.includes('biome-ignore');
+    if (opens || isLine || isBlock) {
+      if (count === 0) start = index + 1;
+      const words = text.replace(/^(?:\/\*\*?|\*\/|\*|\/\/)\s?/, '').replace(/\*\/$/, '');
+      if (words.trim() && !words.startsWith('@')) count += 1;
+      if (line.length > COLUMNS_MAX && !line.includes('://') && !line.includes(GENERATED))
+        problems.push(`${file}:${index + 1}: a comment of ${line.length} columns`);
+    }
+    if (opens) isBlock = true;
+    const ends = isBlock && text.endsWith('*/');
+    if (ends) isBlock = false;
+    if (ends || (!isLine && !isBlock)) close();
+  }
+  close();
+}
+
+/** Tests and styles are beside what they belong to, and are not counted. */
+function checkFolders(files: readonly string[]): void {
+  const sizes = new Map<string, number>();
+  for (const file of files.filter((name) => !TEST.test(name) && !name.endsWith('.css'))) {
+    const folder = path.dirname(file);
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+  }
+  for (const [folder, size] of sizes)
+    if (size > FOLDER_FILES_MAX && !COLLECTIONS.test(folder))
+      problems.push(`${folder}: ${size} files in one folder`);
+}
+
+const files = SOURCES.flatMap((pattern) => globSync(pattern));
+for (const file of files) checkComments(file);
+checkFolders(files);
+for (const problem of problems) console.error(problem);
+console.info(`${files.length} files, ${problems.length} comments or folders too large`);
+process.exitCode = problems.length === 0 && files.length > 0 ? 0 : 1;

@@ -1,0 +1,65 @@
+/** Runs one check as a process and counts its tests. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Check } from './test-stages.ts';
+
+export type Result = { passed: number; failed: number; seconds: number; output: string };
+
+/** @param folder for the reports of test runners
+ *  @param isShown whether the output appears while the check runs; otherwise `output` holds it */
+export async function runCheck(check: Check, folder: string, isShown: boolean): Promise<Result> {
+  const started = performance.now();
+  const report = path.join(folder, `${check.name.replaceAll(/\W+/g, '-')}.json`);
+  const { code, output } = await run(withReport(check, report), isShown);
+  const { passed, failed } = count(check, report);
+  return {
+    passed,
+    // A failed run without a failed test counts as one failure.
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    seconds: (performance.now() - started) / 1000,
+    output,
+  };
+}
+
+function withReport(check: Check, file: string): Check {
+  const { command, env } = check;
+  if (check.report === 'vitest')
+    return {
+      ...check,
+      command: [...command, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    };
+  if (check.report === 'playwright')
+    return {
+      ...check,
+      command: [...command, '--reporter=list,json'],
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    };
+  return check;
+}
+
+function run(check: Check, isShown: boolean): Promise<{ code: number; output: string }> {
+  const [program = '', ...args] = check.command;
+  const child = spawn(program, args, {
+    stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...check.env },
+  });
+  const parts: Buffer[] = [];
+  child.stdout?.on('data', (part: Buffer) => parts.push(part));
+  child.stderr?.on('data', (part: Buffer) => parts.push(part));
+  return new Promise((resolve) => {
+    child.once('error', (error) =>
+      resolve({ code: 1, output: `${program} could not be started: ${error.message}\n` }),
+    );
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString() }));
+  });
+}
+
+/** A check that is no test runner counts as one test. */
+function count(check: Check, file: string): { passed: number; failed: number } {
+  if (!check.report) return { passed: 1, failed: 0 };
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  if (check.report === 'vitest') return { passed: report.numPassedTests, failed: report.numFailedTests };
+  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+}

@@ -1,0 +1,93 @@
+/** The stages of `npm test` and `npm run check`, quick ones first. */
+export type Check = {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+  report?: 'vitest' | 'playwright';
+};
+/** `atOnce` checks of a stage run beside each other. */
+export type Stage = { name: string; atOnce: number; checks: Check[] };
+
+const node = (script: string): string[] => ['node', '--disable-warning=ExperimentalWarning', script];
+const vitest = (name: string, projects: string[], ...files: string[]): Check => ({
+  name,
+  command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...files],
+  report: 'vitest',
+});
+
+const SECRETLINT = [
+  ...['secretlint', '--secretlintrc', 'scripts/checks/secretlint.json'],
+  ...['--secretlintignore', '.gitignore', '**/*'],
+];
+
+/** Keeps what it knows, so that the next run checks the changed files only. */
+const TYPES = [
+  'tsc',
+  '--noEmit',
+  '-p',
+  '.',
+  '--incremental',
+  '--tsBuildInfoFile',
+  '.cache/types.tsbuildinfo',
+];
+
+const rules = vitest('rules', ['rules']);
+
+/** Longest first, so that none runs alone at the end. */
+const STATIC: Check[] = [
+  { name: 'types (TypeScript)', command: TYPES },
+  { name: 'format and lint (Biome)', command: ['biome', 'check', '.'] },
+  { name: 'import boundaries (dependency-cruiser)', command: node('scripts/checks/boundaries.ts') },
+  { name: 'no secrets in files (secretlint)', command: SECRETLINT },
+  { name: 'no slow regular expressions (recheck)', command: node('scripts/checks/regexes.ts') },
+  { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
+  { name: 'migrations describe the entities', command: node('scripts/db/make-migration.ts') },
+  { name: 'words of the field', command: node('scripts/checks/words.ts') },
+  { name: 'requirements name code and tests', command: node('scripts/checks/requirements.ts') },
+  { name: 'size of comments and folders', command: node('scripts/checks/sizes.ts') },
+  { name: 'exact versions, none with a known vulnerability', command: node('scripts/checks/supply.ts') },
+];
+
+export const FAST: Stage[] = [
+  {
+    name: 'static checks, rules and contract',
+    atOnce: 2,
+    checks: [...STATIC, rules, vitest('contract on PGlite', ['pglite'], 'contract')],
+  },
+];
+
+export const FULL: Stage[] = [
+  {
+    name: 'static checks and build',
+    atOnce: 2,
+    checks: [...STATIC, rules, { name: 'production build', command: node('scripts/build/build.ts') }],
+  },
+  {
+    // Processes that start, stop and crash mostly wait: other tests use the time.
+    name: 'both databases and failures',
+    atOnce: 2,
+    checks: [
+      vitest('resilience', ['resilience']),
+      vitest('features and contract on PGlite', ['pglite']),
+      vitest('features and contract on PostgreSQL', ['postgres']),
+    ],
+  },
+  {
+    name: 'time limits, on an otherwise idle machine',
+    atOnce: 1,
+    checks: [vitest('resilience with time limits', ['resilience-timed'])],
+  },
+];
+
+export const journeys = (chromium: string): Stage => ({
+  name: 'journeys in the browser',
+  atOnce: 1,
+  checks: [
+    {
+      name: 'journeys on PGlite and PostgreSQL',
+      command: ['playwright', 'test'],
+      env: { CHROMIUM_PATH: chromium },
+      report: 'playwright',
+    },
+  ],
+});
