@@ -32,6 +32,10 @@ const CHECKS: Check[] = [
   { name: 'format and lint (Biome)', command: ['biome', 'check', '.'] },
   { name: 'types (TypeScript)', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'import boundaries (dependency-cruiser)', command: [...NODE, 'scripts/checks/boundaries.ts'] },
+  {
+    name: 'features on the server depend on each other in one direction',
+    command: [...NODE, 'scripts/checks/feature-graph.ts'],
+  },
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
   { name: 'no slow regular expressions (recheck)', command: [...NODE, 'scripts/checks/regexes.ts'] },
   { name: 'exact versions, none with a known vulnerability', command: [...NODE, 'scripts/checks/supply.ts'] },

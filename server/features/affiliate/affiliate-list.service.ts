@@ -3,8 +3,8 @@ import type { Context } from '#server/context.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { keysetPage, readSort } from '#server/platform/database/keyset.ts';
+import { requireRow } from '#server/platform/database/rows.ts';
 import type { Condition } from '#server/platform/database/search.ts';
-import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type {
   AffiliateDetailView,
@@ -14,6 +14,8 @@ import type {
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { maskPayoutDetails } from './payout-details.service.ts';
+
+export const AFFILIATE_MISSING = 'This affiliate does not exist.';
 
 const COLUMNS = `id, name, email, company, referral_code as "referralCode", commission_rate as "commissionRate", status, email_verified_at is not null as verified,
   last_login_at as "lastLoginAt", created_at as "createdAt"`;
@@ -103,8 +105,7 @@ function payoutTo(ctx: Context, row: AffiliateRow): string | null {
 
 /** @throws AppError NOT_FOUND */
 export async function requireAffiliateDetail(ctx: Context, id: number): Promise<AffiliateDetailView> {
-  const row = id <= 2_147_483_647 ? await ctx.em.findOne(AffiliateEntity, { id }, { refresh: true }) : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This affiliate does not exist.');
+  const row = await requireRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
   const [clicks] = await queryRows<{ n: string | number }>(
     ctx.em,
     'select count(*) as n from referral_click where affiliate_id = ? and not is_test',

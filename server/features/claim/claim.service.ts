@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import type {
@@ -48,7 +48,7 @@ export async function openClaim(
   await requireBelow(ctx.em, ctx.deps.clock, `claim:${affiliateId}`, CLAIMS_PER_DAY, 86_400);
   const found = await findSale(ctx, affiliateId, input.query);
   const subject = maskedSubject(input.query);
-  const view = await inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     // Lock the affiliate's row, so that a double click cannot create two claims.
     await inner.em.findOneOrFail(
       AffiliateEntity,
@@ -80,8 +80,6 @@ export async function openClaim(
     if (!row) throw new Error('the claim has not been written');
     return toOwnView(row);
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
-  return view;
 }
 
 const OWN_CLAIMS_SHOWN = 50;
@@ -124,12 +122,8 @@ export async function answerClaim(
   ctx: Context,
   input: z.output<typeof answerClaimInput>,
 ): Promise<ClaimAdminView> {
-  const view = await inTransaction(ctx, async (inner) => {
-    const claim =
-      input.id <= 2_147_483_647
-        ? await inner.em.findOne(ClaimEntity, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-        : null;
-    if (!claim) throw new AppError('NOT_FOUND', 'This claim does not exist.');
+  return inTransaction(ctx, async (inner) => {
+    const claim = await lockRow(inner.em, ClaimEntity, input.id, 'This claim does not exist.');
     if (claim.status !== 'open')
       throw new AppError('CONFLICT', `${claim.answeredBy ?? 'Somebody'} has answered this claim already.`);
     const answeredBy = ctx.admin?.username ?? 'admin';
@@ -166,6 +160,4 @@ export async function answerClaim(
     if (!row) throw new Error('the claim has gone');
     return toAdminView(row);
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
-  return view;
 }

@@ -1,7 +1,7 @@
 /** Order forms in the admin area: list, detail, status, attaching to an order. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { dayConditions, keysetPage, readSort } from '#server/platform/database/keyset.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
+import { lockRow, requireRow } from '#server/platform/database/rows.ts';
 import type { Condition } from '#server/platform/database/search.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type {
@@ -13,7 +13,7 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
 import { withdrawWaiting } from '../order/waiting-email.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
-import { toConfirmationView } from './confirmation.service.ts';
+import { CONFIRMATION_MISSING, toConfirmationView } from './confirmation.service.ts';
 
 const COLUMNS = `id, order_id as "orderId", claimed_order_id::float8 as "claimedOrderId", verified, full_name as "fullName", email, phone, business_name as "businessName",
   business_description as "businessDescription", preferred_domain as "preferredDomain", domain_ownership as "domainOwnership", logo_file_name as "logoFileName", billing_details as "billingDetails",
@@ -52,24 +52,12 @@ export async function listConfirmations(
   });
 }
 
-async function lockConfirmation(ctx: Context, id: number): Promise<ConfirmationRow> {
-  const row =
-    id <= 2_147_483_647
-      ? await ctx.em.findOne(
-          ConfirmationEntity,
-          { id },
-          { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-        )
-      : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This confirmation does not exist.');
-  return row;
-}
+const lockConfirmation = (ctx: Context, id: number): Promise<ConfirmationRow> =>
+  lockRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
 
 /** @throws AppError NOT_FOUND */
 export async function getConfirmation(ctx: Context, id: number): Promise<ConfirmationView> {
-  const row = id <= 2_147_483_647 ? await ctx.em.findOne(ConfirmationEntity, { id }) : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This confirmation does not exist.');
-  return toConfirmationView(row);
+  return toConfirmationView(await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING));
 }
 
 const TAKEN = 'This order already has a confirmation.';

@@ -5,7 +5,6 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
@@ -69,5 +68,4 @@ export async function emailCancellation(ctx: Context, data: Record<string, unkno
       },
     });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
 }

@@ -22,14 +22,20 @@ export type JobDefinition = {
 };
 
 export type Jobs = {
+  /** @param options.wakes false to leave the job to the next poll */
   enqueue(
     em: Em,
     queue: string,
     data: Record<string, unknown>,
-    options?: { startAfter?: Date },
+    options?: { startAfter?: Date; wakes?: boolean },
   ): Promise<void>;
-  /** Fetches jobs now instead of at the next poll. Call it after the commit. */
+  /** Fetches the queue's jobs now instead of at the next poll. */
   wake(queue: string): void;
+  /**
+   * Fetches the jobs enqueued with `em` now instead of at the next poll. `inTransaction` calls it when
+   * its transaction has ended; inside another transaction, that one's end wakes them.
+   */
+  wakeEnqueued(em: Em, outer: Em): void;
   start(definitions: Record<string, JobDefinition>): Promise<void>;
   isRunning(): boolean;
   stop(): Promise<void>;
@@ -74,10 +80,15 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
   let boss: PgBoss | null = null;
   const workers = new Map<string, string>();
   const pauses = new Map<string, NodeJS.Timeout>();
+  const enqueued = new WeakMap<Em, Set<string>>();
 
   const requireBoss = (): PgBoss => {
     if (!boss) throw new Error('the job queue has not been started');
     return boss;
+  };
+
+  const remember = (em: Em, queue: string): void => {
+    enqueued.set(em, (enqueued.get(em) ?? new Set()).add(queue));
   };
 
   const wake = (queue: string): void => {
@@ -90,8 +101,14 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
       const trx = em.getTransactionContext();
       if (!trx) throw new Error('jobs are enqueued inside a transaction only');
       await requireBoss().send(queue, data, { db: fromKysely(trx as never), startAfter: options.startAfter });
+      if (options.wakes !== false && !options.startAfter) remember(em, queue);
     },
     wake,
+    wakeEnqueued(em, outer) {
+      for (const queue of enqueued.get(em) ?? [])
+        if (outer.isInTransaction()) remember(outer, queue);
+        else wake(queue);
+    },
     async start(definitions) {
       const pglite = await db.pglite();
       const next = new PgBoss({

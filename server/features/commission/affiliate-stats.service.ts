@@ -5,8 +5,6 @@
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { queryRows } from '#server/platform/database/database.ts';
-import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
-import type { CommissionView } from '#src/domain/affiliate/affiliate.schema.ts';
 import type {
   CurrencySum,
   ForecastView,
@@ -18,27 +16,7 @@ import { nextPayoutDate } from '#src/domain/commission/payout-date.rules.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { payoutMethod } from '#src/domain/payout/payout.rules.ts';
 import { DAY_MS, longDate } from '#src/domain/shared/dates.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
-import {
-  COMMISSION_COLUMNS,
-  requireDashboardAccess,
-  requirePayoutAccess,
-  toCommissionView,
-} from './affiliate.service.ts';
-
-export async function listCommissions(
-  ctx: Context,
-  query: ListQuery & { affiliateId: number },
-): Promise<Page<CommissionView>> {
-  const id = requireDashboardAccess(ctx, query.affiliateId);
-  const page = await keysetPage<Parameters<typeof toCommissionView>[0]>(ctx.em, {
-    columns: COMMISSION_COLUMNS,
-    table: 'commission',
-    where: [['affiliate_id = ?', id]],
-    query: { limit: query.limit, cursor: query.cursor },
-  });
-  return { ...page, items: page.items.map(toCommissionView) };
-}
+import { requireDashboardAccess, requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
 
 const bucketDaysOf = (days: Period): number => (days === 365 ? 7 : 1);
 
