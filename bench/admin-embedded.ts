@@ -3,7 +3,8 @@
  * Runs after the vacuum job, as in any shop older than a day.
  */
 import { createApp } from '#server/app.ts';
-import { createDeps, type Deps } from '#server/deps.ts';
+import { createDeps } from '#server/create-deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { AdminEntity } from '#server/features/admin-account/admin.entity.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { queryRows, runStatement } from '#server/platform/database/database.ts';

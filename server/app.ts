@@ -22,7 +22,6 @@ import { commonHeaders, QUIET_HEADERS } from './http/security/security-headers.t
 import { mountUploads } from './http/uploads/upload.route.ts';
 import { AppError } from './platform/errors.ts';
 import { ipPrefix } from './platform/ip.ts';
-import { errorFields } from './platform/logger.ts';
 
 export function createApp(
   deps: Deps,
@@ -88,10 +87,7 @@ export function createApp(
     const error = isOtherMethod ? new AppError('METHOD', undefined, { allow }) : new AppError('NOT_FOUND');
     return errorResponse(error, c.get('requestId'), deps.logger);
   });
-  app.onError((error, c) => {
-    if (!(error instanceof AppError))
-      deps.logger.error('unexpected error', { requestId: c.get('requestId'), ...errorFields(error) });
-    return errorResponse(error, c.get('requestId'), deps.logger);
-  });
+  // The routes throw: every error becomes a response here, and an unexpected one is logged once.
+  app.onError((error, c) => errorResponse(error, c.get('requestId'), deps.logger));
   return app;
 }

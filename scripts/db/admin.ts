@@ -98,7 +98,7 @@ async function run(): Promise<void> {
       admin,
       accounts,
     ] = await Promise.all([
-      import('../../server/deps.ts'),
+      import('../../server/create-deps.ts'),
       import('../../server/context.ts'),
       import('../../server/platform/backup/snapshots.ts'),
       import('../../server/platform/database/startup-lock.ts'),

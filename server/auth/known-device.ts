@@ -4,7 +4,7 @@
  */
 import type { Context } from '#server/context.ts';
 import { randomToken } from '#server/platform/crypto.ts';
-import { type Em, queryRows, runStatement } from '#server/platform/database/database.ts';
+import { deviceGeneration } from './device-generation.ts';
 import type { SessionKind } from './session.entity.ts';
 
 const COOKIE = '__Host-device';
@@ -12,10 +12,6 @@ const DAYS = 180;
 const SECONDS = DAYS * 86_400;
 const ACCOUNTS_MAX = 8;
 const FORMAT = /^v1\.([\w-]{22})((?:\.[0-9a-z]{1,9}:[\w-]{43}){1,8})$/;
-const TABLES = { admin: 'admin_account', affiliate: 'affiliate' } as const satisfies Record<
-  SessionKind,
-  string
->;
 
 /** `generation` is the account's `device_generation`: raising it revokes every earlier entry. */
 export type DeviceAccount = { kind: SessionKind; id: number; generation: number };
@@ -65,13 +61,9 @@ export function findKnownDevice(ctx: Context, account: DeviceAccount): string | 
 
 /** Call it after a complete login, once older devices have been revoked where required. */
 export async function rememberDevice(ctx: Context, kind: SessionKind, id: number): Promise<void> {
-  const [row] = await queryRows<{ generation: number }>(
-    ctx.em,
-    `select device_generation as generation from ${TABLES[kind]} where id = ?`,
-    [id],
-  );
-  if (!row) return;
-  const account = { kind, id, generation: row.generation };
+  const generation = await deviceGeneration(ctx.em, kind, id);
+  if (generation === null) return;
+  const account = { kind, id, generation };
   const device = readDevice(ctx) ?? { id: randomToken(16), entries: [] };
   const issuedAt = nowSeconds(ctx).toString(36);
   const own = { issuedAt, signature: ctx.deps.keyring.sign(...signed(device.id, account, issuedAt)) };
@@ -80,14 +72,5 @@ export async function rememberDevice(ctx: Context, kind: SessionKind, id: number
   // Strict: only calls from our own pages need it, and those are same-site.
   ctx.setCookie(
     `${COOKIE}=${['v1', device.id, ...list].join('.')}; Max-Age=${SECONDS}; Path=/; HttpOnly; Secure; SameSite=Strict`,
-  );
-}
-
-/** Revokes all known devices: each has to sign in again before it has its own counters. */
-export async function forgetDevices(em: Em, kind: SessionKind, id: number): Promise<void> {
-  await runStatement(
-    em,
-    `update ${TABLES[kind]} set device_generation = device_generation + 1 where id = ?`,
-    [id],
   );
 }

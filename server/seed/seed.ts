@@ -114,7 +114,7 @@ export async function buy(deps: Deps, buyer: Buyer, code: string) {
       customerPhone: null,
       amountMinor: 25_000,
       currency: 'usd',
-      hints: { storedCode: buyer.referred ? code : null },
+      attributionInput: { storedCode: buyer.referred ? code : null },
     }),
   );
 }

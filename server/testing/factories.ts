@@ -72,7 +72,7 @@ export async function makePaidCheckout(
       customerPhone: null,
       amountMinor: 25_000,
       currency: 'usd',
-      hints: { storedCode: code ?? null },
+      attributionInput: { storedCode: code ?? null },
       ...rest,
     }),
   );

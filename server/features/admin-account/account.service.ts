@@ -3,8 +3,7 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { reviveDates } from '#server/platform/database/keyset.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { type AccountView, INVITE_DAYS, type InviteInput } from '#src/domain/admin-account/account.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
@@ -40,14 +39,8 @@ export async function listAccounts(ctx: Context): Promise<AccountView[]> {
   });
 }
 
-async function lockAccount(ctx: Context, id: number): Promise<AdminRow> {
-  const row =
-    id <= 2_147_483_647
-      ? await ctx.em.findOne(AdminEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
-      : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This account does not exist.');
-  return row;
-}
+const lockAccount = (ctx: Context, id: number): Promise<AdminRow> =>
+  lockRow(ctx.em, AdminEntity, id, 'This account does not exist.');
 
 /**
  * Locks all owners in id order, so that two owners cannot demote each other at the same time.
@@ -106,7 +99,6 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ i
       });
       return made;
     });
-    ctx.deps.jobs.wake(EMAIL_QUEUE);
     return { id };
   } catch (error) {
     if (isUniqueViolation(error, 'admin_account_username'))
@@ -137,7 +129,6 @@ export async function sendInviteAgain(ctx: Context, id: number): Promise<{ succe
       subjectId: id,
     });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 

@@ -3,7 +3,6 @@ import { findKnownDevice, rememberDevice } from '#server/auth/known-device.ts';
 import { verifyNothing, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database/database.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { limitConcurrency } from '#server/platform/limits/concurrency.ts';
@@ -113,7 +112,7 @@ async function rejectLogin(ctx: Context, message: string, data?: unknown): Promi
 
 /** At most one email an hour. */
 async function alertOnMany(ctx: Context): Promise<void> {
-  const { clock, mailer, jobs } = ctx.deps;
+  const { clock, mailer } = ctx.deps;
   const { count, figure } = await countHourly(ctx, 'admin-login-failure');
   if (count !== figure) return;
   await inTransaction(ctx, async (inner) => {
@@ -123,7 +122,6 @@ async function alertOnMany(ctx: Context): Promise<void> {
       payload: { failures: count, at: utcText(clock.now()) },
     });
   });
-  jobs.wake(EMAIL_QUEUE);
 }
 
 const FAMILIAR_DAYS = 30;
@@ -153,7 +151,6 @@ async function notifyOfNewPlace(ctx: Context, account: AdminRow): Promise<void> 
       },
     });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
 }
 
 export async function logOut(ctx: Context): Promise<{ success: true }> {

@@ -1,9 +1,9 @@
 /** An admin's own account: password, address, sessions, second factor. */
-import { forgetDevices, rememberDevice } from '#server/auth/known-device.ts';
+import { forgetDevices } from '#server/auth/device-generation.ts';
+import { rememberDevice } from '#server/auth/known-device.ts';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { requireBelow } from '#server/platform/limits/rate-limit.ts';
@@ -96,7 +96,6 @@ export async function changeOwnPassword(
     await notify(inner, account, 'the password was changed');
     await writeAudit(inner, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   await openOnlySession(ctx, account.id);
   return { success: true };
 }
@@ -115,7 +114,6 @@ export async function changeOwnEmail(
     await notify(inner, account, 'this is now the e-mail address for notices', input.email);
     await writeAudit(inner, { action: 'admin.email', subjectKind: 'admin', subjectId: account.id });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 
@@ -197,7 +195,6 @@ export async function confirmTotp(ctx: Context, input: { code: string }): Promis
     await notify(inner, account, 'two-step login was turned on');
     await writeAudit(inner, { action: 'admin.totp-on', subjectKind: 'admin', subjectId: account.id });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { codes };
 }
 
@@ -228,6 +225,5 @@ export async function removeOwnTotp(ctx: Context, input: { current: string }): P
     await notify(inner, account, 'two-step login was turned off');
     await writeAudit(inner, { action: 'admin.totp-off', subjectKind: 'admin', subjectId: account.id });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }

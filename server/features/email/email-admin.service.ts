@@ -2,7 +2,6 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
@@ -83,7 +82,6 @@ export async function resendEmail(ctx: Context, id: string): Promise<{ success: 
       after: { kind: row.kind },
     });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 

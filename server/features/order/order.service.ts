@@ -5,8 +5,7 @@
 
 import { randomInt } from 'node:crypto';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { SEND_FORM_ERRORS, sendFormState } from '#src/domain/order/order.rules.ts';
@@ -14,11 +13,12 @@ import type { AddOrderInput, OrderStatus, OrderView } from '#src/domain/order/or
 import type { Attribution } from '#src/domain/referral/referral.rules.ts';
 import { parseAmountMinor } from '#src/domain/shared/money.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { attributionByAdmin } from '../referral/referral.service.ts';
 import { announceCancellation } from './cancelled-email.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
-import { applyStatus } from './order-effects.service.ts';
+import { publishStatus } from './order-events.service.ts';
 import { withdrawWaiting } from './waiting-email.service.ts';
+
+export const ORDER_MISSING = 'This order does not exist.';
 
 export type NewOrder = {
   customerName: string;
@@ -60,7 +60,7 @@ export async function createOrder(ctx: Context, order: NewOrder): Promise<OrderR
   await recordOrderEvent(ctx, id, { kind: 'created', toStatus: order.status });
   const row = await lockOrder(ctx, id);
   if (order.status === 'paid')
-    await applyStatus(ctx, row, null, 'paid', { reason: null, isManual: order.source === 'admin' });
+    await publishStatus(ctx, row, null, 'paid', { reason: null, isManual: order.source === 'admin' });
   return row;
 }
 
@@ -72,14 +72,8 @@ async function freeOrderId(ctx: Context): Promise<number> {
 }
 
 /** @throws AppError NOT_FOUND */
-export async function lockOrder(ctx: Context, id: number): Promise<OrderRow> {
-  const row =
-    id <= 2_147_483_647
-      ? await ctx.em.findOne(OrderEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
-      : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This order does not exist.');
-  return row;
-}
+export const lockOrder = (ctx: Context, id: number): Promise<OrderRow> =>
+  lockRow(ctx.em, OrderEntity, id, ORDER_MISSING);
 
 type EventRecord = {
   kind: (typeof OrderEventEntity)['~entity']['kind'];
@@ -117,7 +111,7 @@ export async function setOrderStatus(
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { status: to, paidAt });
   order.status = to;
   await recordOrderEvent(ctx, order.id, { kind: 'status', fromStatus: from, toStatus: to, reason, actor });
-  await applyStatus(ctx, order, from, to, { reason, isManual: actor === undefined });
+  await publishStatus(ctx, order, from, to, { reason, isManual: actor === undefined });
   await withdrawWaiting(ctx, order.id, to === 'paid' ? 'order-cancelled' : 'form-reminder');
 }
 
@@ -125,8 +119,8 @@ export async function setOrderStatus(
 export async function addOrder(ctx: Context, input: AddOrderInput): Promise<OrderView> {
   const { affiliateCode, ...fields } = input;
   try {
-    const view = await inTransaction(ctx, async (inner) => {
-      const attribution = await attributionByAdmin(inner, affiliateCode);
+    return await inTransaction(ctx, async (inner) => {
+      const attribution = await inner.deps.attribution.ofManualOrder(inner, affiliateCode);
       const row = await createOrder(inner, { ...fields, source: 'admin', attribution });
       await writeAudit(inner, {
         action: 'order.add',
@@ -136,8 +130,6 @@ export async function addOrder(ctx: Context, input: AddOrderInput): Promise<Orde
       });
       return toOrderView(row);
     });
-    ctx.deps.jobs.wake(EMAIL_QUEUE);
-    return view;
   } catch (error) {
     if (isUniqueViolation(error, 'stripe_payment_intent_id'))
       throw new AppError('CONFLICT', 'An order for this payment already exists.');
@@ -152,7 +144,7 @@ export async function changeOrderStatus(
   ctx: Context,
   input: { id: number; status: OrderStatus; expectedStatus?: OrderStatus; reason: string | null },
 ): Promise<OrderView> {
-  const view = await inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, input.id);
     if (input.expectedStatus && order.status !== input.expectedStatus) {
       throw new AppError('CONFLICT', 'This order was changed by someone else. Please refresh.', {
@@ -175,13 +167,11 @@ export async function changeOrderStatus(
     }
     return toOrderView(await lockOrder(inner, input.id));
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
-  return view;
 }
 
 /** 'Send Form Link': once, and only for a paid order (SEC-16). */
 export async function sendOrderForm(ctx: Context, id: number): Promise<{ success: true; order: OrderView }> {
-  const result = await inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);
     const state = sendFormState(order);
     if (state !== 'can-send') throw new AppError('CONFLICT', SEND_FORM_ERRORS[state]);
@@ -189,8 +179,6 @@ export async function sendOrderForm(ctx: Context, id: number): Promise<{ success
     await writeAudit(inner, { action: 'order.send-form', subjectKind: 'order', subjectId: id });
     return { success: true as const, order: toOrderView(await lockOrder(inner, id)) };
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
-  return result;
 }
 
 /** Queues the email with the form link and marks the order, in the caller's transaction. */

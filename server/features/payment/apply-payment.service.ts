@@ -16,7 +16,7 @@ import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { lockOrder, recordOrderEvent, setOrderStatus } from '../order/order.service.ts';
-import { applyRefund } from '../order/order-effects.service.ts';
+import { publishRefund } from '../order/order-events.service.ts';
 import { confirmPayment, recordCheckout } from './payment.service.ts';
 
 /** The actor in an order's history when the payment changed it. */
@@ -58,7 +58,7 @@ export async function applyPayment(
 async function makeOrder(ctx: Context, { sale, outcome, reversedMinor }: Paid): Promise<OrderRow> {
   const attributionInput = { clientReference: sale.clientReference, clickId: sale.clickId };
   const withReceipt = !isFullyReversed(sale, reversedMinor);
-  const order = await recordCheckout(ctx, { source: 'stripe', ...sale, hints: attributionInput }, outcome, {
+  const order = await recordCheckout(ctx, { source: 'stripe', ...sale, attributionInput }, outcome, {
     withReceipt,
   });
   // The failure arrived before the first event of the order: the shop is notified here.
@@ -141,7 +141,7 @@ async function followReversal(
       ? await statusBeforeReversal(ctx, order.id)
       : null;
   if (earlier) await setOrderStatus(ctx, order, earlier, reason, PAYMENT_ACTOR);
-  else await applyRefund(ctx, order, reason);
+  else await publishRefund(ctx, order, reason);
 }
 
 function reversalReason(before: Paid | null, { sale, refundedMinor, reversedMinor }: Paid): string {

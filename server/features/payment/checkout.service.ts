@@ -12,9 +12,7 @@ import {
   PAYMENT_NOT_SET_UP,
   PAYMENT_UNREACHABLE,
 } from '#src/domain/payment/payment.schema.ts';
-import { clientReference } from '#src/domain/referral/referral.rules.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
-import { currentClick, resolveAttribution } from '../referral/referral.service.ts';
 import { isStripeError } from './stripe.ts';
 
 type Input = z.output<typeof createCheckoutInput>;
@@ -31,8 +29,7 @@ export async function createCheckout(
   if (!client) throw new AppError('UNAVAILABLE', PAYMENT_NOT_SET_UP);
   const { origin } = ctx.deps.config;
   const currency = currencyOf(input.market);
-  const attribution = await resolveAttribution(ctx, { storedCode: input.referralCode });
-  const click = await currentClick(ctx);
+  const { clientReference, clickId } = await ctx.deps.attribution.ofCheckout(ctx, input.referralCode);
   try {
     const session = await client.checkout.sessions.create(
       {
@@ -48,8 +45,8 @@ export async function createCheckout(
           },
         ],
         ...(input.customerEmail ? { customer_email: input.customerEmail } : {}),
-        ...(attribution ? { client_reference_id: clientReference(attribution.affiliateId) } : {}),
-        ...(click ? { metadata: { click } } : {}),
+        ...(clientReference ? { client_reference_id: clientReference } : {}),
+        ...(clickId ? { metadata: { click: clickId } } : {}),
         success_url: `${origin}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
         cancel_url: `${origin}/#pricing`,
       },

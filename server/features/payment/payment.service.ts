@@ -10,8 +10,7 @@ import { minorToText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { createOrder, lockOrder, markFormSent } from '../order/order.service.ts';
-import { collectSnapshot } from '../referral/attribution-snapshot.service.ts';
-import { type AttributionInput, resolveAttribution } from '../referral/referral.service.ts';
+import type { AttributionInput } from '../order/order-attribution.port.ts';
 
 export type PaidCheckout = {
   source: 'stripe' | 'demo';
@@ -22,7 +21,7 @@ export type PaidCheckout = {
   customerPhone: string | null;
   amountMinor: number;
   currency: string;
-  hints: AttributionInput;
+  attributionInput: AttributionInput;
 };
 
 /**
@@ -60,7 +59,6 @@ export async function recordCheckout(
 ): Promise<OrderRow> {
   const fits = isOnPriceList(checkout.currency, checkout.amountMinor);
   const reviewReason = outcome === 'paid' && !fits ? offListReason(checkout) : null;
-  const attribution = await resolveAttribution(ctx, checkout.hints);
   const order = await createOrder(ctx, {
     customerName: checkout.customerName,
     customerEmail: checkout.customerEmail,
@@ -72,8 +70,7 @@ export async function recordCheckout(
     source: checkout.source,
     stripePaymentIntentId: checkout.paymentIntentId,
     stripeSessionId: checkout.sessionId,
-    attribution,
-    ...(await collectSnapshot(ctx, checkout.hints, attribution, checkout.source === 'demo')),
+    ...(await ctx.deps.attribution.ofSale(ctx, checkout.attributionInput, checkout.source === 'demo')),
     reviewReason,
   });
   if (outcome === 'paid') await confirmPayment(ctx, order, { withReceipt: options.withReceipt && fits });

@@ -5,7 +5,6 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { reviveDates } from '#server/platform/database/keyset.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import type { Finding, ReconciliationView } from '#src/domain/payment/payment.schema.ts';
 import { type BookedOrder, compareWithProvider } from '#src/domain/payment/reconciliation.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
@@ -114,5 +113,4 @@ export async function reconcileNightly(ctx: Context): Promise<void> {
       },
     }),
   );
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
 }

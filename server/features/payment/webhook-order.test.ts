@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { systemContext } from '#server/context.ts';
-import { createDeps } from '#server/deps.ts';
+import { createDeps } from '#server/create-deps.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { createCaller } from '#server/testing/callers.ts';
 import { makeAffiliate } from '#server/testing/factories.ts';

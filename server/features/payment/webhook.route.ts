@@ -1,17 +1,15 @@
 import type { Hono } from 'hono';
 import { systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { errorResponse } from '#server/http/api/error-response.ts';
 import type { Env } from '#server/http/request-context.ts';
 import { readBytes } from '#server/http/uploads/body.ts';
-import { AppError, isTransientFailure } from '#server/platform/errors.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { type StripeEvent, stripeEventSchema } from '#src/domain/payment/stripe-event.rules.ts';
 import { isSignatureValid } from './stripe.ts';
 import { receiveEvent } from './webhook.service.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
-const tryAgain = () => new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
 
 /** @throws AppError BAD_REQUEST */
 function readEvent(raw: Buffer): StripeEvent {
@@ -58,9 +56,9 @@ export function mountWebhooks(app: Hono<Env>, deps: Deps): void {
         'Content-Type': 'application/json; charset=utf-8',
       });
     } catch (error) {
-      if (error instanceof AppError) return errorResponse(error, c.get('requestId'), deps.logger);
-      deps.logger.warn('payment event not stored, the provider will send it again', errorFields(error));
-      return errorResponse(isTransientFailure(error) ? tryAgain() : error, c.get('requestId'), deps.logger);
+      if (!(error instanceof AppError))
+        deps.logger.warn('payment event not stored, the provider will send it again', errorFields(error));
+      throw error;
     }
   });
 }

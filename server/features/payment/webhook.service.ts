@@ -4,7 +4,6 @@
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows, runStatement } from '#server/platform/database/database.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError, isTransientFailure, isUniqueViolation } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { type DatedFact, foldPayment, isWaitingForSale } from '#src/domain/payment/payment.rules.ts';
@@ -43,7 +42,6 @@ export async function receiveEvent(ctx: Context, received: StripeEvent): Promise
   try {
     read = readStripeEvent(event);
     const receipt = await underLocks(ctx, read, (inner, keys) => record(inner, event, read, keys));
-    if (receipt !== 'duplicate') ctx.deps.jobs.wake(EMAIL_QUEUE);
     return receipt;
   } catch (error) {
     if (isTransientFailure(error)) throw error;
@@ -72,7 +70,6 @@ export async function replayEvent(ctx: Context, id: string): Promise<void> {
       );
       return recomputePayment(inner, id, keys);
     });
-    ctx.deps.jobs.wake(EMAIL_QUEUE);
   } catch (error) {
     if (isTransientFailure(error)) throw error;
     await runStatement(

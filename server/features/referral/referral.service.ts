@@ -26,6 +26,7 @@ import {
 } from '#src/domain/referral/referral.rules.ts';
 import { isPlainName } from '#src/domain/shared/name.schema.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
+import type { AttributionInput } from '../order/order-attribution.port.ts';
 import { ClickEntity } from './click.entity.ts';
 import { readLinkTicket } from './link-ticket.service.ts';
 
@@ -175,15 +176,6 @@ export function clearReferral(ctx: Context): { success: true } {
   ctx.setCookie(`${REFERRAL_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
   return { success: true };
 }
-
-export type AttributionInput = {
-  clientReference?: string | null;
-  storedCode?: string | null;
-  /** The click that our checkout stored in the payment: the provider's call has no cookie. */
-  clickId?: string | null;
-  /** Uses the cookie of "Test my link" instead of the real one. */
-  testVisit?: boolean;
-};
 
 /**
  * The affiliate who earns the sale, and the rule that applied; null for none. Only

@@ -1,6 +1,7 @@
 /** Saved views: the filters of a list that one admin has named. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows, runStatement } from '#server/platform/database/database.ts';
+import { fitsInteger } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { SAVED_VIEWS_MAX } from '#src/domain/saved-view/saved-view.schema.ts';
 import { SavedViewEntity } from './saved-view.entity.ts';
@@ -33,7 +34,7 @@ export async function saveView(
 }
 
 export async function removeView(ctx: Context, adminId: number, id: number): Promise<{ success: true }> {
-  if (id <= 2_147_483_647)
+  if (fitsInteger(id))
     await runStatement(ctx.em, 'delete from admin_saved_view where id = ? and admin_id = ?', [id, adminId]);
   return { success: true };
 }

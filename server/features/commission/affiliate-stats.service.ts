@@ -4,10 +4,7 @@
  */
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import { queryRows } from '#server/platform/database/database.ts';
-import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
-import type { CommissionView } from '#src/domain/affiliate/affiliate.schema.ts';
 import type {
   CurrencySum,
   ForecastView,
@@ -19,36 +16,7 @@ import { nextPayoutDate } from '#src/domain/commission/payout-date.rules.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { payoutMethod } from '#src/domain/payout/payout.rules.ts';
 import { DAY_MS, longDate } from '#src/domain/shared/dates.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
-import { requireDashboardAccess, requirePayoutAccess, toCommissionView } from './affiliate.service.ts';
-
-export async function listCommissions(
-  ctx: Context,
-  query: ListQuery & { affiliateId: number },
-): Promise<Page<CommissionView>> {
-  const id = requireDashboardAccess(ctx, query.affiliateId);
-  const rows = kysely(ctx.em)
-    .selectFrom('commission')
-    .select([
-      'id',
-      'orderId',
-      'amountMinor',
-      'rate as commissionRate',
-      'currency',
-      'status',
-      'createdAt',
-      'paidAt',
-      'availableAt',
-      'reviewReason',
-      'cancelReason',
-    ])
-    .where('affiliateId', '=', id);
-  const page = await keysetPage(ctx.em, rows, {
-    query: { limit: query.limit, cursor: query.cursor },
-    newest: ['createdAt', 'id'],
-  });
-  return { ...page, items: page.items.map(toCommissionView) };
-}
+import { requireDashboardAccess, requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
 
 const bucketDaysOf = (days: Period): number => (days === 365 ? 7 : 1);
 

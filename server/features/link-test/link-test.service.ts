@@ -15,9 +15,9 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { recordPaidCheckout } from '../payment/payment.service.ts';
-import { ClickEntity } from './click.entity.ts';
-import { makeLinkTicket, readLinkTicket } from './link-ticket.service.ts';
-import { TEST_COOKIE, testVisitorHash } from './referral.service.ts';
+import { ClickEntity } from '../referral/click.entity.ts';
+import { makeLinkTicket, readLinkTicket } from '../referral/link-ticket.service.ts';
+import { TEST_COOKIE, testVisitorHash } from '../referral/referral.service.ts';
 
 const TESTS_PER_HOUR = 20;
 
@@ -109,7 +109,7 @@ async function simulateSale(ctx: Context, affiliateId: number): Promise<LinkTest
         customerPhone: null,
         amountMinor: PRICE_MINOR.usd,
         currency: 'usd',
-        hints: { testVisit: true, clientReference: clientReference(affiliateId) },
+        attributionInput: { testVisit: true, clientReference: clientReference(affiliateId) },
       });
       const earned = await inner.em.findOne(CommissionEntity, { orderId: order.id, kind: 'earned' });
       if (earned?.affiliateId === affiliateId)

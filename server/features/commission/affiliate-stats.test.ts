@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emailMonthlySummaries } from '#server/features/affiliate/monthly-summary.service.ts';
 import { changeOrderStatus } from '#server/features/order/order.service.ts';
 import { rejection, rejections } from '#server/testing/callers.ts';
 import { ADMIN, type MadeAffiliate, makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
-import { emailMonthlySummaries } from './monthly-summary.service.ts';
 
 let t: TestApp;
 let me: MadeAffiliate;
