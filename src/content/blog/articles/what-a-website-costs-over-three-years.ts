@@ -70,11 +70,11 @@ It suits a brochure site like the upholsterer's. It wouldn't suit a shop with fo
 
 Totals hide when the money leaves. Here is the cash alone, without your hours:
 
-- Website builder: £192, then £204 a year.
-- Freelancer: £1,488, then £288 a year.
-- Agency: £4,232, then £732 a year.
-- Friend: £108 in most years, and £508 in the year of the rescue.
-- Fixed-price package: £${price}, then about £${laterYear} a year.
+- Website builder: £192, then £204 a year
+- Freelancer: £1,488, then £288 a year
+- Agency: £4,232, then £732 a year
+- Friend: £108 in most years, and £508 in the year of the rescue
+- Fixed-price package: £${price}, then about £${laterYear} a year
 
 The first figure is the one people compare. The second is the one you'll still be paying when the first is forgotten, so write both on the same line.
 
