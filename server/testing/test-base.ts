@@ -86,7 +86,8 @@ async function prepareForRuntimeRole(ownerUrl: string): Promise<void> {
   await owner.close();
 }
 
-export const testLogger = () => createLogger('debug', (line) => lines.push(JSON.parse(line) as LogLine));
+export const testLogger = () =>
+  createLogger('debug', { write: (line) => lines.push(JSON.parse(line) as LogLine) });
 
 export const testDataDir = (): string => mkdtempSync(path.join(inject('testFolder'), 'data-'));
 

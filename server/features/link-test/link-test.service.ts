@@ -17,7 +17,8 @@ import { CommissionEntity } from '../commission/commission.entity.ts';
 import { recordPaidCheckout } from '../payment/payment.service.ts';
 import { ClickEntity } from '../referral/click.entity.ts';
 import { makeLinkTicket, readLinkTicket } from '../referral/link-ticket.service.ts';
-import { TEST_COOKIE, testVisitorHash } from '../referral/referral.service.ts';
+import { TEST_COOKIE } from '../referral/referral.service.ts';
+import { testVisitorHash } from '../referral/visit.service.ts';
 
 const TESTS_PER_HOUR = 20;
 

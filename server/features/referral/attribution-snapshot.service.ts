@@ -7,7 +7,8 @@ import { type Attribution, isClickAlive } from '#src/domain/referral/referral.ru
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import type { AttributionInput, SaleAttribution } from '../order/order-attribution.port.ts';
 import { ClickEntity } from './click.entity.ts';
-import { REFERRAL_COOKIE, requireByCode, visitorHashOf } from './referral.service.ts';
+import { REFERRAL_COOKIE, requireByCode } from './referral.service.ts';
+import { visitorHashOf } from './visit.service.ts';
 
 /**
  * @param isBuyersRequest true when the request comes from the buyer's browser, not

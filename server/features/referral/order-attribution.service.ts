@@ -2,8 +2,8 @@
 import type { Context } from '#server/context.ts';
 import { clientReference } from '#src/domain/referral/referral.rules.ts';
 import type { OrderAttribution } from '../order/order-attribution.port.ts';
+import { attributionByAdmin, currentClick, resolveAttribution } from './attribution.service.ts';
 import { collectSnapshot } from './attribution-snapshot.service.ts';
-import { attributionByAdmin, currentClick, resolveAttribution } from './referral.service.ts';
 
 export const referralAttribution: OrderAttribution<Context> = {
   ofManualOrder: attributionByAdmin,

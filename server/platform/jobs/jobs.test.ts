@@ -16,7 +16,7 @@ beforeAll(async () => {
   lines = [];
   deps = await createDeps(
     loadConfig({ DATA_DIR: testDataDir(), DEMO: 'off', APP_SECRET: 'x'.repeat(40), ...database.env }),
-    { inMemory: database.inMemory, logger: createLogger('debug', (line) => lines.push(line)) },
+    { inMemory: database.inMemory, logger: createLogger('debug', { write: (line) => lines.push(line) }) },
   );
 });
 afterEach(() => deps.jobs.stop());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPasswordError, PASSWORD_COMMON, PASSWORD_LONG, PASSWORD_SHORT } from './password.rules.ts';
+import { findPasswordError, PASSWORD_COMMON, PASSWORD_LONG, PASSWORD_SHORT } from './password-strength.ts';
 
 describe('admin passwords', () => {
   test.each(['', 'short', 'fourteen chars', 'äöüäöüäöüäöüäö'])('%j is too short', (password) => {
