@@ -156,8 +156,26 @@ module.exports = {
     {
       name: 'stripe-in-one-place',
       severity: 'error',
-      from: { path: '^(server|src|pages)/', pathNot: ['^server/features/payment/', '^server/testing/'] },
+      from: {
+        path: '^(server|src|pages)/',
+        pathNot: ['^server/features/payment/stripe/', '^server/testing/'],
+      },
       to: { path: 'node_modules/stripe/' },
+    },
+    {
+      name: 'payment-provider-behind-its-port',
+      comment: 'Only the composition root knows which provider there is.',
+      severity: 'error',
+      from: {
+        path: '^(server|src|pages)/',
+        pathNot: [
+          '^server/features/payment/stripe/',
+          '^server/(app|create-deps)\\.ts$',
+          '^server/testing/',
+          TEST,
+        ],
+      },
+      to: { path: '^server/features/payment/stripe/' },
     },
     {
       name: 'no-react-on-the-server',

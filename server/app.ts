@@ -1,7 +1,7 @@
 /** The Hono app for all requests that are not static files. The order of the middleware matters. */
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
-import { mountWebhooks } from './features/payment/webhook.route.ts';
+import { mountStripeWebhook } from './features/payment/stripe/stripe-webhook.route.ts';
 import { mountPayoutFiles } from './features/payout/payout.route.ts';
 import { errorResponse } from './http/api/error-response.ts';
 import { mountExports } from './http/api/export.route.ts';
@@ -61,7 +61,7 @@ export function createApp(
     await next();
   });
   // Before the guards: the payment provider is another site, and its signature authenticates it.
-  mountWebhooks(app, deps);
+  mountStripeWebhook(app, deps);
 
   app.use('/api/*', async (c, next) => {
     rejectCrossSite(c.req.raw, deps.config.origin, hostAllowed);

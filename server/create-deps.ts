@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 import { emailTemplates } from './emails.ts';
 import { findAdminUser } from './features/admin-account/admin-user.ts';
 import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
-import { createStripePort } from './features/payment/stripe.ts';
+import { createStripeProvider } from './features/payment/stripe/stripe-provider.ts';
 import { referralAttribution } from './features/referral/order-attribution.service.ts';
 import { jobDefinitions, RETIRED_JOBS } from './jobs.ts';
 import { orderListeners } from './order-listeners.ts';
@@ -60,7 +60,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
       factor: config.rateLimitFactor,
       hash: (address) => keyring.keyedHash('ip', address),
     }),
-    stripe: await createStripePort(config),
+    paymentProvider: await createStripeProvider(config),
     attribution: referralAttribution,
     orderListeners,
     startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps), RETIRED_JOBS),

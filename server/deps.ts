@@ -7,7 +7,7 @@ import type { SessionService } from './auth/lucia.ts';
 import type { EmailPayloads } from './emails.ts';
 import type { OrderAttribution } from './features/order/order-attribution.port.ts';
 import type { OrderListener } from './features/order/order-listener.port.ts';
-import type { StripePort } from './features/payment/stripe.ts';
+import type { PaymentProvider } from './features/payment/payment-provider.port.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Keyring } from './platform/crypto.ts';
@@ -33,7 +33,7 @@ export type Deps = {
   disk: Disk;
   sessions: SessionService;
   addressLimiter: AddressLimiter;
-  stripe: StripePort;
+  paymentProvider: PaymentProvider;
   attribution: OrderAttribution<Context>;
   /** Called in the transaction of an order's change. */
   orderListeners: readonly OrderListener<Context>[];

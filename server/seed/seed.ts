@@ -3,7 +3,7 @@
  * history. The clock is set back for older rows, so that lists and charts have content.
  */
 
-import { PACKAGE_NAME } from '#src/domain/offer.ts';
+import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
 import { type Context, inTransaction, systemContext } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { AdminEntity } from '../features/admin-account/admin.entity.ts';
@@ -107,8 +107,8 @@ export async function buy(deps: Deps, buyer: Buyer, code: string) {
   return inTransaction(ctx, (inner) =>
     recordPaidCheckout(inner, {
       source: 'demo',
-      sessionId: `demo_seed_${randomBase32(10)}`,
-      paymentIntentId: null,
+      checkoutId: `demo_seed_${randomBase32(10)}`,
+      paymentReference: null,
       customerName: buyer.name,
       customerEmail: buyer.email,
       customerPhone: null,
@@ -132,12 +132,13 @@ async function addByHand(
       customerEmail: email,
       customerPhone: '+44 161 496 0188',
       amount: '250',
+      amountMinor: PRICE_MINOR.usd,
       currency: 'usd',
       status,
       packageType: PACKAGE_NAME,
       requirements,
       source: 'admin',
-      stripePaymentIntentId: null,
+      paymentReference: null,
       attribution: null,
     }),
   );

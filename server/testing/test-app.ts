@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts';
 import { type Context, systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AdminEntity } from '#server/features/admin-account/admin.entity.ts';
-import { createStripePort } from '#server/features/payment/stripe.ts';
+import { createStripeProvider } from '#server/features/payment/stripe/stripe-provider.ts';
 import type { Env } from '#server/http/request-context.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { createKeyring } from '#server/platform/crypto.ts';
@@ -72,7 +72,7 @@ async function applicationFor(base: TestBase, env: Record<string, string>): Prom
   if (known && !process.env.MUTATION_TESTS) return known;
   const config = loadConfig({ ...base.env, ...env });
   const keyring = env.APP_SECRET ? createKeyring(config.appSecrets) : base.deps.keyring;
-  const deps: Deps = { ...base.deps, config, keyring, stripe: await createStripePort(config) };
+  const deps: Deps = { ...base.deps, config, keyring, paymentProvider: await createStripeProvider(config) };
   const made = { deps, app: createApp(deps) };
   apps.set(key, made);
   return made;

@@ -103,8 +103,8 @@ async function simulateSale(ctx: Context, affiliateId: number): Promise<LinkTest
     await inTransaction({ ...ctx, affiliate: null, admin: null }, async (inner) => {
       const order = await recordPaidCheckout(inner, {
         source: 'demo',
-        sessionId: `link-test_${randomBase32(20)}`,
-        paymentIntentId: null,
+        checkoutId: `link-test_${randomBase32(20)}`,
+        paymentReference: null,
         customerName: 'Test Buyer',
         customerEmail: 'buyer@link-test.invalid',
         customerPhone: null,

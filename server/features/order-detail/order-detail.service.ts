@@ -44,7 +44,7 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
       ...toOrderView(order),
       refundedMinor: order.refundedMinor,
       paidAt: order.paidAt ?? null,
-      stripeSessionId: order.stripeSessionId ?? null,
+      checkoutId: order.checkoutId ?? null,
     },
     attribution: order.attribution ? { ...order.attribution, affiliateName: affiliate?.name ?? null } : null,
     commissions: commissions.map((row) => ({

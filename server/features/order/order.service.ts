@@ -25,13 +25,15 @@ export type NewOrder = {
   customerEmail: string;
   customerPhone: string | null;
   amount: string;
+  /** Null when the amount's text is not a number, or in a currency that is not the shop's. */
+  amountMinor: number | null;
   currency: Currency;
   status: OrderStatus;
   packageType: string;
   requirements: string | null;
   source: OrderRow['source'];
-  stripePaymentIntentId: string | null;
-  stripeSessionId?: string | null;
+  paymentReference: string | null;
+  checkoutId?: string | null;
   attribution: Attribution | null;
   attributionRefused?: OrderRow['attributionRefused'];
   visitorHash?: string | null;
@@ -48,7 +50,6 @@ export async function createOrder(ctx: Context, order: NewOrder): Promise<OrderR
   await ctx.em.insert(OrderEntity, {
     ...order,
     id,
-    amountMinor: parseAmountMinor(order.amount),
     affiliateId: order.attribution?.affiliateId ?? null,
     attribution: order.attribution,
     refundedMinor: 0,
@@ -121,7 +122,12 @@ export async function addOrder(ctx: Context, input: AddOrderInput): Promise<Orde
   try {
     return await inTransaction(ctx, async (inner) => {
       const attribution = await inner.deps.attribution.ofManualOrder(inner, affiliateCode);
-      const row = await createOrder(inner, { ...fields, source: 'admin', attribution });
+      const row = await createOrder(inner, {
+        ...fields,
+        amountMinor: parseAmountMinor(fields.amount),
+        source: 'admin',
+        attribution,
+      });
       await writeAudit(inner, {
         action: 'order.add',
         subjectKind: 'order',
@@ -131,7 +137,7 @@ export async function addOrder(ctx: Context, input: AddOrderInput): Promise<Orde
       return toOrderView(row);
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'stripe_payment_intent_id'))
+    if (isUniqueViolation(error, 'payment_reference'))
       throw new AppError('CONFLICT', 'An order for this payment already exists.');
     throw error;
   }
@@ -226,7 +232,8 @@ export function toOrderView(row: OrderRow): OrderView {
     status: row.status,
     packageType: row.packageType,
     requirements: row.requirements ?? null,
-    stripePaymentIntentId: row.stripePaymentIntentId ?? null,
+    paymentReference: row.paymentReference ?? null,
+    stripePaymentIntentId: row.paymentReference ?? null,
     source: row.source,
     affiliateId: row.affiliateId ?? null,
     reviewReason: row.reviewReason ?? null,

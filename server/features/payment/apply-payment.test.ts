@@ -132,7 +132,7 @@ describe('SEC-12 valid payments', () => {
 
   it('finds the order that an admin added manually for the payment', async () => {
     const payment = stripe.pay();
-    const byHand = await makeOrder(t, { status: 'pending', stripePaymentIntentId: payment.paymentIntentId });
+    const byHand = await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(paidFor(payment));
     expect(await orders()).toMatchObject([{ id: byHand.id, status: 'paid', formSent: true }]);
   });

@@ -24,8 +24,8 @@ export async function placeDemoOrder(
   const order = await inTransaction(ctx, (inner) =>
     recordPaidCheckout(inner, {
       source: 'demo',
-      sessionId: `demo_${randomUUID()}`,
-      paymentIntentId: null,
+      checkoutId: `demo_${randomUUID()}`,
+      paymentReference: null,
       customerName: input.customerName,
       customerEmail: input.customerEmail,
       customerPhone: null,

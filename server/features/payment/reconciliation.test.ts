@@ -46,7 +46,7 @@ async function sell(values: Parameters<FakeStripe['pay']>[0] = {}): Promise<Paym
 }
 const orderOf = async (payment: Payment): Promise<number> =>
   (
-    await t.sql<{ id: number }>('select id from customer_order where stripe_payment_intent_id = ?', [
+    await t.sql<{ id: number }>('select id from customer_order where payment_reference = ?', [
       payment.paymentIntentId,
     ])
   )[0]?.id ?? 0;

@@ -175,11 +175,11 @@ async function eraseCustomer(ctx: Context, email: string): Promise<void> {
   // Payment events stay for accounting; the payer's data goes. Sales keep the order's placeholder
   // address: without one they could not be parsed, and later refunds would not apply.
   await run(
-    `update webhook_event set payload = case when webhook_event.session_id is null then bare.payload
+    `update webhook_event set payload = case when webhook_event.checkout_id is null then bare.payload
          else jsonb_set(bare.payload, '{data,object,customer_email}', to_jsonb('order-' || bare.order_id || '@${ERASED_HOST}')) end
      from (select e.id as event_id, o.id as order_id,
          e.payload #- '{data,object,customer_details}' #- '{data,object,customer_email}' #- '{data,object,billing_details}' #- '{data,object,receipt_email}' #- '{data,object,shipping_details}' as payload
-       from webhook_event e join customer_order o on o.stripe_payment_intent_id = e.payment_key or o.stripe_session_id = e.session_id
+       from webhook_event e join customer_order o on o.payment_reference = e.payment_key or o.checkout_id = e.checkout_id
        where o.customer_email = ?) as bare
      where webhook_event.id = bare.event_id`,
     [email],

@@ -12,6 +12,8 @@ const orderShape = (expect: Expect) => ({
   currency: 'usd',
   packageType: expect.stringContaining('Complete Package'),
   requirements: null,
+  paymentReference: null,
+  // The name that REST requires (decision 0024).
   stripePaymentIntentId: null,
   source: 'admin',
   affiliateId: null,

@@ -44,8 +44,13 @@ describe('Add Order', () => {
       packageType: expect.stringMatching(/ Complete Package$/),
       customerPhone: null,
       requirements: null,
-      stripePaymentIntentId: null,
+      paymentReference: null,
     }));
+  it('the name that REST requires for the payment reference is accepted (decision 0024)', () => {
+    const order = addOrderInput.parse({ ...minimal, stripePaymentIntentId: 'pi_1' });
+    expect(order.paymentReference).toBe('pi_1');
+    expect(order).not.toHaveProperty('stripePaymentIntentId');
+  });
   it('an amount may be a number or any short text', () => {
     expect(addOrderInput.parse({ ...minimal, amount: 199.5 }).amount).toBe('199.5');
     expect(addOrderInput.parse({ ...minimal, amount: 'on account' }).amount).toBe('on account');

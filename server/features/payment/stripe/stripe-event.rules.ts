@@ -1,22 +1,23 @@
 /** Parses Stripe events into payment events. Ids may be bare or expanded to objects. */
 import { z } from 'zod';
-import { containsAddress, hasInvisibleCharacters } from '../shared/name.schema.ts';
-import { email, TEXT_MAX } from '../shared/text.schema.ts';
-import type { DisputeState, PaymentFact, SaleOutcome } from './payment.rules.ts';
+import type { DisputeState, SaleOutcome } from '#src/domain/payment/payment.rules.ts';
+import { containsAddress, hasInvisibleCharacters } from '#src/domain/shared/name.schema.ts';
+import { email, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import type { PaymentNews, ProviderEvent } from '../payment-provider.port.ts';
 
 const id = z.string().regex(/^[^,\s]{1,255}$/, 'is not an id');
 const idOf = z.union([id, z.object({ id }).transform((object) => object.id)]);
 const reference = idOf.nullish().transform((value) => value ?? null);
 const count = z.number().int().min(0);
 
-export const stripeEventSchema = z.object({
+const stripeEventSchema = z.object({
   id,
   type: z.string().min(1).max(120),
   created: z.number().int().min(0).max(100_000_000_000),
   livemode: z.boolean(),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 });
-export type StripeEvent = z.output<typeof stripeEventSchema>;
+type StripeEvent = z.output<typeof stripeEventSchema>;
 
 const sessionSchema = z.object({
   id,
@@ -54,7 +55,7 @@ const disputeSchema = z.object({
  * Replaces U+0000 and lone surrogates, which PostgreSQL cannot store, by U+FFFD: Stripe would
  * otherwise resend the event for days.
  */
-export function storableEvent(event: StripeEvent): StripeEvent {
+function storableEvent(event: StripeEvent): StripeEvent {
   const text = JSON.stringify(event);
   // JSON.stringify escapes lone surrogates only; escaped backslashes are skipped, so the text
   // `\\u0000` stays.
@@ -64,7 +65,12 @@ export function storableEvent(event: StripeEvent): StripeEvent {
   return storable === text ? event : (JSON.parse(storable) as StripeEvent);
 }
 
-export type ReadEvent = { paymentKey: string | null; sessionId: string | null; fact: PaymentFact };
+/** @throws ZodError */
+export function parseStripeEvent(body: unknown): ProviderEvent {
+  const event = storableEvent(stripeEventSchema.parse(body));
+  const { id: eventId, type, livemode, created } = event;
+  return { id: eventId, type, livemode, createdAt: new Date(created * 1000), payload: event };
+}
 
 const SESSION_OUTCOMES = new Map<string, SaleOutcome>([
   ['checkout.session.async_payment_succeeded', 'paid'],
@@ -75,9 +81,8 @@ const SESSION_OUTCOMES = new Map<string, SaleOutcome>([
  * Null for event types that are irrelevant here.
  * @throws ZodError if a known type has an unknown shape
  */
-export function readStripeEvent(event: StripeEvent): ReadEvent | null {
-  const { type } = event;
-  const { object } = event.data;
+export function readStripeEvent({ type, payload }: ProviderEvent): PaymentNews | null {
+  const { object } = (payload as StripeEvent).data;
   if (
     type === 'checkout.session.completed' ||
     SESSION_OUTCOMES.has(type) ||
@@ -88,7 +93,7 @@ export function readStripeEvent(event: StripeEvent): ReadEvent | null {
     const charge = chargeSchema.parse(object);
     return {
       paymentKey: charge.payment_intent ?? charge.id,
-      sessionId: null,
+      checkoutId: null,
       fact: { kind: 'refund', chargeId: charge.id, refundedMinor: charge.amount_refunded },
     };
   }
@@ -98,7 +103,7 @@ export function readStripeEvent(event: StripeEvent): ReadEvent | null {
     const dispute = disputeSchema.parse(object);
     return {
       paymentKey: dispute.payment_intent ?? dispute.charge ?? dispute.id,
-      sessionId: null,
+      checkoutId: null,
       fact: { kind: 'dispute', disputeId: dispute.id, state: disputeState(type, dispute.status ?? '') },
     };
   }
@@ -109,12 +114,12 @@ export function readStripeEvent(event: StripeEvent): ReadEvent | null {
  * Null unless the refund failed: successful ones are part of the charge. A cancelled refund keeps
  * the money in the shop too.
  */
-function readRefund(type: string, object: unknown): ReadEvent | null {
+function readRefund(type: string, object: unknown): PaymentNews | null {
   const refund = refundSchema.parse(object);
   if (type !== 'refund.failed' && refund.status !== 'failed' && refund.status !== 'canceled') return null;
   return {
     paymentKey: refund.payment_intent ?? refund.charge,
-    sessionId: null,
+    checkoutId: null,
     fact: {
       kind: 'refund-failed',
       refundId: refund.id,
@@ -125,9 +130,9 @@ function readRefund(type: string, object: unknown): ReadEvent | null {
   };
 }
 
-function readSession(type: string, object: unknown): ReadEvent {
+function readSession(type: string, object: unknown): PaymentNews {
   const session = sessionSchema.parse(object);
-  const keys = { paymentKey: session.payment_intent ?? session.id, sessionId: session.id };
+  const keys = { paymentKey: session.payment_intent ?? session.id, checkoutId: session.id };
   if (type === 'checkout.session.expired') return { ...keys, fact: { kind: 'expired' } };
   const { customer_details: customer } = session;
   const customerEmail = email().safeParse(customer?.email ?? session.customer_email ?? '');
@@ -138,8 +143,8 @@ function readSession(type: string, object: unknown): ReadEvent {
       kind: 'sale',
       outcome: SESSION_OUTCOMES.get(type) ?? (session.payment_status === 'paid' ? 'paid' : 'awaiting'),
       sale: {
-        sessionId: session.id,
-        paymentIntentId: session.payment_intent,
+        checkoutId: session.id,
+        paymentReference: session.payment_intent,
         customerName:
           usableName(tidy(customer?.name, TEXT_MAX.name)) ?? customerEmail.data.slice(0, TEXT_MAX.name),
         customerEmail: customerEmail.data,

@@ -5,22 +5,23 @@ import type { Env } from '#server/http/request-context.ts';
 import { readBytes } from '#server/http/uploads/body.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
-import { type StripeEvent, stripeEventSchema } from '#src/domain/payment/stripe-event.rules.ts';
-import { isSignatureValid } from './stripe.ts';
-import { receiveEvent } from './webhook.service.ts';
+import type { ProviderEvent } from '../payment-provider.port.ts';
+import { receiveEvent } from '../webhook.service.ts';
+import { isSignatureValid } from './stripe-client.ts';
+import { parseStripeEvent } from './stripe-event.rules.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
 
 /** @throws AppError BAD_REQUEST */
-function readEvent(raw: Buffer): StripeEvent {
+function readEvent(raw: Buffer): ProviderEvent {
   try {
-    return stripeEventSchema.parse(JSON.parse(raw.toString('utf8')));
+    return parseStripeEvent(JSON.parse(raw.toString('utf8')));
   } catch {
     throw new AppError('BAD_REQUEST');
   }
 }
 
-async function verifiedEvent(deps: Deps, request: Request): Promise<StripeEvent> {
+async function verifiedEvent(deps: Deps, request: Request): Promise<ProviderEvent> {
   const { webhookSecrets, livemode } = deps.config.stripe;
   // SEC-11: without a secret no signature can be verified, so every event is rejected.
   if (webhookSecrets.length === 0) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 60 });
@@ -42,7 +43,7 @@ async function verifiedEvent(deps: Deps, request: Request): Promise<StripeEvent>
   return event;
 }
 
-export function mountWebhooks(app: Hono<Env>, deps: Deps): void {
+export function mountStripeWebhook(app: Hono<Env>, deps: Deps): void {
   app.post('/api/webhooks/stripe', async (c) => {
     c.set('route', '/webhooks/stripe');
     try {

@@ -5,11 +5,6 @@
 import type Stripe from 'stripe';
 import type { Config } from '#server/platform/config/config.ts';
 
-export type StripePort = {
-  /** Null if no secret key is configured. */
-  client: Stripe | null;
-};
-
 type Library = typeof import('stripe').default;
 let loaded: Library | undefined;
 async function load(): Promise<Library> {
@@ -17,25 +12,24 @@ async function load(): Promise<Library> {
   return loaded;
 }
 
-export async function createStripePort(config: Config): Promise<StripePort> {
+/** Null if no secret key is configured. */
+export async function createStripeClient(config: Config): Promise<Stripe | null> {
   const { secretKey, apiUrl } = config.stripe;
-  if (!secretKey) return { client: null };
+  if (!secretKey) return null;
   const Stripe = await load();
   const target = apiUrl ? new URL(apiUrl) : null;
-  return {
-    client: new Stripe(secretKey, {
-      timeout: 8000,
-      maxNetworkRetries: 2,
-      telemetry: false,
-      ...(target
-        ? {
-            host: target.hostname,
-            port: Number(target.port || (target.protocol === 'https:' ? 443 : 80)),
-            protocol: target.protocol === 'https:' ? ('https' as const) : ('http' as const),
-          }
-        : {}),
-    }),
-  };
+  return new Stripe(secretKey, {
+    timeout: 8000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(target
+      ? {
+          host: target.hostname,
+          port: Number(target.port || (target.protocol === 'https:' ? 443 : 80)),
+          protocol: target.protocol === 'https:' ? ('https' as const) : ('http' as const),
+        }
+      : {}),
+  });
 }
 
 const TOLERANCE_SECONDS = 300;
