@@ -34,7 +34,7 @@ async function invite(page: Page, username: string, role: 'Staff' | 'Owner'): Pr
   await dialog.getByRole('radio', { name: role }).check();
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.locator('.toast')).toContainText('Invitation Sent');
-  const { html } = await readEmail(page.request, `${username}@shop.example`, /invites you/);
+  const { html } = await readEmail(page.request, `${username}@shop.example`, /invited to/);
   return linkIn(html, '/admin-invite');
 }
 
@@ -196,7 +196,7 @@ test('a commission under review is released or rejected with a reason that the a
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel commission' }).click();
   await expect(page.locator('.toast')).toContainText('Commission Cancelled');
   await expect(page.getByText('Nothing matches this search.')).toBeVisible();
-  const { html } = await readEmail(page.request, email, /earns no commission/);
+  const { html } = await readEmail(page.request, email, /No commission on order/);
   expect(html).toContain('Your own purchase');
 });
 

@@ -3,7 +3,7 @@ import { PRICE_PLAIN, priceText } from '#src/domain/offer.ts';
 /** Words and pictures an affiliate may use as they are. `{link}` becomes the affiliate's own link. */
 export const kitTexts = [
   {
-    title: 'A mail to one client',
+    title: 'An email to one client',
     text: `You asked who could do your website without turning it into a project of its own. These people build it for a fixed ${PRICE_PLAIN}: design, hosting, domain and a year of looking after it, all in. You see three designs within a day and pick one.
 
 Have a look, and tell me if you would like a second pair of eyes on the designs: {link}`,
