@@ -68,7 +68,7 @@ async function emailInvite(
     payload: {
       username: account.username,
       role: account.role,
-      invitedBy: ctx.admin?.username ?? 'The shop',
+      invitedBy: ctx.admin?.username ?? 'the shop',
       token,
       isReset,
     },

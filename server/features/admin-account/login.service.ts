@@ -11,6 +11,7 @@ import { countAttempt, resetCounter } from '#server/platform/limits/rate-limit.t
 import { CODE_NEEDED, CODE_REJECTED } from '#src/domain/admin-account/account.schema.ts';
 import { type adminLoginView, LOGIN_FAILED } from '#src/domain/admin-account/admin.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit, writeFailedLogin } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
@@ -125,7 +126,8 @@ async function alertOnMany(ctx: Context): Promise<void> {
 }
 
 const FAMILIAR_DAYS = 30;
-export const utcText = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
+/** `14 December 2026 at 09:05 UTC` */
+export const utcText = (date: Date): string => `${longDate(date)} at ${date.toISOString().slice(11, 16)} UTC`;
 
 /** ASVS 6.3.5: email about a sign-in from a network that this account has not used for a month. */
 async function notifyOfNewPlace(ctx: Context, account: AdminRow): Promise<void> {

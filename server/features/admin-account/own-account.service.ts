@@ -93,7 +93,7 @@ export async function changeOwnPassword(
       { id: account.id },
       { passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
     );
-    await notify(inner, account, 'the password was changed');
+    await notify(inner, account, 'password changed');
     await writeAudit(inner, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
   });
   await openOnlySession(ctx, account.id);
@@ -110,8 +110,8 @@ export async function changeOwnEmail(
   if (account.email === input.email) return { success: true };
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { email: input.email });
-    await notify(inner, account, 'the e-mail address was changed');
-    await notify(inner, account, 'this is now the e-mail address for notices', input.email);
+    await notify(inner, account, 'email address changed');
+    await notify(inner, account, 'this address was added', input.email);
     await writeAudit(inner, { action: 'admin.email', subjectKind: 'admin', subjectId: account.id });
   });
   return { success: true };
@@ -192,7 +192,7 @@ export async function confirmTotp(ctx: Context, input: { code: string }): Promis
       { id: account.id },
       { totpConfirmedAt: ctx.deps.clock.now(), recoveryCodeHashes: hashes },
     );
-    await notify(inner, account, 'two-step login was turned on');
+    await notify(inner, account, 'two-step sign-in turned on');
     await writeAudit(inner, { action: 'admin.totp-on', subjectKind: 'admin', subjectId: account.id });
   });
   return { codes };
@@ -222,7 +222,7 @@ export async function removeOwnTotp(ctx: Context, input: { current: string }): P
       { id: account.id },
       { totpSecretSealed: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
     );
-    await notify(inner, account, 'two-step login was turned off');
+    await notify(inner, account, 'two-step sign-in turned off');
     await writeAudit(inner, { action: 'admin.totp-off', subjectKind: 'admin', subjectId: account.id });
   });
   return { success: true };

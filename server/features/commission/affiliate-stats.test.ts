@@ -195,7 +195,9 @@ describe('the monthly summary', () => {
     t.clock.set(new Date('2026-11-01T14:00:00Z'));
     expect(await emailMonthlySummaries(t.context())).toBe(1);
     expect(await emailMonthlySummaries(t.context())).toBe(0);
-    const emails = (await t.emails()).filter(({ subject }) => subject === 'Your October 2026 in figures');
+    const emails = (await t.emails()).filter(
+      ({ subject }) => subject === 'Your affiliate summary for October 2026',
+    );
     expect(emails).toMatchObject([{ to: me.email }]);
     expect(emails[0]?.text).toContain('Orders: 1');
     expect(emails[0]?.text).toContain('Earned: $25.00');

@@ -69,8 +69,8 @@ export async function resendEmail(ctx: Context, id: string): Promise<{ success: 
       { id },
       { fields: ['id', 'status', 'kind', 'orderId'] },
     );
-    if (!row) throw new AppError('NOT_FOUND', 'This mail does not exist.');
-    if (row.status === 'queued') throw new AppError('CONFLICT', 'This mail is still waiting to be sent.');
+    if (!row) throw new AppError('NOT_FOUND', 'This email no longer exists.');
+    if (row.status === 'queued') throw new AppError('CONFLICT', 'This email is still waiting to be sent.');
     const fresh = await sendAgain(inner, row);
     if (!fresh) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
     if (row.status === 'failed')
@@ -96,7 +96,7 @@ export async function dismissFailedEmail(ctx: Context, id: string): Promise<{ su
       { id, status: 'failed', handledAt: null },
       { handledAt: ctx.deps.clock.now() },
     );
-    if (changed === 0) throw new AppError('NOT_FOUND', 'This mail does not exist.');
+    if (changed === 0) throw new AppError('NOT_FOUND', 'This email no longer exists.');
     await writeAudit(inner, { action: 'mail.dismiss', subjectKind: 'mail', subjectId: id });
   });
   return { success: true };

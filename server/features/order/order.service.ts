@@ -7,10 +7,11 @@ import { randomInt } from 'node:crypto';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import type { Currency } from '#src/domain/offer.ts';
+import { type Currency, returnsPolicy } from '#src/domain/offer.ts';
 import { SEND_FORM_ERRORS, sendFormState } from '#src/domain/order/order.rules.ts';
 import type { AddOrderInput, OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
 import type { Attribution } from '#src/domain/referral/referral.rules.ts';
+import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { parseAmountMinor } from '#src/domain/shared/money.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { announceCancellation } from './cancelled-email.service.ts';
@@ -213,6 +214,7 @@ export async function markFormSent(
 /** Payload of an email with the form link; the link itself is created when the email is sent. */
 export const formEmailPayload = (order: OrderRow) => ({
   orderId: order.id,
+  refundUntil: longDate(addDays(order.createdAt, returnsPolicy.freeReturnDays)),
   intakeVersion: order.intakeVersion,
   name: order.customerName,
   amount: order.amount,

@@ -147,10 +147,7 @@ describe('SEC-15 status', () => {
     const subjects = (await t.emails())
       .filter(({ to }) => to === affiliate.email)
       .map(({ subject }) => subject);
-    expect(subjects.slice(-2)).toEqual([
-      'A commission was reduced by $25.00',
-      'A commission is back: $25.00',
-    ]);
+    expect(subjects.slice(-2)).toEqual(['Commission reduced by $25.00', 'Commission reinstated: $25.00']);
   });
 });
 

@@ -248,17 +248,19 @@ describe('reconciliation', () => {
     await shiftCharges();
     await reconcileNightly(t.context());
     const subjects = async () =>
-      (await t.emails()).map(({ subject }) => subject).filter((subject) => subject.includes('books'));
+      (await t.emails())
+        .map(({ subject }) => subject)
+        .filter((subject) => subject.startsWith('Reconciliation'));
     expect(await subjects()).toEqual([]);
     stripe.pay();
     await shiftCharges();
     await reconcileNightly(t.context());
     await reconcileNightly(t.context());
-    expect(await subjects()).toEqual(['The books need a look: 1 difference']);
+    expect(await subjects()).toEqual(['Reconciliation: 1 difference']);
     t.clock.advance(DAY);
     stripe.failWith = 500;
     await reconcileNightly(t.context());
-    expect((await subjects()).at(-1)).toBe('The books could not be compared');
+    expect((await subjects()).at(-1)).toBe('Reconciliation: payment provider not reached');
   });
 });
 
