@@ -2,19 +2,8 @@
  * The admin area's requests: every list with each filter, sort, search and page, and the dashboard
  * statistics.
  */
-import { lists, NOBODY } from './admin-lists.ts';
+import { lists, NOBODY, type Sample } from './admin-lists.ts';
 
-/** An existing row to look up or search for. */
-export type Sample = {
-  orderId: number;
-  email: string;
-  name: string;
-  affiliateId: number;
-  runId: number;
-  contactId: number;
-  contactEmail: string;
-  businessName: string;
-};
 export type Call = { what: string; procedure: string; input?: Record<string, unknown> };
 
 /** A row from the middle of the table, with a name that occurs once if possible. */

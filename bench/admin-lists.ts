@@ -1,5 +1,16 @@
 /** The filters, sorts and searches of each list in the admin area. */
-import type { Sample } from './admin-calls.ts';
+
+/** An existing row to look up or search for. */
+export type Sample = {
+  orderId: number;
+  email: string;
+  name: string;
+  affiliateId: number;
+  runId: number;
+  contactId: number;
+  contactEmail: string;
+  businessName: string;
+};
 
 export const NOBODY = 'zzyzx';
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
