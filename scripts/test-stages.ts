@@ -31,6 +31,8 @@ const TYPES = [
   '.cache/types.tsbuildinfo',
 ];
 
+const UNUSED = ['knip', '--production', '--no-progress', '--include', 'files,exports,types'];
+
 const rules = vitest('rules', ['rules']);
 
 /** Longest first, so that none runs alone at the end. */
@@ -45,6 +47,7 @@ const STATIC: Check[] = [
   { name: 'no secrets in files (secretlint)', command: SECRETLINT },
   { name: 'no slow regular expressions (recheck)', command: node('scripts/checks/regexes.ts') },
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
+  { name: 'code that only tests use (knip)', command: UNUSED },
   { name: 'migrations describe the entities', command: node('scripts/db/make-migration.ts') },
   { name: 'words of the field', command: node('scripts/checks/words.ts') },
   { name: 'requirements name code and tests', command: node('scripts/checks/requirements.ts') },
