@@ -63,38 +63,34 @@ export const FAST: Stage[] = [
   },
 ];
 
-export const FULL: Stage[] = [
+/** @param chromium program for the journeys, which do not run without one */
+export const fullStages = (chromium: string | null): Stage[] => [
   {
-    name: 'static checks and build',
+    name: 'static checks, rules and build',
     atOnce: 2,
     checks: [...STATIC, rules, { name: 'production build', command: node('scripts/build/build.ts') }],
   },
   {
-    // Processes that start, stop and crash mostly wait: other tests use the time.
-    name: 'both databases and failures',
+    // Browsers and processes that start, stop and crash often wait: other tests use the time.
+    name: 'journeys, failures and both databases',
     atOnce: 2,
     checks: [
+      ...(chromium ? [journeys(chromium)] : []),
       vitest('resilience', ['resilience']),
       vitest('features and contract on PGlite', ['pglite']),
       vitest('features and contract on PostgreSQL', ['postgres']),
     ],
   },
   {
-    name: 'time limits, on an otherwise idle machine',
+    name: 'time limits, without other load',
     atOnce: 1,
     checks: [vitest('resilience with time limits', ['resilience-timed'])],
   },
 ];
 
-export const journeys = (chromium: string): Stage => ({
-  name: 'journeys in the browser',
-  atOnce: 1,
-  checks: [
-    {
-      name: 'journeys on PGlite and PostgreSQL',
-      command: ['playwright', 'test'],
-      env: { CHROMIUM_PATH: chromium },
-      report: 'playwright',
-    },
-  ],
+const journeys = (chromium: string): Check => ({
+  name: 'journeys in the browser, on PGlite and PostgreSQL',
+  command: ['playwright', 'test'],
+  env: { CHROMIUM_PATH: chromium },
+  report: 'playwright',
 });
