@@ -1,7 +1,6 @@
 /**
- * `npm run mutation [-- folder ...]`: mutation tests by Stryker; a score below 80 % in any folder
- * fails. Results are cached per folder, so only changes run again. MUTATION_WORKERS=4 runs four
- * mutants at once.
+ * `npm run mutation [-- folder ...]`: mutation tests by Stryker. A score below 80 % in a folder
+ * fails. Results are cached per folder; MUTATION_WORKERS=4 runs four mutants at once.
  */
 
 import { spawnSync } from 'node:child_process';

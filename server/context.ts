@@ -7,7 +7,10 @@ export type Policy = 'public' | 'affiliate' | 'admin' | 'owner';
 
 export type { AdminActor, AffiliateActor, Context } from './deps.ts';
 
-/** Runs `work` in one transaction (a savepoint if one is open already), then wakes the jobs it enqueued. */
+/**
+ * Runs `work` in one transaction (a savepoint if one is open already), then wakes the jobs it
+ * enqueued.
+ */
 export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   const [result, inner] = await ctx.em.transactional(
     async (em): Promise<[T, Em]> => [await work({ ...ctx, em: em as Em }), em as Em],

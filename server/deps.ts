@@ -1,6 +1,6 @@
 /**
- * Types of the server's services and of a use case's context: the actor, the request and the unit of
- * work. One file, because each names the other. Independent of tRPC and Hono.
+ * Types of the server's services and of a use case's context: the actor, the request and the unit
+ * of work. One file, because each names the other. Independent of tRPC and Hono.
  */
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { SessionService } from './auth/lucia.ts';

@@ -1,4 +1,7 @@
-/** The generation of an account's known devices, stored with the account. Raising it revokes them all. */
+/**
+ * The generation of an account's known devices, stored with the account. Raising it revokes them
+ * all.
+ */
 import { type Em, queryRows, runStatement } from '#server/platform/database/database.ts';
 import type { SessionKind } from './session.entity.ts';
 

@@ -68,7 +68,8 @@ export async function createSecondApp(env: Record<string, string>): Promise<Test
 async function applicationFor(base: TestBase, env: Record<string, string>): Promise<Application> {
   const key = JSON.stringify(env);
   const known = apps.get(key);
-  // Mutation tests build it per test: Stryker counts lines that build it for the test that runs them.
+  // Mutation tests build it per test: Stryker counts lines that build it for the test that runs
+  // them.
   if (known && !process.env.MUTATION_TESTS) return known;
   const config = loadConfig({ ...base.env, ...env });
   const keyring = env.APP_SECRET ? createKeyring(config.appSecrets) : base.deps.keyring;

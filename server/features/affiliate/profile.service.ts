@@ -1,4 +1,6 @@
-/** The affiliate's own profile; payout/payout-details-change.service.ts changes where money goes. */
+/**
+ * The affiliate's own profile; payout/payout-details-change.service.ts changes where money goes.
+ */
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import type { ProfileView, profileInput } from '#src/domain/affiliate/affiliate-account.schema.ts';

@@ -1,4 +1,7 @@
-/** Tells the listeners of server/order-listeners.ts, one after the other, in the order's transaction. */
+/**
+ * Tells the listeners of server/order-listeners.ts, one after the other, in the order's
+ * transaction.
+ */
 import type { Context } from '#server/context.ts';
 import { saleEvent } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';

@@ -8,7 +8,9 @@ import type { OrderRow } from './order.entity.ts';
 export type OrderListener<Ctx> = {
   /** @param change.isManual an admin set the status, so no payment proves it */
   onOrderPaid(ctx: Ctx, order: OrderRow, change: { isManual: boolean }): Promise<void>;
-  /** A part was refunded, or came back: `order.refundedMinor` is the total. The order stays paid. */
+  /**
+   * A part was refunded, or came back: `order.refundedMinor` is the total. The order stays paid.
+   */
   onOrderRefunded(ctx: Ctx, order: OrderRow, change: { reason: string }): Promise<void>;
   /** The order was paid, and is cancelled or pending now. */
   onOrderCancelled(ctx: Ctx, order: OrderRow, change: { reason: string }): Promise<void>;

@@ -30,7 +30,9 @@ async function send(...events: StripeEventBody[]): Promise<void> {
     await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
   }
 }
-/** What the payment did: `from > to` of a change of status, else the kind of entry; and the reason. */
+/**
+ * What the payment did: `from > to` of a change of status, else the kind of entry; and the reason.
+ */
 const history = async (): Promise<[string, string | null][]> =>
   (
     await t.sql<{ kind: string; from: string | null; to: string | null; reason: string | null }>(

@@ -63,7 +63,7 @@ function setParsers(client: PgClient): void {
   for (const [typeId, parse] of Object.entries(PARSERS)) client.setTypeParser(Number(typeId), parse);
 }
 
-/** @param config `inMemory` may be a copy of a database made by `dumpDataDir`, which is then opened. */
+/** @param config `inMemory` may be the result of `dumpDataDir`, which is then opened */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & { inMemory?: boolean | Blob },
   logger: Logger | null = null,

@@ -1,4 +1,6 @@
-/** Rows by id. An id from a request may exceed the column's range, which the database would reject. */
+/**
+ * Rows by id. An id from a request may exceed the column's range, which the database would reject.
+ */
 import { type EntityName, type FilterQuery, LockMode } from '@mikro-orm/core';
 import { AppError } from '../errors.ts';
 import type { Em } from './database.ts';

@@ -22,8 +22,8 @@ export type Jobs = {
   /** Fetches the queue's jobs now instead of at the next poll. */
   wake(queue: string): void;
   /**
-   * Fetches the jobs enqueued with `em` now instead of at the next poll. `inTransaction` calls it when
-   * its transaction has ended; inside another transaction, that one's end wakes them.
+   * Fetches the jobs enqueued with `em` now instead of at the next poll. `inTransaction` calls it
+   * when its transaction has ended; inside another transaction, that one's end wakes them.
    */
   wakeEnqueued(em: Em, outer: Em): void;
   /** @param retired names of jobs that earlier versions had: their queues are removed */

@@ -1,7 +1,9 @@
 import { PRICE_MINOR, priceText, renewals } from '#src/domain/offer.ts';
 import type { BlogArticle } from '../article.ts';
 
-/** Whole pounds: renewals at $1.30 to the pound, the domain, and eight hours of the owner's time. */
+/**
+ * Whole pounds: renewals at $1.30 to the pound, the domain, and eight hours of the owner's time.
+ */
 const price = Math.round(PRICE_MINOR.gbp / 100);
 const renewalUsd = renewals.hostingPerYearUsd + renewals.maintenancePerYearUsd;
 const renewalPerYear = Math.round(renewalUsd / 1.3);
