@@ -15,7 +15,12 @@ const TESTS: Record<string, string[]> = {
   'src/domain/commission': ['src/domain/commission/*.test.ts'],
   'src/domain/payment': ['src/domain/payment/*.test.ts'],
   'server/auth': ['server/auth/*.test.ts'],
-  'server/features/commission': ['server/features/{affiliate,order,payment,payout,commission}/*.test.ts'],
+  'server/features/commission': [
+    'server/features/commission/*.test.ts',
+    'server/features/affiliate/payout-details.test.ts',
+    'server/features/order/order.test.ts',
+    'server/features/payment/{apply-payment,refund-failed}.test.ts',
+  ],
   'server/features/payment': ['server/features/payment/*.test.ts', 'server/http/pages/public-demo.test.ts'],
   'server/features/ledger': ['server/features/{ledger,payment}/*.test.ts'],
   'server/features/logo': ['server/features/logo/*.test.ts'],
