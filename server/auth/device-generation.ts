@@ -2,7 +2,10 @@
  * The generation of an account's known devices, stored with the account. Raising it revokes them
  * all.
  */
-import { type Em, queryRows, runStatement } from '#server/platform/database/database.ts';
+
+import { queryRows, runStatement } from '#server/platform/database/database.ts';
+import type { Em } from '../platform/database/database.ts';
+
 import type { SessionKind } from './session.entity.ts';
 
 const TABLES = { admin: 'admin_account', affiliate: 'affiliate' } as const satisfies Record<

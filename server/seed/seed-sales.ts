@@ -22,8 +22,8 @@ export async function buy(deps: Deps, buyer: Buyer, code: string) {
   return inTransaction(ctx, (inner) =>
     recordPaidCheckout(inner, {
       source: 'demo',
-      sessionId: `demo_seed_${randomBase32(10)}`,
-      paymentIntentId: null,
+      checkoutId: `demo_seed_${randomBase32(10)}`,
+      paymentReference: null,
       customerName: buyer.name,
       customerEmail: buyer.email,
       customerPhone: null,
@@ -52,7 +52,7 @@ export async function addManually(
       packageType: PACKAGE_NAME,
       requirements,
       source: 'admin',
-      stripePaymentIntentId: null,
+      paymentReference: null,
       attribution: null,
     }),
   );

@@ -2,6 +2,7 @@
  * The real application on a real database, with jobs that run. Call `createTestApp()` once per test
  * (in `beforeEach`): it deletes everything the previous test created.
  */
+
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
@@ -14,9 +15,11 @@ import { createStripeProvider } from '#server/features/payment/stripe/stripe-pro
 import type { Env } from '#server/http/request-context.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { createKeyring } from '#server/platform/crypto.ts';
-import { type Em, queryRows } from '#server/platform/database/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
 import { createAddressLimiter } from '#server/platform/limits/rate-limit.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
+import type { Em } from '../platform/database/database.ts';
+
 import { type Caller, type CallerOptions, createCaller } from './callers.ts';
 import { clear, type LogLine, type TestBase, testBase, untilJobsAreDone } from './test-base.ts';
 import type { TestClock } from './test-clock.ts';

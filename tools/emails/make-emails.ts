@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
-import { escapeHtml } from '#server/platform/html.ts';
+import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { findChromium } from '../../scripts/checks/chromium.ts';
 import { renderSamples, type SampleEmail } from './render-samples.ts';
 

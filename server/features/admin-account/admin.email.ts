@@ -1,4 +1,5 @@
-import { button, details, type EmailContent, small, text } from '#server/platform/email/layout.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, details, small, text } from '#server/platform/email/layout.ts';
 import { INVITE_DAYS, ROLE_HINTS, ROLE_LABELS } from '#src/domain/admin-account/account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';

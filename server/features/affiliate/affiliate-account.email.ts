@@ -1,13 +1,6 @@
 /** Emails about the account: changed payout details, answered claims, the monthly summary. */
-import {
-  button,
-  code,
-  details,
-  type EmailContent,
-  heading,
-  small,
-  text,
-} from '#server/platform/email/layout.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, code, details, heading, small, text } from '#server/platform/email/layout.ts';
 import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';

@@ -1,13 +1,5 @@
-import {
-  button,
-  code,
-  details,
-  type EmailContent,
-  heading,
-  small,
-  steps,
-  text,
-} from '#server/platform/email/layout.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, code, details, heading, small, steps, text } from '#server/platform/email/layout.ts';
 import { CODE_MINUTES, REFERRAL_COOKIE_DAYS } from '#src/domain/affiliate/affiliate.schema.ts';
 import { reviewReasonForAffiliate } from '#src/domain/commission/commission.rules.ts';
 import { COMMISSION_HOLD_DAYS } from '#src/domain/offer.ts';

@@ -130,7 +130,7 @@ describe('a sale is held for review', () => {
     );
     const loginAt = new Date(new Date(click?.at ?? 0).getTime() - hours * HOUR);
     await setAffiliate('last_login_ip_hash = ?, last_login_at = ?', address, loginAt);
-    await buy({ code: undefined, hints: { clickId: click?.id ?? null } });
+    await buy({ code: undefined, attributionInput: { clickId: click?.id ?? null } });
     expect(await held()).toEqual([reason]);
   });
 });

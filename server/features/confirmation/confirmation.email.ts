@@ -1,4 +1,5 @@
-import { button, details, type EmailContent, possessive, text } from '#server/platform/email/layout.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, details, possessive, text } from '#server/platform/email/layout.ts';
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { inWords } from '#src/domain/shared/number-words.ts';

@@ -1,16 +1,6 @@
 import type { Keyring } from '#server/platform/crypto.ts';
-import {
-  button,
-  details,
-  type EmailBlock,
-  type EmailContent,
-  heading,
-  links,
-  list,
-  small,
-  steps,
-  text,
-} from '#server/platform/email/layout.ts';
+import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
+import { button, details, heading, links, list, small, steps, text } from '#server/platform/email/layout.ts';
 import { type Currency, promises } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';

@@ -1,12 +1,5 @@
-import {
-  button,
-  details,
-  type EmailBlock,
-  type EmailContent,
-  list,
-  small,
-  text,
-} from '#server/platform/email/layout.ts';
+import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
+import { button, details, list, small, text } from '#server/platform/email/layout.ts';
 import { paths } from '#src/domain/paths.ts';
 
 type Refunded = { orderId: number; name: string; amount: string; isFull: boolean };

@@ -3,15 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@mikro-orm/pglite';
-import { type EntityManager, PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postgresql';
+import { PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../logger.ts';
+
 import { embeddedDatabaseDir } from './data-dir.ts';
+import type { Em } from './em.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
 import { slowQueryOptions } from './slow-queries.ts';
 
-/** The same type for both engines: they share one SQL platform. */
-export type Em = EntityManager;
+export type { Em } from './em.ts';
 
 /**
  * The schema or the files do not match this program: newer, of another engine, or not

@@ -1,5 +1,5 @@
 /** The text part: the same blocks as the HTML part, with every link written out. */
-import type { EmailBlock, EmailContent } from './layout.ts';
+import type { EmailBlock, EmailContent } from './email-content.ts';
 
 function blockText(block: EmailBlock): string {
   switch (block.kind) {

@@ -3,26 +3,10 @@
  * same content in the same order.
  */
 import { site } from '#src/domain/site.ts';
+import type { DetailsRow, EmailBlock, EmailContent, EmailLink } from './email-content.ts';
 import { renderHtml } from './layout-html.ts';
 import { renderText } from './layout-text.ts';
 
-/** A label and its value; with a third part the value is a link. */
-export type DetailsRow = readonly [label: string, value: string, url?: string];
-export type EmailLink = readonly [label: string, url: string];
-
-export type EmailBlock =
-  | { kind: 'text' | 'heading' | 'small'; text: string }
-  | { kind: 'code'; code: string }
-  | { kind: 'button'; label: string; url: string }
-  | { kind: 'details'; rows: readonly DetailsRow[] }
-  | { kind: 'list' | 'steps'; items: readonly string[] }
-  | { kind: 'links'; links: readonly EmailLink[] };
-export type EmailContent = {
-  subject: string;
-  /** Shown after the subject in the list of messages. */
-  preview: string;
-  blocks: readonly EmailBlock[];
-};
 export type RenderedEmail = { subject: string; text: string; html: string };
 
 export const text = (value: string): EmailBlock => ({ kind: 'text', text: value });

@@ -2,6 +2,7 @@
  * The outbox: emails are rows written in the caller's transaction, then
  * rendered and sent by the `mail` job.
  */
+
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { site } from '#src/domain/site.ts';
@@ -9,11 +10,13 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Keyring } from '../crypto.ts';
 import { type Database, type Em, runStatement } from '../database/database.ts';
+
 import { AppError } from '../errors.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs/jobs.ts';
 import { errorFields, type Logger } from '../logger.ts';
-import { type EmailContent, type RenderedEmail, renderEmail } from './layout.ts';
+import type { EmailContent } from './email-content.ts';
+import { type RenderedEmail, renderEmail } from './layout.ts';
 import { EmailMessageEntity, type EmailMessageRow } from './message.entity.ts';
 import { EmailRejectedError, type EmailTransport } from './transport.ts';
 

@@ -1,15 +1,16 @@
 /** Tests how Stripe's events are read; the webhook's tests cover storing and applying them. */
 import { describe, expect, it } from 'vitest';
-import { readStripeEvent, type StripeEvent, storableEvent, stripeEventSchema } from './stripe-event.rules.ts';
+import { parseStripeEvent, readStripeEvent } from './stripe-event.rules.ts';
 
-const event = (type: string, object: Record<string, unknown>): StripeEvent => ({
+const event = (type: string, object: Record<string, unknown>) => ({
   id: 'evt_1',
   type,
   created: 1_760_000_000,
   livemode: false,
   data: { object },
 });
-const read = (type: string, object: Record<string, unknown>) => readStripeEvent(event(type, object));
+const read = (type: string, object: Record<string, unknown>) =>
+  readStripeEvent(parseStripeEvent(event(type, object)));
 
 const SESSION = {
   id: 'cs_1',
@@ -61,7 +62,9 @@ describe('the envelope of an event', () => {
     ['no mode', { livemode: undefined }, false],
     ['no object', { data: {} }, false],
   ])('%s', (_, changes, accepted) => {
-    expect(stripeEventSchema.safeParse({ ...valid, ...changes }).success).toBe(accepted);
+    const parse = () => parseStripeEvent({ ...valid, ...changes });
+    if (accepted) expect(parse).not.toThrow();
+    else expect(parse).toThrow();
   });
 });
 
@@ -69,13 +72,13 @@ describe('a checkout session', () => {
   it('a completed session is a sale of the payment, with everything the buyer entered', () => {
     expect(read('checkout.session.completed', SESSION)).toEqual({
       paymentKey: 'pi_1',
-      sessionId: 'cs_1',
+      checkoutId: 'cs_1',
       fact: {
         kind: 'sale',
         outcome: 'paid',
         sale: {
-          sessionId: 'cs_1',
-          paymentIntentId: 'pi_1',
+          checkoutId: 'cs_1',
+          paymentReference: 'pi_1',
           customerName: 'Rosa Lindqvist',
           customerEmail: 'rosa@oakandrye.example',
           customerPhone: '+44 20 7946 0000',
@@ -101,7 +104,7 @@ describe('a checkout session', () => {
   it('an expired session sells nothing, even without an address', () => {
     expect(read('checkout.session.expired', { ...SESSION, customer_details: null })).toEqual({
       paymentKey: 'pi_1',
-      sessionId: 'cs_1',
+      checkoutId: 'cs_1',
       fact: { kind: 'expired' },
     });
   });
@@ -110,12 +113,12 @@ describe('a checkout session', () => {
     const session = { ...SESSION, payment_intent: null };
     expect(read('checkout.session.completed', session)).toMatchObject({
       paymentKey: 'cs_1',
-      fact: { sale: { paymentIntentId: null } },
+      fact: { sale: { paymentReference: null } },
     });
   });
 
   it('references may be expanded to objects', () => {
-    expect(saleOf({ payment_intent: { id: 'pi_2', amount: 1 } }).sale.paymentIntentId).toBe('pi_2');
+    expect(saleOf({ payment_intent: { id: 'pi_2', amount: 1 } }).sale.paymentReference).toBe('pi_2');
   });
 
   it('what Stripe leaves out is missing in the sale, never invented', () => {
@@ -131,8 +134,8 @@ describe('a checkout session', () => {
     });
     expect([id, payment_status]).toEqual(['cs_1', 'paid']);
     expect(sale).toEqual({
-      sessionId: 'cs_1',
-      paymentIntentId: null,
+      checkoutId: 'cs_1',
+      paymentReference: null,
       customerName: 'rosa@oakandrye.example',
       customerEmail: 'rosa@oakandrye.example',
       customerPhone: null,
@@ -194,7 +197,7 @@ describe('refunds and disputes', () => {
   it('a refunded charge carries the total refunded so far', () => {
     expect(read('charge.refunded', CHARGE)).toEqual({
       paymentKey: 'pi_1',
-      sessionId: null,
+      checkoutId: null,
       fact: { kind: 'refund', chargeId: 'ch_1', refundedMinor: 900 },
     });
     expect(read('charge.refunded', { ...CHARGE, payment_intent: null })?.paymentKey).toBe('ch_1');
@@ -215,7 +218,7 @@ describe('refunds and disputes', () => {
       stays
         ? {
             paymentKey: 'pi_1',
-            sessionId: null,
+            checkoutId: null,
             fact: {
               kind: 'refund-failed',
               refundId: 're_1',
@@ -250,7 +253,7 @@ describe('refunds and disputes', () => {
   ])('%s with the status %s is %s', (type, status, state) => {
     expect(read(type, { ...DISPUTE, status })).toEqual({
       paymentKey: 'pi_1',
-      sessionId: null,
+      checkoutId: null,
       fact: { kind: 'dispute', disputeId: 'dp_1', state },
     });
   });
@@ -272,12 +275,12 @@ describe('refunds and disputes', () => {
 describe('storing an event', () => {
   it('keeps an event that the database can store as it is', () => {
     const stored = event('customer.created', { path: 'C:\\u0000', pair: '\u{1F600}', quote: '"\\' });
-    expect(storableEvent(stored)).toBe(stored);
+    expect(parseStripeEvent(stored).payload).toEqual(stored);
   });
 
   it('replaces U+0000 and lone surrogates everywhere, once each', () => {
     const name = 'a\u0000\u0000b\ud800c\udfffd';
-    expect(storableEvent(event('t\u0000', { name, 'key\u0000': ['\udc00', '\\\u0000'] }))).toEqual(
+    expect(parseStripeEvent(event('t\u0000', { name, 'key\u0000': ['\udc00', '\\\u0000'] })).payload).toEqual(
       event('t\uFFFD', {
         name: 'a\uFFFD\uFFFDb\uFFFDc\uFFFDd',
         'key\uFFFD': ['\uFFFD', '\\\uFFFD'],
