@@ -1,5 +1,5 @@
 /** The demo's sales, their confirmed forms and a payout. */
-import { PACKAGE_NAME } from '#src/domain/offer.ts';
+import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
 import { type Context, inTransaction } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { AdminEntity } from '../features/admin-account/admin.entity.ts';
@@ -22,14 +22,14 @@ export async function buy(deps: Deps, buyer: Buyer, code: string) {
   return inTransaction(ctx, (inner) =>
     recordPaidCheckout(inner, {
       source: 'demo',
-      sessionId: `demo_seed_${randomBase32(10)}`,
-      paymentIntentId: null,
+      checkoutId: `demo_seed_${randomBase32(10)}`,
+      paymentReference: null,
       customerName: buyer.name,
       customerEmail: buyer.email,
       customerPhone: null,
       amountMinor: 25_000,
       currency: 'usd',
-      hints: { storedCode: buyer.referred ? code : null },
+      attributionInput: { storedCode: buyer.referred ? code : null },
     }),
   );
 }
@@ -47,12 +47,13 @@ export async function addManually(
       customerEmail: email,
       customerPhone: '+44 161 496 0188',
       amount: '250',
+      amountMinor: PRICE_MINOR.usd,
       currency: 'usd',
       status,
       packageType: PACKAGE_NAME,
       requirements,
       source: 'admin',
-      stripePaymentIntentId: null,
+      paymentReference: null,
       attribution: null,
     }),
   );
