@@ -81,10 +81,15 @@ async function seedOrders(deps: Deps, code: string): Promise<void> {
   );
   // A separate run has paid the oldest commission; the second has passed its hold since.
   await payOut(deps);
+  await seedConfirmations(deps, { baker: baker.id, roofer: roofer.id, walker: walker.id });
+}
 
+type ConfirmedOrders = Record<'baker' | 'roofer' | 'walker', number>;
+
+async function seedConfirmations(deps: Deps, orders: ConfirmedOrders): Promise<void> {
   await confirm(
     deps,
-    baker.id,
+    orders.baker,
     73,
     {
       fullName: 'Agnes Hollow',
@@ -97,7 +102,7 @@ async function seedOrders(deps: Deps, code: string): Promise<void> {
   );
   await confirm(
     deps,
-    roofer.id,
+    orders.roofer,
     40,
     {
       fullName: 'Callum Reid',
@@ -110,7 +115,7 @@ async function seedOrders(deps: Deps, code: string): Promise<void> {
   );
   await confirm(
     deps,
-    walker.id,
+    orders.walker,
     4,
     {
       fullName: 'Priya Nair',

@@ -2,8 +2,9 @@
  * The HTML part. Values are escaped here and nowhere else. Styles for light screens are inline,
  * because some programs drop style sheets; narrow and dark screens override them by class.
  */
-import { phoneUrl, site } from '#src/domain/site.ts';
+
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
+import { phoneUrl, site } from '#src/domain/site.ts';
 import type { EmailBlock, EmailContent } from './layout.ts';
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
