@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from './checks/chromium.ts';
+import { findChromium, HOW_TO_GET_CHROMIUM } from './checks/chromium.ts';
 import { runCheck } from './run-check.ts';
 import { type Check, FAST, fullStages, type Stage } from './test-stages.ts';
 
@@ -74,11 +74,11 @@ function stagesToRun(): Stage[] {
   if (fast) return FAST;
   const chromium = findChromium();
   if (!chromium) {
-    console.error('No Chromium was found and none could be installed: the journeys do not run.');
+    console.error(`${HOW_TO_GET_CHROMIUM}\nThe journeys do not run, which counts as a failure.`);
     total.failed += 1;
     failures.push('journeys in the browser');
   }
-  return fullStages(chromium?.path ?? null);
+  return fullStages(chromium);
 }
 
 const stages = stagesToRun();

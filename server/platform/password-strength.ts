@@ -12,7 +12,7 @@ export const PASSWORD_LONG = `Use at most ${PASSWORD_LENGTH_MAX} characters.`;
 export const PASSWORD_COMMON =
   'This password is among the first that anybody would try. Use a few unrelated words.';
 
-/** Powers of ten. Above the library's best score (10), which two dictionary words and a year reach. */
+/** A power of ten. Two dictionary words and a year reach 10, the library's best score. */
 const GUESSES_LOG10_MIN = 15;
 /** Without these limits the estimate of a hostile password takes two seconds. */
 const EFFORT = { maxLength: 64, l33tMaxSubstitutions: 10 };

@@ -1,5 +1,5 @@
 /** The demo's sales, their confirmed forms and a payout. */
-import { PACKAGE_NAME } from '#src/domain/offer.ts';
+import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
 import { type Context, inTransaction } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { AdminEntity } from '../features/admin-account/admin.entity.ts';
@@ -29,7 +29,7 @@ export async function buy(deps: Deps, buyer: Buyer, code: string) {
       customerPhone: null,
       amountMinor: 25_000,
       currency: 'usd',
-      hints: { storedCode: buyer.referred ? code : null },
+      attributionInput: { storedCode: buyer.referred ? code : null },
     }),
   );
 }
@@ -47,6 +47,7 @@ export async function addManually(
       customerEmail: email,
       customerPhone: '+44 161 496 0188',
       amount: '250',
+      amountMinor: PRICE_MINOR.usd,
       currency: 'usd',
       status,
       packageType: PACKAGE_NAME,

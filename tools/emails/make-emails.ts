@@ -7,7 +7,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
-import { findChromium } from '../../scripts/checks/chromium.ts';
+import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/checks/chromium.ts';
 import { renderSamples, type SampleEmail } from './render-samples.ts';
 
 const FOLDER = new URL('../../docs/screens/mails/', import.meta.url);
@@ -108,10 +108,10 @@ function saveParts(folder: string, samples: SampleEmail[]): void {
 const samples = renderSamples('https://hedgerow.example');
 const folder = process.argv[2];
 if (folder) saveParts(folder, samples);
-const found = findChromium();
-if (!found) throw new Error('No Chromium found. Install one, or name it in CHROMIUM_PATH.');
+const executablePath = findChromium();
+if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
 mkdirSync(FOLDER, { recursive: true });
-const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
   for (const sheet of SHEETS)
     for (const scheme of SCHEMES) {

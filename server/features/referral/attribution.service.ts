@@ -1,4 +1,4 @@
-/** Decides which affiliate earns a sale, from the click cookie, the checkout reference or a stored code. */
+/** Decides which affiliate earns a sale, by click cookie, checkout reference or stored code. */
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { CODE_UNKNOWN } from '#src/domain/affiliate/affiliate.schema.ts';
