@@ -3,8 +3,9 @@
  * failed attempts elsewhere never block the owner (decision 0019). It signs nobody in.
  */
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { randomToken } from '#server/platform/crypto.ts';
-import { type Em, queryRows, runStatement } from '#server/platform/database/database.ts';
+import type { Em } from '#server/platform/database/database.ts';
 import type { SessionKind } from './session.entity.ts';
 
 const COOKIE = '__Host-device';
@@ -65,13 +66,13 @@ export function findKnownDevice(ctx: Context, account: DeviceAccount): string | 
 
 /** Call it after a complete login, once older devices have been revoked where required. */
 export async function rememberDevice(ctx: Context, kind: SessionKind, id: number): Promise<void> {
-  const [row] = await queryRows<{ generation: number }>(
-    ctx.em,
-    `select device_generation as generation from ${TABLES[kind]} where id = ?`,
-    [id],
-  );
+  const row = await kysely(ctx.em)
+    .selectFrom(TABLES[kind])
+    .select('deviceGeneration')
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return;
-  const account = { kind, id, generation: row.generation };
+  const account = { kind, id, generation: row.deviceGeneration };
   const device = readDevice(ctx) ?? { id: randomToken(16), entries: [] };
   const issuedAt = nowSeconds(ctx).toString(36);
   const own = { issuedAt, signature: ctx.deps.keyring.sign(...signed(device.id, account, issuedAt)) };
@@ -85,9 +86,9 @@ export async function rememberDevice(ctx: Context, kind: SessionKind, id: number
 
 /** Revokes all known devices: each has to sign in again before it has its own counters. */
 export async function forgetDevices(em: Em, kind: SessionKind, id: number): Promise<void> {
-  await runStatement(
-    em,
-    `update ${TABLES[kind]} set device_generation = device_generation + 1 where id = ?`,
-    [id],
-  );
+  await kysely(em)
+    .updateTable(TABLES[kind])
+    .set((eb) => ({ deviceGeneration: eb('deviceGeneration', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }

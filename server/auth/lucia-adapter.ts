@@ -3,8 +3,9 @@
  * only their SHA-256 is stored (LUC-4).
  */
 import type { Adapter, DatabaseSession } from 'lucia';
+import { kysely } from '#server/database/kysely.ts';
 import { sha256 } from '#server/platform/crypto.ts';
-import { type Database, runStatement } from '#server/platform/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 
 export type SessionUser = { id: number; attributes: Record<string, unknown> };
@@ -63,11 +64,14 @@ export function createLuciaAdapter(
     },
     // Updates only, never upserts: a session that a concurrent logout deleted must not return.
     async updateSessionExpiration(id, expiresAt) {
-      await runStatement(
-        db.fork(),
-        'update session set expires_at = least(?, absolute_expires_at) where id_hash = ? and kind = ?',
-        [expiresAt, sha256(id), kind],
-      );
+      await kysely(db.fork())
+        .updateTable('session')
+        .set(({ fn, val, ref }) => ({
+          expiresAt: fn<Date>('least', [val(expiresAt), ref('absoluteExpiresAt')]),
+        }))
+        .where('idHash', '=', sha256(id))
+        .where('kind', '=', kind)
+        .execute();
     },
     async deleteSession(id) {
       await db.fork().nativeDelete(SessionEntity, { idHash: sha256(id), kind });
@@ -76,11 +80,17 @@ export function createLuciaAdapter(
       await db.fork().nativeDelete(SessionEntity, { kind, userId: userId as unknown as number });
     },
     async deleteExpiredSessions() {
-      await runStatement(
-        db.fork(),
-        `delete from session where id_hash in (select id_hash from session where kind = ? and expires_at <= ? limit ${PRUNE_ROWS_MAX})`,
-        [kind, new Date()],
-      );
+      await kysely(db.fork())
+        .deleteFrom('session')
+        .where('idHash', 'in', (eb) =>
+          eb
+            .selectFrom('session')
+            .select('idHash')
+            .where('kind', '=', kind)
+            .where('expiresAt', '<=', new Date())
+            .limit(PRUNE_ROWS_MAX),
+        )
+        .execute();
     },
     async getUserSessions() {
       throw new Error('not used: sessions are listed by their public ids');

@@ -7,7 +7,6 @@ import { rememberDevice } from '#server/auth/known-device.ts';
 import { verifyNothing, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { sha256 } from '#server/platform/crypto.ts';
-import { runStatement } from '#server/platform/database/database.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
@@ -50,10 +49,10 @@ export async function verifyLoginCode(
   const isRight = await verifySecret(candidate.codeHash, keyring.keyedHash('code', code));
   const consumed =
     isRight && candidate.affiliateId
-      ? await runStatement(
-          ctx.em,
-          'update login_code set consumed_at = ? where id = ? and consumed_at is null',
-          [clock.now(), candidate.id],
+      ? await ctx.em.nativeUpdate(
+          LoginCodeEntity,
+          { id: candidate.id, consumedAt: null },
+          { consumedAt: clock.now() },
         )
       : 0;
   if (consumed !== 1 || !candidate.affiliateId) return rejectCode(ctx);
@@ -72,7 +71,7 @@ async function chooseCode(ctx: Context, emailHash: string): Promise<Chosen | nul
   const own = { emailHash, purpose: 'login' } as const;
   const where = challenge ? { ...own, challengeHash: sha256(challenge) } : { ...own, browserBound: false };
   const row = await ctx.em.findOne(LoginCodeEntity, where, { fields: ['id'], orderBy: { id: 'desc' } });
-  return row && { id: row.id, column: challenge ? 'attempts' : 'attempts_without_cookie' };
+  return row && { id: row.id, column: challenge ? 'attempts' : 'attemptsWithoutCookie' };
 }
 
 /** No code was compared, so only the limit per IP address counts the attempt. */

@@ -1,12 +1,12 @@
 /** Counts the tries of an emailed code in the code's own row. */
 
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { CODE_ATTEMPTS_MAX } from '#src/domain/affiliate/affiliate.schema.ts';
 import { LoginCodeEntity } from './login-code.entity.ts';
 
 /** Holders of the challenge cookie have their own tries, which others cannot use up. */
-export type TryColumn = 'attempts' | 'attempts_without_cookie';
+export type TryColumn = 'attempts' | 'attemptsWithoutCookie';
 /** `tries` counts both columns, including this try. */
 export type Candidate = { id: number; codeHash: string; affiliateId: number | null; tries: number };
 
@@ -16,14 +16,17 @@ export async function countTry(
   id: number,
   column: TryColumn = 'attempts',
 ): Promise<Candidate | null> {
-  const [row] = await queryRows<Candidate>(
-    ctx.em,
-    `update login_code set ${column} = ${column} + 1
-     where id = ? and consumed_at is null and replaced_at is null and expires_at > ? and ${column} < ?
-     returning id, code_hash as "codeHash", affiliate_id as "affiliateId", attempts + attempts_without_cookie as tries`,
-    [id, ctx.deps.clock.now(), CODE_ATTEMPTS_MAX],
-  );
-  return row ?? null;
+  const row = await kysely(ctx.em)
+    .updateTable('login_code')
+    .set((eb) => ({ [column]: eb(column, '+', 1) }))
+    .where('id', '=', id)
+    .where('consumedAt', 'is', null)
+    .where('replacedAt', 'is', null)
+    .where('expiresAt', '>', ctx.deps.clock.now())
+    .where(column, '<', CODE_ATTEMPTS_MAX)
+    .returning(['id', 'codeHash', 'affiliateId', 'attempts', 'attemptsWithoutCookie'])
+    .executeTakeFirst();
+  return row ? { ...row, tries: row.attempts + row.attemptsWithoutCookie } : null;
 }
 
 /** True if the code is valid except that its tries are used up. */
@@ -34,5 +37,5 @@ export async function areTriesGone(
 ): Promise<boolean> {
   const row = await ctx.em.findOne(LoginCodeEntity, { id }, { refresh: true });
   if (!row || row.consumedAt || row.replacedAt || row.expiresAt <= ctx.deps.clock.now()) return false;
-  return (column === 'attempts' ? row.attempts : row.attemptsWithoutCookie) >= CODE_ATTEMPTS_MAX;
+  return row[column] >= CODE_ATTEMPTS_MAX;
 }

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { findKnownDevice, hasDeviceCookie } from '#server/auth/known-device.ts';
 import { hashSecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { randomDigits, randomToken, sha256 } from '#server/platform/crypto.ts';
-import { queryRows, runStatement } from '#server/platform/database/database.ts';
 import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
@@ -36,17 +36,17 @@ type Requested = { affiliateId: number | null; device: string | null };
 async function findRequested(ctx: Context, email: string): Promise<Requested> {
   // Selects one row in either case: loading an entity takes measurably longer
   // than loading none (SEC-06).
-  const [row] = await queryRows<{ id: number | null; generation: number | null }>(
-    ctx.em,
-    `select min(id) as id, min(device_generation) as generation from affiliate where email = ? and status in ('active', 'paused')`,
-    [email],
-  );
-  const device = findKnownDevice(ctx, {
-    kind: 'affiliate',
-    id: row?.id ?? 0,
-    generation: row?.generation ?? 0,
-  });
-  return { affiliateId: row?.id ?? null, device };
+  const { id, generation } = await kysely(ctx.em)
+    .selectFrom('affiliate')
+    .select(({ fn }) => [
+      fn.min<number | null>('id').as('id'),
+      fn.min<number | null>('deviceGeneration').as('generation'),
+    ])
+    .where('email', '=', email)
+    .where('status', 'in', ['active', 'paused'])
+    .executeTakeFirstOrThrow();
+  const device = findKnownDevice(ctx, { kind: 'affiliate', id: id ?? 0, generation: generation ?? 0 });
+  return { affiliateId: id, device };
 }
 
 export const findAffiliateDevice = async (ctx: Context, email: string): Promise<string | null> =>
@@ -81,10 +81,10 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
   await inTransaction(ctx, async (inner) => {
     await countRequest(inner, device ? `${emailHash}:${device}` : emailHash);
     if (previous)
-      await runStatement(
-        inner.em,
-        'update login_code set replaced_at = ? where challenge_hash = ? and email_hash = ? and consumed_at is null',
-        [now, sha256(previous), emailHash],
+      await inner.em.nativeUpdate(
+        LoginCodeEntity,
+        { challengeHash: sha256(previous), emailHash, consumedAt: null },
+        { replacedAt: now },
       );
     const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
     await inner.em.insert(LoginCodeEntity, {
@@ -98,7 +98,7 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
       attemptsWithoutCookie: 0,
       expiresAt,
       createdAt: now,
-    } as never);
+    });
     await jobs.enqueue(inner.em, loginCodeJob, {
       affiliateId: affiliateId ?? 0,
       challengeHash,

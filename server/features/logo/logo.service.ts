@@ -63,7 +63,7 @@ export async function storeLogo(ctx: Context, content: Uint8Array): Promise<{ fi
       sizeBytes,
       previewName,
       createdAt: clock.now(),
-    } as never);
+    });
   } catch (error) {
     // REL-06: without its row a file would be neither counted nor cleaned up.
     await Promise.allSettled([files.remove(fileName), files.remove(previewName)]);

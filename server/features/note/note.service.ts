@@ -39,7 +39,7 @@ export async function addNote(ctx: Context, input: Subject & { body: string }) {
       author: actorName(inner),
       createdAt: inner.deps.clock.now(),
     };
-    const id = Number(await inner.em.insert(NoteEntity, note as never));
+    const id = Number(await inner.em.insert(NoteEntity, note));
     // The audit row omits the text of the note: notes can be deleted, audit rows cannot.
     await writeAudit(inner, {
       action: 'note.add',
