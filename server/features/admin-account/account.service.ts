@@ -98,17 +98,13 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ i
   const now = ctx.deps.clock.now();
   try {
     const id = await inTransaction(ctx, async (inner) => {
-      const { id: made } = await kysely(inner.em)
-        .insertInto('admin_account')
-        .values({
-          ...input,
-          passwordHash: null,
-          inviteTokenHash: sha256(token),
-          inviteExpiresAt: addDays(now, INVITE_DAYS),
-          createdAt: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const made = await inner.em.insert(AdminEntity, {
+        ...input,
+        passwordHash: null,
+        inviteTokenHash: sha256(token),
+        inviteExpiresAt: addDays(now, INVITE_DAYS),
+        createdAt: now,
+      });
       await emailInvite(inner, input, token, false);
       await writeAudit(inner, {
         action: 'admin.invite',
