@@ -9,6 +9,14 @@ import type { Database } from '#server/platform/database/database.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 
 export type SessionUser = { id: number; attributes: Record<string, unknown> };
+/** The last three are written, never read back. */
+export type SessionAttributes = {
+  publicId: string;
+  provisional: boolean;
+  ipPrefix?: string;
+  browser?: string;
+  lifetimeMs?: number | null;
+};
 /**
  * Returns null for an account that is disabled, closed or
  * deleted: its sessions end at once (LUC-6).
@@ -37,23 +45,17 @@ export function createLuciaAdapter(
           attributes: { publicId: row.publicId, provisional: row.provisional },
         },
         user && { id: user.id, attributes: user.attributes },
-      ] as never;
+      ];
     },
     async setSession(session: DatabaseSession) {
-      const { publicId, provisional, ipPrefix, browser, lifetimeMs } = session.attributes as unknown as {
-        publicId: string;
-        provisional: boolean;
-        ipPrefix: string;
-        browser: string;
-        lifetimeMs: number | null;
-      };
+      const { publicId, provisional, ipPrefix, browser, lifetimeMs } = session.attributes;
       const now = Date.now();
       const absolute = new Date(now + Math.min(absoluteMs, lifetimeMs ?? absoluteMs));
       await db.fork().insert(SessionEntity, {
         idHash: sha256(session.id),
         publicId,
         kind,
-        userId: session.userId as unknown as number,
+        userId: session.userId,
         provisional,
         ipPrefix,
         userAgent: browser,
@@ -77,7 +79,7 @@ export function createLuciaAdapter(
       await db.fork().nativeDelete(SessionEntity, { idHash: sha256(id), kind });
     },
     async deleteUserSessions(userId) {
-      await db.fork().nativeDelete(SessionEntity, { kind, userId: userId as unknown as number });
+      await db.fork().nativeDelete(SessionEntity, { kind, userId });
     },
     async deleteExpiredSessions() {
       await kysely(db.fork())

@@ -96,7 +96,7 @@ async function seedClicks(deps: Deps, affiliate: SeedAffiliate): Promise<void> {
       ipHash: null,
       isTest: false,
       createdAt,
-    } as never);
+    });
   }
 }
 

@@ -9,6 +9,7 @@ import type { Logger } from '../logger.ts';
 import { embeddedDatabaseDir } from './data-dir.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
 import { slowQueryOptions } from './slow-queries.ts';
+import { typedQueries } from './typed-queries.ts';
 
 /** The same type for both engines: they share one SQL platform. */
 export type Em = EntityManager;
@@ -172,6 +173,7 @@ async function migratePostgres(
  * @returns whether the schema exists
  */
 async function requireKnownSchema(orm: PostgresMikroORM): Promise<boolean> {
+  // Raw: typed queries have no catalogue functions.
   const [table] = await queryRows<{ isThere: boolean }>(
     orm.em.fork(),
     `select to_regclass('migration') is not null as "isThere"`,
@@ -191,10 +193,14 @@ async function isMigrated(orm: PostgresMikroORM): Promise<boolean> {
   return knownMigrations().every((name) => done.has(name));
 }
 
-const doneMigrations = async (orm: PostgresMikroORM): Promise<string[]> =>
-  (await queryRows<{ name: string }>(orm.em.fork(), 'select name from migration order by name')).map(
-    ({ name }) => name,
-  );
+async function doneMigrations(orm: PostgresMikroORM): Promise<string[]> {
+  const rows = await typedQueries<{ migration: { name: string } }>(orm.em.fork())
+    .selectFrom('migration')
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
 
 const INTEGRITY_VIOLATION = '23000';
 const INSUFFICIENT_PRIVILEGE = '42501';
