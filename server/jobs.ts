@@ -1,6 +1,7 @@
 /** All jobs with their schedules. */
 
 import type { Context } from './context.ts';
+import { pruneExpired } from './database/prune.ts';
 import type { Deps } from './deps.ts';
 import { emailMonthlySummaries } from './features/affiliate/monthly-summary.service.ts';
 import { loginCodeJob } from './features/affiliate-login/login-code.service.ts';
@@ -9,7 +10,6 @@ import { cancelledEmailJob } from './features/order/cancelled-email.service.ts';
 import { remindOfForms } from './features/order/form-reminder.service.ts';
 import { reconcileNightly } from './features/payment/reconciliation.service.ts';
 import { vacuumEmbedded } from './platform/database/maintenance.ts';
-import { pruneExpired } from './platform/database/prune.ts';
 import { emailJob } from './platform/email/mailer.ts';
 import { defineJob, type JobDefinition, noData } from './platform/jobs/define-job.ts';
 

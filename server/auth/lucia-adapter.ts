@@ -3,11 +3,20 @@
  * only their SHA-256 is stored (LUC-4).
  */
 import type { Adapter, DatabaseSession } from 'lucia';
+import { kysely } from '#server/database/kysely.ts';
 import { sha256 } from '#server/platform/crypto.ts';
-import { type Database, runStatement } from '#server/platform/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 
 export type SessionUser = { id: number; attributes: Record<string, unknown> };
+/** The last three are written, never read back. */
+export type SessionAttributes = {
+  publicId: string;
+  provisional: boolean;
+  ipPrefix?: string;
+  browser?: string;
+  lifetimeMs?: number | null;
+};
 /**
  * Returns null for an account that is disabled, closed or
  * deleted: its sessions end at once (LUC-6).
@@ -36,23 +45,17 @@ export function createLuciaAdapter(
           attributes: { publicId: row.publicId, provisional: row.provisional },
         },
         user && { id: user.id, attributes: user.attributes },
-      ] as never;
+      ];
     },
     async setSession(session: DatabaseSession) {
-      const { publicId, provisional, ipPrefix, browser, lifetimeMs } = session.attributes as unknown as {
-        publicId: string;
-        provisional: boolean;
-        ipPrefix: string;
-        browser: string;
-        lifetimeMs: number | null;
-      };
+      const { publicId, provisional, ipPrefix, browser, lifetimeMs } = session.attributes;
       const now = Date.now();
       const absolute = new Date(now + Math.min(absoluteMs, lifetimeMs ?? absoluteMs));
       await db.fork().insert(SessionEntity, {
         idHash: sha256(session.id),
         publicId,
         kind,
-        userId: session.userId as unknown as number,
+        userId: session.userId,
         provisional,
         ipPrefix,
         userAgent: browser,
@@ -63,24 +66,33 @@ export function createLuciaAdapter(
     },
     // Updates only, never upserts: a session that a concurrent logout deleted must not return.
     async updateSessionExpiration(id, expiresAt) {
-      await runStatement(
-        db.fork(),
-        'update session set expires_at = least(?, absolute_expires_at) where id_hash = ? and kind = ?',
-        [expiresAt, sha256(id), kind],
-      );
+      await kysely(db.fork())
+        .updateTable('session')
+        .set(({ fn, val, ref }) => ({
+          expiresAt: fn<Date>('least', [val(expiresAt), ref('absoluteExpiresAt')]),
+        }))
+        .where('idHash', '=', sha256(id))
+        .where('kind', '=', kind)
+        .execute();
     },
     async deleteSession(id) {
       await db.fork().nativeDelete(SessionEntity, { idHash: sha256(id), kind });
     },
     async deleteUserSessions(userId) {
-      await db.fork().nativeDelete(SessionEntity, { kind, userId: userId as unknown as number });
+      await db.fork().nativeDelete(SessionEntity, { kind, userId });
     },
     async deleteExpiredSessions() {
-      await runStatement(
-        db.fork(),
-        `delete from session where id_hash in (select id_hash from session where kind = ? and expires_at <= ? limit ${PRUNE_ROWS_MAX})`,
-        [kind, new Date()],
-      );
+      await kysely(db.fork())
+        .deleteFrom('session')
+        .where('idHash', 'in', (eb) =>
+          eb
+            .selectFrom('session')
+            .select('idHash')
+            .where('kind', '=', kind)
+            .where('expiresAt', '<=', new Date())
+            .limit(PRUNE_ROWS_MAX),
+        )
+        .execute();
     },
     async getUserSessions() {
       throw new Error('not used: sessions are listed by their public ids');

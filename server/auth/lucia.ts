@@ -7,8 +7,17 @@ import { Lucia, TimeSpan } from 'lucia';
 import type { Database } from '#server/platform/database/database.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { forgetDevices } from './device-generation.ts';
-import { createLuciaAdapter, type FindUser } from './lucia-adapter.ts';
+import { createLuciaAdapter, type FindUser, type SessionAttributes } from './lucia-adapter.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<Pick<SessionAttributes, 'publicId' | 'provisional'>, Record<string, unknown>>;
+    UserId: number;
+    DatabaseSessionAttributes: SessionAttributes;
+    DatabaseUserAttributes: Record<string, unknown>;
+  }
+}
 
 const SETTINGS = {
   admin: {
@@ -65,8 +74,8 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
     return new Lucia(createLuciaAdapter(db, kind, absoluteMs, findUsers[kind]), {
       sessionExpiresIn: idle,
       sessionCookie: { name: cookie, expires: true, attributes: { secure: true, sameSite, path: '/' } },
-      getSessionAttributes: (attributes) => attributes as { publicId: string; provisional: boolean },
-      getUserAttributes: (attributes) => attributes as Record<string, unknown>,
+      getSessionAttributes: ({ publicId, provisional }) => ({ publicId, provisional }),
+      getUserAttributes: (attributes) => attributes,
     });
   };
   const lucias = { admin: build('admin'), affiliate: build('affiliate') };
@@ -86,16 +95,13 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
     cookieName: (kind) => SETTINGS[kind].cookie,
     async create(kind, userId, meta) {
       const lucia = lucias[kind];
-      const session = await lucia.createSession(
-        userId as never,
-        {
-          publicId: randomUUID(),
-          provisional: meta.provisional ?? false,
-          ipPrefix: meta.ipPrefix,
-          browser: browserName(meta.userAgent),
-          lifetimeMs: meta.lifetimeMs ?? null,
-        } as never,
-      );
+      const session = await lucia.createSession(userId, {
+        publicId: randomUUID(),
+        provisional: meta.provisional ?? false,
+        ipPrefix: meta.ipPrefix,
+        browser: browserName(meta.userAgent),
+        lifetimeMs: meta.lifetimeMs ?? null,
+      });
       await endOldest(kind, userId);
       return lucia.createSessionCookie(session.id).serialize();
     },
@@ -104,12 +110,11 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
       const lucia = lucias[kind];
       const { session, user } = await lucia.validateSession(cookieValue);
       if (!session) return null;
-      const { publicId, provisional } = session as unknown as { publicId: string; provisional: boolean };
       return {
-        userId: session.userId as unknown as number,
-        publicId,
-        provisional,
-        user: user as unknown as Record<string, unknown>,
+        userId: session.userId,
+        publicId: session.publicId,
+        provisional: session.provisional,
+        user,
         renewedCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
       };
     },
@@ -118,7 +123,7 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
       return lucias[kind].createBlankSessionCookie().serialize();
     },
     async endAll(kind, userId) {
-      await lucias[kind].invalidateUserSessions(userId as never);
+      await lucias[kind].invalidateUserSessions(userId);
       await forgetDevices(db.fork(), kind, userId);
     },
     async sweep() {

@@ -11,6 +11,7 @@ const RIGHTS = new URL('runtime-role.sql', import.meta.url);
  */
 export async function grantRuntimeRights(db: Database): Promise<boolean> {
   const em = db.fork();
+  // Raw: the catalogue of roles, and a file of GRANT statements.
   const roles = await queryRows(em, `select from pg_roles where rolname = 'storefront_runtime'`);
   if (roles.length === 0) return false;
   await runStatement(em, readFileSync(RIGHTS, 'utf8'));

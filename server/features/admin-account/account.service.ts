@@ -1,8 +1,8 @@
 /** Staff accounts, managed by an owner. At least one owner can always sign in. */
 import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
-import { queryRows } from '#server/platform/database/database.ts';
-import { reviveDates } from '#server/platform/database/keyset.ts';
+import { LockMode } from '#server/platform/database/lock-mode.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { type AccountView, INVITE_DAYS, type InviteInput } from '#src/domain/admin-account/account.schema.ts';
@@ -11,30 +11,40 @@ import type { AdminRole } from '#src/domain/viewer.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
 
-type Listed = Omit<AccountView, 'state' | 'sessions'> & {
-  sessions: string | number;
-  hasPassword: boolean;
-  disabledAt: Date | null;
-  inviteExpiresAt: Date | null;
-};
-
 export async function listAccounts(ctx: Context): Promise<AccountView[]> {
   const now = ctx.deps.clock.now();
-  const rows = await queryRows<Listed>(
-    ctx.em,
-    `select id, username, email, role, password_hash is not null as "hasPassword", totp_confirmed_at is not null as "hasTotp", disabled_at as "disabledAt",
-       invite_expires_at as "inviteExpiresAt", last_login_at as "lastLoginAt", created_at as "createdAt",
-       (select count(*) from session where kind = 'admin' and user_id = admin_account.id and expires_at > ?) as sessions
-     from admin_account order by disabled_at is not null, username`,
-    [now],
-  );
-  return rows.map((row) => {
-    const { hasPassword, disabledAt, inviteExpiresAt, sessions, ...rest } = reviveDates(row);
+  const rows = await kysely(ctx.em)
+    .selectFrom('admin_account')
+    .select((eb) => [
+      'id',
+      'username',
+      'email',
+      'role',
+      'passwordHash',
+      'totpConfirmedAt',
+      'disabledAt',
+      'inviteExpiresAt',
+      'lastLoginAt',
+      'createdAt',
+      eb
+        .selectFrom('session')
+        .where('kind', '=', 'admin')
+        .whereRef('session.userId', '=', 'admin_account.id')
+        .where('expiresAt', '>', now)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .$asScalar()
+        .$notNull()
+        .as('sessions'),
+    ])
+    .orderBy((eb) => eb('disabledAt', 'is not', null))
+    .orderBy('username')
+    .execute();
+  return rows.map(({ passwordHash, totpConfirmedAt, disabledAt, inviteExpiresAt, ...row }) => {
     const invited = inviteExpiresAt && inviteExpiresAt > now ? 'invited' : 'invitation expired';
     return {
-      ...rest,
-      sessions: Number(sessions),
-      state: disabledAt ? 'disabled' : hasPassword ? 'active' : invited,
+      ...row,
+      hasTotp: totpConfirmedAt !== null,
+      state: disabledAt ? 'disabled' : passwordHash ? 'active' : invited,
     };
   });
 }
@@ -47,9 +57,10 @@ const lockAccount = (ctx: Context, id: number): Promise<AdminRow> =>
  * @throws AppError CONFLICT
  */
 async function requireAnotherOwner(ctx: Context, id: number): Promise<void> {
-  const owners = await queryRows<{ id: number }>(
-    ctx.em,
-    `select id from admin_account where role = 'owner' and disabled_at is null and password_hash is not null order by id for update`,
+  const owners = await ctx.em.find(
+    AdminEntity,
+    { role: 'owner', disabledAt: null, passwordHash: { $ne: null } },
+    { fields: ['id'], orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   if (!owners.some((owner) => owner.id !== id))
     throw new AppError('CONFLICT', 'This is the last owner. Make somebody else an owner first.');
@@ -81,15 +92,13 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ i
   const now = ctx.deps.clock.now();
   try {
     const id = await inTransaction(ctx, async (inner) => {
-      const made = Number(
-        await inner.em.insert(AdminEntity, {
-          ...input,
-          passwordHash: null,
-          inviteTokenHash: sha256(token),
-          inviteExpiresAt: addDays(now, INVITE_DAYS),
-          createdAt: now,
-        } as never),
-      );
+      const made = await inner.em.insert(AdminEntity, {
+        ...input,
+        passwordHash: null,
+        inviteTokenHash: sha256(token),
+        inviteExpiresAt: addDays(now, INVITE_DAYS),
+        createdAt: now,
+      });
       await emailInvite(inner, input, token, false);
       await writeAudit(inner, {
         action: 'admin.invite',

@@ -12,15 +12,13 @@ export async function createAdmin(
   account: { username: string; password: string; role: AdminRole; email?: string },
 ): Promise<number> {
   try {
-    const id = Number(
-      await ctx.em.insert(AdminEntity, {
-        username: account.username,
-        email: account.email ?? null,
-        role: account.role,
-        passwordHash: await hashSecret(account.password),
-        createdAt: ctx.deps.clock.now(),
-      } as never),
-    );
+    const id = await ctx.em.insert(AdminEntity, {
+      username: account.username,
+      email: account.email ?? null,
+      role: account.role,
+      passwordHash: await hashSecret(account.password),
+      createdAt: ctx.deps.clock.now(),
+    });
     await writeAudit(ctx, {
       action: 'admin.create',
       subjectKind: 'admin',

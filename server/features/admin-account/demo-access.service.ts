@@ -60,7 +60,7 @@ async function replaceAccounts(ctx: Context, username: string, passwordHash: str
     ...noSecondFactor,
   } as const;
   const changed = await ctx.em.nativeUpdate(AdminEntity, { username }, access);
-  if (changed === 0) await ctx.em.insert(AdminEntity, { username, createdAt: now, ...access } as never);
+  if (changed === 0) await ctx.em.insert(AdminEntity, { username, createdAt: now, ...access });
   await ctx.em.nativeDelete(SessionEntity, {});
   await setDemoMode(ctx);
   await writeAudit(ctx, { action: 'admin.demo-access', subjectKind: 'admin', after: { username } });

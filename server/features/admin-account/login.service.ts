@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { findKnownDevice, rememberDevice } from '#server/auth/known-device.ts';
 import { verifyNothing, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { limitConcurrency } from '#server/platform/limits/concurrency.ts';
@@ -11,7 +11,7 @@ import { countAttempt, resetCounter } from '#server/platform/limits/rate-limit.t
 import { CODE_NEEDED, CODE_REJECTED } from '#src/domain/admin-account/account.schema.ts';
 import { type adminLoginView, LOGIN_FAILED } from '#src/domain/admin-account/admin.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
+import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit, writeFailedLogin } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
@@ -36,12 +36,16 @@ type Attempt = LoginInput & { device: string | null; counter: string };
  * @returns the id of this device if the account has signed in on it before
  */
 export async function findAdminDevice(ctx: Context, username: string): Promise<string | null> {
-  const [row] = await queryRows<{ id: number | null; generation: number | null }>(
-    ctx.em,
-    'select min(id) as id, min(device_generation) as generation from admin_account where username = ? and disabled_at is null',
-    [username],
-  );
-  return findKnownDevice(ctx, { kind: 'admin', id: row?.id ?? 0, generation: row?.generation ?? 0 });
+  const { id, generation } = await kysely(ctx.em)
+    .selectFrom('admin_account')
+    .select(({ fn }) => [
+      fn.min<number | null>('id').as('id'),
+      fn.min<number | null>('deviceGeneration').as('generation'),
+    ])
+    .where('username', '=', username)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return findKnownDevice(ctx, { kind: 'admin', id: id ?? 0, generation: generation ?? 0 });
 }
 
 /**
@@ -135,12 +139,16 @@ async function notifyOfNewPlace(ctx: Context, account: AdminRow): Promise<void> 
   if (!to) return;
   const now = ctx.deps.clock.now();
   const place = ipPrefix(ctx.request.ip);
-  const [known] = await queryRows<{ found: boolean }>(
-    ctx.em,
-    `select exists (select 1 from audit_log where actor_name = ? and action = 'admin.login' and at > ? and ip_prefix = ?) as found`,
-    [account.username, new Date(now.getTime() - FAMILIAR_DAYS * 86_400_000), place],
-  );
-  if (known?.found) return;
+  const known = await kysely(ctx.em)
+    .selectFrom('audit_log')
+    .select('id')
+    .where('actorName', '=', account.username)
+    .where('action', '=', 'admin.login')
+    .where('at', '>', addDays(now, -FAMILIAR_DAYS))
+    .where('ipPrefix', '=', place)
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
   await inTransaction(ctx, async (inner) => {
     await ctx.deps.mailer.enqueue(inner.em, {
       kind: 'admin-login',

@@ -6,7 +6,6 @@ import { Secret, TOTP } from 'otpauth';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
-import { runStatement } from '#server/platform/database/database.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
 import { normaliseSecondFactor, RECOVERY_CODES } from '#src/domain/admin-account/account.schema.ts';
 import { site } from '#src/domain/site.ts';
@@ -53,10 +52,10 @@ export async function spendTotpCode(
   });
   if (delta === null) return false;
   const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
-  const used = await runStatement(
-    ctx.em,
-    'update admin_account set totp_last_step = ? where id = ? and (totp_last_step is null or totp_last_step < ?)',
-    [step, account.id, step],
+  const used = await ctx.em.nativeUpdate(
+    AdminEntity,
+    { id: account.id, $or: [{ totpLastStep: null }, { totpLastStep: { $lt: step } }] },
+    { totpLastStep: step },
   );
   return used === 1;
 }

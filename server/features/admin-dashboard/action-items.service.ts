@@ -1,7 +1,8 @@
 /** Action items of the dashboard. */
+import { expressionBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import {
   type actionItemsView,
@@ -9,7 +10,6 @@ import {
   describeNeed,
   FORM_WAIT_DAYS,
   NEED_KINDS,
-  type NeedKind,
   PROMISED_HOURS,
 } from '#src/domain/admin-dashboard/stats.schema.ts';
 
@@ -18,40 +18,87 @@ import {
  */
 const LOOK_BACK_DAYS = 90;
 
+const COUNT = expressionBuilder<object>().fn.countAll<number>().as('n');
+const hoursBefore = (ctx: Context, hours: number): Date =>
+  new Date(ctx.deps.clock.now().getTime() - hours * 3_600_000);
+
+function messageItems(ctx: Context) {
+  const db = kysely(ctx.em);
+  const failed = db
+    .selectFrom('mail_message')
+    .where('status', '=', 'failed')
+    .where('handledAt', 'is', null)
+    .select(COUNT);
+  return [
+    (ctx.admin?.role === 'staff' ? failed.where('kind', '<>', 'payout-sent') : failed).as('mail-failed'),
+    db.selectFrom('webhook_event').where('status', '=', 'failed').select(COUNT).as('webhook-failed'),
+    db.selectFrom('affiliate_claim').where('status', '=', 'open').select(COUNT).as('claim-open'),
+    db
+      .selectFrom('contact')
+      .where('state', '=', 'new')
+      .where('createdAt', '<', hoursBefore(ctx, PROMISED_HOURS))
+      .select(COUNT)
+      .as('contact-unanswered'),
+  ] as const;
+}
+
+function saleItems(ctx: Context) {
+  const db = kysely(ctx.em);
+  const paidWithoutForm = db
+    .selectFrom('customer_order')
+    .where('status', '=', 'paid')
+    .where('createdAt', '>=', hoursBefore(ctx, LOOK_BACK_DAYS * 24))
+    .where(({ not, exists, selectFrom, lit }) =>
+      not(
+        exists(
+          selectFrom('order_confirmation')
+            .whereRef('order_confirmation.orderId', '=', 'customer_order.id')
+            .select(lit(1).as('one')),
+        ),
+      ),
+    )
+    .select(COUNT);
+  return [
+    db
+      .selectFrom('customer_order')
+      .where('reviewReason', 'is not', null)
+      .where('status', '=', 'pending')
+      .select(COUNT)
+      .as('order-review'),
+    db
+      .selectFrom('commission')
+      .where('status', '=', 'pending')
+      .where('payoutLineId', 'is', null)
+      .where('reviewReason', 'is not', null)
+      .select(COUNT)
+      .as('commission-review'),
+    paidWithoutForm.where(({ not, ref }) => not(ref('formSent'))).as('form-unsent'),
+    paidWithoutForm
+      .where(({ ref }) => ref('formSent'))
+      .where('formSentAt', '<', hoursBefore(ctx, FORM_WAIT_DAYS * 24))
+      .as('form-missing'),
+  ] as const;
+}
+
+function formItems(ctx: Context) {
+  const forms = kysely(ctx.em).selectFrom('order_confirmation').select(COUNT);
+  return [
+    forms
+      .where('status', '=', 'pending')
+      .where(({ ref }) => ref('verified'))
+      .where('createdAt', '<', hoursBefore(ctx, PROMISED_HOURS))
+      .as('confirmation-waiting'),
+    forms.where('orderId', 'is', null).where('status', '<>', 'completed').as('confirmation-unattached'),
+  ] as const;
+}
+
 export async function findActionItems(ctx: Context): Promise<z.output<typeof actionItemsView>> {
-  const now = ctx.deps.clock.now().getTime();
-  const before = (hours: number) => new Date(now - hours * 3_600_000);
-  const promised = before(PROMISED_HOURS);
-  const since = before(LOOK_BACK_DAYS * 24);
-  const [row] = await queryRows<Record<NeedKind, string | number>>(
-    ctx.em,
-    `select
-       (select count(*) from mail_message where status = 'failed' and handled_at is null and kind <> ?) as "mail-failed",
-       (select count(*) from webhook_event where status = 'failed') as "webhook-failed",
-       (select count(*) from customer_order where review_reason is not null and status = 'pending') as "order-review",
-       (select count(*) from commission where status = 'pending' and payout_line_id is null and review_reason is not null) as "commission-review",
-       (select count(*) from affiliate_claim where status = 'open') as "claim-open",
-       (select count(*) from customer_order where status = 'paid' and not form_sent and created_at >= ?
-          and not exists (select 1 from order_confirmation where order_id = customer_order.id)) as "form-unsent",
-       (select count(*) from customer_order where status = 'paid' and form_sent and created_at >= ? and form_sent_at < ?
-          and not exists (select 1 from order_confirmation where order_id = customer_order.id)) as "form-missing",
-       (select count(*) from order_confirmation where status = 'pending' and verified and created_at < ?) as "confirmation-waiting",
-       (select count(*) from order_confirmation where order_id is null and status <> 'completed') as "confirmation-unattached",
-       (select count(*) from contact where state = 'new' and created_at < ?) as "contact-unanswered"`,
-    [
-      ctx.admin?.role === 'staff' ? 'payout-sent' : '',
-      since,
-      since,
-      before(FORM_WAIT_DAYS * 24),
-      promised,
-      promised,
-    ],
-  );
+  const counts = await kysely(ctx.em)
+    .selectNoFrom([...messageItems(ctx), ...saleItems(ctx), ...formItems(ctx)])
+    .executeTakeFirstOrThrow();
   const alerts = await findHourlyAlerts(ctx.em, ctx.deps.clock.now());
   return [
     ...alerts.map(describeAlert),
-    ...NEED_KINDS.map((kind) => describeNeed(kind, Number(row?.[kind] ?? 0))).filter(
-      ({ count }) => count > 0,
-    ),
+    ...NEED_KINDS.map((kind) => describeNeed(kind, counts[kind] ?? 0)).filter(({ count }) => count > 0),
   ];
 }

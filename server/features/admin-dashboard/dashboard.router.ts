@@ -13,15 +13,10 @@ import {
   totalsView,
 } from '#src/domain/admin-dashboard/stats.schema.ts';
 import { findActionItems } from './action-items.service.ts';
+import { landingStats, topAffiliates } from './affiliate-traffic.service.ts';
+import { leadTimes } from './lead-times.service.ts';
 import { searchEverything } from './search.service.ts';
-import {
-  countTotals,
-  dailyStats,
-  describeStorage,
-  landingStats,
-  leadTimes,
-  topAffiliates,
-} from './stats.service.ts';
+import { countTotals, dailyStats, describeStorage } from './stats.service.ts';
 
 export const dashboardRouter = router({
   daily: adminProcedure

@@ -5,10 +5,11 @@
 
 import { z } from 'zod';
 import { findKnownDevice, hasDeviceCookie } from '#server/auth/known-device.ts';
+import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
 import { APART_SECONDS, makeCode, storeCode } from '#server/auth/one-time-code.service.ts';
 import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
-import { queryRows, runStatement } from '#server/platform/database/database.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { countAttempt, requireBelow } from '#server/platform/limits/rate-limit.ts';
@@ -33,17 +34,17 @@ type Requested = { affiliateId: number | null; device: string | null };
 async function findRequested(ctx: Context, email: string): Promise<Requested> {
   // Selects one row in either case: loading an entity takes measurably longer
   // than loading none (SEC-06).
-  const [row] = await queryRows<{ id: number | null; generation: number | null }>(
-    ctx.em,
-    `select min(id) as id, min(device_generation) as generation from affiliate where email = ? and status in ('active', 'paused')`,
-    [email],
-  );
-  const device = findKnownDevice(ctx, {
-    kind: 'affiliate',
-    id: row?.id ?? 0,
-    generation: row?.generation ?? 0,
-  });
-  return { affiliateId: row?.id ?? null, device };
+  const { id, generation } = await kysely(ctx.em)
+    .selectFrom('affiliate')
+    .select(({ fn }) => [
+      fn.min<number | null>('id').as('id'),
+      fn.min<number | null>('deviceGeneration').as('generation'),
+    ])
+    .where('email', '=', email)
+    .where('status', 'in', ['active', 'paused'])
+    .executeTakeFirstOrThrow();
+  const device = findKnownDevice(ctx, { kind: 'affiliate', id: id ?? 0, generation: generation ?? 0 });
+  return { affiliateId: id, device };
 }
 
 export const findAffiliateDevice = async (ctx: Context, email: string): Promise<string | null> =>
@@ -77,10 +78,10 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
   await inTransaction(ctx, async (inner) => {
     await countRequest(inner, device ? `${emailHash}:${device}` : emailHash);
     if (previous)
-      await runStatement(
-        inner.em,
-        'update login_code set replaced_at = ? where challenge_hash = ? and email_hash = ? and consumed_at is null',
-        [now, sha256(previous), emailHash],
+      await inner.em.nativeUpdate(
+        LoginCodeEntity,
+        { challengeHash: sha256(previous), emailHash, consumedAt: null },
+        { replacedAt: now },
       );
     const expiresAt = await storeCode(inner, {
       codeHash,

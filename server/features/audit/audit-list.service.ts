@@ -1,7 +1,6 @@
 /** Reads the audit log; audit.service.ts writes it. No code changes a row. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { queryRows } from '#server/platform/database/database.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import type { AuditListInput, AuditView } from '#src/domain/audit/audit.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
@@ -44,15 +43,35 @@ export function listAudit(ctx: Context, query: AuditListInput, counted = true): 
  * The values for the filters. Jumps from one value to the next in the index
  * instead of reading every row.
  */
-async function distinct(ctx: Context, column: 'action' | 'actor_name'): Promise<string[]> {
-  const rows = await queryRows<{ value: string }>(
-    ctx.em,
-    `with recursive found as (
-       (select ${column} as value from audit_log order by ${column} limit 1)
-       union all
-       select (select ${column} from audit_log where ${column} > found.value order by ${column} limit 1) from found where found.value is not null
-     ) select value from found where value is not null limit 200`,
-  );
+async function distinct(ctx: Context, column: 'action' | 'actorName'): Promise<string[]> {
+  const rows = await kysely(ctx.em)
+    .withRecursive('found', (db) =>
+      db
+        .selectFrom((eb) => eb.selectFrom('audit_log').select(column).orderBy(column).limit(1).as('first'))
+        .select((eb) => eb.ref(column).$castTo<string | null>().as('value'))
+        .unionAll(
+          db
+            .selectFrom('found')
+            .where('found.value', 'is not', null)
+            .select((eb) =>
+              eb
+                .selectFrom('audit_log')
+                .select(column)
+                .where(column, '>', eb.ref('found.value'))
+                .orderBy(column)
+                .limit(1)
+                .$asScalar()
+                .$castTo<string | null>()
+                .as('value'),
+            ),
+        ),
+    )
+    .selectFrom('found')
+    .select('value')
+    .where('value', 'is not', null)
+    .$narrowType<{ value: string }>()
+    .limit(200)
+    .execute();
   return rows.map(({ value }) => value);
 }
 
@@ -60,6 +79,6 @@ export async function auditFacets(ctx: Context): Promise<{ actions: string[]; ac
   const actions = await distinct(ctx, 'action');
   return {
     actions: hidesPayouts(ctx) ? actions.filter((action) => !action.startsWith('payout.')) : actions,
-    actors: await distinct(ctx, 'actor_name'),
+    actors: await distinct(ctx, 'actorName'),
   };
 }

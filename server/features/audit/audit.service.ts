@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
 import { countUse } from '#server/platform/limits/rate-limit.ts';
 import { AuditEntity } from './audit.entity.ts';
@@ -35,7 +35,7 @@ export async function writeAudit(ctx: Context, record: AuditRecord): Promise<voi
     after: record.after ?? null,
     ipPrefix: ipPrefix(ctx.request.ip),
     requestId: ctx.request.id,
-  } as never);
+  });
 }
 
 /** True if the same actor has done the same action on the same subject since `since`. */
@@ -44,12 +44,17 @@ export async function isAudited(
   record: Required<Pick<AuditRecord, 'action' | 'subjectId'>>,
   since: Date,
 ): Promise<boolean> {
-  const rows = await queryRows(
-    ctx.em,
-    'select 1 from audit_log where action = ? and at > ? and actor_kind = ? and actor_id = ? and subject_id = ? limit 1',
-    [record.action, since, kindOf(ctx), actorIdOf(ctx), String(record.subjectId)],
-  );
-  return rows.length > 0;
+  const found = await kysely(ctx.em)
+    .selectFrom('audit_log')
+    .select('id')
+    .where('action', '=', record.action)
+    .where('at', '>', since)
+    .where('actorKind', '=', kindOf(ctx) ?? 'system')
+    .where('actorId', '=', actorIdOf(ctx))
+    .where('subjectId', '=', String(record.subjectId))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 const FAILED_LOGIN_SECONDS = 600;

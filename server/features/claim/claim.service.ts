@@ -75,19 +75,15 @@ export async function openClaim(
     );
     if ((await inner.em.count(ClaimEntity, { affiliateId, subject, status: 'open' })) > 0)
       throw new AppError('CONFLICT', 'You have asked about this sale already. We will answer by mail.');
-    const { id } = await kysely(inner.em)
-      .insertInto('affiliate_claim')
-      .values({
-        affiliateId,
-        orderId: found.orderId,
-        reasonCode: found.reason,
-        subject,
-        message: input.message,
-        status: 'open',
-        createdAt: ctx.deps.clock.now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await inner.em.insert(ClaimEntity, {
+      affiliateId,
+      orderId: found.orderId,
+      reasonCode: found.reason,
+      subject,
+      message: input.message,
+      status: 'open',
+      createdAt: ctx.deps.clock.now(),
+    });
     await ctx.deps.mailer.enqueue(inner.em, {
       kind: 'claim-notice',
       to: site.inbox,

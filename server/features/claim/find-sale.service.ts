@@ -3,7 +3,6 @@
  * leaves the server, no data of the order.
  */
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
 import { fitsInteger } from '#server/platform/database/rows.ts';
 import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import type { SaleLookupView } from '#src/domain/affiliate/affiliate-account.schema.ts';
@@ -15,6 +14,7 @@ import {
 } from '#src/domain/claim/sale-lookup.rules.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
+import { ClickEntity } from '../referral/click.entity.ts';
 
 const QUESTIONS_PER_HOUR = 30;
 /** Limits the orders checked for one buyer address. */
@@ -93,18 +93,21 @@ async function snapshotOf(ctx: Context, affiliateId: number, order: OrderRow): P
  * visitor hash or the winning visit's.
  */
 async function clickBefore(ctx: Context, affiliateId: number, order: OrderRow): Promise<Date | null> {
-  const [row] = await queryRows<{ at: string | Date | null }>(
-    ctx.em,
-    `select max(created_at) as at from referral_click where affiliate_id = ? and not is_test and created_at <= ? and visitor_hash in (
-       select ?::text union
-       select visitor_hash from referral_click where affiliate_id = ? and created_at = ? and not is_test)`,
-    [
-      affiliateId,
-      order.createdAt,
-      order.visitorHash ?? null,
-      order.affiliateId ?? 0,
-      order.attribution?.clickAt ?? null,
-    ],
+  const { clickAt } = order.attribution ?? {};
+  const winning = clickAt
+    ? await ctx.em.find(ClickEntity, {
+        affiliateId: order.affiliateId ?? 0,
+        createdAt: new Date(clickAt),
+        isTest: false,
+      })
+    : [];
+  const visitorHash = [order.visitorHash, ...winning.map((click) => click.visitorHash)].filter(
+    (hash) => typeof hash === 'string',
   );
-  return row?.at ? new Date(row.at) : null;
+  const click = await ctx.em.findOne(
+    ClickEntity,
+    { affiliateId, isTest: false, createdAt: { $lte: order.createdAt }, visitorHash },
+    { orderBy: { createdAt: 'desc' } },
+  );
+  return click?.createdAt ?? null;
 }

@@ -1,10 +1,10 @@
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import type { ContactInput } from '#src/domain/contact/contact.schema.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { site } from '#src/domain/site.ts';
+import { ContactEntity } from './contact.entity.ts';
 
 const PER_ADDRESS_AND_DAY = 10;
 const REPEAT_WINDOW_MS = 60_000;
@@ -29,33 +29,14 @@ export async function createContact(
     );
     // The counter's row lock above serialises identical posts, so the second finds
     // the first (a double click).
-    const recent = [input.email, input.message, new Date(now.getTime() - REPEAT_WINDOW_MS)];
-    const [added] = await queryRows<{ id: number }>(
-      inner.em,
-      `insert into contact (name, email, phone, company, message, inquiry_type, state, created_at)
-       select ?, ?, ?, ?, ?, ?, 'new', ?::timestamptz
-       where not exists (select 1 from contact where email = ? and message = ? and created_at >= ?) returning id`,
-      [
-        input.name,
-        input.email,
-        input.phone ?? null,
-        input.company ?? null,
-        input.message,
-        input.inquiryType,
-        now,
-        ...recent,
-      ],
+    const since = new Date(now.getTime() - REPEAT_WINDOW_MS);
+    const first = await inner.em.findOne(
+      ContactEntity,
+      { email: input.email, message: input.message, createdAt: { $gte: since } },
+      { fields: ['id'], orderBy: { id: 'asc' } },
     );
-    if (!added) {
-      const [first] = await queryRows<{ id: number }>(
-        inner.em,
-        'select id from contact where email = ? and message = ? and created_at >= ? order by id limit 1',
-        recent,
-      );
-      if (!first) throw new Error('neither a new enquiry nor an earlier one');
-      return { success: true as const, id: Number(first.id) };
-    }
-    const id = Number(added.id);
+    if (first) return { success: true as const, id: first.id };
+    const id = await inner.em.insert(ContactEntity, { ...input, state: 'new', createdAt: now });
     await ctx.deps.mailer.enqueue(inner.em, {
       kind: 'contact-notice',
       to: site.inbox,

@@ -1,7 +1,7 @@
 /** Keeps demos and real shops in separate databases (H1). */
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { queryRows, runStatement } from '#server/platform/database/database.ts';
 import { DemoMarkEntity } from './demo-mark.entity.ts';
 import { requireSameKind, SHOP_TABLES } from './demo-mark.rules.ts';
 
@@ -19,11 +19,11 @@ export async function claimDatabase(ctx: Context): Promise<void> {
   requireSameKind(config, { isMarked, isInUse: !isMarked && (await isInUse(ctx)) });
   // Set before seeding: another node that starts meanwhile must find the mark before any rows.
   if (config.demo && !isMarked)
-    await runStatement(
-      ctx.em,
-      'insert into demo_mark (id, mode, created_at) values (1, ?, ?) on conflict (id) do nothing',
-      [demoModeOf(config), clock.now()],
-    );
+    await kysely(ctx.em)
+      .insertInto('demo_mark')
+      .values({ id: 1, mode: demoModeOf(config), createdAt: clock.now() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
 }
 
 /** The value of DEMO for which the accounts were last set up; null in a real shop. */
@@ -36,7 +36,13 @@ export async function setDemoMode(ctx: Context): Promise<void> {
 }
 
 async function isInUse(ctx: Context): Promise<boolean> {
-  const anyRow = SHOP_TABLES.map((table) => `exists (select from ${table})`).join(' or ');
-  const [row] = await queryRows<{ isInUse: boolean }>(ctx.em, `select ${anyRow} as "isInUse"`);
-  return row?.isInUse === true;
+  for (const table of SHOP_TABLES) {
+    const any = await kysely(ctx.em)
+      .selectFrom(table)
+      .select(({ lit }) => lit(1).as('one'))
+      .limit(1)
+      .executeTakeFirst();
+    if (any) return true;
+  }
+  return false;
 }

@@ -4,7 +4,6 @@
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
-import { runStatement } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import { LINK_TEST_OVER, type LinkTestResult } from '#src/domain/affiliate/affiliate-account.schema.ts';
@@ -82,7 +81,7 @@ export async function finishLinkTest(
       ? await simulateSale(ctx, affiliateId)
       : { key: 'sale', ok: false, text: 'Without the visit, the sale would not have been yours.' },
   ];
-  await runStatement(ctx.em, 'delete from referral_click where affiliate_id = ? and is_test', [affiliateId]);
+  await ctx.em.nativeDelete(ClickEntity, { affiliateId, isTest: true });
   ctx.setCookie(`${TEST_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
   return { steps };
 }

@@ -3,8 +3,8 @@
  * cleaned and shown only as PNG.
  */
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
-import { queryRows, runStatement } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { type CleanPicture, cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import type { PictureType } from '#server/platform/untrusted-files/picture-type.ts';
@@ -63,7 +63,7 @@ export async function storeLogo(ctx: Context, content: Uint8Array): Promise<{ fi
       sizeBytes,
       previewName,
       createdAt: clock.now(),
-    } as never);
+    });
   } catch (error) {
     // REL-06: without its row a file would be neither counted nor cleaned up.
     await Promise.allSettled([files.remove(fileName), files.remove(previewName)]);
@@ -79,12 +79,11 @@ const storageFull = () => new AppError('STORAGE_FULL', undefined, { retryAfterSe
 /** @throws AppError STORAGE_FULL if these bytes would exceed the limit */
 async function requireRoom(ctx: Context, bytes: number): Promise<void> {
   const free = await ctx.deps.files.freeBytes();
-  const [kept] = await queryRows<{ bytes: string | number }>(
-    ctx.em,
-    'select coalesce(sum(size_bytes), 0) as bytes from upload',
-  );
-  if ((free !== null && free < FREE_BYTES_MIN) || Number(kept?.bytes) + bytes >= QUOTA_BYTES)
-    throw storageFull();
+  const kept = await kysely(ctx.em)
+    .selectFrom('upload')
+    .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('sizeBytes'), lit(0)).as('bytes'))
+    .executeTakeFirstOrThrow();
+  if ((free !== null && free < FREE_BYTES_MIN) || kept.bytes + bytes >= QUOTA_BYTES) throw storageFull();
 }
 
 /**
@@ -92,11 +91,7 @@ async function requireRoom(ctx: Context, bytes: number): Promise<void> {
  * @throws AppError when there is no such unclaimed file (SEC-20)
  */
 export async function claimLogo(ctx: Context, name: string, confirmationId: number): Promise<void> {
-  const claimed = await runStatement(
-    ctx.em,
-    'update upload set confirmation_id = ? where name = ? and confirmation_id is null',
-    [confirmationId, name],
-  );
+  const claimed = await ctx.em.nativeUpdate(UploadEntity, { name, confirmationId: null }, { confirmationId });
   if (claimed !== 1)
     throw new AppError('VALIDATION', LOGO_MESSAGES.failed.text, {
       issues: [{ path: ['logoFileName'], message: LOGO_MESSAGES.failed.text }],

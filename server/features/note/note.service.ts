@@ -1,6 +1,6 @@
 /** Private notes of staff on an order, enquiry, order form or affiliate. */
 import { type AdminActor, actorName, type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { fitsInteger, requireRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { NoteKind } from '#src/domain/note/note.schema.ts';
@@ -8,12 +8,12 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { NoteEntity } from './note.entity.ts';
 
 type Subject = { kind: NoteKind; id: number };
-const NOTE_TABLE: Record<NoteKind, string> = {
+const NOTE_TABLE = {
   order: 'customer_order',
   contact: 'contact',
   confirmation: 'order_confirmation',
   affiliate: 'affiliate',
-};
+} as const satisfies Record<NoteKind, string>;
 
 export async function listNotes(ctx: Context, { kind, id }: Subject) {
   return ctx.em.find(
@@ -26,11 +26,13 @@ export async function listNotes(ctx: Context, { kind, id }: Subject) {
 /** @throws AppError NOT_FOUND */
 export async function addNote(ctx: Context, input: Subject & { body: string }) {
   return inTransaction(ctx, async (inner) => {
-    const [subject] = fitsInteger(input.id)
-      ? await queryRows<{ id: number }>(inner.em, `select id from ${NOTE_TABLE[input.kind]} where id = ?`, [
-          input.id,
-        ])
-      : [];
+    const subject =
+      fitsInteger(input.id) &&
+      (await kysely(inner.em)
+        .selectFrom(NOTE_TABLE[input.kind])
+        .select('id')
+        .where('id', '=', input.id)
+        .executeTakeFirst());
     if (!subject) throw new AppError('NOT_FOUND');
     const note = {
       subjectKind: input.kind,
@@ -39,7 +41,7 @@ export async function addNote(ctx: Context, input: Subject & { body: string }) {
       author: actorName(inner),
       createdAt: inner.deps.clock.now(),
     };
-    const id = Number(await inner.em.insert(NoteEntity, note as never));
+    const id = await inner.em.insert(NoteEntity, note);
     // The audit row omits the text of the note: notes can be deleted, audit rows cannot.
     await writeAudit(inner, {
       action: 'note.add',

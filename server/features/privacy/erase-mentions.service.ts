@@ -2,60 +2,74 @@
  * Erases an address from texts that other people wrote, only where it is the whole address (L11).
  */
 import type { Context } from '#server/context.ts';
-import { queryRows, runStatement } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { likePattern } from '#server/platform/database/search.ts';
+import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
+import { IdempotencyEntity } from '#server/platform/idempotency/idempotency.entity.ts';
 import { mentionsEmail, valueMentionsEmail } from '#src/domain/shared/email-mention.rules.ts';
+import { ClaimEntity } from '../claim/claim.entity.ts';
+import { ownOrders } from './find-personal-data.service.ts';
+import { PERSONAL_DATA } from './personal-data.columns.ts';
 
-const ORDERS_OF = 'select id from customer_order where customer_email = ?';
-
-type ClaimTexts = {
-  id: number;
-  isOwn: boolean | null;
-  subject: string;
-  message: string | null;
-  answer: string | null;
-};
+async function claimsAbout(ctx: Context, email: string) {
+  const written = likePattern(email);
+  const orders = (await ownOrders(ctx, email).execute()).map(({ id }) => id);
+  const candidates = await ctx.em.find(ClaimEntity, {
+    $or: [
+      { orderId: orders },
+      { subject: { $ilike: written } },
+      { message: { $ilike: written } },
+      { answer: { $ilike: written } },
+    ],
+  });
+  // The pattern also matches longer addresses that contain this one (L11).
+  return candidates.filter(
+    ({ orderId, subject, message, answer }) =>
+      (orderId && orders.includes(orderId)) ||
+      [subject, message, answer].some((text) => text && mentionsEmail(text, email)),
+  );
+}
 
 /**
  * Affiliates name buyers in claims about missing sales. The order number stays, so that staff
  * can still answer the claim.
  */
 export async function eraseFromClaims(ctx: Context, email: string): Promise<void> {
-  const written = likePattern(email);
-  const candidates = await queryRows<ClaimTexts>(
-    ctx.em,
-    `select id, order_id in (${ORDERS_OF}) as "isOwn", subject, message, answer from affiliate_claim
-     where order_id in (${ORDERS_OF}) or subject ilike ? or message ilike ? or answer ilike ?`,
-    [email, email, written, written, written],
-  );
-  // The pattern also matches longer addresses that contain this one (L11).
-  const about = candidates.filter(
-    ({ isOwn, subject, message, answer }) =>
-      isOwn || [subject, message, answer].some((text) => text && mentionsEmail(text, email)),
-  );
-  const found = await queryRows<{ affiliateId: number }>(
-    ctx.em,
-    `update affiliate_claim set subject = coalesce(order_id::text, ''), message = null, answer = null
-     where id = any(string_to_array(?, ',')::int[]) returning affiliate_id as "affiliateId"`,
-    [about.map(({ id }) => id).join(',')],
-  );
+  const claims = await claimsAbout(ctx, email);
+  for (const { id, orderId } of claims)
+    await ctx.em.nativeUpdate(
+      ClaimEntity,
+      { id },
+      { ...PERSONAL_DATA.affiliate_claim.erased, subject: orderId ? String(orderId) : '' },
+    );
   // Emails about claims repeat their texts; a queued email must still be sent.
-  await runStatement(
-    ctx.em,
-    `update mail_message set payload_sealed = null, subject = null where kind in ('claim-notice', 'claim-answered') and status <> 'queued'
-       and affiliate_id = any(string_to_array(?, ',')::int[])`,
-    [[...new Set(found.map(({ affiliateId }) => affiliateId))].join(',')],
+  await ctx.em.nativeUpdate(
+    EmailMessageEntity,
+    {
+      kind: ['claim-notice', 'claim-answered'],
+      status: { $ne: 'queued' },
+      affiliateId: claims.map(({ affiliateId }) => affiliateId),
+    },
+    { payloadSealed: null, subject: null },
   );
 }
 
+const responsesWith = (ctx: Context, text: string) =>
+  kysely(ctx.em)
+    .selectFrom('idempotency_key')
+    .select(['key', 'response'])
+    .where((eb) => eb(eb.cast<string>('response', 'text'), 'ilike', likePattern(text)))
+    .execute();
+
 /** Stored responses to repeated requests. */
 export async function eraseFromResponses(ctx: Context, email: string): Promise<void> {
-  const candidates = await queryRows<{ key: string; response: unknown }>(
-    ctx.em,
-    'select key, response from idempotency_key where response::text ilike ?',
-    [likePattern(email)],
+  const mentions = (await responsesWith(ctx, email)).filter(({ response }) =>
+    valueMentionsEmail(response, email),
   );
-  for (const { key, response } of candidates)
-    if (valueMentionsEmail(typeof response === 'string' ? JSON.parse(response) : response, email))
-      await runStatement(ctx.em, 'delete from idempotency_key where key = ?', [key]);
+  await ctx.em.nativeDelete(IdempotencyEntity, { key: mentions.map(({ key }) => key) });
+}
+
+export async function eraseResponsesWith(ctx: Context, text: string): Promise<void> {
+  const found = await responsesWith(ctx, text);
+  await ctx.em.nativeDelete(IdempotencyEntity, { key: found.map(({ key }) => key) });
 }

@@ -6,7 +6,9 @@ import {
   personalDataInput,
   personalDataView,
 } from '#src/domain/privacy/personal-data.schema.ts';
-import { erasePersonalData, exportPersonalData, findPersonalData } from './personal-data.service.ts';
+import { erasePersonalData } from './erase-personal-data.service.ts';
+import { exportPersonalData } from './export-personal-data.service.ts';
+import { findPersonalData } from './find-personal-data.service.ts';
 
 /**
  * Data requests. Owners only: the copy contains payout details, and an erasure cannot be undone.

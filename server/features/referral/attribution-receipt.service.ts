@@ -3,7 +3,7 @@
  * commission. The buyer is masked.
  */
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { findRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ReceiptView } from '#src/domain/affiliate/affiliate-account.schema.ts';
@@ -19,20 +19,6 @@ import { longDate } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
-
-type LineRow = {
-  id: number;
-  kind: 'earned' | 'reversal';
-  amount_minor: number;
-  rate: string;
-  status: 'pending' | 'paid' | 'cancelled';
-  available_at: string | Date;
-  review_reason: string | null;
-  cancel_reason: string | null;
-  payout_line_id: number | null;
-  paid_at: string | Date | null;
-  reference: string | null;
-};
 
 /**
  * @throws AppError NOT_FOUND for missing orders and for those that do not
@@ -63,34 +49,38 @@ export async function receipt(
     lines: lines.map((line) => ({
       id: line.id,
       kind: line.kind,
-      amount: minorToText(line.amount_minor),
+      amount: minorToText(line.amountMinor),
       rate: line.rate,
       status: line.status,
-      statusText: statusText(
-        {
-          status: line.status,
-          reviewReason: line.review_reason,
-          cancelReason: line.cancel_reason,
-          availableAt: new Date(line.available_at),
-          payoutLineId: line.payout_line_id,
-        },
-        { now, longDate },
-      ),
-      availableAt: new Date(line.available_at),
-      paidAt: line.paid_at ? new Date(line.paid_at) : null,
+      statusText: statusText(line, { now, longDate }),
+      availableAt: line.availableAt,
+      paidAt: line.paidAt,
       payoutReference: line.reference,
     })),
   };
 }
 
-const linesOf = (ctx: Context, affiliateId: number, orderId: number): Promise<LineRow[]> =>
-  queryRows<LineRow>(
-    ctx.em,
-    `select c.id, c.kind, c.amount_minor, c.rate, c.status, c.available_at, c.review_reason, c.cancel_reason, c.payout_line_id, c.paid_at, l.reference
-     from commission c left join payout_line l on l.id = c.payout_line_id
-     where c.order_id = ? and c.affiliate_id = ? order by c.id`,
-    [orderId, affiliateId],
-  );
+const linesOf = (ctx: Context, affiliateId: number, orderId: number) =>
+  kysely(ctx.em)
+    .selectFrom('commission')
+    .leftJoin('payout_line', 'payout_line.id', 'commission.payoutLineId')
+    .select([
+      'commission.id',
+      'commission.kind',
+      'commission.amountMinor',
+      'commission.rate',
+      'commission.status',
+      'commission.availableAt',
+      'commission.reviewReason',
+      'commission.cancelReason',
+      'commission.payoutLineId',
+      'commission.paidAt',
+      'payout_line.reference',
+    ])
+    .where('commission.orderId', '=', orderId)
+    .where('commission.affiliateId', '=', affiliateId)
+    .orderBy('commission.id')
+    .execute();
 
 function attributionOf(
   order: OrderRow,

@@ -1,7 +1,7 @@
 /** Finds the affiliate of a referral code, and names the cookies of a referral. */
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { CODE_UNKNOWN, REFERRAL_CODE, type referralView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { normaliseCode } from '#src/domain/referral/referral.rules.ts';
@@ -16,21 +16,16 @@ export type ActiveAffiliate = z.output<typeof referralView>;
 /** Frequently called: one statement, no entity. */
 export async function findActiveByCode(ctx: Context, code: string): Promise<ActiveAffiliate | null> {
   if (!REFERRAL_CODE.test(code)) return null;
-  const rows = await queryRows<{ id: number; referral_code: string; name: string | null }>(
-    ctx.em,
-    `select id, referral_code, case when email_verified_at is not null then name end as name
-     from affiliate where referral_code = ? and status = 'active'`,
-    [normaliseCode(code)],
-  );
-  const row = rows[0];
+  const row = await kysely(ctx.em)
+    .selectFrom('affiliate')
+    .select(['id', 'referralCode', 'name', 'emailVerifiedAt'])
+    .where('referralCode', '=', normaliseCode(code))
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id, referralCode, name } = row;
   // Earlier versions did not validate names.
-  return row
-    ? {
-        id: row.id,
-        referralCode: row.referral_code,
-        name: row.name && isPlainName(row.name) ? row.name : null,
-      }
-    : null;
+  return { id, referralCode, name: row.emailVerifiedAt && isPlainName(name) ? name : null };
 }
 
 /** @throws AppError NOT_FOUND for unknown, paused and closed codes alike */

@@ -1,8 +1,10 @@
 /** Records visits through referral links, and test visits of "Test my link". */
+
+import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
-import { queryRows } from '#server/platform/database/database.ts';
 import { ipKey } from '#server/platform/ip.ts';
 import {
   REFERRAL_COOKIE_DAYS,
@@ -29,33 +31,44 @@ export async function recordVisit(
   if (!affiliate || ctx.affiliate?.id === affiliate.id) return { accepted: false, affiliate: null };
   if (isBot(ctx.request.userAgent)) return { accepted: false, affiliate: null };
 
-  const now = ctx.deps.clock.now();
-  const { keyring } = ctx.deps;
-  const ipHash = keyring.keyedHash('ip', ipKey(ctx.request.ip));
+  const ipHash = ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip));
   const visitorHash = await visitorHashOf(ctx);
-  // One click per visitor and hour: a second visit keeps the first row and refreshes the cookie.
-  const [click] = await queryRows<{ public_id: string }>(
-    ctx.em,
-    `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, referrer_host, ip_hash, is_test, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, false, ?)
-     on conflict (affiliate_id, visitor_hash, hour_bucket) do update set public_id = referral_click.public_id
-     returning public_id`,
-    [
-      randomBase32(32),
-      affiliate.id,
-      visitorHash,
-      Math.floor(now.getTime() / 3_600_000),
-      safeLocalPath(input.path),
-      referrerHost(input.referrer),
-      ipHash,
-      now,
-    ],
+  const publicId = await recordClick(ctx, {
+    affiliateId: affiliate.id,
+    visitorHash,
+    landingPath: safeLocalPath(input.path),
+    referrerHost: referrerHost(input.referrer),
+    ipHash,
+    isTest: false,
+  });
+  ctx.setCookie(
+    `${REFERRAL_COOKIE}=${publicId}; Max-Age=${REFERRAL_COOKIE_DAYS * 86_400}; Path=/; HttpOnly; Secure; SameSite=Lax`,
   );
-  if (click)
-    ctx.setCookie(
-      `${REFERRAL_COOKIE}=${click.public_id}; Max-Age=${REFERRAL_COOKIE_DAYS * 86_400}; Path=/; HttpOnly; Secure; SameSite=Lax`,
-    );
   return { accepted: true, affiliate };
+}
+
+/** One click per visitor and hour: a second visit keeps the first row and refreshes the cookie. */
+async function recordClick(
+  ctx: Context,
+  click: Omit<Insertable<Tables['referral_click']>, 'id' | 'publicId' | 'hourBucket' | 'createdAt'>,
+): Promise<string> {
+  const now = ctx.deps.clock.now();
+  const { publicId } = await kysely(ctx.em)
+    .insertInto('referral_click')
+    .values({
+      ...click,
+      publicId: randomBase32(32),
+      hourBucket: Math.floor(now.getTime() / 3_600_000),
+      createdAt: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['affiliateId', 'visitorHash', 'hourBucket'])
+        .doUpdateSet((eb) => ({ publicId: eb.ref('referral_click.publicId') })),
+    )
+    .returning('referral_click.publicId')
+    .executeTakeFirstOrThrow();
+  return publicId;
 }
 
 /**
@@ -70,12 +83,15 @@ export async function visitorHashOf(ctx: Context): Promise<string> {
   const [newest = ''] = hashes;
   if (hashes.length === 1) return newest;
   const rememberedSince = new Date(ctx.deps.clock.now().getTime() - REFERRAL_COOKIE_DAYS * 86_400_000);
-  const [known] = await queryRows<{ visitorHash: string }>(
-    ctx.em,
-    `select visitor_hash as "visitorHash" from referral_click
-     where created_at > ? and not is_test and visitor_hash = any(string_to_array(?, ',')) order by created_at desc limit 1`,
-    [rememberedSince, hashes.join(',')],
-  );
+  const known = await kysely(ctx.em)
+    .selectFrom('referral_click')
+    .select('visitorHash')
+    .where('createdAt', '>', rememberedSince)
+    .where(({ not, ref }) => not(ref('isTest')))
+    .where('visitorHash', 'in', hashes)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return known?.visitorHash ?? newest;
 }
 /** Test visits get their own visitor hash, so that they never replace a real one. */
@@ -94,22 +110,14 @@ async function recordTestVisit(
   const now = ctx.deps.clock.now();
   if (readLinkTicket(ctx.deps.keyring, ticket, now) !== affiliate.id)
     return { accepted: false, affiliate: null };
-  const [click] = await queryRows<{ public_id: string }>(
-    ctx.em,
-    `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, is_test, created_at) values (?, ?, ?, ?, ?, true, ?)
-     on conflict (affiliate_id, visitor_hash, hour_bucket) do update set public_id = referral_click.public_id returning public_id`,
-    [
-      randomBase32(32),
-      affiliate.id,
-      testVisitorHash(ctx, ticket),
-      Math.floor(now.getTime() / 3_600_000),
-      landingPath,
-      now,
-    ],
+  const publicId = await recordClick(ctx, {
+    affiliateId: affiliate.id,
+    visitorHash: testVisitorHash(ctx, ticket),
+    landingPath,
+    isTest: true,
+  });
+  ctx.setCookie(
+    `${TEST_COOKIE}=${publicId}; Max-Age=${TEST_COOKIE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`,
   );
-  if (click)
-    ctx.setCookie(
-      `${TEST_COOKIE}=${click.public_id}; Max-Age=${TEST_COOKIE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`,
-    );
   return { accepted: true, affiliate };
 }

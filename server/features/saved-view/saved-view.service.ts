@@ -1,6 +1,6 @@
 /** Saved views: the filters of a list that one admin has named. */
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows, runStatement } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { fitsInteger } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { SAVED_VIEWS_MAX } from '#src/domain/saved-view/saved-view.schema.ts';
@@ -23,18 +23,17 @@ export async function saveView(
     });
     if (others >= SAVED_VIEWS_MAX)
       throw new AppError('CONFLICT', `A list keeps ${SAVED_VIEWS_MAX} views. Remove one first.`);
-    const [row] = await queryRows<{ id: number }>(
-      inner.em,
-      `insert into admin_saved_view (admin_id, list, name, query, created_at) values (?, ?, ?, ?, ?)
-       on conflict (admin_id, list, name) do update set query = excluded.query returning id`,
-      [adminId, input.list, input.name, input.query, inner.deps.clock.now()],
-    );
-    return { id: Number(row?.id), name: input.name, query: input.query };
+    const { list, name, query } = input;
+    return kysely(inner.em)
+      .insertInto('admin_saved_view')
+      .values({ adminId, list, name, query, createdAt: inner.deps.clock.now() })
+      .onConflict((conflict) => conflict.columns(['adminId', 'list', 'name']).doUpdateSet({ query }))
+      .returning(['id', 'name', 'query'])
+      .executeTakeFirstOrThrow();
   });
 }
 
 export async function removeView(ctx: Context, adminId: number, id: number): Promise<{ success: true }> {
-  if (fitsInteger(id))
-    await runStatement(ctx.em, 'delete from admin_saved_view where id = ? and admin_id = ?', [id, adminId]);
+  if (fitsInteger(id)) await ctx.em.nativeDelete(SavedViewEntity, { id, adminId });
   return { success: true };
 }

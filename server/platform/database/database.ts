@@ -11,6 +11,7 @@ import { embeddedDatabaseDir } from './data-dir.ts';
 import type { Em } from './em.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
 import { slowQueryOptions } from './slow-queries.ts';
+import { typedQueries } from './typed-queries.ts';
 
 export type { Em } from './em.ts';
 
@@ -173,6 +174,7 @@ async function migratePostgres(
  * @returns whether the schema exists
  */
 async function requireKnownSchema(orm: PostgresMikroORM): Promise<boolean> {
+  // Raw: typed queries have no catalogue functions.
   const [table] = await queryRows<{ isThere: boolean }>(
     orm.em.fork(),
     `select to_regclass('migration') is not null as "isThere"`,
@@ -192,10 +194,14 @@ async function isMigrated(orm: PostgresMikroORM): Promise<boolean> {
   return knownMigrations().every((name) => done.has(name));
 }
 
-const doneMigrations = async (orm: PostgresMikroORM): Promise<string[]> =>
-  (await queryRows<{ name: string }>(orm.em.fork(), 'select name from migration order by name')).map(
-    ({ name }) => name,
-  );
+async function doneMigrations(orm: PostgresMikroORM): Promise<string[]> {
+  const rows = await typedQueries<{ migration: { name: string } }>(orm.em.fork())
+    .selectFrom('migration')
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
 
 const INTEGRITY_VIOLATION = '23000';
 const INSUFFICIENT_PRIVILEGE = '42501';

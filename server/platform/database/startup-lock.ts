@@ -18,7 +18,7 @@ export async function withStartupLock<T>(db: Database, work: () => Promise<T>): 
   const em = db.fork();
   await em.begin();
   try {
-    // A long migration leaves this transaction idle.
+    // A long migration leaves this transaction idle. Raw: SET has no typed form.
     await runStatement(em, 'set local idle_in_transaction_session_timeout = 0');
     // Polls instead of waiting in the database: a waiting
     // statement would hit the statement timeout.
@@ -31,6 +31,7 @@ export async function withStartupLock<T>(db: Database, work: () => Promise<T>): 
 }
 
 async function tryLock(em: ReturnType<Database['fork']>): Promise<boolean> {
+  // Raw: it calls a function and reads no table.
   const [row] = await queryRows<{ isLocked: boolean }>(
     em,
     'select pg_try_advisory_xact_lock(?) as "isLocked"',

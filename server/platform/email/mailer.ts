@@ -9,8 +9,8 @@ import { site } from '#src/domain/site.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Keyring } from '../crypto.ts';
-import { type Database, type Em, runStatement } from '../database/database.ts';
-
+import type { Database, Em } from '../database/database.ts';
+import { type TablesOf, typedQueries } from '../database/typed-queries.ts';
 import { AppError } from '../errors.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs/jobs.ts';
@@ -99,24 +99,24 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
 
   async function enqueue(em: Em, request: StoredRequest): Promise<string | null> {
     const id = randomUUID();
-    const inserted = await runStatement(
-      em,
-      `insert into mail_message (id, kind, to_address, reply_to, payload_sealed, status, attempts, order_id, affiliate_id, once_key, created_at, expires_at)
-       values (?, ?, ?, ?, ?, 'queued', 0, ?, ?, ?, ?, ?) on conflict do nothing`,
-      [
+    const inserted = await typedQueries<TablesOf<typeof EmailMessageEntity>>(em)
+      .insertInto('mail_message')
+      .values({
         id,
-        request.kind,
-        request.to,
-        request.replyTo ?? null,
-        keyring.encrypt(JSON.stringify(request.payload), PAYLOAD, id),
-        request.orderId ?? null,
-        request.affiliateId ?? null,
-        request.onceKey ?? null,
-        clock.now(),
-        request.expiresAt ?? null,
-      ],
-    );
-    if (inserted === 0) return null;
+        kind: request.kind,
+        toAddress: request.to,
+        replyTo: request.replyTo,
+        payloadSealed: keyring.encrypt(JSON.stringify(request.payload), PAYLOAD, id),
+        orderId: request.orderId,
+        affiliateId: request.affiliateId,
+        onceKey: request.onceKey,
+        createdAt: clock.now(),
+        expiresAt: request.expiresAt,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) return null;
     await jobs.enqueue(em, emailJob, { id });
     return id;
   }

@@ -1,3 +1,4 @@
+import type { SuperJSONResult } from 'superjson';
 import { defineEntity, p, timestamp } from '../database/base.entity.ts';
 
 /** SEC-33: the stored response to a request with an Idempotency-Key; kept for 24 hours. */
@@ -8,7 +9,7 @@ export const IdempotencyEntity = defineEntity({
     key: p.string().length(160).primary(),
     bodyHash: p.string().length(64),
     status: p.integer(),
-    response: p.json<unknown>().nullable(),
+    response: p.json<SuperJSONResult>().nullable(),
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['createdAt'] }],

@@ -6,8 +6,9 @@ import superjson from 'superjson';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/context.ts';
 import { sha256 } from '../crypto.ts';
-import { queryRows, runStatement } from '../database/database.ts';
+import { type TablesOf, typedQueries } from '../database/typed-queries.ts';
 import { AppError } from '../errors.ts';
+import { IdempotencyEntity } from './idempotency.entity.ts';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
@@ -27,28 +28,24 @@ export async function withIdempotency<T>(
   const key = `${scope}:${given}`;
   const bodyHash = sha256(JSON.stringify(input));
   return inTransaction(ctx, async (inner) => {
+    const keys = typedQueries<TablesOf<typeof IdempotencyEntity>>(inner.em);
     // A second request with this key waits here until the first has committed or rolled back.
-    const inserted = await runStatement(
-      inner.em,
-      'insert into idempotency_key (key, body_hash, status, created_at) values (?, ?, 0, ?) on conflict do nothing',
-      [key, bodyHash, ctx.deps.clock.now()],
-    );
-    if (inserted === 0) {
-      const [row] = await queryRows<{ body_hash: string; response: unknown }>(
-        inner.em,
-        'select body_hash, response from idempotency_key where key = ?',
-        [key],
-      );
-      if (row?.body_hash !== bodyHash) throw new AppError('CONFLICT', 'This request was already used.');
-      return superjson.deserialize<T>(
-        (typeof row.response === 'string' ? JSON.parse(row.response) : row.response) as never,
-      );
+    const inserted = await keys
+      .insertInto('idempotency_key')
+      .values({ key, bodyHash, status: 0, createdAt: ctx.deps.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!inserted) {
+      const row = await inner.em.findOne(IdempotencyEntity, { key }, { refresh: true });
+      if (!row || row.bodyHash !== bodyHash) throw new AppError('CONFLICT', 'This request was already used.');
+      return superjson.deserialize<T>(row.response ?? { json: null });
     }
     const result = await run(inner);
-    await runStatement(
-      inner.em,
-      'update idempotency_key set status = 200, response = ?::jsonb where key = ?',
-      [JSON.stringify(superjson.serialize(result)), key],
+    await inner.em.nativeUpdate(
+      IdempotencyEntity,
+      { key },
+      { status: 200, response: superjson.serialize(result) },
     );
     return result;
   });

@@ -9,8 +9,9 @@ import {
   HOURLY_TOTALS,
   type HourlyTotal,
 } from '#src/domain/shared/hourly-total.rules.ts';
-import { type Em, queryRows } from '../database/database.ts';
+import type { Em } from '../database/database.ts';
 import { AppError } from '../errors.ts';
+import { CounterEntity } from './counter.entity.ts';
 import { countUse, giveBackUse, resetCounter } from './rate-limit.ts';
 
 const HOUR_SECONDS = 3600;
@@ -53,10 +54,10 @@ export const giveBackHourly = (ctx: Context, total: HourlyTotal): Promise<void> 
 
 /** Totals that reached their threshold within the last 24 hours. */
 export async function findHourlyAlerts(em: Em, now: Date): Promise<HourlyTotal[]> {
-  const rows = await queryRows<{ key: string }>(
-    em,
-    `select key from rate_counter where key like 'hourly-alert:%' and window_ends_at > ?`,
-    [now],
+  const rows = await em.find(
+    CounterEntity,
+    { key: HOURLY_TOTAL_NAMES.map(alertKeyOf), windowEndsAt: { $gt: now } },
+    { fields: ['key'] },
   );
   const keys = new Set(rows.map(({ key }) => key));
   return HOURLY_TOTAL_NAMES.filter((total) => keys.has(alertKeyOf(total)));

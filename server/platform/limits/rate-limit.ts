@@ -2,11 +2,14 @@
  * Limits per client address and per identifier, such as an email address. Limits that guard a login
  * are counted in the database, so that they hold across nodes and restarts; others in memory.
  */
+import { type Expression, type ExpressionBuilder, type OnConflictDatabase, type SqlBool, sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
-import { type Em, queryRows, runStatement } from '../database/database.ts';
+import type { Em } from '../database/database.ts';
+import { type TablesOf, typedQueries } from '../database/typed-queries.ts';
 import { AppError } from '../errors.ts';
 import { widerIpKey } from '../ip.ts';
+import type { CounterEntity } from './counter.entity.ts';
 
 type Points = readonly [uses: number, seconds: number];
 
@@ -118,32 +121,53 @@ export function createAddressLimiter({ clock, factor, hash }: ActionItems): Addr
   };
 }
 
-/** A single statement, so that concurrent uses are all counted. */
-const COUNT = `insert into rate_counter (key, count, window_ends_at, last_at) values (?, 1, ?, ?)
-     on conflict (key) do update set
-       count = case when rate_counter.window_ends_at <= excluded.last_at then 1 else rate_counter.count + 1 end,
-       window_ends_at = case when rate_counter.window_ends_at <= excluded.last_at then excluded.window_ends_at else rate_counter.window_ends_at end,
-       last_at = excluded.last_at`;
+const counters = (em: Em) => typedQueries<TablesOf<typeof CounterEntity>>(em);
+type Conflict = OnConflictDatabase<TablesOf<typeof CounterEntity>, 'rate_counter'>;
 
-type Counted = { count: number; window_ends_at: string | Date };
+const isWindowOver = (eb: ExpressionBuilder<Conflict, 'rate_counter' | 'excluded'>) =>
+  eb('rate_counter.windowEndsAt', '<=', eb.ref('excluded.lastAt'));
+
+/** A single statement, so that concurrent uses are all counted. */
+function count(
+  em: Em,
+  key: string,
+  now: Date,
+  windowSeconds: number,
+  isDue?: (eb: ExpressionBuilder<Conflict, 'rate_counter' | 'excluded'>) => Expression<SqlBool>,
+) {
+  const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
+  return counters(em)
+    .insertInto('rate_counter')
+    .values({ key, count: 1, windowEndsAt, lastAt: now })
+    .onConflict((conflict) => {
+      const counted = conflict.column('key').doUpdateSet((eb) => ({
+        count: eb
+          .case()
+          .when(isWindowOver(eb))
+          .then(eb.lit(1))
+          .else(eb('rate_counter.count', '+', eb.lit(1)))
+          .end(),
+        windowEndsAt: eb
+          .case()
+          .when(isWindowOver(eb))
+          .then(eb.ref('excluded.windowEndsAt'))
+          .else(eb.ref('rate_counter.windowEndsAt'))
+          .end(),
+        lastAt: eb.ref('excluded.lastAt'),
+      }));
+      return isDue ? counted.where((eb) => eb.or([isWindowOver(eb), isDue(eb)])) : counted;
+    })
+    .returning(['rate_counter.count', 'rate_counter.windowEndsAt']);
+}
 
 /** Counts one use of `key` and returns the number of uses in the current window. */
-export async function countUse(
+export const countUse = (
   em: Em,
   clock: Clock,
   key: string,
   windowSeconds: number,
-): Promise<{ count: number; windowEndsAt: Date }> {
-  const now = clock.now();
-  const rows = await queryRows<Counted>(em, `${COUNT} returning count, window_ends_at`, [
-    key,
-    new Date(now.getTime() + windowSeconds * 1000),
-    now,
-  ]);
-  const row = rows[0];
-  if (!row) throw new Error('the counter returned no row');
-  return { count: row.count, windowEndsAt: new Date(row.window_ends_at) };
-}
+): Promise<{ count: number; windowEndsAt: Date }> =>
+  count(em, key, clock.now(), windowSeconds).executeTakeFirstOrThrow();
 
 export type Backoff = {
   free: number;
@@ -160,21 +184,14 @@ export type Backoff = {
 export async function countAttempt(em: Em, clock: Clock, key: string, backoff: Backoff): Promise<void> {
   const { free, firstWaitSeconds, longestWaitSeconds, windowSeconds } = backoff;
   const now = clock.now();
-  const [counted] = await queryRows<{ count: number }>(
-    em,
-    `${COUNT} where rate_counter.window_ends_at <= excluded.last_at or rate_counter.count < ?
-       or rate_counter.last_at + least(?, ? * power(2, least(rate_counter.count - ?, 20))) * interval '1 second' <= excluded.last_at
-     returning count`,
-    [
-      key,
-      new Date(now.getTime() + windowSeconds * 1000),
-      now,
-      free,
-      longestWaitSeconds,
-      firstWaitSeconds,
-      free,
-    ],
-  );
+  const counted = await count(em, key, now, windowSeconds, (eb) => {
+    const further = eb('rate_counter.count', '-', free);
+    const seconds = sql`least(${longestWaitSeconds}, ${firstWaitSeconds} * power(2, least(${further}, 20)))`;
+    return eb.or([
+      eb('rate_counter.count', '<', free),
+      sql<boolean>`${eb.ref('rate_counter.lastAt')} + ${seconds} * interval '1 second' <= ${eb.ref('excluded.lastAt')}`,
+    ]);
+  }).executeTakeFirst();
   if (counted) return;
   const known = await peekCounter(em, key);
   const wait = Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** ((known?.count ?? free) - free));
@@ -200,24 +217,21 @@ export async function requireBelow(
 
 /** Subtracts one counted use. */
 export async function giveBackUse(em: Em, key: string): Promise<void> {
-  await runStatement(em, 'update rate_counter set count = count - 1 where key = ? and count > 0', [key]);
+  await counters(em)
+    .updateTable('rate_counter')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
 }
 
-async function peekCounter(
-  em: Em,
-  key: string,
-): Promise<{ count: number; windowEndsAt: Date; lastAt: Date } | null> {
-  const rows = await queryRows<{ count: number; window_ends_at: string | Date; last_at: string | Date }>(
-    em,
-    'select count, window_ends_at, last_at from rate_counter where key = ?',
-    [key],
-  );
-  const row = rows[0];
-  return row
-    ? { count: row.count, windowEndsAt: new Date(row.window_ends_at), lastAt: new Date(row.last_at) }
-    : null;
-}
+const peekCounter = (em: Em, key: string) =>
+  counters(em)
+    .selectFrom('rate_counter')
+    .select(['count', 'lastAt'])
+    .where('key', '=', key)
+    .executeTakeFirst();
 
 export async function resetCounter(em: Em, key: string): Promise<void> {
-  await runStatement(em, 'delete from rate_counter where key = ?', [key]);
+  await counters(em).deleteFrom('rate_counter').where('key', '=', key).execute();
 }

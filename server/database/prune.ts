@@ -1,0 +1,41 @@
+/** Deletes expired rows in batches. */
+import type { Em } from '#server/platform/database/database.ts';
+import { kysely } from './kysely.ts';
+
+const BATCH_SIZE = 1000;
+const DAY_MS = 86_400_000;
+/** Clicks are kept for 13 months. */
+const CLICK_DAYS = 396;
+
+export async function pruneExpired(em: Em, now: Date): Promise<void> {
+  const db = kysely(em);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db
+    .deleteFrom('idempotency_key')
+    .where('key', 'in', (eb) =>
+      eb.selectFrom('idempotency_key').select('key').where('createdAt', '<', daysAgo(1)).limit(BATCH_SIZE),
+    )
+    .execute();
+  await db
+    .deleteFrom('rate_counter')
+    .where('key', 'in', (eb) =>
+      eb.selectFrom('rate_counter').select('key').where('windowEndsAt', '<', now).limit(BATCH_SIZE),
+    )
+    .execute();
+  await db
+    .deleteFrom('login_code')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('login_code').select('id').where('expiresAt', '<', daysAgo(1)).limit(BATCH_SIZE),
+    )
+    .execute();
+  await db
+    .deleteFrom('referral_click')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('referral_click')
+        .select('id')
+        .where('createdAt', '<', daysAgo(CLICK_DAYS))
+        .limit(BATCH_SIZE),
+    )
+    .execute();
+}

@@ -1,0 +1,81 @@
+/** A copy of all personal data under one email address, in a common format. */
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import type { AffiliateRow } from '../affiliate/affiliate.entity.ts';
+import { decryptPayoutDetails } from '../affiliate/payout-details.service.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { findAffiliate, findPersonalData, ownConfirmations } from './find-personal-data.service.ts';
+import { PERSONAL_DATA } from './personal-data.columns.ts';
+
+const COLUMNS = {
+  commission: PERSONAL_DATA.commission.copied,
+  payout: PERSONAL_DATA.payout_line.copied,
+  claim: PERSONAL_DATA.affiliate_claim.copied,
+  order: PERSONAL_DATA.customer_order.copied,
+  confirmation: PERSONAL_DATA.order_confirmation.copied,
+  contact: PERSONAL_DATA.contact.copied,
+  email: PERSONAL_DATA.mail_message.copied,
+};
+
+/** The rows of a copy are keyed by column name. */
+const byColumn = (rows: readonly object[]): Record<string, unknown>[] =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        value,
+      ]),
+    ),
+  );
+
+async function copyOfAffiliate(ctx: Context, affiliate: AffiliateRow) {
+  const db = kysely(ctx.em);
+  const { id } = affiliate;
+  const commissions = db.selectFrom('commission').select(COLUMNS.commission).where('affiliateId', '=', id);
+  const payouts = db.selectFrom('payout_line').select(COLUMNS.payout).where('affiliateId', '=', id);
+  const claims = db.selectFrom('affiliate_claim').select(COLUMNS.claim).where('affiliateId', '=', id);
+  return {
+    name: affiliate.name,
+    email: affiliate.email,
+    phone: affiliate.phone,
+    company: affiliate.company,
+    referralCode: affiliate.referralCode,
+    commissionRate: affiliate.commissionRate,
+    status: affiliate.status,
+    ...decryptPayoutDetails(ctx, affiliate),
+    createdAt: affiliate.createdAt,
+    lastLoginAt: affiliate.lastLoginAt,
+    commissions: byColumn(await commissions.orderBy('id').execute()),
+    payouts: byColumn(await payouts.orderBy('id').execute()),
+    claims: byColumn(await claims.orderBy('id').execute()),
+  };
+}
+
+/** Writes one audit row. @throws AppError NOT_FOUND when nothing is stored under the address */
+export async function exportPersonalData(ctx: Context, email: string): Promise<Record<string, unknown>> {
+  await findPersonalData(ctx, email);
+  const affiliate = await findAffiliate(ctx, email);
+  const db = kysely(ctx.em);
+  const orders = db.selectFrom('customer_order').select(COLUMNS.order).where('customerEmail', '=', email);
+  const confirmations = db
+    .selectFrom('order_confirmation')
+    .select(COLUMNS.confirmation)
+    .where('id', 'in', ownConfirmations(ctx, email));
+  const contacts = db.selectFrom('contact').select(COLUMNS.contact).where('email', '=', email);
+  const emails = db.selectFrom('mail_message').select(COLUMNS.email).where('toAddress', '=', email);
+  const result = {
+    email,
+    exportedAt: ctx.deps.clock.now().toISOString(),
+    affiliate: affiliate && (await copyOfAffiliate(ctx, affiliate)),
+    orders: byColumn(await orders.orderBy('createdAt').execute()),
+    confirmations: byColumn(await confirmations.orderBy('id').execute()),
+    contacts: byColumn(await contacts.orderBy('id').execute()),
+    emails: byColumn(await emails.orderBy('createdAt').execute()),
+  };
+  await writeAudit(ctx, {
+    action: 'person.export',
+    subjectKind: affiliate ? 'affiliate' : undefined,
+    subjectId: affiliate?.id,
+  });
+  return result;
+}

@@ -1,0 +1,167 @@
+/**
+ * What each table stores about people outside the staff: what a copy contains and what an erasure
+ * changes. A new text column must be listed; its test names the ones that are not.
+ */
+import type { Updateable } from 'kysely';
+import type { Tables } from '#server/database/kysely.ts';
+import { ERASED_NAME } from '#src/domain/privacy/personal-data.schema.ts';
+
+type Columns<Table extends keyof Tables> = readonly (keyof Tables[Table])[];
+type Rule<Table extends keyof Tables> = {
+  /** Columns of a copy, in this order. */
+  copied?: Columns<Table>;
+  /** Personal columns with the values that an erasure writes. */
+  erased?: Updateable<Tables[Table]>;
+  /** Email address that becomes a placeholder. */
+  address?: keyof Tables[Table];
+  /** Columns from which an erasure removes a part. */
+  rewritten?: Columns<Table>;
+  /** An erasure deletes the person's rows. */
+  deletesRows?: true;
+  /** Text without personal data, or about staff. Hashes are keyed; clicks expire. */
+  kept?: Columns<Table>;
+};
+
+export const PERSONAL_DATA = {
+  affiliate: {
+    address: 'email',
+    erased: {
+      name: ERASED_NAME,
+      phone: null,
+      company: null,
+      paypalEmailSealed: null,
+      paypalEmailHash: null,
+      bankDetailsSealed: null,
+      bankDetailsHash: null,
+      lastLoginIpHash: null,
+    },
+    kept: ['commissionRate', 'referralCode'],
+  },
+  customer_order: {
+    copied: [
+      'id',
+      'customerName',
+      'customerEmail',
+      'customerPhone',
+      'amount',
+      'currency',
+      'status',
+      'packageType',
+      'requirements',
+      'createdAt',
+      'paidAt',
+    ],
+    address: 'customerEmail',
+    erased: { customerName: ERASED_NAME, customerPhone: null, requirements: null },
+    kept: [
+      'amount',
+      'packageType',
+      'paymentReference',
+      'checkoutId',
+      'attribution',
+      'attributionRefused',
+      'visitorHash',
+      'reviewReason',
+      'formSentBy',
+    ],
+  },
+  order_confirmation: {
+    copied: [
+      'id',
+      'orderId',
+      'fullName',
+      'email',
+      'phone',
+      'businessName',
+      'businessDescription',
+      'preferredDomain',
+      'domainOwnership',
+      'logoFileName',
+      'billingDetails',
+      'additionalNotes',
+      'hearAboutUs',
+      'status',
+      'createdAt',
+    ],
+    address: 'email',
+    erased: {
+      fullName: ERASED_NAME,
+      phone: null,
+      businessName: ERASED_NAME,
+      businessDescription: ERASED_NAME,
+      preferredDomain: null,
+      logoFileName: null,
+      billingDetails: null,
+      additionalNotes: null,
+    },
+  },
+  contact: {
+    copied: ['name', 'email', 'phone', 'company', 'message', 'inquiryType', 'createdAt'],
+    deletesRows: true,
+  },
+  commission: {
+    copied: [
+      'id',
+      'orderId',
+      'kind',
+      'currency',
+      'amountMinor',
+      'rate',
+      'status',
+      'reviewReason',
+      'cancelReason',
+      'availableAt',
+      'paidAt',
+      'createdAt',
+    ],
+    // Free text that may contain a name.
+    erased: { cancelReason: 'The sale was cancelled; the reason is no longer kept.' },
+    kept: ['rate', 'reviewReason'],
+  },
+  payout_line: {
+    copied: ['id', 'currency', 'method', 'status', 'paidOn', 'reference'],
+    kept: ['paidOn', 'reference', 'failReason', 'settledBy'],
+  },
+  affiliate_claim: {
+    copied: ['subject', 'message', 'status', 'answer', 'createdAt'],
+    erased: { subject: '', message: null, answer: null },
+    kept: ['reasonCode', 'status', 'answeredBy'],
+  },
+  mail_message: {
+    copied: ['kind', 'subject', 'status', 'createdAt', 'sentAt'],
+    address: 'toAddress',
+    // A mail server's error may quote the address.
+    erased: { payloadSealed: null, subject: null, replyTo: null, lastError: null },
+    kept: ['id', 'kind', 'onceKey'],
+  },
+  // Free text that may contain a name.
+  order_event: { erased: { reason: null }, kept: ['actor'] },
+  webhook_event: { rewritten: ['payload'], kept: ['id', 'type', 'paymentKey', 'checkoutId', 'error'] },
+  upload: { deletesRows: true },
+  admin_note: { deletesRows: true },
+  login_code: { deletesRows: true },
+  session: { deletesRows: true },
+  idempotency_key: { deletesRows: true },
+  referral_click: { kept: ['publicId', 'visitorHash', 'landingPath', 'referrerHost', 'ipHash'] },
+  payout_run: { kept: ['label', 'createdBy'] },
+  ledger_entry: { kept: ['transferId', 'kind', 'account'] },
+  rate_counter: { kept: ['key'] },
+  audit_log: {
+    kept: [
+      'actorKind',
+      'actorName',
+      'action',
+      'subjectKind',
+      'subjectId',
+      'before',
+      'after',
+      'ipPrefix',
+      'requestId',
+    ],
+  },
+  admin_account: {
+    kept: ['username', 'email', 'passwordHash', 'inviteTokenHash', 'totpSecretSealed', 'recoveryCodeHashes'],
+  },
+  admin_saved_view: { kept: ['list', 'name', 'query'] },
+  demo_mark: {},
+} as const satisfies { [Table in keyof Tables]: Rule<Table> };
