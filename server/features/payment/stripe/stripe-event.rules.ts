@@ -10,14 +10,14 @@ const idOf = z.union([id, z.object({ id }).transform((object) => object.id)]);
 const reference = idOf.nullish().transform((value) => value ?? null);
 const count = z.number().int().min(0);
 
-export const stripeEventSchema = z.object({
+const stripeEventSchema = z.object({
   id,
   type: z.string().min(1).max(120),
   created: z.number().int().min(0).max(100_000_000_000),
   livemode: z.boolean(),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 });
-export type StripeEvent = z.output<typeof stripeEventSchema>;
+type StripeEvent = z.output<typeof stripeEventSchema>;
 
 const sessionSchema = z.object({
   id,
@@ -55,7 +55,7 @@ const disputeSchema = z.object({
  * Replaces U+0000 and lone surrogates, which PostgreSQL cannot store, by U+FFFD: Stripe would
  * otherwise resend the event for days.
  */
-export function storableEvent(event: StripeEvent): StripeEvent {
+function storableEvent(event: StripeEvent): StripeEvent {
   const text = JSON.stringify(event);
   // JSON.stringify escapes lone surrogates only; escaped backslashes are skipped, so the text
   // `\\u0000` stays.
