@@ -86,6 +86,8 @@ export const returnsPolicy = {
   refundableUntil: 'prototype delivered',
 } as const;
 
-/** Percent as text: a commission of 25 on a sale of 250. */
+/** Percent as text: `12.5`. Each affiliate and each commission stores a copy. */
 export const COMMISSION_RATE_DEFAULT = '10';
 export const COMMISSION_HOLD_DAYS = 30;
+/** How long a visit through a referral link counts. */
+export const REFERRAL_COOKIE_DAYS = 90;

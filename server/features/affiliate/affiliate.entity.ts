@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { AFFILIATE_STATUSES } from '#src/domain/affiliate/affiliate.schema.ts';
+import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 
 export const AffiliateEntity = defineEntity({
   name: 'Affiliate',
@@ -11,7 +12,7 @@ export const AffiliateEntity = defineEntity({
     phone: p.string().length(40).nullable(),
     company: p.string().length(160).nullable(),
     /** Percent as text, e.g. '10' or '12.5'; each commission stores a copy. */
-    commissionRate: p.string().length(8).default('10'),
+    commissionRate: p.string().length(8).default(COMMISSION_RATE_DEFAULT),
     /** Payout details are encrypted; the hashes only show whether two accounts share them. */
     paypalEmailSealed: p.text().nullable(),
     paypalEmailHash: p.string().length(64).nullable(),

@@ -4,7 +4,9 @@
  */
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { queryRows } from '#server/platform/database/database.ts';
+import { findRow } from '#server/platform/database/rows.ts';
 import type {
   CurrencySum,
   ForecastView,
@@ -12,11 +14,14 @@ import type {
   Period,
   performanceInput,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import type { CommissionStage } from '#src/domain/commission/commission-stage.rules.ts';
 import { nextPayoutDate } from '#src/domain/commission/payout-date.rules.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { payoutMethod } from '#src/domain/payout/payout.rules.ts';
 import { DAY_MS, longDate } from '#src/domain/shared/dates.ts';
+import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { requireDashboardAccess, requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
+import { isInStage } from './commission-stage.service.ts';
 
 const bucketDaysOf = (days: Period): number => (days === 365 ? 7 : 1);
 
@@ -92,7 +97,7 @@ export async function performance(
   };
 }
 
-type Held = { verified: boolean; hasPaypal: boolean; hasBank: boolean; holdUntil: Date | string | null };
+type Held = { verified: boolean; hasPaypal: boolean; hasBank: boolean; holdUntil: Date | null };
 
 /** Reasons shown to the affiliate when nothing would be paid. */
 function heldBecause(account: Held, payoutOn: Date): string | null {
@@ -100,42 +105,49 @@ function heldBecause(account: Held, payoutOn: Date): string | null {
     return 'Log in once with a mailed code: until then we cannot know that the address is yours, and pay nothing out.';
   if (payoutMethod(account) === 'none')
     return 'Add your payout details: without them there is nowhere to pay to.';
-  const holdUntil = account.holdUntil ? new Date(account.holdUntil) : null;
-  if (!holdUntil || holdUntil <= payoutOn) return null;
-  return `Your payout details were changed recently. Payouts wait until ${longDate(holdUntil)}.`;
+  if (!account.holdUntil || account.holdUntil <= payoutOn) return null;
+  return `Your payout details were changed recently. Payouts wait until ${longDate(account.holdUntil)}.`;
+}
+
+/** Sums of the commissions that are in this stage on the day of the payout. */
+async function sumsInStage(
+  ctx: Context,
+  affiliateId: number,
+  stage: CommissionStage,
+  on: Date,
+): Promise<CurrencySum[]> {
+  const sums = await kysely(ctx.em)
+    .selectFrom('commission')
+    .select(({ fn }) => ['currency', fn.sum<number>('amountMinor').as('amountMinor')])
+    .where('affiliateId', '=', affiliateId)
+    .where(isInStage(stage, on))
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+  return sums.filter(({ amountMinor }) => amountMinor !== 0);
 }
 
 export async function forecast(ctx: Context, affiliateId: number): Promise<ForecastView> {
   const id = requirePayoutAccess(ctx, affiliateId);
   const nextPayoutOn = nextPayoutDate(ctx.deps.clock.now());
-  const [account] = await queryRows<Held>(
-    ctx.em,
-    `select email_verified_at is not null as verified, paypal_email_sealed is not null as "hasPaypal",
-       bank_details_sealed is not null as "hasBank", payout_hold_until as "holdUntil" from affiliate where id = ?`,
-    [id],
-  );
-  const free = 'payout_line_id is null and review_reason is null';
-  const rows = await queryRows<
-    { currency: Currency } & Record<'in_run' | 'due' | 'later' | 'under_review', string | number | null>
-  >(
-    ctx.em,
-    `select currency, sum(amount_minor) filter (where payout_line_id is not null) as in_run,
-       sum(amount_minor) filter (where ${free} and available_at <= ?) as due,
-       sum(amount_minor) filter (where ${free} and available_at > ?) as later,
-       sum(amount_minor) filter (where payout_line_id is null and review_reason is not null) as under_review
-     from commission where affiliate_id = ? and status = 'pending' group by currency order by currency`,
-    [nextPayoutOn, nextPayoutOn, id],
-  );
-  const pick = (key: 'in_run' | 'due' | 'later' | 'under_review'): CurrencySum[] =>
-    rows
-      .map((row) => ({ currency: row.currency, amountMinor: Number(row[key] ?? 0) }))
-      .filter(({ amountMinor }) => amountMinor !== 0);
+  const account = await findRow(ctx.em, AffiliateEntity, id);
+  const sums = (stage: CommissionStage) => sumsInStage(ctx, id, stage, nextPayoutOn);
   return {
     nextPayoutOn,
-    due: pick('due'),
-    inRun: pick('in_run'),
-    later: pick('later'),
-    underReview: pick('under_review'),
-    heldBecause: account ? heldBecause(account, nextPayoutOn) : null,
+    due: await sums('payable'),
+    inRun: await sums('in payout'),
+    later: await sums('hold'),
+    underReview: await sums('review'),
+    heldBecause:
+      account &&
+      heldBecause(
+        {
+          verified: Boolean(account.emailVerifiedAt),
+          hasPaypal: Boolean(account.paypalEmailSealed),
+          hasBank: Boolean(account.bankDetailsSealed),
+          holdUntil: account.payoutHoldUntil ?? null,
+        },
+        nextPayoutOn,
+      ),
   };
 }

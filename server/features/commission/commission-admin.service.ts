@@ -1,17 +1,16 @@
 /** Commissions in the admin area: the list, and the review of held sales. */
-import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { digitsOf, likePattern, searchCondition } from '#server/platform/database/search.ts';
 import { AppError } from '#server/platform/errors.ts';
-import {
-  type CommissionAdminView,
-  type CommissionListInput,
-  type CommissionStage,
-  commissionStage,
+import type {
+  CommissionAdminView,
+  CommissionListInput,
 } from '#src/domain/commission/commission-admin.schema.ts';
+import { commissionStage } from '#src/domain/commission/commission-stage.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
@@ -19,19 +18,7 @@ import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { postLedger } from '../ledger/ledger.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
-
-type Commissions = ExpressionBuilder<Tables, 'commission'>;
-
-const isOpen = (eb: Commissions) => eb.and([eb('status', '=', 'pending'), eb('payoutLineId', 'is', null)]);
-const isAccepted = (eb: Commissions) => eb.and([isOpen(eb), eb('reviewReason', 'is', null)]);
-const STAGE_CONDITIONS: Record<CommissionStage, (eb: Commissions, now: Date) => Expression<SqlBool>> = {
-  review: (eb) => eb.and([isOpen(eb), eb('reviewReason', 'is not', null)]),
-  hold: (eb, now) => eb.and([isAccepted(eb), eb('availableAt', '>', now)]),
-  payable: (eb, now) => eb.and([isAccepted(eb), eb('availableAt', '<=', now)]),
-  'in payout': (eb) => eb.and([eb('status', '=', 'pending'), eb('payoutLineId', 'is not', null)]),
-  paid: (eb) => eb('status', '=', 'paid'),
-  cancelled: (eb) => eb('status', '=', 'cancelled'),
-};
+import { isInStage } from './commission-stage.service.ts';
 
 /** Finding the affiliates first lets each condition of the search use an index. */
 async function affiliatesNamed(ctx: Context, q: string): Promise<number[]> {
@@ -87,7 +74,7 @@ export async function listCommissions(
       'createdAt',
     ])
     .where((eb) => dayCondition(eb.ref('createdAt'), query));
-  if (stage) rows = rows.where((eb) => STAGE_CONDITIONS[stage](eb, now));
+  if (stage) rows = rows.where(isInStage(stage, now));
   if (query.affiliateId) rows = rows.where('affiliateId', '=', query.affiliateId);
   if (query.orderId) rows = rows.where('orderId', '=', query.orderId);
   if (q) rows = rows.where(await searchConditionOf(ctx, q));

@@ -1,5 +1,6 @@
 import { defineExport } from '#server/platform/csv-export.ts';
-import { commissionListInput, STAGE_LABELS } from '#src/domain/commission/commission-admin.schema.ts';
+import { commissionListInput } from '#src/domain/commission/commission-admin.schema.ts';
+import { STAGE_LABELS } from '#src/domain/commission/commission-stage.rules.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { listCommissions } from './commission-admin.service.ts';
 

@@ -147,7 +147,7 @@ async function insertEvent(
       type,
       livemode,
       ...storedKeys(news),
-      payload,
+      payload: JSON.stringify(payload),
       status,
       error,
       attempts: 1,

@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { collectBalances, leftOutReason, payoutMethod, runLabel } from '#src/domain/payout/payout.rules.ts';
@@ -17,21 +17,14 @@ import {
   type PayoutRunDetail,
 } from '#src/domain/payout/payout.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
+import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
+import { isInStage } from '../commission/commission-stage.service.ts';
 import { PayoutLineEntity, PayoutRunEntity } from './payout.entity.ts';
 import { runDetail } from './payout-view.service.ts';
 
 type CreateRun = z.output<typeof createRunInput>;
-type PayableRow = { id: number; affiliateId: number; currency: Currency; amountMinor: number };
-type AffiliateRow = {
-  id: number;
-  name: string;
-  hasPaypal: boolean;
-  hasBank: boolean;
-  emailVerifiedAt: unknown;
-  payoutHoldUntil: string | Date | null;
-};
 type Balance = {
   affiliateId: number;
   affiliateName: string;
@@ -42,36 +35,34 @@ type Balance = {
   leftOutBecause: string | null;
 };
 
-const PAYABLE = `select id, affiliate_id as "affiliateId", currency, amount_minor as "amountMinor" from commission
-  where status = 'pending' and available_at <= ? and review_reason is null and payout_line_id is null order by id`;
-
 /**
  * @param lock locks the rows until the transaction ends: a concurrent refund waits,
  * then adds a row of its own
  */
 async function collect(ctx: Context, minimumMinor: number, lock: boolean): Promise<Balance[]> {
   const now = ctx.deps.clock.now();
-  const rows = await queryRows<PayableRow>(ctx.em, lock ? `${PAYABLE} for update` : PAYABLE, [now]);
+  const payable = kysely(ctx.em)
+    .selectFrom('commission')
+    .select(['id', 'affiliateId', 'currency', 'amountMinor'])
+    .where(isInStage('payable', now))
+    .orderBy('id');
+  const rows = await (lock ? payable.forUpdate() : payable).execute();
   const groups = collectBalances(rows);
-  const affiliates = await queryRows<AffiliateRow>(
-    ctx.em,
-    `select id, name, paypal_email_sealed is not null as "hasPaypal", bank_details_sealed is not null as "hasBank",
-       email_verified_at as "emailVerifiedAt", payout_hold_until as "payoutHoldUntil"
-     from affiliate where id = any(string_to_array(?, ',')::int[])`,
-    [[...new Set(groups.map(({ affiliateId }) => affiliateId))].join(',')],
-  );
+  const affiliates = await ctx.em.find(AffiliateEntity, {
+    id: { $in: [...new Set(groups.map(({ affiliateId }) => affiliateId))] },
+  });
   const byId = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
   return groups.map((group) => {
     const affiliate = byId.get(group.affiliateId);
     const method = payoutMethod({
-      hasPaypal: Boolean(affiliate?.hasPaypal),
-      hasBank: Boolean(affiliate?.hasBank),
+      hasPaypal: Boolean(affiliate?.paypalEmailSealed),
+      hasBank: Boolean(affiliate?.bankDetailsSealed),
     });
     const candidate = {
       ...group,
       method,
       emailVerified: Boolean(affiliate?.emailVerifiedAt),
-      payoutHoldUntil: affiliate?.payoutHoldUntil ? new Date(affiliate.payoutHoldUntil) : null,
+      payoutHoldUntil: affiliate?.payoutHoldUntil ?? null,
     };
     return {
       ...group,
@@ -115,7 +106,7 @@ export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutR
           status: 'open',
           createdBy: actorName(inner),
           createdAt: now,
-        } as never),
+        }),
       );
       const balances = await collect(inner, input.minimumMinor, true);
       const paid = balances.filter(({ leftOutBecause }) => leftOutBecause === null);
@@ -150,7 +141,7 @@ async function addLine(ctx: Context, runId: number, balance: Balance): Promise<v
       frozenCount: balance.ids.length,
       failReason: balance.leftOutBecause,
       createdAt: ctx.deps.clock.now(),
-    } as never),
+    }),
   );
   // Commissions of an omitted line stay free for the next run.
   for (let from = 0; isPaid && from < balance.ids.length; from += BATCH_SIZE)

@@ -1,6 +1,5 @@
+import { EMAIL_STATES } from '#src/domain/email/email.schema.ts';
 import { defineEntity, type InferEntity, p, timestamp } from '../database/base.entity.ts';
-
-export const EMAIL_STATUSES = ['queued', 'sent', 'failed', 'expired'] as const;
 
 /** The outbox. Written in the transaction of the event it reports; rendered and sent by a job. */
 export const EmailMessageEntity = defineEntity({
@@ -14,7 +13,7 @@ export const EmailMessageEntity = defineEntity({
     /** Template values, encrypted; cleared once a secret has been sent. */
     payloadSealed: p.text().nullable(),
     subject: p.string().length(300).nullable(),
-    status: p.enum([...EMAIL_STATUSES]).default('queued'),
+    status: p.enum([...EMAIL_STATES]).default('queued'),
     attempts: p.integer().default(0),
     lastError: p.string().length(300).nullable(),
     orderId: p.integer().nullable(),

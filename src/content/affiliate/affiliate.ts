@@ -1,5 +1,11 @@
 import { commissionMinor } from '#src/domain/commission/commission.rules.ts';
-import { COMMISSION_RATE_DEFAULT, PRICE_MINOR, PRICE_PLAIN } from '#src/domain/offer.ts';
+import {
+  COMMISSION_HOLD_DAYS,
+  COMMISSION_RATE_DEFAULT,
+  PRICE_MINOR,
+  PRICE_PLAIN,
+  REFERRAL_COOKIE_DAYS,
+} from '#src/domain/offer.ts';
 import { minorToShortText } from '#src/domain/shared/money.ts';
 
 const earnedMinor = commissionMinor(PRICE_MINOR.usd, COMMISSION_RATE_DEFAULT);
@@ -12,7 +18,7 @@ export const earningsLead = `A sale of ${PRICE_PLAIN} brings you ${earned}. Four
 /** The texts of the programme's page. */
 export const benefits = [
   {
-    title: '10% commission',
+    title: `${COMMISSION_RATE_DEFAULT}% commission`,
     text: `${earned} on every ${PRICE_PLAIN} package your link sells. Top performers can earn more; your rate can rise with results.`,
   },
   {
@@ -36,7 +42,7 @@ export const affiliateSteps = [
   },
   {
     title: 'Convert',
-    text: 'We remember your visitor for 90 days. When the order is paid, the sale is yours.',
+    text: `We remember your visitor for ${REFERRAL_COOKIE_DAYS} days. When the order is paid, the sale is yours.`,
   },
   { title: 'Get paid', text: 'Commissions become payable after the refund window and are paid out monthly.' },
 ] as const;
@@ -58,17 +64,15 @@ export const affiliateFaq = [
   },
   {
     question: 'How much can I earn?',
-    answer: `The standard rate is 10% of each package sold: ${earned} on ${PRICE_PLAIN}, in the currency the customer paid. Affiliates who send many good customers are offered a higher rate.`,
+    answer: `The standard rate is ${COMMISSION_RATE_DEFAULT}% of each package sold: ${earned} on ${PRICE_PLAIN}, in the currency the customer paid. Affiliates who send many good customers are offered a higher rate.`,
   },
   {
     question: 'When am I paid?',
-    answer:
-      'Monthly. A commission becomes payable 30 days after the sale, when the refund window has closed, and goes out with the next run to your PayPal account or by bank transfer. There is no minimum payout.',
+    answer: `Monthly. A commission becomes payable ${COMMISSION_HOLD_DAYS} days after the sale, when the refund window has closed, and goes out with the next run to your PayPal account or by bank transfer. There is no minimum payout.`,
   },
   {
     question: 'How do you know a customer came from me?',
-    answer:
-      "Your link carries your code. It is remembered in the visitor's browser and by our server for 90 days; the last valid code before the order counts. Your dashboard shows for each sale how it was attributed.",
+    answer: `Your link carries your code. It is remembered in the visitor's browser and by our server for ${REFERRAL_COOKIE_DAYS} days; the last valid code before the order counts. Your dashboard shows for each sale how it was attributed.`,
   },
   {
     question: 'Can I order through my own link?',

@@ -1,8 +1,10 @@
 /** Dashboard statistics and the items that wait for staff. */
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
+import { paths } from '../paths.ts';
 import { HOURLY_TOTAL_NAMES, type HourlyTotal } from '../shared/hourly-total.rules.ts';
 import { line } from '../shared/text.schema.ts';
+import { listHref } from './list-links.ts';
 
 export const totalsView = z.object({
   orders: z.number(),
@@ -88,41 +90,44 @@ export const PROMISED_HOURS = 24;
 const ACTION_ITEMS: Record<NeedKind, { text(count: number): string; href: string }> = {
   'mail-failed': {
     text: (n) => `${n} mail${s(n)} could not be delivered`,
-    href: '/admin/emails?status=failed',
+    href: listHref(paths.adminEmails, { status: 'failed' }),
   },
   'webhook-failed': {
     text: (n) => `${n} payment event${s(n)} could not be handled`,
-    href: '/admin/reconciliation',
+    href: paths.adminReconciliation,
   },
-  'order-review': { text: (n) => `${n} payment${s(n)} outside the price list`, href: '/admin/orders' },
+  'order-review': {
+    text: (n) => `${n} payment${s(n)} outside the price list`,
+    href: listHref(paths.adminOrders, { review: 'yes', status: 'pending' }),
+  },
   'commission-review': {
     text: (n) => `${n} sale${s(n)} under review`,
-    href: '/admin/commissions?stage=review',
+    href: listHref(paths.adminCommissions, { stage: 'review' }),
   },
   'claim-open': {
     text: (n) => `${n} question${s(n)} of affiliates about a sale`,
-    href: '/admin/claims?status=open',
+    href: listHref(paths.adminClaims, { status: 'open' }),
   },
   'form-unsent': {
     text: (n) => `${n} paid order${s(n)} whose form link has not been sent`,
-    href: '/admin/orders?status=paid',
+    href: listHref(paths.adminOrders, { form: 'waiting' }),
   },
   'form-missing': {
     text: (n) => `${n} paid order${s(n)} without a form for ${FORM_WAIT_DAYS} days`,
-    href: '/admin/orders?status=paid',
+    href: listHref(paths.adminOrders, { status: 'paid', form: 'sent' }),
   },
   'confirmation-waiting': {
     text: (n) => `${n} form${s(n)} waiting for designs for more than ${PROMISED_HOURS} hours`,
-    href: '/admin/order-confirmations?status=pending',
+    href: listHref(paths.adminConfirmations, { status: 'pending', link: 'verified' }),
   },
   'confirmation-unattached': {
     text: (n) => `${n} form${s(n)} without a verified order`,
-    href: '/admin/order-confirmations',
+    href: paths.adminConfirmations,
   },
   'contact-unanswered': {
     text: (n) =>
       `${n} enquir${n === 1 ? 'y' : 'ies'} without an answer for more than ${PROMISED_HOURS} hours`,
-    href: '/admin/contacts?state=new',
+    href: listHref(paths.adminContacts, { status: 'new' }),
   },
 };
 

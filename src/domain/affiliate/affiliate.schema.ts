@@ -10,7 +10,6 @@ export const CODE_MINUTES = 10;
 export const CODE_ATTEMPTS_MAX = 5;
 export const CODE_SUBMIT_DELAY_MS = 100;
 export const REFERRAL_CODE = /^[A-Za-z0-9_-]{3,32}$/;
-export const REFERRAL_COOKIE_DAYS = 90;
 export const DASHBOARD_DENIED = "Dashboard not found or you don't have permission to access it.";
 export const PAYPAL_MESSAGE = 'Please enter a valid PayPal email';
 export const CODE_SHORT = 'Please enter the complete 6-digit code';

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REASON_MISSING } from '../affiliate/affiliate-admin.schema.ts';
-import {
-  COMMISSION_STAGES,
-  commissionDecisionInput,
-  commissionListInput,
-  commissionStage,
-  STAGE_LABELS,
-} from './commission-admin.schema.ts';
+import { commissionDecisionInput, commissionListInput } from './commission-admin.schema.ts';
+import { COMMISSION_STAGES, commissionStage, STAGE_LABELS } from './commission-stage.rules.ts';
 
 const now = new Date('2026-12-20T10:00:00Z');
 const later = new Date(now.getTime() + 1);

@@ -5,31 +5,7 @@ import { REASON_MISSING } from '../affiliate/affiliate-admin.schema.ts';
 import { CURRENCIES } from '../offer.ts';
 import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { line, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
-
-/** Checked in this order: the first stage that applies wins. */
-export const COMMISSION_STAGES = ['review', 'hold', 'payable', 'in payout', 'paid', 'cancelled'] as const;
-export type CommissionStage = (typeof COMMISSION_STAGES)[number];
-export const STAGE_LABELS: Record<CommissionStage, string> = {
-  review: 'Under review',
-  hold: 'In the refund window',
-  payable: 'Payable',
-  'in payout': 'In a payout run',
-  paid: 'Paid',
-  cancelled: 'Cancelled',
-};
-
-type StageInput = {
-  status: (typeof COMMISSION_STATUSES)[number];
-  reviewReason: string | null;
-  availableAt: Date;
-  payoutLineId: number | null;
-};
-export function commissionStage(row: StageInput, now: Date): CommissionStage {
-  if (row.status !== 'pending') return row.status;
-  if (row.payoutLineId !== null) return 'in payout';
-  if (row.reviewReason) return 'review';
-  return row.availableAt > now ? 'hold' : 'payable';
-}
+import { COMMISSION_STAGES } from './commission-stage.rules.ts';
 
 export const commissionListInput = listInput.extend({
   stage: z.enum(COMMISSION_STAGES, { error: 'Invalid status.' }).optional(),

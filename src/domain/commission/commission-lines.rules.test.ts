@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commissionMinor, isPayable, remainingCommission } from './commission.rules.ts';
+import { commissionMinor, remainingCommission } from './commission.rules.ts';
 import { type EarnedLine, planMove } from './commission-lines.rules.ts';
+import { commissionStage } from './commission-stage.rules.ts';
 
 const DAY = 86_400_000;
 type Line = EarnedLine & { kind: 'earned' | 'reversal'; availableAt: number; paidTimes: number };
@@ -64,11 +65,12 @@ class Ledger {
     if (this.frozen.length > 0) return;
     const payable = this.orders
       .flatMap(({ lines }) => lines)
-      .filter((line) =>
-        isPayable(
-          { ...line, availableAt: new Date(line.availableAt), reviewReason: null },
-          new Date(this.now),
-        ),
+      .filter(
+        (line) =>
+          commissionStage(
+            { ...line, availableAt: new Date(line.availableAt), reviewReason: null },
+            new Date(this.now),
+          ) === 'payable',
       );
     // As in the payout service, a balance that is not positive is carried over.
     if (payable.reduce((sum, line) => sum + line.amountMinor, 0) <= 0) return;

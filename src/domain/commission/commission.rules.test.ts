@@ -4,10 +4,10 @@ import {
   availableFrom,
   commissionMinor,
   findReviewReason,
-  isPayable,
   REVIEW_REASONS,
   remainingCommission,
 } from './commission.rules.ts';
+import { commissionStage } from './commission-stage.rules.ts';
 
 describe('commission of a sale', () => {
   it('ten percent of 250 is 25', () => expect(commissionMinor(25_000, '10')).toBe(2500));
@@ -39,13 +39,14 @@ describe('commission of a sale', () => {
 
 describe('payable commission', () => {
   const now = new Date('2026-12-20T10:00:00Z');
-  const row = { status: 'pending', availableAt: now, reviewReason: null, payoutLineId: null };
+  const row = { status: 'pending' as const, availableAt: now, reviewReason: null, payoutLineId: null };
   it('is pending, past its hold, not under review, in no run', () => {
-    expect(isPayable(row, now)).toBe(true);
-    expect(isPayable({ ...row, availableAt: new Date(now.getTime() + 1) }, now)).toBe(false);
-    expect(isPayable({ ...row, reviewReason: 'x' }, now)).toBe(false);
-    expect(isPayable({ ...row, payoutLineId: 1 }, now)).toBe(false);
-    for (const status of ['paid', 'cancelled']) expect(isPayable({ ...row, status }, now)).toBe(false);
+    expect(commissionStage(row, now)).toBe('payable');
+    expect(commissionStage({ ...row, availableAt: new Date(now.getTime() + 1) }, now)).toBe('hold');
+    expect(commissionStage({ ...row, reviewReason: 'x' }, now)).toBe('review');
+    expect(commissionStage({ ...row, payoutLineId: 1 }, now)).toBe('in payout');
+    for (const status of ['paid', 'cancelled'] as const)
+      expect(commissionStage({ ...row, status }, now)).toBe(status);
   });
 });
 

@@ -17,15 +17,6 @@ export function remainingCommission(originalMinor: number, refundedMinor: number
   return originalMinor - proportionMinor(originalMinor, refunded, soldMinor);
 }
 
-export type PayableInput = {
-  status: string;
-  availableAt: Date;
-  reviewReason: string | null;
-  payoutLineId: number | null;
-};
-export const isPayable = (row: PayableInput, now: Date): boolean =>
-  row.status === 'pending' && row.availableAt <= now && !row.reviewReason && row.payoutLineId === null;
-
 /** The affiliate receives the reason by email. */
 export const REVIEW_REASONS = {
   enteredByStaff: 'A member of our team entered this sale. An owner checks it before it is paid.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusLabel } from './confirmation.rules.ts';
+import { statusLabel } from '../shared/status-label.ts';
 import { CONFIRM_LABEL, confirmationForm, confirmationInput } from './confirmation.schema.ts';
 
 const minimal = {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { COMMISSION_STATUSES } from '../affiliate/affiliate.schema.ts';
 import { confirmationView } from '../confirmation/confirmation.schema.ts';
+import { EMAIL_STATES } from '../email/email.schema.ts';
 import { CURRENCIES } from '../offer.ts';
 import { safeHost, safeLocalPath } from '../referral/landing-path.rules.ts';
 import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
@@ -53,7 +54,7 @@ export const orderEmailView = z.object({
   kind: z.string(),
   to: z.string(),
   subject: z.string().nullable(),
-  status: z.enum(['queued', 'sent', 'failed', 'expired']),
+  status: z.enum(EMAIL_STATES),
   attempts: z.number(),
   lastError: z.string().nullable(),
   canResend: z.boolean(),

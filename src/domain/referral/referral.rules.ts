@@ -1,5 +1,5 @@
 /** Attributes a sale to an affiliate; the order keeps the reason as its attribution snapshot. */
-import { REFERRAL_COOKIE_DAYS } from '../affiliate/affiliate.schema.ts';
+import { REFERRAL_COOKIE_DAYS } from '../offer.ts';
 import { DAY_MS } from '../shared/dates.ts';
 
 export const ATTRIBUTION_RULES = ['cookie', 'checkout-reference', 'stored-code', 'admin'] as const;

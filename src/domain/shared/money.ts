@@ -26,6 +26,10 @@ export const minorToShortText = (minor: number): string => minorToText(minor).re
 
 const SYMBOL: Record<Currency, string> = { usd: '$', gbp: '£', eur: '€', chf: 'CHF ' };
 
+/** `$`, `CHF `; the code for currencies that are not the shop's. */
+export const currencySign = (currency: string): string =>
+  (SYMBOL as Record<string, string | undefined>)[currency] ?? `${currency.toUpperCase()} `;
+
 /** `$250.00`, for emails and screens in English. */
 export function formatMinor(minor: number, currency: Currency): string {
   return `${minor < 0 ? '-' : ''}${SYMBOL[currency]}${minorToText(Math.abs(minor))}`;

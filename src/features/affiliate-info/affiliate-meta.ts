@@ -1,11 +1,11 @@
 import { affiliateFaq } from '#src/content/affiliate/affiliate.ts';
+import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
 export const affiliateMeta: PageMeta = {
-  title: `Affiliate Program: earn 10% on every referral | ${site.brand}`,
-  description:
-    'Recommend a website package at a fair price and earn 10% of each sale: free to join, approved instantly, paid monthly without a minimum.',
+  title: `Affiliate Program: earn ${COMMISSION_RATE_DEFAULT}% on every referral | ${site.brand}`,
+  description: `Recommend a website package at a fair price and earn ${COMMISSION_RATE_DEFAULT}% of each sale: free to join, approved instantly, paid monthly without a minimum.`,
   path: '/affiliate',
   image: 'affiliate',
   jsonLd: [

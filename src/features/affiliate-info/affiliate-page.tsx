@@ -7,6 +7,7 @@ import {
   perfectFor,
 } from '#src/content/affiliate/affiliate.ts';
 import { chatUrl } from '#src/domain/chat.ts';
+import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { FaqList } from '#src/ui/components/faq-list.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
@@ -21,8 +22,8 @@ export function AffiliatePage() {
         <div className="wrap">
           <h1>Affiliate Program</h1>
           <p className="lead">
-            You know people who need a website. Send them to an honest offer and 10% of the price comes back
-            to you.
+            You know people who need a website. Send them to an honest offer and {COMMISSION_RATE_DEFAULT}% of
+            the price comes back to you.
           </p>
           <div className="btn-row">
             <a className="btn gold" href="/affiliate-signup">

@@ -1,14 +1,13 @@
 import type { CurrencySum } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { currencySign, formatMinor } from '#src/domain/shared/money.ts';
 
 /** A dollar sign and two decimals, as specified for the dashboard. */
 export const dollars = (amount: number): string => `${amount < 0 ? '-' : ''}$${Math.abs(amount).toFixed(2)}`;
 
-const SIGNS: Record<string, string> = { usd: '$', gbp: '£', eur: '€', chf: 'CHF ' };
 /** `25.00`, `gbp` -> `£25.00` */
 export const inCurrency = (amount: string, currency: string): string => {
-  const sign = SIGNS[currency] ?? `${currency.toUpperCase()} `;
+  const sign = currencySign(currency);
   return amount.startsWith('-') ? `-${sign}${amount.slice(1)}` : `${sign}${amount}`;
 };
 

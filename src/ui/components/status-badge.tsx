@@ -1,6 +1,6 @@
 import './status-badge.css';
 import type { ReactNode } from 'react';
-import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
+import { statusLabel } from '#src/domain/shared/status-label.ts';
 
 export type BadgeTone = 'good' | 'wait' | 'bad' | 'work' | 'calm';
 

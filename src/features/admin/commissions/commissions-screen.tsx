@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { trpc } from '#src/client/trpc.ts';
 import {
-  COMMISSION_STAGES,
   type CommissionAdminView,
   commissionListInput,
-  STAGE_LABELS,
 } from '#src/domain/commission/commission-admin.schema.ts';
+import { COMMISSION_STAGES, STAGE_LABELS } from '#src/domain/commission/commission-stage.rules.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';

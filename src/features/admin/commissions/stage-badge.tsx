@@ -1,4 +1,4 @@
-import { type CommissionStage, STAGE_LABELS } from '#src/domain/commission/commission-admin.schema.ts';
+import { type CommissionStage, STAGE_LABELS } from '#src/domain/commission/commission-stage.rules.ts';
 import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
 
 const LOOKS: Record<CommissionStage, [tone: BadgeTone, mark: string]> = {

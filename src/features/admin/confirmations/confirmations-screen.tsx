@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
-import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
 import {
   CONFIRMATION_STATUSES,
   type ConfirmationStatus,
@@ -10,6 +9,7 @@ import {
 } from '#src/domain/confirmation/confirmation.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
+import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';

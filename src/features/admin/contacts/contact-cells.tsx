@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
 import {
   CONTACT_STATES,
   type ContactState,
   type ContactView,
   replySubject,
 } from '#src/domain/contact/contact.schema.ts';
+import { statusLabel } from '#src/domain/shared/status-label.ts';
 
 export const STATE_OPTIONS = CONTACT_STATES.map((value) => ({ value, label: statusLabel(value) }));
 

@@ -1,12 +1,12 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
-import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
 import { SEND_FORM_ERRORS, sendFormState } from '#src/domain/order/order.rules.ts';
 import { ORDER_STATUSES, type OrderStatus, type OrderView } from '#src/domain/order/order.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { runSerially } from '../shell/run-serially.ts';

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import { statusLabel } from '#src/domain/confirmation/confirmation.rules.ts';
 import {
   ORDER_STATUSES,
   type OrderStatus,
@@ -11,6 +10,7 @@ import {
 } from '#src/domain/order/order.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
+import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { BulkAction, Column, Filter } from '../list/list-types.ts';

@@ -2,6 +2,7 @@ import './signup.css';
 import { Button, Group, List, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { SignupView } from '#src/domain/affiliate/affiliate.schema.ts';
+import { COMMISSION_HOLD_DAYS, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { CopyField } from '../share/copy-field.tsx';
 import { referralLink } from '../share/copy-text.ts';
@@ -57,9 +58,11 @@ export function SignupSuccess({ affiliate }: { affiliate: SignupView }) {
             Send it to business owners who need a website, or put it where they see it: a signature, a
             newsletter, a card.
           </List.Item>
-          <List.Item>Whoever orders within 90 days of following it counts as your sale.</List.Item>
           <List.Item>
-            A commission becomes available 30 days after the sale and is paid out monthly.
+            Whoever orders within {REFERRAL_COOKIE_DAYS} days of following it counts as your sale.
+          </List.Item>
+          <List.Item>
+            A commission becomes available {COMMISSION_HOLD_DAYS} days after the sale and is paid out monthly.
           </List.Item>
         </List>
         <Group mt="lg">
