@@ -7,7 +7,9 @@ import { renderSamples } from '../tools/emails/render-samples.ts';
 const ORIGIN = 'https://shop.example';
 const samples = renderSamples(ORIGIN);
 
-/** Words and shapes that docs call translated English; values of people are not in these samples. */
+/**
+ * Words and shapes that docs call translated English; values of people are not in these samples.
+ */
 const BANNED =
   /\b(e-mail|mails?|mailed|somebody|a person|given back|by hand|whoever|log(ged)? in|login|partner)\b|\? Then\b|\b(do|did|is|are|was|have|will|can) ?not\b/i;
 

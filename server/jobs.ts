@@ -36,7 +36,7 @@ const SCHEDULED: readonly JobDefinition<Context>[] = [
   scheduled('reconciliation', { schedule: '23 3 * * *', retryLimit: 1 }, reconcileNightly),
   scheduled('vacuum', { schedule: '41 3 * * *', retryLimit: 1 }, ({ deps }) => vacuumEmbedded(deps.db)),
   scheduled('prune', { schedule: '*/10 * * * *', retryLimit: 1 }, async (ctx) => {
-    await ctx.deps.sessions.sweep();
+    await ctx.deps.sessions.prune();
     await pruneExpired(ctx.em, ctx.deps.clock.now());
     await pruneUnclaimedLogos(ctx);
   }),

@@ -45,33 +45,15 @@ const ALLOWED: Record<string, readonly string[]> = {
   'tools/film/story.ts': ['hedge'],
 };
 
+/** Properties of entities, named after columns of released migrations. */
+const COLUMNS: readonly string[] = ['attributionRefused', 'refusedAt'];
+
 /** These files still use such words. Take a file out once it does not. */
 const REMAINING: readonly string[] = [
-  'server/features/order/order-attribution.port.ts',
-  'server/auth/lucia.ts',
-  'server/auth/sessions.test.ts',
-  'server/features/admin-account/admin-session.test.ts',
   'server/features/admin-account/login.service.ts',
   'server/features/affiliate-login/code-login.service.ts',
-  'server/features/claim/find-sale.service.ts',
-  'server/features/claim/find-sale.test.ts',
-  'server/features/commission/commission-admin.service.ts',
-  'server/features/commission/commission.entity.ts',
-  'server/features/commission/commission.service.ts',
-  'server/features/order-detail/order-detail.service.ts',
-  'server/features/order/order.entity.ts',
-  'server/features/order/order.service.ts',
-  'server/features/referral/attribution-receipt.service.ts',
-  'server/features/referral/attribution-snapshot.service.ts',
-  'server/jobs.ts',
   'server/platform/limits/hourly-total.ts',
   'server/platform/limits/rate-limit.ts',
-  'src/domain/affiliate/affiliate-account.schema.ts',
-  'src/domain/claim/sale-lookup.rules.test.ts',
-  'src/domain/claim/sale-lookup.rules.ts',
-  'src/domain/order/status-preview.rules.test.ts',
-  'src/domain/order/status-preview.rules.ts',
-  'src/features/affiliate/dashboard/receipt-dialog.tsx',
 ];
 
 const SOURCES = ['{server,src,pages,scripts,bench,tools}/**/*.{ts,tsx,css}', '*.ts'];
@@ -107,6 +89,7 @@ const namesInStyles = (text: string): Found[] =>
   text.split('\n').map((line, index) => ({ line: index + 1, text: line }));
 
 function problemsOf(text: string, allowed: readonly string[]): string[] {
+  if (COLUMNS.includes(text)) return [];
   const words = wordsIn(text);
   const single = words
     .filter((word) => Object.hasOwn(DENIED, word) && !allowed.includes(word))

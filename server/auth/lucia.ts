@@ -62,7 +62,7 @@ export type SessionService = {
   end(kind: SessionKind, cookieValue: string | null): Promise<string>;
   /** Also revokes the account's known devices. */
   endAll(kind: SessionKind, userId: number): Promise<void>;
-  sweep(): Promise<void>;
+  prune(): Promise<void>;
 };
 
 const SESSION_ID = /^[a-z2-7]{40}$/;
@@ -126,7 +126,7 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
       await lucias[kind].invalidateUserSessions(userId);
       await forgetDevices(db.fork(), kind, userId);
     },
-    async sweep() {
+    async prune() {
       await lucias.admin.deleteExpiredSessions();
       await lucias.affiliate.deleteExpiredSessions();
     },

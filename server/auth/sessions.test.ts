@@ -236,13 +236,13 @@ describe('session lifetime', () => {
     await sessions.create('admin', adminId, META);
     await sessions.create('affiliate', affiliateId, META);
     setTime(30 * MINUTE - 1);
-    await sessions.sweep();
+    await sessions.prune();
     expect((await rows()).length).toBe(2);
     setTime(30 * MINUTE);
-    await sessions.sweep();
+    await sessions.prune();
     expect((await rows()).map(({ kind }) => kind)).toEqual(['affiliate']);
     setTime(DAY);
-    await sessions.sweep();
+    await sessions.prune();
     expect(await rows()).toEqual([]);
   });
 });

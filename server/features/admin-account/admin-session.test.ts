@@ -189,7 +189,7 @@ describe('session lifetime', () => {
     await signedIn();
     const kept = await t.asAffiliate((await makeAffiliate(t)).id);
     moveTime(60 * MINUTE);
-    await t.deps.sessions.sweep();
+    await t.deps.sessions.prune();
     expect(await t.sql('select kind from session')).toEqual([{ kind: 'affiliate' }]);
     expect((await kept.get('/api/session')).body.kind).toBe('affiliate');
   });

@@ -26,7 +26,7 @@ const NOTHING: SaleSnapshot = {
   order: null,
   attributedTo: 'nobody',
   commission: null,
-  refusal: null,
+  rejection: null,
   clickAt: null,
 };
 
@@ -53,7 +53,7 @@ export async function findSale(ctx: Context, affiliateId: number, query: string)
   return {
     ...saleLookup(attributionSnapshot, ctx.deps.clock.now()),
     receiptOrderId:
-      best && (attributionSnapshot.attributedTo === 'me' || attributionSnapshot.refusal)
+      best && (attributionSnapshot.attributedTo === 'me' || attributionSnapshot.rejection)
         ? best.order.id
         : null,
     orderId: best?.order.id ?? null,
@@ -83,7 +83,7 @@ async function snapshotOf(ctx: Context, affiliateId: number, order: OrderRow): P
       availableAt: earned.availableAt,
       declined: Boolean(earned.refusedAt),
     },
-    refusal: order.attributionRefused?.affiliateId === affiliateId ? order.attributionRefused.reason : null,
+    rejection: order.attributionRefused?.affiliateId === affiliateId ? order.attributionRefused.reason : null,
     clickAt: attributedTo === 'me' ? null : await clickBefore(ctx, affiliateId, order),
   };
 }

@@ -109,7 +109,7 @@ describe('where is my sale', () => {
       attribution: {
         rule: null,
         landingPath: '/portfolio',
-        refusedBecause: expect.stringContaining('paused'),
+        rejectedBecause: expect.stringContaining('paused'),
       },
       order: { buyer: 'Not shown' },
       lines: [],

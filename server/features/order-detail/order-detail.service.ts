@@ -129,7 +129,7 @@ export async function previewOrderStatus(
       availableAt: earned.availableAt,
       reviewReason: earned.reviewReason ?? null,
       isFrozen: earned.status === 'paid' || (earned.payoutLineId ?? null) !== null,
-      isRefused: (earned.refusedAt ?? null) !== null,
+      isRejected: (earned.refusedAt ?? null) !== null,
     },
     affiliate: affiliate && {
       name: affiliate.name,

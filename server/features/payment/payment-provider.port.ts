@@ -53,7 +53,9 @@ export type PaymentApi = {
 export type PaymentProvider = {
   /** Stored with each order that it pays. */
   source: (typeof ORDER_SOURCES)[number];
-  /** Null if the provider is not set up. It makes network requests: never call it in a transaction. */
+  /**
+   * Null if the provider is not set up. It makes network requests: never call it in a transaction.
+   */
   api: PaymentApi | null;
   /** Reads a stored payload. @throws if it is not an event */
   parseEvent(payload: unknown): ProviderEvent;

@@ -94,7 +94,7 @@ function attributionOf(
       clickAt: rejected.clickAt ? new Date(rejected.clickAt) : null,
       landingPath: rejected.landingPath,
       referrerHost: null,
-      refusedBecause: REJECTION_TEXT[rejected.reason],
+      rejectedBecause: REJECTION_TEXT[rejected.reason],
     };
   const known: Attribution | null = order.attribution ?? null;
   return {
@@ -103,6 +103,6 @@ function attributionOf(
     clickAt: known?.clickAt ? new Date(known.clickAt) : null,
     landingPath: known?.landingPath ?? null,
     referrerHost: known?.referrerHost ?? null,
-    refusedBecause: null,
+    rejectedBecause: null,
   };
 }

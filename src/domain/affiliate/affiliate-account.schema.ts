@@ -87,7 +87,7 @@ export const receiptView = z.object({
     landingPath: z.string().transform(safeLocalPath).nullable(),
     referrerHost: z.string().nullable().transform(safeHost),
     /** Set if the sale earned no commission. */
-    refusedBecause: z.string().nullable(),
+    rejectedBecause: z.string().nullable(),
   }),
   /** The sale's own line first, then its adjustments. */
   lines: z.array(

@@ -14,7 +14,7 @@ const attribution = (change: Partial<SaleSnapshot>): SaleSnapshot => ({
   order: { status: 'paid', createdAt: orderedAt },
   attributedTo: 'nobody',
   commission: null,
-  refusal: null,
+  rejection: null,
   clickAt: null,
   ...change,
 });
@@ -28,7 +28,7 @@ describe('where is my sale', () => {
     ['refunded', { attributedTo: 'me', order: { status: 'cancelled', createdAt: orderedAt } }],
     ['declined', { attributedTo: 'me', commission: { ...earned, status: 'cancelled', declined: true } }],
     ['inactive', { attributedTo: 'me' }],
-    ['own-order', { refusal: 'own-order' }],
+    ['own-order', { rejection: 'own-order' }],
     ['other-click', { attributedTo: 'other', clickAt: new Date('2026-10-20T12:00:00Z') }],
     ['not-carried', { clickAt: new Date('2026-10-20T12:00:00Z') }],
     ['expired', { clickAt: new Date('2026-08-03T11:59:59Z') }],

@@ -44,13 +44,13 @@ export type SaleSnapshot = {
     /** Rejected by staff after review. */
     declined: boolean;
   } | null;
-  refusal: Rejection | null;
+  rejection: Rejection | null;
   /** The visitor's latest visit through this affiliate's link before the order. */
   clickAt: Date | null;
 };
 
 export function saleReason(attribution: SaleSnapshot): SaleReason {
-  const { order, attributedTo, commission, refusal: rejection, clickAt } = attribution;
+  const { order, attributedTo, commission, rejection, clickAt } = attribution;
   if (!order) return 'no-click';
   if (attributedTo === 'me') {
     if (commission?.declined) return 'declined';

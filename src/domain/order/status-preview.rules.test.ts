@@ -19,7 +19,7 @@ const base: PreviewInput = {
     availableAt: new Date('2026-11-25T00:00:00Z'),
     reviewReason: null,
     isFrozen: false,
-    isRefused: false,
+    isRejected: false,
   },
   affiliate: { name: 'Harbour Lane', isActive: true, isMailable: true, rate: '10' },
   isStaff: false,

@@ -23,7 +23,7 @@ export type PreviewCommission = {
   /** Paid out or in a payout run: an adjustment goes into the next payout instead. */
   isFrozen: boolean;
   /** Cancelled by staff after review: it is never restored. */
-  isRefused: boolean;
+  isRejected: boolean;
 };
 export type PreviewAffiliate = { name: string; isActive: boolean; isMailable: boolean; rate: string };
 /**
@@ -116,7 +116,7 @@ function commissionLine({
       : `Commission ${money(ledger.netMinor, order)} cancelled; ${payout}.`;
   }
   if (commission) {
-    if (commission.isRefused) return null;
+    if (commission.isRejected) return null;
     const back =
       remainingCommission(commission.originalMinor, order.refundedMinor, order.amountMinor) - ledger.netMinor;
     if (back === 0) return null;

@@ -74,7 +74,10 @@ export function orderAmount(amountMinor: number, currency: string): OrderAmount 
   return { amount: minorToText(amountMinor), amountMinor: counted, currency };
 }
 
-/** The order status that a sale has by itself, before refunds and disputes, and what staff must check. */
+/**
+ * The order status that a sale has by itself, before refunds and disputes, and what staff must
+ * check.
+ */
 export function assessSale(
   sale: Pick<Sale, 'amountMinor' | 'currency'>,
   outcome: SaleOutcome,

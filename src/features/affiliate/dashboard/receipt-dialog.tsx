@@ -27,7 +27,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
           How it was attributed
         </Title>
         <Text mb="xs">{attribution.ruleText}</Text>
-        {attribution.refusedBecause && <p className="form-error">{attribution.refusedBecause}</p>}
+        {attribution.rejectedBecause && <p className="form-error">{attribution.rejectedBecause}</p>}
         <DescriptionList
           rows={{
             Visit: attribution.clickAt ? moment(attribution.clickAt) : null,
