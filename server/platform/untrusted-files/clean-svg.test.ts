@@ -99,6 +99,7 @@ describe('active and external content is removed', () => {
     ['<g><edit><edit></edit>words</edit><path></path></g>', '<g><path></path></g>'],
     ['<text><![CDATA[a < b]]></text>', '<text>a &lt; b</text>'],
     ['<g><svg></svg></g>', null],
+    ['<g><style>.a{fill:red}</style><text>words</text><style>.b{fill:blue}</style></g>', null],
   ])('%s becomes %j', (content, kept) => {
     expect(inside(content)).toBe(`<svg ${NS} viewBox="0 0 9 9">${kept ?? content}</svg>`);
   });
@@ -128,6 +129,11 @@ describe('M6: a drawing that is too complex is rejected while it is read', () =>
     ['5,000 letters', longText(5000), longText(10_000)],
     ['elements that are left out count too', inside(''), `<svg ${NS}>${'<edit/>'.repeat(20_000)}</svg>`],
     [
+      'one letter more than 5,000',
+      inside(`<text>${'x'.repeat(5000)}</text>`),
+      `<svg ${NS}><text>${'x'.repeat(5001)}</text></svg>`,
+    ],
+    [
       'levels that are left out count too',
       inside(''),
       `<svg ${NS}>${'<edit>'.repeat(200)}${'</edit>'.repeat(200)}</svg>`,
@@ -135,6 +141,13 @@ describe('M6: a drawing that is too complex is rejected while it is read', () =>
   ])('M6: %s', (_, accepted, rejected) => {
     expect(cleanSvg(accepted)).toMatch(/<\/svg>$/);
     expect(() => cleanSvg(rejected)).toThrow(expect.objectContaining({ problem: 'complexity' }));
+  });
+
+  it('M6: the error says what there is too much of, and space does not count as letters', () => {
+    expect(() => cleanSvg(smallElements(20_000))).toThrow('too many elements');
+    expect(() => cleanSvg(deepNesting(100))).toThrow('too many levels');
+    expect(() => cleanSvg(longText(10_000))).toThrow('too many letters');
+    expect(inside(`<g>${' '.repeat(6000)}</g>`)).toContain('<g>');
   });
 
   it('M6: comments in a style are skipped in one pass', () => {

@@ -27,7 +27,7 @@ describe('C1: a picture is recognised in one pass', () => {
   ])('C1: %s end without a result', (_, content) => expect(typeOf(content)).toBeNull());
 });
 
-it.each([
+it.each<[string | Uint8Array, string | null]>([
   ['<svg>', 'svg'],
   ['<svg/>', 'svg'],
   [
@@ -40,6 +40,15 @@ it.each([
   ['<!DOCTYPE svg [<!ENTITY x "y">]><svg>', null],
   ['<!---><svg>', null],
   ['', null],
+  ['   ', null],
+  ['<svg', null],
+  ['abcd>', null],
+  ['<!DOCTYPE svg><svg title="[">', 'svg'],
+  ['<!-- a --><!-- b --><svg>', 'svg'],
+  [Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'jpg'],
+  [Buffer.from([0xff, 0xd8]), null],
+  [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]), 'png'],
+  [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a]), null],
 ])('%j is %s', (content, type) => expect(typeOf(content)).toBe(type));
 
 it('SEC-18: a compressed SVG is not accepted', () => expect(typeOf(gzipSync('<svg/>'))).toBeNull());
