@@ -1,7 +1,7 @@
 /** Typed queries: MikroORM's Kysely over the tables of some entities. */
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { CamelCasePlugin, type Kysely } from 'kysely';
-import type { Em } from './database.ts';
+import type { Em } from './em.ts';
 import { slowQueryPlugin } from './slow-queries.ts';
 
 /** Columns have their property names; dates arrive as `Date`, sums and counts as `number`. */
