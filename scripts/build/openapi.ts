@@ -1,6 +1,4 @@
-/**
- * `npm run docs:api` writes docs/openapi.json. A contract test fails when the file is out of date.
- */
+/** `npm run docs:api` writes docs/openapi.json. A contract test fails when it is out of date. */
 import { writeFileSync } from 'node:fs';
 import { openApiDocument } from '../../server/http/api/openapi.ts';
 
