@@ -1,9 +1,10 @@
 /** Every sample email, rendered as the mailer does. */
-import { type EmailContent } from '../../server/platform/email/email-content.ts';
+
 import { type EmailPayloads, emailTemplates } from '#server/emails.ts';
 import { createKeyring } from '#server/platform/crypto.ts';
 import { type RenderedEmail, renderEmail } from '#server/platform/email/layout.ts';
 import { EMAIL_KINDS, type EmailKind } from '#src/domain/email/email.schema.ts';
+import type { EmailContent } from '../../server/platform/email/email-content.ts';
 import { EMAIL_SAMPLES } from './email-samples.ts';
 
 export type SampleEmail = { kind: EmailKind; variant: string; content: EmailContent; email: RenderedEmail };
