@@ -42,7 +42,8 @@ export const promises = {
 export const TIME_SENTENCE = `Three designs within ${promises.prototypeHours} hours of your form; finished ${promises.deliveryWorkingHours} working hours (six working days) after you choose; 7 to 14 days in all, guaranteed.`;
 
 /** What the customer does between payment and launch. */
-export const CUSTOMER_PART = 'ten minutes for the form, then choosing a design';
+export const FORM_DURATION = 'ten minutes';
+export const CUSTOMER_PART = `${FORM_DURATION} for the form, then choosing a design`;
 
 /** What the parts cost one by one, in US dollars. The domain comes on top: hence the plus sign. */
 export const partsUsd = {

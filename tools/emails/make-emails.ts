@@ -14,7 +14,7 @@ const FOLDER = new URL('../../docs/screens/mails/', import.meta.url);
 const BYTES_MAX = 400_000;
 const SHEETS = [
   { width: 640, columns: 6, scale: 0.5 },
-  { width: 320, columns: 10, scale: 0.56 },
+  { width: 320, columns: 10, scale: 0.54 },
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const GAP = 24;

@@ -1,6 +1,6 @@
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, possessive, text } from '#server/platform/email/layout.ts';
-import { promises } from '#src/domain/offer.ts';
+import { promises, TIME_SENTENCE } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { inWords } from '#src/domain/shared/number-words.ts';
 
@@ -77,13 +77,11 @@ export const workStarted =
   () =>
   (work: Work): EmailContent => ({
     subject: 'We’ve started work on your website',
-    preview: `Finished ${FINISHED_WITHIN}.`,
+    preview: 'When you’ll have your designs, and when we’ll finish.',
     blocks: [
       text(`Hello ${work.name},`),
       text(`We’ve started work on ${possessive(work.businessName)} website.`),
-      text(
-        `You’ll have your ${designs} within ${promises.prototypeHours} hours of sending us the form. Your website will be finished ${FINISHED_WITHIN}.`,
-      ),
+      text(TIME_SENTENCE),
       text('Any questions? Just reply to this email.'),
     ],
   });
@@ -92,12 +90,12 @@ export const workCompleted =
   () =>
   (work: Work): EmailContent => ({
     subject: 'Your website is finished',
-    preview: 'Reply for your tree-planting certificate.',
+    preview: `Your ${promises.supportMonths} months of support start today.`,
     blocks: [
       text(`Hello ${work.name},`),
       text(`${possessive(work.businessName)} website is finished.`),
       text(
-        'We plant a tree for every order. Reply to this email, and we’ll send you your tree-planting certificate.',
+        'We plant a tree for every order. If you haven’t received your tree-planting certificate yet, reply to this email and we’ll send it to you.',
       ),
       text(
         `Your hosting, your domain and ${promises.supportMonths} months of maintenance and support start today. To change anything, just reply to this email.`,

@@ -1,7 +1,7 @@
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, heading, links, list, small, steps, text } from '#server/platform/email/layout.ts';
-import { type Currency, promises } from '#src/domain/offer.ts';
+import { type Currency, FORM_DURATION, promises, TIME_SENTENCE } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatMinor, parseAmountMinor } from '#src/domain/shared/money.ts';
@@ -34,10 +34,9 @@ const nextSteps = (): EmailBlock[] => [
     'Fill in the form: what your business does, your domain and your logo.',
     `Within ${promises.prototypeHours} hours of your form, you’ll have ${designs} to choose from.`,
     'Choose one and we’ll build it. Revisions are unlimited.',
-    `Once you’ve chosen, we’ll finish your website within ${promises.deliveryWorkingHours} working hours (${inWords(promises.deliveryWorkingDays)} working days).`,
-    'Reply to the email that says it’s finished, and we’ll send your tree-planting certificate.',
+    `Once you’ve chosen, you’ll have the finished website and your tree-planting certificate within ${promises.deliveryWorkingHours} working hours.`,
   ),
-  text(`In all, it takes ${promises.ukDeliveryDays.replace('-', ' to ')} days, guaranteed.`),
+  text(TIME_SENTENCE),
 ];
 
 /** The button and what the customer should know about its link. */
@@ -66,7 +65,7 @@ export const receipt =
       text(`Hello ${order.name},`),
       text('Thank you for your order. We’ve received your payment.'),
       details(['Order', String(order.orderId)], ['Package', order.packageType], ['Paid', priceText(order)]),
-      text('Next, tell us about your business. The form takes about five minutes.'),
+      text(`Next, tell us about your business. The form takes about ${FORM_DURATION}.`),
       ...formButton(origin, keyring, order, message),
       ...nextSteps(),
       heading('What’s included'),
@@ -81,11 +80,11 @@ export const formLink =
   (origin: string, keyring: Keyring) =>
   (order: FormEmail, message: Message): EmailContent => ({
     subject: `Order ${order.orderId}: tell us about your business`,
-    preview: 'The form takes about five minutes. Then we’ll start designing.',
+    preview: `The form takes about ${FORM_DURATION}. Then we’ll start designing.`,
     blocks: [
       text(`Hello ${order.name},`),
       text(
-        'To start on your website, we need to know a little about your business. The form takes about five minutes.',
+        `To start on your website, we need to know a little about your business. The form takes about ${FORM_DURATION}.`,
       ),
       ...formButton(origin, keyring, order, message),
       ...nextSteps(),
@@ -105,11 +104,11 @@ export const formReminder =
   (origin: string, keyring: Keyring) =>
   (order: FormEmail & { isLast: boolean }, message: Message): EmailContent => ({
     subject: `Order ${order.orderId}: we’re waiting for your form`,
-    preview: 'Five minutes from you, and we’ll start designing.',
+    preview: 'Send us the form, and we’ll start designing.',
     blocks: [
       text(`Hello ${order.name},`),
       text(
-        'We’d love to start on your website. All we need is the short form about your business, which takes about five minutes.',
+        `We’d love to start on your website. All we need is the short form about your business, which takes about ${FORM_DURATION}.`,
       ),
       text(`You’ll have ${designs} to choose from within ${promises.prototypeHours} hours of sending it.`),
       ...formButton(origin, keyring, order, message),
