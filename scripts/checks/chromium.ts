@@ -21,8 +21,9 @@ const installed = (): string | null =>
   [...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path)) ||
   null;
 
-/** Changes the machine, so only if asked to. */
-const mayInstall = (): boolean => process.getuid?.() === 0 && process.env.INSTALL_CHROMIUM === '1';
+/** Changes the machine, so at a terminal only if asked to; unattended, the tests need a browser. */
+const mayInstall = (): boolean =>
+  process.getuid?.() === 0 && (process.env.INSTALL_CHROMIUM === '1' || !process.stdin.isTTY);
 
 function installWithApt(): void {
   const run = (args: string[]) =>

@@ -17,7 +17,7 @@ type Row = { key: string; value: string; boundTo: string | null };
 type Batch = { lastKey: string | null; reencrypted: number; unreadable: string[]; locked: number };
 export type Rotation = { reencrypted: number; unreadable: string[]; locked: number };
 
-// Raw: tables and columns come from ENCRYPTED_COLUMNS, which also names parts of JSON documents and the
+// Raw: ENCRYPTED_COLUMNS names tables and columns, among them parts of JSON documents and the
 // job queue's tables.
 
 /** Checks the next rows after `afterKey` and re-encrypts outdated values. */
