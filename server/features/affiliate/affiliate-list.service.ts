@@ -11,7 +11,6 @@ import type {
   AffiliateListView,
 } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-import { ClickEntity } from '../referral/click.entity.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { maskPayoutDetails } from './payout-details.service.ts';
 
@@ -118,7 +117,12 @@ function payoutTo(ctx: Context, row: AffiliateRow): string | null {
 /** @throws AppError NOT_FOUND */
 export async function requireAffiliateDetail(ctx: Context, id: number): Promise<AffiliateDetailView> {
   const row = await requireRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
-  const clicks = await ctx.em.count(ClickEntity, { affiliateId: id, isTest: false });
+  const { clicks } = await kysely(ctx.em)
+    .selectFrom('referral_click')
+    .select(({ fn }) => fn.countAll<number>().as('clicks'))
+    .where('affiliateId', '=', id)
+    .where('isTest', '=', false)
+    .executeTakeFirstOrThrow();
   const bare: Bare = {
     id: row.id,
     name: row.name,

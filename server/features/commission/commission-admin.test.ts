@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { COMMISSION_STAGES, type CommissionStage } from '#src/domain/commission/commission-admin.schema.ts';
+import { COMMISSION_STAGES, type CommissionStage } from '#src/domain/commission/commission-stage.rules.ts';
 
 let t: TestApp;
 let affiliate: MadeAffiliate;

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { ipKey } from '#server/platform/ip.ts';
-import { type referralVisitInput, type referralVisitView } from '#src/domain/affiliate/affiliate.schema.ts';
+import type { referralVisitInput, referralVisitView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { referrerHost, safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import { isBot } from './is-bot.rules.ts';
