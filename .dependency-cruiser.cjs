@@ -9,10 +9,10 @@ module.exports = {
     {
       name: 'no-cycles',
       comment:
-        'Cycles make modules depend on load order. Type imports are exempt: they are erased at run time.',
+        'Cycles make modules depend on load order. Type imports count too: they tie files together as tightly.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
@@ -96,10 +96,20 @@ module.exports = {
 
     // Inside the server
     {
-      name: 'features-meet-in-services-and-entities',
+      name: 'features-meet-in-services-entities-and-ports',
+      comment: 'scripts/checks/feature-graph.ts checks that they depend on each other in one direction.',
       severity: 'error',
       from: { path: FEATURE, pathNot: TEST },
-      to: { path: '^server/features/', pathNot: ['^server/features/$1/', '\\.(service|entity)\\.ts$'] },
+      to: { path: '^server/features/', pathNot: ['^server/features/$1/', '\\.(service|entity|port)\\.ts$'] },
+    },
+    {
+      name: 'orders-do-not-know-the-affiliate-programme',
+      comment: 'It listens to them (server/order-listeners.ts) and attributes them (deps.attribution).',
+      severity: 'error',
+      from: { path: '^server/features/(order|payment|ledger)/', pathNot: TEST },
+      to: {
+        path: '^server/features/(affiliate|affiliate-login|claim|commission|link-test|payout|referral)/',
+      },
     },
     {
       name: 'platform-knows-no-business',
@@ -146,8 +156,26 @@ module.exports = {
     {
       name: 'stripe-in-one-place',
       severity: 'error',
-      from: { path: '^(server|src|pages)/', pathNot: ['^server/features/payment/', '^server/testing/'] },
+      from: {
+        path: '^(server|src|pages)/',
+        pathNot: ['^server/features/payment/stripe/', '^server/testing/'],
+      },
       to: { path: 'node_modules/stripe/' },
+    },
+    {
+      name: 'payment-provider-behind-its-port',
+      comment: 'Only the composition root knows which provider there is.',
+      severity: 'error',
+      from: {
+        path: '^(server|src|pages)/',
+        pathNot: [
+          '^server/features/payment/stripe/',
+          '^server/(app|create-deps)\\.ts$',
+          '^server/testing/',
+          TEST,
+        ],
+      },
+      to: { path: '^server/features/payment/stripe/' },
     },
     {
       name: 'no-react-on-the-server',

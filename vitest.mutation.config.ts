@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 const tests = JSON.parse(process.env.MUTATION_TESTS ?? '["src/**/*.test.ts"]') as string[];
-const needsDatabase = tests.some((pattern) => pattern.startsWith('server/'));
+const needsDatabase = tests.some(
+  (pattern) => pattern.startsWith('server/') && !pattern.startsWith('server/platform/untrusted-files/'),
+);
 
 /** For scripts/mutation.ts: Stryker does not support Vitest projects, so this is one project. */
 export default defineConfig({

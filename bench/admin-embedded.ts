@@ -3,12 +3,14 @@
  * Runs after the vacuum job, as in any shop older than a day.
  */
 import { createApp } from '#server/app.ts';
-import { createDeps, type Deps } from '#server/deps.ts';
+import { createDeps } from '#server/create-deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { AdminEntity } from '#server/features/admin-account/admin.entity.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { queryRows, runStatement } from '#server/platform/database/database.ts';
 import { vacuumEmbedded } from '#server/platform/database/maintenance.ts';
-import { addressOf, adminCalls, SAMPLE, type Sample } from './admin-calls.ts';
+import { addressOf, adminCalls, SAMPLE } from './admin-calls.ts';
+import type { Sample } from './admin-lists.ts';
 import { BUSY_EMBEDDED, statementsFor } from './busy-years.ts';
 import { median } from './load.ts';
 import { withFolder } from './processes.ts';

@@ -3,16 +3,9 @@
  * export.
  */
 import { startPostgres } from '#server/testing/database/postgres.ts';
-import {
-  addressOf,
-  adminCalls,
-  type Call,
-  LIST_TABLES,
-  laterPages,
-  SAMPLE,
-  type Sample,
-} from './admin-calls.ts';
+import { addressOf, adminCalls, type Call, LIST_TABLES, laterPages, SAMPLE } from './admin-calls.ts';
 import { type AdminClient, openAdmin } from './admin-client.ts';
+import type { Sample } from './admin-lists.ts';
 import { BUSY, statementsFor } from './busy-years.ts';
 import { median } from './load.ts';
 import { createPool, type Pool } from './postgres-client.ts';

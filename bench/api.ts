@@ -3,10 +3,10 @@
  * driver on the same PostgreSQL.
  */
 import { startPostgres } from '#server/testing/database/postgres.ts';
-import { httpRequest, load, runSerially } from './load.ts';
+import { httpRequest, type LoadResult, load, runSerially } from './load.ts';
 import { createPool } from './postgres-client.ts';
 import { POSTGRES_SECRET, startReference, startSite, withFolder, withProcesses } from './processes.ts';
-import { atLeast, atMost, count, type Group, ms, ratio } from './report.ts';
+import { atLeast, atMost, count, type Group, ms, type Row, ratio } from './report.ts';
 
 const LOOKUP_SHARE_MIN = 0.4;
 const CONTACT_SHARE_MIN = 0.2;
@@ -16,6 +16,74 @@ const ROUNDS = 3;
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
 const megabytes = (value: number): string => `${Math.round(value)} MB`;
+
+const contacts = (): (() => string) => {
+  let serial = 0;
+  return () => {
+    serial += 1;
+    return JSON.stringify({
+      name: 'Ada Quill',
+      email: `ada${serial}@quill${serial}.example`,
+      message: `How soon could you start? ${serial}`,
+    });
+  };
+};
+
+type Pool = ReturnType<typeof createPool>;
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+async function measure(site: Site, rawPort: number, pool: Pool) {
+  const { rows } = await pool.query<{ code: string }>('select referral_code as code from affiliate limit 1');
+  const code = rows[0]?.code ?? '';
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const idle = site.memory() / 1024 ** 2;
+  const contact = contacts();
+  const ask = (port: number, target: string) => () =>
+    load({ port, request: () => httpRequest('GET', target) });
+  const post = (port: number, target: string) => () =>
+    load({ port, request: () => httpRequest('POST', target, JSON_HEADERS, contact()) });
+  const reads = await runSerially(ROUNDS, {
+    site: ask(site.port, `/api/affiliates/code/${code}`),
+    raw: ask(rawPort, `/code/${code}`),
+  });
+  const writes = await runSerially(ROUNDS, {
+    site: post(site.port, '/api/contacts'),
+    raw: post(rawPort, '/contacts'),
+  });
+  const loaded = site.memory() / 1024 ** 2;
+  const [{ n: emails = 0 } = {}] = (
+    await pool.query<{ n: number }>(
+      `select count(*)::int as n from mail_message where kind = 'contact-notice'`,
+    )
+  ).rows;
+  return { reads, writes, idle, loaded, emails };
+}
+
+const speed = ({ perSecond, p99 }: LoadResult): string => `${count(perSecond)}/s, p99 ${ms(p99)}`;
+
+function rowsOf({ reads, writes, idle, loaded, emails }: Awaited<ReturnType<typeof measure>>): Row[] {
+  return [
+    { what: 'GET /api/affiliates/code/{code}', value: speed(reads.site) },
+    { what: 'Hono and the bare driver, the same row', value: speed(reads.raw) },
+    atLeast(
+      'code lookup against the bare driver',
+      reads.site.perSecond / reads.raw.perSecond,
+      LOOKUP_SHARE_MIN,
+      ratio,
+    ),
+    { what: 'POST /api/contacts (row, mail and job in one transaction)', value: speed(writes.site) },
+    { what: 'Hono and the bare driver, one insert', value: speed(writes.raw) },
+    atLeast(
+      'enquiry against one bare insert',
+      writes.site.perSecond / writes.raw.perSecond,
+      CONTACT_SHARE_MIN,
+      ratio,
+    ),
+    { what: 'notices queued with the enquiries', value: count(emails) },
+    atMost('memory, idle', idle, IDLE_MEMORY_MB_MAX, megabytes),
+    atMost('memory, after this load', loaded, LOADED_MEMORY_MB_MAX, megabytes),
+  ];
+}
 
 export async function benchApi(): Promise<Group> {
   return await withFolder((folder) =>
@@ -29,74 +97,11 @@ export async function benchApi(): Promise<Group> {
       const site = await keep(startSite(folder, env));
       const raw = await keep(startReference('postgres', env));
       const pool = createPool(env.DATABASE_URL, 2);
-      const code =
-        (await pool.query<{ code: string }>('select referral_code as code from affiliate limit 1')).rows[0]
-          ?.code ?? '';
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      const idle = site.memory() / 1024 ** 2;
-      let serial = 0;
-      const contact = () => {
-        serial += 1;
-        return JSON.stringify({
-          name: 'Ada Quill',
-          email: `ada${serial}@quill${serial}.example`,
-          message: `How soon could you start? ${serial}`,
-        });
-      };
-      const ask = (port: number, target: string) => () =>
-        load({ port, request: () => httpRequest('GET', target) });
-      const post = (port: number, target: string) => () =>
-        load({ port, request: () => httpRequest('POST', target, JSON_HEADERS, contact()) });
-      const reads = await runSerially(ROUNDS, {
-        site: ask(site.port, `/api/affiliates/code/${code}`),
-        raw: ask(raw.port, `/code/${code}`),
-      });
-      const writes = await runSerially(ROUNDS, {
-        site: post(site.port, '/api/contacts'),
-        raw: post(raw.port, '/contacts'),
-      });
-      const loaded = site.memory() / 1024 ** 2;
-      const [{ n: emails = 0 } = {}] = (
-        await pool.query<{ n: number }>(
-          `select count(*)::int as n from mail_message where kind = 'contact-notice'`,
-        )
-      ).rows;
+      const measured = await measure(site, raw.port, pool);
       await pool.end();
       return {
         title: 'API on PostgreSQL',
-        rows: [
-          {
-            what: 'GET /api/affiliates/code/{code}',
-            value: `${count(reads.site.perSecond)}/s, p99 ${ms(reads.site.p99)}`,
-          },
-          {
-            what: 'Hono and the bare driver, the same row',
-            value: `${count(reads.raw.perSecond)}/s, p99 ${ms(reads.raw.p99)}`,
-          },
-          atLeast(
-            'code lookup against the bare driver',
-            reads.site.perSecond / reads.raw.perSecond,
-            LOOKUP_SHARE_MIN,
-            ratio,
-          ),
-          {
-            what: 'POST /api/contacts (row, mail and job in one transaction)',
-            value: `${count(writes.site.perSecond)}/s, p99 ${ms(writes.site.p99)}`,
-          },
-          {
-            what: 'Hono and the bare driver, one insert',
-            value: `${count(writes.raw.perSecond)}/s, p99 ${ms(writes.raw.p99)}`,
-          },
-          atLeast(
-            'enquiry against one bare insert',
-            writes.site.perSecond / writes.raw.perSecond,
-            CONTACT_SHARE_MIN,
-            ratio,
-          ),
-          { what: 'notices queued with the enquiries', value: count(emails) },
-          atMost('memory, idle', idle, IDLE_MEMORY_MB_MAX, megabytes),
-          atMost('memory, after this load', loaded, LOADED_MEMORY_MB_MAX, megabytes),
-        ],
+        rows: rowsOf(measured),
         note: `64 connections, ${ROUNDS} rounds of 3 s in turns; database, server and load on the same cores; fsync on. Queued notices are being sent meanwhile.`,
       };
     }),

@@ -34,7 +34,7 @@ const people = (rows: number, more: string) =>
 
 function ordersAndForms({ orders, affiliates }: BusyYears): string[] {
   return [
-    `insert into customer_order (id, customer_name, customer_email, amount, amount_minor, currency, status, package_type, source, stripe_payment_intent_id,
+    `insert into customer_order (id, customer_name, customer_email, amount, amount_minor, currency, status, package_type, source, payment_reference,
        affiliate_id, attribution, review_reason, form_sent, form_sent_at, form_sent_by, paid_at, created_at)
      select ${orderId('n')}, name, email, amount, amount * 100, currency, status, 'Complete Package',
        case when dice < 0.7 then 'stripe' when dice < 0.9 then 'demo' else 'admin' end, case when dice < 0.7 then 'pi_' || md5(n::text) end,
@@ -63,8 +63,8 @@ function ordersAndForms({ orders, affiliates }: BusyYears): string[] {
      select created_at, 'admin', (array['admin','alice','bob','carol'])[1 + (id % 4)], (array['order.status','order.send-form','confirmation.status','contact.state','list.export'])[1 + (id % 5)],
        (array['order','order','confirmation','contact','list'])[1 + (id % 5)], id::text, '{"status": "pending"}', '{"status": "in_progress"}' from customer_order order by created_at`,
     `insert into webhook_event (id, type, livemode, payment_key, payload, status, attempts, event_created_at, received_at)
-     select 'evt_' || md5(id::text), 'checkout.session.completed', false, stripe_payment_intent_id, '{}', case when id % 5000 = 3 then 'failed' else 'processed' end, 1, created_at, created_at
-     from customer_order where stripe_payment_intent_id is not null order by created_at`,
+     select 'evt_' || md5(id::text), 'checkout.session.completed', false, payment_reference, '{}', case when id % 5000 = 3 then 'failed' else 'processed' end, 1, created_at, created_at
+     from customer_order where payment_reference is not null order by created_at`,
   ];
 }
 

@@ -194,10 +194,10 @@ async function adminRows(browser: Browser, origin: string): Promise<Row[]> {
 }
 
 export async function benchVitals(): Promise<Group> {
-  const found = findChromium();
+  const executablePath = findChromium();
   const title = 'In the browser (4x slowed processor, 150 ms, 1.6 Mbit/s; medians of 3)';
-  if (!found) return { title, rows: [], note: 'No Chromium was found.' };
-  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
+  if (!executablePath) return { title, rows: [], note: 'No Chromium was found.' };
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     return await withFolder((folder) =>
       withProcesses(async (keep) => {
@@ -212,7 +212,7 @@ export async function benchVitals(): Promise<Group> {
         return {
           title,
           rows,
-          note: `${found.origin} Chromium ${browser.version()}. CO2 by the Sustainable Web Design model 4, without films. The slowdown is applied, not simulated, so figures differ from Lighthouse's.`,
+          note: `Chromium ${browser.version()}. CO2 by the Sustainable Web Design model 4, without films. The slowdown is applied, not simulated, so figures differ from Lighthouse's.`,
         };
       }),
     );

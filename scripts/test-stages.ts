@@ -31,6 +31,8 @@ const TYPES = [
   '.cache/types.tsbuildinfo',
 ];
 
+const UNUSED = ['knip', '--production', '--no-progress', '--include', 'files,exports,types'];
+
 const rules = vitest('rules', ['rules']);
 
 /** Longest first, so that none runs alone at the end. */
@@ -38,9 +40,14 @@ const STATIC: Check[] = [
   { name: 'types (TypeScript)', command: TYPES },
   { name: 'format and lint (Biome)', command: ['biome', 'check', '.'] },
   { name: 'import boundaries (dependency-cruiser)', command: node('scripts/checks/boundaries.ts') },
+  {
+    name: 'features depend on each other in one direction',
+    command: node('scripts/checks/feature-graph.ts'),
+  },
   { name: 'no secrets in files (secretlint)', command: SECRETLINT },
   { name: 'no slow regular expressions (recheck)', command: node('scripts/checks/regexes.ts') },
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
+  { name: 'code that only tests use (knip)', command: UNUSED },
   { name: 'migrations describe the entities', command: node('scripts/db/make-migration.ts') },
   { name: 'words of the field', command: node('scripts/checks/words.ts') },
   { name: 'requirements name code and tests', command: node('scripts/checks/requirements.ts') },
@@ -56,38 +63,34 @@ export const FAST: Stage[] = [
   },
 ];
 
-export const FULL: Stage[] = [
+/** @param chromium program for the journeys, which do not run without one */
+export const fullStages = (chromium: string | null): Stage[] => [
   {
-    name: 'static checks and build',
+    name: 'static checks, rules and build',
     atOnce: 2,
     checks: [...STATIC, rules, { name: 'production build', command: node('scripts/build/build.ts') }],
   },
   {
-    // Processes that start, stop and crash mostly wait: other tests use the time.
-    name: 'both databases and failures',
+    // Browsers and processes that start, stop and crash often wait: other tests use the time.
+    name: 'journeys, failures and both databases',
     atOnce: 2,
     checks: [
+      ...(chromium ? [journeys(chromium)] : []),
       vitest('resilience', ['resilience']),
       vitest('features and contract on PGlite', ['pglite']),
       vitest('features and contract on PostgreSQL', ['postgres']),
     ],
   },
   {
-    name: 'time limits, on an otherwise idle machine',
+    name: 'time limits, without other load',
     atOnce: 1,
     checks: [vitest('resilience with time limits', ['resilience-timed'])],
   },
 ];
 
-export const journeys = (chromium: string): Stage => ({
-  name: 'journeys in the browser',
-  atOnce: 1,
-  checks: [
-    {
-      name: 'journeys on PGlite and PostgreSQL',
-      command: ['playwright', 'test'],
-      env: { CHROMIUM_PATH: chromium },
-      report: 'playwright',
-    },
-  ],
+const journeys = (chromium: string): Check => ({
+  name: 'journeys in the browser, on PGlite and PostgreSQL',
+  command: ['playwright', 'test'],
+  env: { CHROMIUM_PATH: chromium },
+  report: 'playwright',
 });

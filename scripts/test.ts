@@ -5,10 +5,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from './checks/chromium.ts';
+import { findChromium, HOW_TO_GET_CHROMIUM } from './checks/chromium.ts';
 import { runCheck } from './run-check.ts';
-import { type Check, FAST, FULL, journeys, type Stage } from './test-stages.ts';
+import { type Check, FAST, fullStages, type Stage } from './test-stages.ts';
 
+/** Without a terminal. */
+const PLAIN_EVERY_MS = 60_000;
 const CLEAR_LINE = '\r\x1b[K';
 const fast = process.argv.includes('--fast');
 const reports = mkdtempSync(path.join(tmpdir(), 'storefront-reports-'));
@@ -24,10 +26,17 @@ const duration = (seconds: number): string =>
   seconds < 90 ? `${seconds.toFixed(1)} s` : `${(seconds / 60).toFixed(1)} min`;
 const elapsed = (): string => duration((performance.now() - started) / 1000);
 
-/** The checks that are running, on the last line of a terminal. */
+/** Shows the checks that are running: on the last line of a terminal, elsewhere once a minute. */
+let shownAt = started;
 function showRunning(): void {
-  if (process.stdout.isTTY && running.size > 0)
-    process.stdout.write(`${CLEAR_LINE}   ... ${[...running].join(', ')} (${elapsed()})`);
+  if (running.size === 0) return;
+  const text = `   ... ${[...running].join(', ')} (${elapsed()})`;
+  const { isTTY, columns } = process.stdout;
+  if (isTTY) process.stdout.write(`${CLEAR_LINE}${text.slice(0, columns - 1)}`);
+  else if (performance.now() - shownAt > PLAIN_EVERY_MS) {
+    shownAt = performance.now();
+    process.stdout.write(`${text}\n`);
+  }
 }
 const print = (line: string): void => {
   process.stdout.write(`${process.stdout.isTTY ? CLEAR_LINE : ''}${line}\n`);
@@ -64,11 +73,12 @@ async function runStage(stage: Stage, number: number, stages: number): Promise<v
 function stagesToRun(): Stage[] {
   if (fast) return FAST;
   const chromium = findChromium();
-  if (chromium) return [...FULL, journeys(chromium.path)];
-  console.error('No Chromium was found and none could be installed: the journeys do not run.');
-  total.failed += 1;
-  failures.push('journeys in the browser');
-  return FULL;
+  if (!chromium) {
+    console.error(`${HOW_TO_GET_CHROMIUM}\nThe journeys do not run, which counts as a failure.`);
+    total.failed += 1;
+    failures.push('journeys in the browser');
+  }
+  return fullStages(chromium);
 }
 
 const stages = stagesToRun();

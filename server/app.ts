@@ -1,7 +1,7 @@
 /** The Hono app for all requests that are not static files. The order of the middleware matters. */
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
-import { mountWebhooks } from './features/payment/webhook.route.ts';
+import { mountStripeWebhook } from './features/payment/stripe/stripe-webhook.route.ts';
 import { mountPayoutFiles } from './features/payout/payout.route.ts';
 import { errorResponse } from './http/api/error-response.ts';
 import { mountExports } from './http/api/export.route.ts';
@@ -22,7 +22,6 @@ import { commonHeaders, QUIET_HEADERS } from './http/security/security-headers.t
 import { mountUploads } from './http/uploads/upload.route.ts';
 import { AppError } from './platform/errors.ts';
 import { ipPrefix } from './platform/ip.ts';
-import { errorFields } from './platform/logger.ts';
 
 export function createApp(
   deps: Deps,
@@ -62,7 +61,7 @@ export function createApp(
     await next();
   });
   // Before the guards: the payment provider is another site, and its signature authenticates it.
-  mountWebhooks(app, deps);
+  mountStripeWebhook(app, deps);
 
   app.use('/api/*', async (c, next) => {
     rejectCrossSite(c.req.raw, deps.config.origin, hostAllowed);
@@ -88,10 +87,7 @@ export function createApp(
     const error = isOtherMethod ? new AppError('METHOD', undefined, { allow }) : new AppError('NOT_FOUND');
     return errorResponse(error, c.get('requestId'), deps.logger);
   });
-  app.onError((error, c) => {
-    if (!(error instanceof AppError))
-      deps.logger.error('unexpected error', { requestId: c.get('requestId'), ...errorFields(error) });
-    return errorResponse(error, c.get('requestId'), deps.logger);
-  });
+  // The routes throw: every error becomes a response here, and an unexpected one is logged once.
+  app.onError((error, c) => errorResponse(error, c.get('requestId'), deps.logger));
   return app;
 }

@@ -1,42 +1,22 @@
-/**
- * The context of a use case: the actor, the request and the unit of
- * work. Independent of tRPC and Hono.
- */
-import type { AdminRole } from '#src/domain/viewer.ts';
-import type { Deps } from './deps.ts';
+/** Transactions and contexts of use cases. */
+import type { Context, Deps } from './deps.ts';
 import type { Em } from './platform/database/database.ts';
 
 /** Authorisation policy of a procedure. A procedure without one rejects every call. */
 export type Policy = 'public' | 'affiliate' | 'admin' | 'owner';
 
-export type AdminActor = { id: number; username: string; role: AdminRole; sessionPublicId: string };
-export type AffiliateActor = { id: number; name: string; provisional: boolean };
+export type { AdminActor, AffiliateActor, Context } from './deps.ts';
 
-export type RequestInfo = {
-  id: string;
-  ip: string;
-  /** Key of per-address limits; null if they are skipped. */
-  limitKey: string | null;
-  /** Whether a browser sent it, judged by `Sec-Fetch-Site` or `Origin`; programs send neither. */
-  isBrowser: boolean;
-  userAgent: string | null;
-  idempotencyKey: string | null;
-  cookie(name: string): string | null;
-};
-
-export type Context = {
-  deps: Deps;
-  em: Em;
-  admin: AdminActor | null;
-  affiliate: AffiliateActor | null;
-  request: RequestInfo;
-  setCookie(cookie: string): void;
-  setHeader(name: string, value: string): void;
-};
-
-/** Runs `work` in one transaction (a savepoint if one is open already). */
-export function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
-  return ctx.em.transactional((em) => work({ ...ctx, em: em as Em })) as Promise<T>;
+/**
+ * Runs `work` in one transaction (a savepoint if one is open already), then wakes the jobs it
+ * enqueued.
+ */
+export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
+  const [result, inner] = await ctx.em.transactional(
+    async (em): Promise<[T, Em]> => [await work({ ...ctx, em: em as Em }), em as Em],
+  );
+  ctx.deps.jobs.wakeEnqueued(inner, ctx.em);
+  return result;
 }
 
 /** A context without a request: jobs, seed, command line. */

@@ -1,23 +1,24 @@
-/** All services of the server, built once from the configuration. */
-import { createSessions, type SessionService } from './auth/lucia.ts';
-import { systemContext } from './context.ts';
-import { type EmailPayloads, emailTemplates } from './emails.ts';
-import { findAdminUser } from './features/admin-account/admin-user.ts';
-import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
-import { createStripePort, type StripePort } from './features/payment/stripe.ts';
-import { jobDefinitions, RETIRED_JOBS } from './jobs.ts';
-import { type Clock, systemClock } from './platform/clock.ts';
+/**
+ * Types of the server's services and of a use case's context: the actor, the request and the unit
+ * of work. One file, because each names the other. Independent of tRPC and Hono.
+ */
+import type { AdminRole } from '#src/domain/viewer.ts';
+import type { SessionService } from './auth/lucia.ts';
+import type { EmailPayloads } from './emails.ts';
+import type { OrderAttribution } from './features/order/order-attribution.port.ts';
+import type { OrderListener } from './features/order/order-listener.port.ts';
+import type { PaymentProvider } from './features/payment/payment-provider.port.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
-import { createKeyring, type Keyring } from './platform/crypto.ts';
-import { loadAppSecrets } from './platform/database/data-dir.ts';
-import { type Database, openDatabase } from './platform/database/database.ts';
-import { createMailer, type Mailer } from './platform/email/mailer.ts';
-import { createMailTransport, type EmailTransport } from './platform/email/transport.ts';
-import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
-import { type AddressLimiter, createAddressLimiter } from './platform/limits/rate-limit.ts';
-import { createLogger, type Logger } from './platform/logger.ts';
-import { createDisk, type Disk } from './platform/storage/disk.ts';
-import { createFiles, type Files } from './platform/storage/files.ts';
+import type { Keyring } from './platform/crypto.ts';
+import type { Database, Em } from './platform/database/database.ts';
+import type { Mailer } from './platform/email/mailer.ts';
+import type { EmailTransport } from './platform/email/transport.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { AddressLimiter } from './platform/limits/rate-limit.ts';
+import type { Logger } from './platform/logger.ts';
+import type { Disk } from './platform/storage/disk.ts';
+import type { Files } from './platform/storage/files.ts';
 
 export type Deps = {
   config: Config;
@@ -32,57 +33,36 @@ export type Deps = {
   disk: Disk;
   sessions: SessionService;
   addressLimiter: AddressLimiter;
-  stripe: StripePort;
+  paymentProvider: PaymentProvider;
+  attribution: OrderAttribution<Context>;
+  /** Called in the transaction of an order's change. */
+  orderListeners: readonly OrderListener<Context>[];
   /** Starts the workers. Jobs cannot be enqueued before. */
   startJobs(): Promise<void>;
   close(): Promise<void>;
 };
 
-export type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean | Blob };
+export type AdminActor = { id: number; username: string; role: AdminRole; sessionPublicId: string };
+export type AffiliateActor = { id: number; name: string; provisional: boolean };
 
-export async function createDeps(config: Config, options: DepsOptions = {}): Promise<Deps> {
-  const clock = options.clock ?? systemClock;
-  const logger = options.logger ?? createLogger(config.logLevel);
-  const keyring = createKeyring(loadAppSecrets(config.appSecrets, config.dataDir));
-  const db = await openDatabase(
-    { databaseUrl: config.databaseUrl, dataDir: config.dataDir, inMemory: options.inMemory },
-    logger,
-  );
-  const jobs = createJobs(config, db, logger);
-  const emailTransport = createMailTransport(config);
-  const deps: Deps = {
-    config,
-    logger,
-    clock,
-    keyring,
-    db,
-    jobs,
-    mailTransport: emailTransport,
-    mailer: createMailer({
-      config,
-      db,
-      jobs,
-      keyring,
-      clock,
-      logger,
-      transport: emailTransport,
-      templates: emailTemplates({ origin: config.origin, keyring }),
-    }),
-    files: createFiles(config),
-    disk: createDisk(config),
-    sessions: createSessions(db, { admin: findAdminUser(db), affiliate: findAffiliateUser(db) }),
-    addressLimiter: createAddressLimiter({
-      clock,
-      factor: config.rateLimitFactor,
-      hash: (address) => keyring.keyedHash('ip', address),
-    }),
-    stripe: await createStripePort(config),
-    startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps), RETIRED_JOBS),
-    async close() {
-      await jobs.stop();
-      emailTransport.close();
-      await db.close();
-    },
-  };
-  return deps;
-}
+export type RequestInfo = {
+  id: string;
+  ip: string;
+  /** Key of per-address limits; null if they are skipped. */
+  limitKey: string | null;
+  /** Whether a browser sent it, judged by `Sec-Fetch-Site` or `Origin`; programs send neither. */
+  isBrowser: boolean;
+  userAgent: string | null;
+  idempotencyKey: string | null;
+  cookie(name: string): string | null;
+};
+
+export type Context = {
+  deps: Deps;
+  em: Em;
+  admin: AdminActor | null;
+  affiliate: AffiliateActor | null;
+  request: RequestInfo;
+  setCookie(cookie: string): void;
+  setHeader(name: string, value: string): void;
+};

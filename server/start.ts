@@ -2,7 +2,8 @@
 import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import { type Context, systemContext } from './context.ts';
-import { createDeps, type Deps } from './deps.ts';
+import { createDeps } from './create-deps.ts';
+import type { Deps } from './deps.ts';
 import { ensureFirstAdmin } from './features/admin-account/admin.service.ts';
 import { renewDemoAccess } from './features/admin-account/demo-access.service.ts';
 import { writeAudit } from './features/audit/audit.service.ts';

@@ -1,4 +1,4 @@
-/** Finds a Chromium for end-to-end tests: Playwright's, the system's, or one installed by apt. */
+/** Finds a Chromium for end-to-end tests; downloads Playwright's own if the machine has none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -11,34 +11,36 @@ const SYSTEM = [
 ];
 const DOWNLOAD_MS = 180_000;
 
-export type FoundChromium = { path: string; origin: string };
+export const HOW_TO_GET_CHROMIUM = `No Chromium was found, and Playwright's own could not be downloaded. Do one of these:
+  - install it: apt-get install chromium (Debian), or npx playwright install --with-deps chromium
+  - set CHROMIUM_PATH to the program
+  - set INSTALL_CHROMIUM=1: as root, npm test then installs it with apt-get`;
 
-const own = (): string | null => {
-  const path = chromium.executablePath();
-  return path && existsSync(path) ? path : null;
-};
-const system = (): string | null =>
-  process.env.CHROMIUM_PATH || SYSTEM.find((path) => existsSync(path)) || null;
+const installed = (): string | null =>
+  process.env.CHROMIUM_PATH ||
+  [...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path)) ||
+  null;
 
-/** @returns null if none is installed or installable */
-export function findChromium(): FoundChromium | null {
-  const installed = own();
-  if (installed) return { path: installed, origin: "Playwright's own" };
-  const present = system();
-  if (present) return { path: present, origin: "the system's" };
-  console.info('No Chromium yet: trying to download Playwright’s own.');
-  spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: DOWNLOAD_MS });
-  const downloaded = own();
-  if (downloaded) return { path: downloaded, origin: "Playwright's own, just downloaded" };
-  if (process.getuid?.() === 0) {
-    console.info('It cannot be downloaded here: trying apt-get install chromium.');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+/** Changes the machine, so only if asked to. */
+const mayInstall = (): boolean => process.getuid?.() === 0 && process.env.INSTALL_CHROMIUM === '1';
+
+function installWithApt(): void {
+  const run = (args: string[]) =>
+    spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    const packaged = system();
-    if (packaged) return { path: packaged, origin: "the system's, just installed" };
-  }
-  return null;
+  console.info('No Chromium: installing it with apt-get.');
+  run(['update', '-qq']);
+  run(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+}
+
+/** @returns null if none is installed and none may be */
+export function findChromium(): string | null {
+  const found = installed();
+  if (found) return found;
+  console.info("No Chromium yet: downloading Playwright's own.");
+  spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: DOWNLOAD_MS });
+  if (!installed() && mayInstall()) installWithApt();
+  return installed();
 }

@@ -6,8 +6,8 @@ import '../../server/platform/config/site-overrides.ts';
 import { parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../../server/platform/config/config.ts';
 import { DataDirInUseError, openDataDir } from '../../server/platform/database/data-dir.ts';
+import { findPasswordError } from '../../server/platform/password-strength.ts';
 import { inviteInput } from '../../src/domain/admin-account/account.schema.ts';
-import { findPasswordError } from '../../src/domain/admin-account/password.rules.ts';
 
 const USAGE = `Usage:
   npm run admin -- create USERNAME [--role owner|staff] [--email ADDRESS]
@@ -98,7 +98,7 @@ async function run(): Promise<void> {
       admin,
       accounts,
     ] = await Promise.all([
-      import('../../server/deps.ts'),
+      import('../../server/create-deps.ts'),
       import('../../server/context.ts'),
       import('../../server/platform/backup/snapshots.ts'),
       import('../../server/platform/database/startup-lock.ts'),

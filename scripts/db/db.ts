@@ -48,7 +48,7 @@ async function seed(config: Config): Promise<string> {
     });
   // Imported here only, because it loads most of the server.
   const { systemContext } = await import('../../server/context.ts');
-  const { createDeps } = await import('../../server/deps.ts');
+  const { createDeps } = await import('../../server/create-deps.ts');
   const { ensureFirstAdmin } = await import('../../server/features/admin-account/admin.service.ts');
   const { claimDatabase } = await import('../../server/features/demo/demo-mark.service.ts');
   const { seedDemo } = await import('../../server/seed/seed.ts');

@@ -1,6 +1,6 @@
 /** All routes: REST from the OpenAPI document, tRPC from the router, the rest by name. */
 import type { AnyProcedure } from '@trpc/server';
-import { openApiDocument, toSchema } from '../../server/http/api/openapi.route.ts';
+import { openApiDocument, toSchema } from '../../server/http/api/openapi.ts';
 import { appRouter } from '../../server/trpc/router.ts';
 import { paymentEvent, WEBHOOK_PATH } from './payment-event.ts';
 import type { JsonSchema } from './schema-values.ts';

@@ -1,7 +1,6 @@
 /**
- * Stryker's runner for Vitest, except that mutants share a worker thread. Earlier mutants may have
- * damaged its state, so a mutant counts as killed only if the test that fails with it passes without
- * it; otherwise it runs again in a new thread.
+ * Stryker's runner for Vitest, with one thread. A mutant is killed only if the failing test passes
+ * without it; otherwise an earlier mutant may be the cause, and it runs again in a new thread.
  */
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 import type { Vitest } from 'vitest/node';

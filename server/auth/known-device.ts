@@ -3,9 +3,8 @@
  * failed attempts elsewhere never block the owner (decision 0019). It signs nobody in.
  */
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import { randomToken } from '#server/platform/crypto.ts';
-import type { Em } from '#server/platform/database/database.ts';
+import { deviceGeneration } from './device-generation.ts';
 import type { SessionKind } from './session.entity.ts';
 
 const COOKIE = '__Host-device';
@@ -13,10 +12,6 @@ const DAYS = 180;
 const SECONDS = DAYS * 86_400;
 const ACCOUNTS_MAX = 8;
 const FORMAT = /^v1\.([\w-]{22})((?:\.[0-9a-z]{1,9}:[\w-]{43}){1,8})$/;
-const TABLES = { admin: 'admin_account', affiliate: 'affiliate' } as const satisfies Record<
-  SessionKind,
-  string
->;
 
 /** `generation` is the account's `device_generation`: raising it revokes every earlier entry. */
 export type DeviceAccount = { kind: SessionKind; id: number; generation: number };
@@ -66,13 +61,9 @@ export function findKnownDevice(ctx: Context, account: DeviceAccount): string | 
 
 /** Call it after a complete login, once older devices have been revoked where required. */
 export async function rememberDevice(ctx: Context, kind: SessionKind, id: number): Promise<void> {
-  const row = await kysely(ctx.em)
-    .selectFrom(TABLES[kind])
-    .select('deviceGeneration')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return;
-  const account = { kind, id, generation: row.deviceGeneration };
+  const generation = await deviceGeneration(ctx.em, kind, id);
+  if (generation === null) return;
+  const account = { kind, id, generation };
   const device = readDevice(ctx) ?? { id: randomToken(16), entries: [] };
   const issuedAt = nowSeconds(ctx).toString(36);
   const own = { issuedAt, signature: ctx.deps.keyring.sign(...signed(device.id, account, issuedAt)) };
@@ -82,13 +73,4 @@ export async function rememberDevice(ctx: Context, kind: SessionKind, id: number
   ctx.setCookie(
     `${COOKIE}=${['v1', device.id, ...list].join('.')}; Max-Age=${SECONDS}; Path=/; HttpOnly; Secure; SameSite=Strict`,
   );
-}
-
-/** Revokes all known devices: each has to sign in again before it has its own counters. */
-export async function forgetDevices(em: Em, kind: SessionKind, id: number): Promise<void> {
-  await kysely(em)
-    .updateTable(TABLES[kind])
-    .set((eb) => ({ deviceGeneration: eb('deviceGeneration', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
 }

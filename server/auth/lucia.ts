@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database } from '#server/platform/database/database.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
-import { forgetDevices } from './known-device.ts';
+import { forgetDevices } from './device-generation.ts';
 import { createLuciaAdapter, type FindUser, type SessionAttributes } from './lucia-adapter.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 

@@ -22,14 +22,13 @@ const NO_REFERENCES = [
   'audit_log.actor_id',
   'audit_log.request_id',
   'audit_log.subject_id',
-  'customer_order.stripe_payment_intent_id',
-  'customer_order.stripe_session_id',
+  'customer_order.checkout_id',
   'ledger_entry.transfer_id',
   'order_confirmation.claimed_order_id',
   'referral_click.public_id',
   'session.public_id',
   'session.user_id',
-  'webhook_event.session_id',
+  'webhook_event.checkout_id',
 ];
 
 describe('foreign keys', () => {

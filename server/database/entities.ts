@@ -1,9 +1,9 @@
 /** The explicit list of entities, which defines the schema. */
 
+import { LoginCodeEntity } from '../auth/one-time-code.entity.ts';
 import { SessionEntity } from '../auth/session.entity.ts';
 import { AdminEntity } from '../features/admin-account/admin.entity.ts';
 import { AffiliateEntity } from '../features/affiliate/affiliate.entity.ts';
-import { LoginCodeEntity } from '../features/affiliate-login/login-code.entity.ts';
 import { AuditEntity } from '../features/audit/audit.entity.ts';
 import { ClaimEntity } from '../features/claim/claim.entity.ts';
 import { CommissionEntity } from '../features/commission/commission.entity.ts';

@@ -76,8 +76,10 @@ describe('errors', () => {
 describe('the log', () => {
   it('writes one JSON line per entry, whatever it contains; errors have a location and no message', () => {
     const written: string[] = [];
-    createLogger('info', (line) => written.push(line)).info('x\ny', { route: 'a\n{"level":"error"}' });
-    createLogger('warn', (line) => written.push(line)).info('not this');
+    createLogger('info', { write: (line) => written.push(line) }).info('x\ny', {
+      route: 'a\n{"level":"error"}',
+    });
+    createLogger('warn', { write: (line) => written.push(line) }).info('not this');
     expect(written).toHaveLength(1);
     expect(written[0]?.trimEnd().split('\n')).toHaveLength(1);
     expect(JSON.stringify(errorFields(new Error('ada@quillbinding.example')))).not.toContain('ada@');

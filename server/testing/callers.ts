@@ -37,6 +37,18 @@ export type CallerOptions = { ip?: string; userAgent?: string; headers?: Record<
 
 const identity = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
 
+/** Stores or deletes the cookie of a Set-Cookie line, as a browser would. */
+function storeCookie(cookies: Map<string, string>, line: string): void {
+  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+  const name = pair.slice(0, pair.indexOf('='));
+  const value = pair.slice(pair.indexOf('=') + 1);
+  const gone = attributes.some(
+    (attribute) => /^max-age=0$/i.test(attribute) || /^expires=thu, 01 jan 1970/i.test(attribute),
+  );
+  if (gone || value === '') cookies.delete(name);
+  else cookies.set(name, value);
+}
+
 export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Caller {
   const { ip = '127.0.0.1', userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0' } =
     options;
@@ -51,19 +63,8 @@ export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Calle
     const response = await app.request(new Request(url, { ...init, headers }), undefined, {
       incoming: { socket: { remoteAddress: ip } },
     } as never);
-    for (const line of response.headers.getSetCookie()) keep(line);
+    for (const line of response.headers.getSetCookie()) storeCookie(cookies, line);
     return response;
-  }
-
-  function keep(line: string): void {
-    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
-    const name = pair.slice(0, pair.indexOf('='));
-    const value = pair.slice(pair.indexOf('=') + 1);
-    const gone = attributes.some(
-      (attribute) => /^max-age=0$/i.test(attribute) || /^expires=thu, 01 jan 1970/i.test(attribute),
-    );
-    if (gone || value === '') cookies.delete(name);
-    else cookies.set(name, value);
   }
 
   async function call(

@@ -65,14 +65,14 @@ export async function makePaidCheckout(
   return inTransaction(t.context(), (ctx) =>
     recordPaidCheckout(ctx, {
       source: 'stripe',
-      sessionId: `cs_test_${n}`,
-      paymentIntentId: `pi_test_${n}`,
+      checkoutId: `cs_test_${n}`,
+      paymentReference: `pi_test_${n}`,
       customerName: `Buyer ${n}`,
       customerEmail: `buyer${n}@shop${n}.example`,
       customerPhone: null,
       amountMinor: 25_000,
       currency: 'usd',
-      hints: { storedCode: code ?? null },
+      attributionInput: { storedCode: code ?? null },
       ...rest,
     }),
   );

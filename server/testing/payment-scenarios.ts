@@ -101,6 +101,56 @@ export function expectedOf(scenario: Scenario): Expected {
 
 let serial = 0;
 
+type Add = (type: string, object: Record<string, unknown>) => void;
+
+function addRefunds(
+  scenario: Scenario,
+  payment: { n: number; intent: string; created: () => number },
+  add: Add,
+): void {
+  const { n, intent } = payment;
+  let given = 0;
+  const made: Record<string, unknown>[] = [];
+  const fail = (index: number) => {
+    const refund = made[index];
+    given -= scenario.refunds[index]?.minor ?? 0;
+    add('charge.refund.updated', { ...refund, status: index % 2 ? 'failed' : 'canceled' });
+    add('refund.updated', { ...refund, status: 'failed' });
+    if (index % 3 < 2) add('refund.failed', { ...refund, status: 'failed' });
+  };
+  scenario.refunds.forEach(({ minor, fails }, index) => {
+    given += minor;
+    const charge = `ch_life_${n}`;
+    add('charge.refunded', {
+      id: charge,
+      payment_intent: given % 2 ? intent : { id: intent },
+      amount_refunded: given,
+    });
+    made.push({
+      id: `re_life_${n}_${index}`,
+      charge: index % 2 ? charge : { id: charge },
+      payment_intent: intent,
+      amount: minor,
+      created: payment.created(),
+    });
+    if (fails === 'soon') fail(index);
+  });
+  scenario.refunds.forEach(({ fails }, index) => {
+    if (fails === 'late') fail(index);
+  });
+}
+
+function addDisputes(scenario: Scenario, { n, intent }: { n: number; intent: string }, add: Add): void {
+  scenario.disputes.forEach((end, index) => {
+    const dispute = { id: `dp_life_${n}_${index}`, charge: `ch_life_${n}`, payment_intent: intent };
+    add('charge.dispute.created', {
+      ...dispute,
+      status: end === 'inquiry' ? 'warning_needs_response' : 'needs_response',
+    });
+    if (end === 'won' || end === 'lost') add('charge.dispute.closed', { ...dispute, status: end });
+  });
+}
+
 /** Returns every event of that history, in order. */
 export function eventsOf(
   scenario: Scenario,
@@ -111,7 +161,7 @@ export function eventsOf(
   const session = `cs_life_${n}`;
   const events: StripeEventBody[] = [];
   let created = 1_790_000_000;
-  const add = (type: string, object: Record<string, unknown>) => {
+  const add: Add = (type, object) => {
     const last = events.at(-1)?.type ?? '';
     // Several events may share a second, as in production, but a
     // bank takes days to return a refund.
@@ -144,43 +194,8 @@ export function eventsOf(
   if (scenario.sale === 'expired')
     add('checkout.session.expired', { ...page, payment_intent: null, payment_status: 'unpaid' });
   if (scenario.sale === 'paid' || scenario.sale === 'paid-later' || scenario.sale === 'missing') {
-    let given = 0;
-    const made: Record<string, unknown>[] = [];
-    const fail = (index: number) => {
-      const refund = made[index];
-      given -= scenario.refunds[index]?.minor ?? 0;
-      add('charge.refund.updated', { ...refund, status: index % 2 ? 'failed' : 'canceled' });
-      add('refund.updated', { ...refund, status: 'failed' });
-      if (index % 3 < 2) add('refund.failed', { ...refund, status: 'failed' });
-    };
-    scenario.refunds.forEach(({ minor, fails }, index) => {
-      given += minor;
-      const charge = `ch_life_${n}`;
-      add('charge.refunded', {
-        id: charge,
-        payment_intent: given % 2 ? intent : { id: intent },
-        amount_refunded: given,
-      });
-      made.push({
-        id: `re_life_${n}_${index}`,
-        charge: index % 2 ? charge : { id: charge },
-        payment_intent: intent,
-        amount: minor,
-        created,
-      });
-      if (fails === 'soon') fail(index);
-    });
-    scenario.refunds.forEach(({ fails }, index) => {
-      if (fails === 'late') fail(index);
-    });
-    scenario.disputes.forEach((end, index) => {
-      const dispute = { id: `dp_life_${n}_${index}`, charge: `ch_life_${n}`, payment_intent: intent };
-      add('charge.dispute.created', {
-        ...dispute,
-        status: end === 'inquiry' ? 'warning_needs_response' : 'needs_response',
-      });
-      if (end === 'won' || end === 'lost') add('charge.dispute.closed', { ...dispute, status: end });
-    });
+    addRefunds(scenario, { n, intent, created: () => created }, add);
+    addDisputes(scenario, { n, intent }, add);
   }
   return { events, keys: { intent, session } };
 }

@@ -2,6 +2,7 @@
  * The real application on a real database, with jobs that run. Call `createTestApp()` once per test
  * (in `beforeEach`): it deletes everything the previous test created.
  */
+
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
@@ -10,13 +11,15 @@ import { createApp } from '#server/app.ts';
 import { type Context, systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AdminEntity } from '#server/features/admin-account/admin.entity.ts';
-import { createStripePort } from '#server/features/payment/stripe.ts';
+import { createStripeProvider } from '#server/features/payment/stripe/stripe-provider.ts';
 import type { Env } from '#server/http/request-context.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { createKeyring } from '#server/platform/crypto.ts';
-import { type Em, queryRows } from '#server/platform/database/database.ts';
+import { queryRows } from '#server/platform/database/database.ts';
 import { createAddressLimiter } from '#server/platform/limits/rate-limit.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
+import type { Em } from '../platform/database/database.ts';
+
 import { type Caller, type CallerOptions, createCaller } from './callers.ts';
 import { clear, type LogLine, type TestBase, testBase, untilJobsAreDone } from './test-base.ts';
 import type { TestClock } from './test-clock.ts';
@@ -68,11 +71,12 @@ export async function createSecondApp(env: Record<string, string>): Promise<Test
 async function applicationFor(base: TestBase, env: Record<string, string>): Promise<Application> {
   const key = JSON.stringify(env);
   const known = apps.get(key);
-  // Mutation tests build it per test: Stryker counts lines that build it for the test that runs them.
+  // Mutation tests build it per test: Stryker counts lines that build it for the test that runs
+  // them.
   if (known && !process.env.MUTATION_TESTS) return known;
   const config = loadConfig({ ...base.env, ...env });
   const keyring = env.APP_SECRET ? createKeyring(config.appSecrets) : base.deps.keyring;
-  const deps: Deps = { ...base.deps, config, keyring, stripe: await createStripePort(config) };
+  const deps: Deps = { ...base.deps, config, keyring, paymentProvider: await createStripeProvider(config) };
   const made = { deps, app: createApp(deps) };
   apps.set(key, made);
   return made;

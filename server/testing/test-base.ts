@@ -6,8 +6,9 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { createDeps } from '#server/create-deps.ts';
 import { grantRuntimeRights } from '#server/database/runtime-role.ts';
-import { createDeps, type Deps } from '#server/deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { jobDefinitions } from '#server/jobs.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { type Database, openDatabase, queryRows, runStatement } from '#server/platform/database/database.ts';
@@ -85,7 +86,8 @@ async function prepareForRuntimeRole(ownerUrl: string): Promise<void> {
   await owner.close();
 }
 
-export const testLogger = () => createLogger('debug', (line) => lines.push(JSON.parse(line) as LogLine));
+export const testLogger = () =>
+  createLogger('debug', { write: (line) => lines.push(JSON.parse(line) as LogLine) });
 
 export const testDataDir = (): string => mkdtempSync(path.join(inject('testFolder'), 'data-'));
 
@@ -138,13 +140,19 @@ export async function untilJobsAreDone(base: TestBase): Promise<void> {
   }
 }
 
-/** Only the owner can disable the triggers of append-only tables, for this single statement. */
-const truncateStatement = (tables: readonly string[]): string => `do $$ begin
-  alter table audit_log disable trigger audit_log_no_truncate;
-  alter table ledger_entry disable trigger ledger_entry_no_truncate;
-  truncate ${tables.join(', ')} restart identity cascade;
-  alter table audit_log enable trigger audit_log_no_truncate;
-  alter table ledger_entry enable trigger ledger_entry_no_truncate;
+/**
+ * Only the owner may skip foreign keys and the triggers of append-only tables. Deleting a few rows
+ * takes a tenth of the time of TRUNCATE, which only tables that have grown need.
+ */
+const EMPTY_TABLES = `do $$ declare t record; begin
+  set local session_replication_role = replica;
+  for t in select oid::regclass as name, pg_relation_size(oid) > 262144 as grown from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migration' and pg_relation_size(oid) > 0
+  loop
+    execute format(case when t.grown then 'truncate %s cascade' else 'delete from %s' end, t.name);
+  end loop;
+  perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+    from pg_sequences where schemaname = 'public' and last_value is not null;
 end $$`;
 
 /** Empties every table, the queue and the mailbox, and resets the clock to the real time. */
@@ -156,11 +164,7 @@ export async function clear(base: TestBase): Promise<void> {
     [base.queues.join(',')],
   );
   while ((await pendingJobs(base, ['active'])) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
-  const tables = await queryRows<{ name: string }>(
-    em,
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`,
-  );
-  await runStatement(em, truncateStatement(tables.map(({ name }) => `"${name}"`)));
+  await runStatement(em, EMPTY_TABLES);
   for (const folder of ['mail', 'uploads']) {
     const dir = path.join(base.dataDir, folder);
     for (const name of await readdir(dir).catch(() => [] as string[]))

@@ -19,6 +19,8 @@ export type RestMeta = {
   list?: string;
   /** Largest body in bytes; defaults to 32 KiB. */
   bodyBytesMax?: number;
+  /** The body may be absent or empty, which means {}. */
+  mayBeEmpty?: boolean;
   /** Takes no body. */
   noBody?: boolean;
 };

@@ -2,13 +2,13 @@
  * The package, its prices, promises and claims. Page text, JSON-LD, emails and payment checks read
  * it.
  */
+import { CURRENCIES, type Currency } from './shared/currency.ts';
 import { formatMinor, minorToShortText } from './shared/money.ts';
 import { site } from './site.ts';
 
 export const PACKAGE_NAME = `${site.product} Complete Package`;
 
-export const CURRENCIES = ['usd', 'gbp', 'eur', 'chf'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+export { CURRENCIES, type Currency };
 
 /** One-time price per currency in minor units. Payments of any other amount go to review. */
 export const PRICE_MINOR: Record<Currency, number> = { usd: 25_000, gbp: 25_000, eur: 28_000, chf: 28_000 };
@@ -30,6 +30,8 @@ export const promises = {
   prototypes: 3,
   prototypeHours: 24,
   deliveryWorkingHours: 48,
+  /** 48 hours of Monday to Friday, 9:00 to 17:00. */
+  deliveryWorkingDays: 6,
   deliveryFaqHours: '48-72',
   ukDeliveryDays: '7-14',
   supportMonths: 12,

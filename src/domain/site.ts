@@ -59,7 +59,9 @@ export function siteOverrides(env: Record<string, string | undefined>): Partial<
   return found;
 }
 
-/** `Acme Ltd, registered in ..., company number 123. VAT number GB1.`; parts not set are left out. */
+/**
+ * `Acme Ltd, registered in ..., company number 123. VAT number GB1.`; parts not set are left out.
+ */
 export const companyLine = [
   site.companyNumber &&
     `${site.legalName}, registered in ${site.registeredIn}, company number ${site.companyNumber}.`,

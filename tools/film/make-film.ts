@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from '../../scripts/checks/chromium.ts';
+import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/checks/chromium.ts';
 import { encode, FPS, OUT } from './encode.ts';
 import { LENGTH } from './plan.ts';
 import { photograph } from './screens.ts';
@@ -25,10 +25,10 @@ async function run(): Promise<void> {
       'ffmpeg is missing (Debian: apt-get install ffmpeg). It is needed only to make the film anew.',
     );
   }
-  const found = findChromium();
-  if (!found) throw new Error('No Chromium was found.');
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
   const browser = await chromium.launch({
-    executablePath: found.path,
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-background-networking',

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { findChromium } from '../../scripts/checks/chromium.ts';
+import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/checks/chromium.ts';
 
 const PAGES = {
   home: '/',
@@ -49,10 +49,10 @@ async function loadPictures(page: Page): Promise<void> {
 }
 
 const origin = process.argv[2] ?? 'http://localhost:3000';
-const found = findChromium();
-if (!found) throw new Error('no Chromium to be had');
+const executablePath = findChromium();
+if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
 mkdirSync(FOLDER, { recursive: true });
-const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 for (const { width, shownWidth, heightMax } of SIZES) {
   const page = await browser.newPage({
     viewport: { width, height: 900 },

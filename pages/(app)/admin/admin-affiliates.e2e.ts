@@ -59,7 +59,7 @@ test('a commission under review is released or rejected with a reason that the a
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel commission' }).click();
   await expect(page.locator('.toast')).toContainText('Commission Cancelled');
   await expect(page.getByText('Nothing matches this search.')).toBeVisible();
-  const { html } = await readEmail(page.request, email, /earns no commission/);
+  const { html } = await readEmail(page.request, email, /No commission on order/);
   expect(html).toContain('Your own purchase');
 });
 

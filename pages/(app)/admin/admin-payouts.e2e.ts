@@ -19,7 +19,7 @@ async function logInAsAffiliate(page: Page, email: string): Promise<string> {
   await expect(page.getByRole('button', { name: 'Send Verification Code' })).toBeEnabled();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
-  const code = (await readEmail(page.request, email, /login code$/)).subject.slice(0, 6);
+  const code = (await readEmail(page.request, email, /sign-in code$/)).subject.slice(0, 6);
   await page.getByLabel('Digit 1 of 6').focus();
   await page.keyboard.type(code);
   await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${QUARRY}!` })).toBeVisible();

@@ -26,7 +26,7 @@ async function invite(page: Page, username: string, role: 'Staff' | 'Owner'): Pr
   await dialog.getByRole('radio', { name: role }).check();
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.locator('.toast')).toContainText('Invitation Sent');
-  const { html } = await readEmail(page.request, `${username}@shop.example`, /invites you/);
+  const { html } = await readEmail(page.request, `${username}@shop.example`, /invited to/);
   return linkIn(html, '/admin-invite');
 }
 

@@ -3,7 +3,7 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { type AccountView, INVITE_DAYS, type InviteInput } from '#src/domain/admin-account/account.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
@@ -49,14 +49,8 @@ export async function listAccounts(ctx: Context): Promise<AccountView[]> {
   });
 }
 
-async function lockAccount(ctx: Context, id: number): Promise<AdminRow> {
-  const row =
-    id <= 2_147_483_647
-      ? await ctx.em.findOne(AdminEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
-      : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This account does not exist.');
-  return row;
-}
+const lockAccount = (ctx: Context, id: number): Promise<AdminRow> =>
+  lockRow(ctx.em, AdminEntity, id, 'This account does not exist.');
 
 /**
  * Locks all owners in id order, so that two owners cannot demote each other at the same time.
@@ -85,7 +79,7 @@ async function emailInvite(
     payload: {
       username: account.username,
       role: account.role,
-      invitedBy: ctx.admin?.username ?? 'The shop',
+      invitedBy: ctx.admin?.username ?? 'the shop',
       token,
       isReset,
     },
@@ -114,7 +108,6 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ i
       });
       return made;
     });
-    ctx.deps.jobs.wake(EMAIL_QUEUE);
     return { id };
   } catch (error) {
     if (isUniqueViolation(error, 'admin_account_username'))
@@ -145,7 +138,6 @@ export async function sendInviteAgain(ctx: Context, id: number): Promise<{ succe
       subjectId: id,
     });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 

@@ -139,7 +139,7 @@ describe('own account', () => {
     expect((await login('rosa', GOOD)).status).toBe(401);
     expect((await login('rosa', OTHER)).status).toBe(200);
     expect((await t.emails()).map(({ subject }) => subject)).toContainEqual(
-      expect.stringContaining('the password was changed'),
+      expect.stringContaining('password changed'),
     );
   });
 
@@ -199,7 +199,7 @@ describe('own account', () => {
   test('a sign-in from a new network sends an email, the next one from there does not', async () => {
     await loggedIn();
     const notices = async () =>
-      (await t.emails()).filter(({ subject }) => subject.startsWith('New login')).length;
+      (await t.emails()).filter(({ subject }) => subject.startsWith('New sign-in')).length;
     expect(await notices()).toBe(1);
     await login('rosa', GOOD);
     expect(await notices()).toBe(1);

@@ -1,4 +1,5 @@
-import { button, details, type EmailContent, small, text } from '#server/platform/email/layout.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, details, small, text } from '#server/platform/email/layout.ts';
 import { INVITE_DAYS, ROLE_HINTS, ROLE_LABELS } from '#src/domain/admin-account/account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
@@ -11,22 +12,23 @@ export const adminInvite =
   (origin: string) =>
   (invite: Invite): EmailContent => ({
     subject: invite.isReset
-      ? `Choose a new password for ${site.brand}`
-      : `${invite.invitedBy} invites you to ${site.brand}`,
-    preview: `Valid for ${INVITE_DAYS} days`,
+      ? `Reset your ${site.brand} password`
+      : `You’re invited to the ${site.brand} admin area`,
+    preview: `The link works once and is valid for ${INVITE_DAYS} days.`,
     blocks: [
+      text(`Hello ${invite.username},`),
       text(
         invite.isReset
-          ? `Hello, ${invite.invitedBy} asked us to send you this link. With it you choose a new password; until then the old one stays.`
-          : `Hello, ${invite.invitedBy} made an account for you in the admin area of ${site.brand}. Choose a password, and you are in.`,
+          ? `Use this link, requested by ${invite.invitedBy}, to set a new password. Your current one works until you do.`
+          : `You have a new account in the ${site.brand} admin area, created by ${invite.invitedBy}. Set a password to get started.`,
       ),
       details(
         ['Username', invite.username],
         ['Role', `${ROLE_LABELS[invite.role]}: ${ROLE_HINTS[invite.role]}`],
       ),
-      button('Choose a password', `${origin}${paths.adminInvite(invite.token)}`),
+      button('Set a password', `${origin}${paths.adminInvite(invite.token)}`),
       small(
-        `The link works once and is valid for ${INVITE_DAYS} days. You did not expect it? Then do nothing: without it nobody gets in.`,
+        `The link works once and is valid for ${INVITE_DAYS} days. If you didn’t expect this email, ignore it: nothing changes unless someone uses the link.`,
       ),
     ],
   });
@@ -35,52 +37,51 @@ type Login = { username: string; at: string; browser: string; place: string };
 export const adminLoginNotice =
   (origin: string) =>
   (login: Login): EmailContent => ({
-    subject: `New login to ${site.brand}: ${login.username}`,
+    subject: `New sign-in to your ${site.brand} account`,
     preview: `${login.browser}, ${login.at}`,
     blocks: [
-      text('Somebody logged in to your account from a place or browser that we have not seen lately.'),
+      text('Someone signed in to your account from a browser or network that we haven’t seen recently.'),
       details(
         ['Account', login.username],
         ['When', login.at],
         ['Browser', login.browser],
         ['Network', login.place],
       ),
-      text('Was it you? Then there is nothing to do.'),
-      button('It was not me: show my sessions', `${origin}${paths.adminAccounts}`),
-      small(
-        'There you can sign every other browser out and change your password. Do both if you do not recognise this login.',
+      text(
+        'If this was you, there’s nothing to do. If it wasn’t, sign out all other browsers and change your password.',
       ),
+      button('Review your sessions', `${origin}${paths.adminAccounts}`),
     ],
   });
 
-type Change = { username: string; what: string; at: string };
 /** To the shop: someone is guessing usernames and passwords. */
 export const adminLoginAlert =
   (origin: string) =>
   (alert: { failures: number; at: string }): EmailContent => ({
-    subject: `${alert.failures} failed logins to the admin area within an hour`,
-    preview: alert.at,
+    subject: `${alert.failures} failed sign-ins within an hour`,
+    preview: 'Someone may be guessing passwords for the admin area.',
     blocks: [
       text(
-        `${alert.failures} attempts to log in to the admin area of ${site.brand} have failed within an hour, over all accounts.`,
+        `Within an hour, ${alert.failures} attempts to sign in to the ${site.brand} admin area have failed, across all accounts.`,
       ),
       details(['When', alert.at]),
       text(
-        'Each account makes whoever guesses wait longer and longer, so nobody is locked out and nothing is open. Two things help: a second factor for every account, and a look at the audit log.',
+        'Repeated wrong guesses are slowed down, so no account is locked or exposed. To be safe, turn on two-step sign-in for every account and check the audit log.',
       ),
       button('Open the audit log', `${origin}${paths.adminAudit}`),
     ],
   });
 
+type Change = { username: string; what: string; at: string };
 export const adminSecurityNotice =
   (origin: string) =>
   (change: Change): EmailContent => ({
-    subject: `Your ${site.brand} account: ${change.what}`,
-    preview: change.at,
+    subject: `Account security: ${change.what}`,
+    preview: `${change.username}, ${change.at}`,
     blocks: [
-      text(`The security settings of the account ${change.username} were changed: ${change.what}.`),
-      details(['When', change.at]),
+      text(`The security settings of your account were changed: ${change.what}.`),
+      details(['Account', change.username], ['When', change.at]),
       button('Open your account', `${origin}${paths.adminAccounts}`),
-      small('It was not you? Ask an owner of this shop to disable the account at once.'),
+      small('If this wasn’t you, ask an owner of this shop to disable the account at once.'),
     ],
   });

@@ -3,7 +3,6 @@ import { findKnownDevice, rememberDevice } from '#server/auth/known-device.ts';
 import { verifyNothing, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { limitConcurrency } from '#server/platform/limits/concurrency.ts';
@@ -12,7 +11,7 @@ import { countAttempt, resetCounter } from '#server/platform/limits/rate-limit.t
 import { CODE_NEEDED, CODE_REJECTED } from '#src/domain/admin-account/account.schema.ts';
 import { type adminLoginView, LOGIN_FAILED } from '#src/domain/admin-account/admin.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
-import { addDays } from '#src/domain/shared/dates.ts';
+import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit, writeFailedLogin } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
@@ -118,7 +117,7 @@ async function rejectLogin(ctx: Context, message: string, data?: unknown): Promi
 
 /** At most one email an hour. */
 async function alertOnMany(ctx: Context): Promise<void> {
-  const { clock, mailer, jobs } = ctx.deps;
+  const { clock, mailer } = ctx.deps;
   const { count, figure } = await countHourly(ctx, 'admin-login-failure');
   if (count !== figure) return;
   await inTransaction(ctx, async (inner) => {
@@ -128,11 +127,11 @@ async function alertOnMany(ctx: Context): Promise<void> {
       payload: { failures: count, at: utcText(clock.now()) },
     });
   });
-  jobs.wake(EMAIL_QUEUE);
 }
 
 const FAMILIAR_DAYS = 30;
-export const utcText = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
+/** `14 December 2026 at 09:05 UTC` */
+export const utcText = (date: Date): string => `${longDate(date)} at ${date.toISOString().slice(11, 16)} UTC`;
 
 /** ASVS 6.3.5: email about a sign-in from a network that this account has not used for a month. */
 async function notifyOfNewPlace(ctx: Context, account: AdminRow): Promise<void> {
@@ -162,7 +161,6 @@ async function notifyOfNewPlace(ctx: Context, account: AdminRow): Promise<void> 
       },
     });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
 }
 
 export async function logOut(ctx: Context): Promise<{ success: true }> {

@@ -1,9 +1,9 @@
 /** An admin's own account: password, address, sessions, second factor. */
-import { forgetDevices, rememberDevice } from '#server/auth/known-device.ts';
+import { forgetDevices } from '#server/auth/device-generation.ts';
+import { rememberDevice } from '#server/auth/known-device.ts';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { requireBelow } from '#server/platform/limits/rate-limit.ts';
@@ -93,10 +93,9 @@ export async function changeOwnPassword(
       { id: account.id },
       { passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
     );
-    await notify(inner, account, 'the password was changed');
+    await notify(inner, account, 'password changed');
     await writeAudit(inner, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   await openOnlySession(ctx, account.id);
   return { success: true };
 }
@@ -111,11 +110,10 @@ export async function changeOwnEmail(
   if (account.email === input.email) return { success: true };
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { email: input.email });
-    await notify(inner, account, 'the e-mail address was changed');
-    await notify(inner, account, 'this is now the e-mail address for notices', input.email);
+    await notify(inner, account, 'email address changed');
+    await notify(inner, account, 'this address was added', input.email);
     await writeAudit(inner, { action: 'admin.email', subjectKind: 'admin', subjectId: account.id });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 
@@ -194,10 +192,9 @@ export async function confirmTotp(ctx: Context, input: { code: string }): Promis
       { id: account.id },
       { totpConfirmedAt: ctx.deps.clock.now(), recoveryCodeHashes: hashes },
     );
-    await notify(inner, account, 'two-step login was turned on');
+    await notify(inner, account, 'two-step sign-in turned on');
     await writeAudit(inner, { action: 'admin.totp-on', subjectKind: 'admin', subjectId: account.id });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { codes };
 }
 
@@ -225,9 +222,8 @@ export async function removeOwnTotp(ctx: Context, input: { current: string }): P
       { id: account.id },
       { totpSecretSealed: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
     );
-    await notify(inner, account, 'two-step login was turned off');
+    await notify(inner, account, 'two-step sign-in turned off');
     await writeAudit(inner, { action: 'admin.totp-off', subjectKind: 'admin', subjectId: account.id });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }

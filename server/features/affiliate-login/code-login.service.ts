@@ -4,10 +4,19 @@
  */
 
 import { rememberDevice } from '#server/auth/known-device.ts';
-import { verifyNothing, verifySecret } from '#server/auth/password.ts';
+import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
+import {
+  APART_SECONDS,
+  areTriesGone,
+  type Candidate,
+  consumeCode,
+  countTry,
+  isRightCode,
+  type TryColumn,
+} from '#server/auth/one-time-code.service.ts';
+import { verifyNothing } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { sha256 } from '#server/platform/crypto.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
 import { giveBackHourly, requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
@@ -16,9 +25,7 @@ import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { maskPayoutDetails } from '../affiliate/payout-details.service.ts';
 import { writeAudit, writeFailedLogin } from '../audit/audit.service.ts';
-import { areTriesGone, type Candidate, countTry, type TryColumn } from './code-try.service.ts';
-import { LoginCodeEntity } from './login-code.entity.ts';
-import { APART_SECONDS, CHALLENGE_COOKIE, findAffiliateDevice } from './login-code.service.ts';
+import { CHALLENGE_COOKIE, findAffiliateDevice } from './login-code.service.ts';
 
 const DAY_SECONDS = 86_400;
 /**
@@ -39,23 +46,16 @@ export async function verifyLoginCode(
   email: string,
   code: string,
 ): Promise<{ success: true; affiliate: { id: number } }> {
-  const { keyring, clock } = ctx.deps;
+  const { keyring } = ctx.deps;
   const emailHash = keyring.keyedHash('email', email);
   const device = await findAffiliateDevice(ctx, email);
   const chosen = await chooseCode(ctx, emailHash);
   const candidate = chosen && (await countTry(ctx, chosen.id, chosen.column));
   if (!candidate) return rejectWithoutComparing(ctx, chosen, code);
   const counted = await countFurtherTry(ctx, { candidate, emailHash, device, column: chosen.column });
-  const isRight = await verifySecret(candidate.codeHash, keyring.keyedHash('code', code));
-  const consumed =
-    isRight && candidate.affiliateId
-      ? await ctx.em.nativeUpdate(
-          LoginCodeEntity,
-          { id: candidate.id, consumedAt: null },
-          { consumedAt: clock.now() },
-        )
-      : 0;
-  if (consumed !== 1 || !candidate.affiliateId) return rejectCode(ctx);
+  // Compared for unknown addresses too: the response must take as long (SEC-06).
+  const isRight = await isRightCode(ctx, candidate, code);
+  if (!isRight || !candidate.affiliateId || !(await consumeCode(ctx, candidate))) return rejectCode(ctx);
   if (counted.key) await giveBackUse(ctx.em, counted.key);
   if (counted.isInTotal) await giveBackHourly(ctx, 'code-failure');
   await openSession(ctx, candidate.affiliateId);
@@ -142,7 +142,7 @@ async function openSession(ctx: Context, id: number): Promise<void> {
  * owner the payout address given at sign-up.
  */
 async function confirmAddress(ctx: Context, affiliate: AffiliateRow): Promise<void> {
-  const { clock, mailer, sessions, jobs } = ctx.deps;
+  const { clock, mailer, sessions } = ctx.deps;
   const { id, email, name } = affiliate;
   await sessions.endAll('affiliate', id);
   await inTransaction(ctx, async ({ em }) => {
@@ -155,5 +155,4 @@ async function confirmAddress(ctx: Context, affiliate: AffiliateRow): Promise<vo
     const payload = { affiliateId: id, name, ...maskPayoutDetails(ctx, affiliate) };
     await mailer.enqueue(em, { kind: 'address-confirmed', to: email, affiliateId: id, payload });
   });
-  jobs.wake(EMAIL_QUEUE);
 }

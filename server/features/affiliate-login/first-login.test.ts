@@ -37,7 +37,7 @@ it('SEC-09 the first login notifies the owner once of the payout details given a
     .post('/api/affiliates', { name: 'Mallory', email: EMAIL, paypalEmail: 'mallory@elsewhere.example' });
   const victim = t.asVisitor();
   const confirmed = async () =>
-    (await t.emails()).filter(({ subject }) => subject === 'Your e-mail address is confirmed');
+    (await t.emails()).filter(({ subject }) => subject === 'Your email address is confirmed');
   for (let login = 0; login < 2; login++) {
     await logIn(victim);
     expect(await confirmed()).toHaveLength(1);

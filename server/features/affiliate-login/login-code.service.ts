@@ -5,19 +5,17 @@
 
 import { z } from 'zod';
 import { findKnownDevice, hasDeviceCookie } from '#server/auth/known-device.ts';
-import { hashSecret } from '#server/auth/password.ts';
+import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
+import { APART_SECONDS, makeCode, storeCode } from '#server/auth/one-time-code.service.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { randomDigits, randomToken, sha256 } from '#server/platform/crypto.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { countAttempt, requireBelow } from '#server/platform/limits/rate-limit.ts';
-import { CODE_LENGTH, CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
-import { LoginCodeEntity } from './login-code.entity.ts';
+import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
 
 export const CHALLENGE_COOKIE = '__Host-otp';
-export const APART_SECONDS = 30;
 const APART = {
   free: 1,
   firstWaitSeconds: APART_SECONDS,
@@ -71,8 +69,7 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
   const { keyring, clock, jobs } = ctx.deps;
   const now = clock.now();
   const emailHash = keyring.keyedHash('email', email);
-  const code = randomDigits(CODE_LENGTH);
-  const codeHash = await hashSecret(keyring.keyedHash('code', code));
+  const { code, codeHash } = await makeCode(ctx);
   const challenge = randomToken(24);
   const challengeHash = sha256(challenge);
   const previous = ctx.request.cookie(CHALLENGE_COOKIE);
@@ -86,28 +83,28 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
         { challengeHash: sha256(previous), emailHash, consumedAt: null },
         { replacedAt: now },
       );
-    const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
-    await inner.em.insert(LoginCodeEntity, {
+    const expiresAt = await storeCode(inner, {
+      codeHash,
       challengeHash,
       emailHash,
       affiliateId,
       purpose: 'login',
-      codeHash,
       browserBound: ctx.request.isBrowser || hasDeviceCookie(ctx),
-      attempts: 0,
-      attemptsWithoutCookie: 0,
-      expiresAt,
-      createdAt: now,
     });
-    await jobs.enqueue(inner.em, loginCodeJob, {
-      affiliateId: affiliateId ?? 0,
-      challengeHash,
-      sealed: keyring.encrypt(JSON.stringify({ email, code }), JOB_DATA, challengeHash),
-      expiresAt: expiresAt.toISOString(),
-    });
+    // Not woken: the work for a known address would slow down the next request and so reveal the
+    // account (SEC-06). The worker polls every two seconds.
+    await jobs.enqueue(
+      inner.em,
+      loginCodeJob,
+      {
+        affiliateId: affiliateId ?? 0,
+        challengeHash,
+        sealed: keyring.encrypt(JSON.stringify({ email, code }), JOB_DATA, challengeHash),
+        expiresAt: expiresAt.toISOString(),
+      },
+      { wakes: false },
+    );
   });
-  // Does not wake the queue: the work for a known address would slow down the next request and so
-  // reveal the account (SEC-06). The worker polls every two seconds.
   ctx.setCookie(
     `${CHALLENGE_COOKIE}=${challenge}; Max-Age=${CODE_MINUTES * 60}; Path=/; HttpOnly; Secure; SameSite=Strict`,
   );
@@ -140,7 +137,6 @@ export const loginCodeJob = defineJob(
         expiresAt,
       });
     });
-    ctx.deps.jobs.wake(EMAIL_QUEUE);
   },
   { retryLimit: 5 },
 );

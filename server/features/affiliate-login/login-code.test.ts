@@ -41,7 +41,7 @@ describe('sign-in with an emailed code', () => {
 
   it('SEC-07: the email contains the code and its validity, and no user input', async () => {
     await asked();
-    const email = (await t.emails()).find(({ subject }) => /login code/.test(subject));
+    const email = (await t.emails()).find(({ subject }) => /sign-in code/.test(subject));
     expect(email?.to).toBe(affiliate.email);
     expect(email?.text).toContain('10 minutes');
     expect(`${email?.text}${email?.html}`).not.toContain(affiliate.name);
@@ -190,9 +190,9 @@ describe('SEC-07 flooding a mailbox', () => {
       t.clock.advance(7 * MINUTE);
     }
     expect(accepted).toBe(10);
-    expect((await t.emails()).filter(({ subject }) => /login code/.test(subject)).length).toBeLessThanOrEqual(
-      10,
-    );
+    expect(
+      (await t.emails()).filter(({ subject }) => /sign-in code/.test(subject)).length,
+    ).toBeLessThanOrEqual(10);
   });
 
   it('parallel requests count as one', async () => {

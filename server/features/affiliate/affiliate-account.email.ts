@@ -1,5 +1,6 @@
 /** Emails about the account: changed payout details, answered claims, the monthly summary. */
-import { button, details, type EmailContent, small, text } from '#server/platform/email/layout.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, code, details, heading, small, text } from '#server/platform/email/layout.ts';
 import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
@@ -8,13 +9,13 @@ export const payoutCode =
   () =>
   (payload: { code: string }): EmailContent => ({
     subject: `${payload.code} is your code to change payout details`,
-    preview: `Valid for ${CODE_MINUTES} minutes`,
+    preview: `It’s valid for ${CODE_MINUTES} minutes and works once.`,
     blocks: [
-      text('To change where your commission is paid to, enter this code:'),
-      { kind: 'code', code: payload.code },
-      text(`It is valid for ${CODE_MINUTES} minutes and works once.`),
+      text('To change where we pay your commission, enter this code:'),
+      code(payload.code),
+      text(`It’s valid for ${CODE_MINUTES} minutes and works once.`),
       small(
-        `You did not ask for it? Then somebody else may be logged in as you: write to ${site.email} at once, and do not pass the code on.`,
+        `If you didn’t ask for it, someone else may be signed in as you. Write to ${site.email} at once, and don’t share the code.`,
       ),
     ],
   });
@@ -27,17 +28,17 @@ type Confirmed = { affiliateId: number; name: string; paypal: string | null; ban
 export const addressConfirmed =
   (origin: string) =>
   (confirmed: Confirmed): EmailContent => ({
-    subject: 'Your e-mail address is confirmed',
-    preview: 'Where we pay your commission to',
+    subject: 'Your email address is confirmed',
+    preview: 'Check where we’ll pay your commission.',
     blocks: [
       text(`Hello ${confirmed.name},`),
       text(
-        'you have logged in with a mailed code for the first time. The account is yours alone from now on, and we pay your commission to:',
+        'You’ve signed in with an emailed code for the first time, so we know that this address is yours. We’ll pay your commission to:',
       ),
-      details(['PayPal', confirmed.paypal ?? 'not given'], ['Bank', confirmed.bank ?? 'not given']),
-      text('Is that not yours? Then change it in your dashboard before the first payout.'),
+      details(['PayPal', confirmed.paypal ?? 'Not given'], ['Bank', confirmed.bank ?? 'Not given']),
+      text('If these details aren’t yours, change them in your dashboard before the first payout.'),
       button('Open your dashboard', `${origin}${paths.affiliateDashboard(confirmed.affiliateId)}`),
-      small(`You did not log in yourself? Write to ${site.email} now.`),
+      small(`If you didn’t sign in, write to ${site.email} now.`),
     ],
   });
 
@@ -46,30 +47,36 @@ export const payoutDetailsChanged =
   () =>
   (changed: Changed): EmailContent => ({
     subject: 'Your payout details were changed',
-    preview: `Payouts wait until ${changed.holdUntil}`,
+    preview: `We won’t pay anything before ${changed.holdUntil}.`,
     blocks: [
       text(`Hello ${changed.name},`),
-      text('the payout details of your partner account have just been changed. From now on we pay to:'),
+      text('The payout details of your affiliate account have just been changed. From now on, we’ll pay to:'),
       details(
-        ['PayPal', changed.paypal ?? 'not given'],
-        ['Bank', changed.bank ?? 'not given'],
-        ['Payouts wait until', changed.holdUntil],
+        ['PayPal', changed.paypal ?? 'Not given'],
+        ['Bank', changed.bank ?? 'Not given'],
+        ['Payouts paused until', changed.holdUntil],
       ),
       text(
-        `Was that you? Then there is nothing to do. If not, write to ${site.email} now: nothing is paid before that date.`,
+        `If this was you, there’s nothing to do. If it wasn’t, write to ${site.email} now: we won’t pay anything before that date.`,
       ),
     ],
   });
 
 type Notice = { id: number; affiliateId: number; subject: string; reason: string; message: string | null };
+/** To the shop. */
 export const claimNotice =
   (origin: string) =>
   (claim: Notice): EmailContent => ({
-    subject: `Claim ${claim.id}: an affiliate misses a sale`,
+    subject: `Claim ${claim.id}: missing sale reported`,
     preview: claim.reason,
     blocks: [
-      details(['Affiliate', String(claim.affiliateId)], ['About', claim.subject], ['We said', claim.reason]),
-      text(claim.message ?? 'No message was added.'),
+      text('An affiliate has reported a missing sale.'),
+      details(
+        ['Affiliate', String(claim.affiliateId)],
+        ['Sale', claim.subject],
+        ['Our answer', claim.reason],
+      ),
+      ...(claim.message ? [heading('Their message'), text(claim.message)] : [text('They added no message.')]),
       button('Open the affiliate', `${origin}${paths.adminAffiliate(claim.affiliateId)}`),
     ],
   });
@@ -78,11 +85,11 @@ type Answered = { affiliateId: number; name: string; subject: string; answer: st
 export const claimAnswered =
   (origin: string) =>
   (claim: Answered): EmailContent => ({
-    subject: 'We have looked into your sale',
+    subject: 'We’ve looked into your sale',
     preview: claim.answer,
     blocks: [
       text(`Hello ${claim.name},`),
-      text(`you asked us about a sale (${claim.subject}). Here is our answer:`),
+      text(`You asked us about a sale (${claim.subject}). Here’s our answer:`),
       text(claim.answer),
       button('Open your dashboard', `${origin}${paths.affiliateDashboard(claim.affiliateId)}`),
     ],
@@ -97,14 +104,16 @@ type Summary = {
   earned: string;
   paid: string;
 };
+const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
+
 export const monthlySummary =
   (origin: string) =>
   (month: Summary): EmailContent => ({
-    subject: `Your ${month.month} in figures`,
-    preview: `${month.clicks} clicks, ${month.orders} orders`,
+    subject: `Your affiliate summary for ${month.month}`,
+    preview: `${count(month.clicks, 'click')}, ${count(month.orders, 'order')}, ${month.earned} earned`,
     blocks: [
       text(`Hello ${month.name},`),
-      text(`this is what your link did in ${month.month}:`),
+      text(`Here’s what your link did in ${month.month}:`),
       details(
         ['Clicks', String(month.clicks)],
         ['Orders', String(month.orders)],
@@ -112,6 +121,6 @@ export const monthlySummary =
         ...(month.paid ? [['Paid out', month.paid] as const] : []),
       ),
       button('Open your dashboard', `${origin}${paths.affiliateDashboard(month.affiliateId)}`),
-      small('You get this mail once a month, and only for months in which something happened.'),
+      small('We send this email once a month, and only after a month with activity.'),
     ],
   });

@@ -29,11 +29,13 @@ import {
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { openClaim, ownClaims } from '../claim/claim.service.ts';
 import { findSale } from '../claim/find-sale.service.ts';
+import { forecast, performance } from '../commission/affiliate-stats.service.ts';
 import { commissionsCsv } from '../commission/commission-csv.service.ts';
+import { listOwnCommissions } from '../commission/commission-view.service.ts';
+import { finishLinkTest, startLinkTest } from '../link-test/link-test.service.ts';
+import { requestPayoutCode, updatePayoutDetails } from '../payout/payout-details-change.service.ts';
 import { receipt } from '../referral/attribution-receipt.service.ts';
-import { finishLinkTest, startLinkTest } from '../referral/link-test.service.ts';
-import { forecast, listCommissions, performance } from './affiliate-stats.service.ts';
-import { profile, requestPayoutCode, updatePayoutDetails, updateProfile } from './profile.service.ts';
+import { profile, updateProfile } from './profile.service.ts';
 
 const success = z.object({ success: z.literal(true) });
 const whose = commissionsInput.pick({ affiliateId: true });
@@ -42,7 +44,7 @@ export const affiliateProcedures = {
   commissions: affiliateProcedure
     .input(commissionsInput)
     .output(commissionsView)
-    .query(({ ctx, input }) => listCommissions(ctx, input)),
+    .query(({ ctx, input }) => listOwnCommissions(ctx, input)),
   commissionsCsv: affiliateProcedure
     .input(whose)
     .output(z.object({ fileName: z.string(), csv: z.string() }))

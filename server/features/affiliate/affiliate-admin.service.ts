@@ -3,23 +3,19 @@
  * Each writes one audit row.
  */
 import { type Context, inTransaction } from '#server/context.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { AFFILIATE_STATUSES } from '#src/domain/affiliate/affiliate.schema.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
-import { requireAffiliateDetail } from './affiliate-list.service.ts';
+import { AFFILIATE_MISSING, requireAffiliateDetail } from './affiliate-list.service.ts';
 
 type AffiliateStatus = (typeof AFFILIATE_STATUSES)[number];
 
 /** @throws AppError NOT_FOUND; CONFLICT for an erased person */
 async function lockAffiliate(ctx: Context, id: number): Promise<AffiliateRow> {
-  const row =
-    id <= 2_147_483_647
-      ? await ctx.em.findOne(AffiliateEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
-      : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This affiliate does not exist.');
+  const row = await lockRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
   if (row.erasedAt)
     throw new AppError('CONFLICT', 'This person has been erased. Only the money rows are left.');
   return row;

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { requireRow } from '#server/platform/database/rows.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type {
   AffiliateDetailView,
@@ -14,6 +14,8 @@ import type { Page } from '#src/domain/shared/list.schema.ts';
 import { ClickEntity } from '../referral/click.entity.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { maskPayoutDetails } from './payout-details.service.ts';
+
+export const AFFILIATE_MISSING = 'This affiliate does not exist.';
 
 type Sum = Awaited<ReturnType<typeof readSums>>[number];
 
@@ -115,8 +117,7 @@ function payoutTo(ctx: Context, row: AffiliateRow): string | null {
 
 /** @throws AppError NOT_FOUND */
 export async function requireAffiliateDetail(ctx: Context, id: number): Promise<AffiliateDetailView> {
-  const row = id <= 2_147_483_647 ? await ctx.em.findOne(AffiliateEntity, { id }, { refresh: true }) : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This affiliate does not exist.');
+  const row = await requireRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
   const clicks = await ctx.em.count(ClickEntity, { affiliateId: id, isTest: false });
   const bare: Bare = {
     id: row.id,

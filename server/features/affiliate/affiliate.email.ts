@@ -1,5 +1,8 @@
-import { button, details, type EmailContent, list, small, text } from '#server/platform/email/layout.ts';
-import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, code, details, heading, small, steps, text } from '#server/platform/email/layout.ts';
+import { CODE_MINUTES, REFERRAL_COOKIE_DAYS } from '#src/domain/affiliate/affiliate.schema.ts';
+import { reviewReasonForAffiliate } from '#src/domain/commission/commission.rules.ts';
+import { COMMISSION_HOLD_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 
@@ -10,14 +13,14 @@ import { site } from '#src/domain/site.ts';
 export const loginCode =
   () =>
   (payload: { code: string }): EmailContent => ({
-    subject: `${payload.code} is your ${site.brand} login code`,
-    preview: `Valid for ${CODE_MINUTES} minutes`,
+    subject: `${payload.code} is your ${site.brand} sign-in code`,
+    preview: `It’s valid for ${CODE_MINUTES} minutes and works once.`,
     blocks: [
-      text('Your login code:'),
-      { kind: 'code', code: payload.code },
-      text(`It is valid for ${CODE_MINUTES} minutes and works once, in the browser where you asked for it.`),
+      text('Your sign-in code:'),
+      code(payload.code),
+      text(`It’s valid for ${CODE_MINUTES} minutes and works once, in the browser where you asked for it.`),
       small(
-        'You did not ask for it? Then ignore this mail. Nobody can log in without the code, and we never ask for it by phone or chat.',
+        'If you didn’t ask for it, ignore this email: nobody can sign in without it. We’ll never ask for the code by phone or chat.',
       ),
     ],
   });
@@ -26,29 +29,33 @@ type Welcome = { referralCode: string; commissionRate: string };
 /** Omits the name: the address is not verified, and a stranger may have entered both (L1). */
 export const affiliateWelcome =
   (origin: string) =>
-  (affiliate: Welcome): EmailContent => ({
-    subject: `Welcome to the ${site.brand} affiliate programme`,
-    preview: `Your referral code is ${affiliate.referralCode}`,
-    blocks: [
-      text('Hello,'),
-      text('Your account is open. Here is what you need to start:'),
-      details(
-        ['Referral code', affiliate.referralCode],
-        ['Your link', `${origin}${paths.referral(affiliate.referralCode)}`],
-        ['Commission', `${affiliate.commissionRate}% of every sale`],
-      ),
-      list(
-        'Share the link with business owners who need a website.',
-        'Whoever orders within 90 days of following it counts as your sale.',
-        'A commission becomes available 30 days after the sale, once the refund window has passed.',
-        'Payouts go out every month, with no minimum.',
-      ),
-      button('Log in to your dashboard', `${origin}${paths.affiliateLogin}`),
-      small(
-        'You log in with this e-mail address and a six-digit code that we mail you; there is no password to forget.',
-      ),
-    ],
-  });
+  (affiliate: Welcome): EmailContent => {
+    const link = `${origin}${paths.referral(affiliate.referralCode)}`;
+    return {
+      subject: `Welcome to the ${site.brand} affiliate programme`,
+      preview: `Your referral code is ${affiliate.referralCode}.`,
+      blocks: [
+        text('Hello,'),
+        text('Your account is open. Here’s what you need to start:'),
+        details(
+          ['Referral code', affiliate.referralCode],
+          ['Your link', link, link],
+          ['Commission', `${affiliate.commissionRate}% of every sale`],
+        ),
+        heading('How it works'),
+        steps(
+          'Share your link with business owners who need a website.',
+          `Any order placed within ${REFERRAL_COOKIE_DAYS} days of clicking it counts as your sale. If a customer has followed several affiliates’ links, the last one counts.`,
+          `Your commission becomes available ${COMMISSION_HOLD_DAYS} days after the sale, once the refund window has closed.`,
+          'We pay out every month, with no minimum.',
+        ),
+        button('Sign in to your dashboard', `${origin}${paths.affiliateLogin}`),
+        small(
+          'You sign in with this email address and a six-digit code that we’ll email you. There’s no password to remember.',
+        ),
+      ],
+    };
+  };
 
 type Joined = { id: number; name: string; referralCode: string };
 /** To the shop. Payout details do not belong in a mailbox. */
@@ -56,15 +63,15 @@ export const affiliateNotice =
   (origin: string) =>
   (affiliate: Joined): EmailContent => ({
     subject: 'A new affiliate has joined',
-    preview: `Referral code ${affiliate.referralCode}`,
+    preview: `${affiliate.name}, referral code ${affiliate.referralCode}`,
     blocks: [
       text(
-        'Somebody has signed up for the affiliate programme. Replying to this mail answers them directly.',
+        'Someone has signed up for the affiliate programme. Reply to this email to write to them directly.',
       ),
       details(['Name', affiliate.name], ['Referral code', affiliate.referralCode]),
       button('Open the affiliate', `${origin}${paths.adminAffiliate(affiliate.id)}`),
       small(
-        'The address counts as theirs once they have logged in with a mailed code; nothing is paid out before.',
+        'Their address is confirmed once they’ve signed in with an emailed code. We won’t pay anything out before that.',
       ),
     ],
   });
@@ -81,10 +88,10 @@ export const commissionEarned =
   (origin: string) =>
   (commission: Commission): EmailContent => ({
     subject: `You earned ${commission.amount}`,
-    preview: `Available on ${commission.availableOn}`,
+    preview: `Your commission will be available on ${commission.availableOn}.`,
     blocks: [
       text(`Hello ${commission.name},`),
-      text('somebody ordered through your link. Your commission has been recorded:'),
+      text('Someone ordered through your link. We’ve recorded your commission:'),
       details(
         ['Commission', commission.amount],
         ['Order', String(commission.orderId)],
@@ -97,20 +104,20 @@ export const commissionEarned =
 export const commissionReview =
   (origin: string) =>
   (commission: Commission): EmailContent => ({
-    subject: `A sale of yours is under review`,
-    preview: 'A person looks at it before it is paid',
+    subject: 'One of your sales is under review',
+    preview: 'We’ll check it before we pay your commission.',
     blocks: [
       text(`Hello ${commission.name},`),
       text(
-        'somebody ordered through your link. Before this commission can be paid, a person here looks at it. You do not have to do anything.',
+        'Someone ordered through your link. We’ll check this sale before we pay your commission. You don’t need to do anything.',
       ),
       details(
         ['Commission', commission.amount],
         ['Order', String(commission.orderId)],
-        ['Why', commission.reason ?? 'A routine check'],
+        ['Reason', commission.reason ? reviewReasonForAffiliate(commission.reason) : 'A routine check.'],
       ),
       button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
-      small(`If you think the reason does not fit, answer to ${site.email}.`),
+      small(`If you think the reason is wrong, write to ${site.email}.`),
     ],
   });
 
@@ -127,18 +134,18 @@ type Cancelled = {
 export const commissionCancelled =
   (origin: string) =>
   (commission: Cancelled): EmailContent => ({
-    subject: `A commission was reduced by ${commission.amount}`,
+    subject: `Commission reduced by ${commission.amount}`,
     preview: commission.reason ?? SALE_REFUNDED,
     blocks: [
       text(`Hello ${commission.name},`),
       text(
         commission.afterPayout
-          ? 'a sale you have already been paid for was given back. The amount is taken off your next payout.'
-          : 'a sale of yours was given back, so its commission goes with it.',
+          ? 'One of your sales was cancelled or refunded after we’d paid you for it. We’ll take the amount off your next payout.'
+          : 'One of your sales was cancelled or refunded, so we’ve taken its commission off your balance.',
       ),
       details(
-        ['Amount', commission.amount],
         ['Order', String(commission.orderId)],
+        ['Amount', commission.amount],
         ['Reason', commission.reason ?? SALE_REFUNDED],
       ),
       button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),

@@ -13,7 +13,8 @@ import {
 import { verifyLoginCode } from '../affiliate-login/code-login.service.ts';
 import { findAffiliateDevice, requestLoginCode } from '../affiliate-login/login-code.service.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { dashboard, openProvisionalSession, signUp } from './affiliate.service.ts';
+import { dashboard } from '../commission/affiliate-dashboard.service.ts';
+import { openProvisionalSession, signUp } from './affiliate.service.ts';
 import { affiliateProcedures } from './affiliate-account.router.ts';
 
 const success = z.object({ success: z.literal(true) });

@@ -1,24 +1,17 @@
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomFrom } from '#server/platform/crypto.ts';
-import { queryRows } from '#server/platform/database/database.ts';
-import { reviveDates } from '#server/platform/database/keyset.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
 import { requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
 import {
   type AffiliateSignupInput,
-  DASHBOARD_DENIED,
-  type DashboardView,
   EMAIL_TAKEN,
   type signupView,
 } from '#src/domain/affiliate/affiliate.schema.ts';
 import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { CODE_ALPHABET } from '#src/domain/referral/referral.rules.ts';
-import { minorToText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
-import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { encryptPayoutDetails } from './payout-details.service.ts';
@@ -85,7 +78,6 @@ export async function signUp(
     if (isUniqueViolation(error, 'affiliate_email')) throw new AppError('CONFLICT', EMAIL_TAKEN);
     throw error;
   }
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return {
     id: created.id,
     name: created.name,
@@ -108,96 +100,4 @@ export async function openProvisionalSession(ctx: Context, affiliateId: number):
       lifetimeMs: PROVISIONAL_MS,
     }),
   );
-}
-
-const ID = /^[1-9]\d{0,14}$/;
-
-/**
- * Allows the affiliate and admins. Any other id, missing or malformed, gets
- * the same response (SEC-02).
- * @throws AppError FORBIDDEN
- */
-export function requireDashboardAccess(ctx: Context, rawId: unknown): number {
-  const id = ID.test(String(rawId)) ? Number(rawId) : null;
-  if (id === null || (!ctx.admin && ctx.affiliate?.id !== id))
-    throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
-  return id;
-}
-
-/**
- * Allows the affiliate and owners: staff work with commissions only (L5).
- * @throws AppError FORBIDDEN
- */
-export function requirePayoutAccess(ctx: Context, rawId: unknown): number {
-  const id = requireDashboardAccess(ctx, rawId);
-  if (ctx.admin && ctx.admin.role !== 'owner' && ctx.affiliate?.id !== id)
-    throw new AppError('FORBIDDEN', OWNER_ONLY);
-  return id;
-}
-
-const COMMISSIONS_SHOWN = 200;
-
-/** Runs two statements whatever the number of rows; sums are in minor units. */
-export async function dashboard(ctx: Context, rawId: unknown): Promise<DashboardView> {
-  const id = requireDashboardAccess(ctx, rawId);
-  const [affiliate] =
-    id <= 2_147_483_647
-      ? await queryRows<DashboardView['affiliate']>(
-          ctx.em,
-          'select id, name, referral_code as "referralCode", commission_rate as "commissionRate" from affiliate where id = ?',
-          [id],
-        )
-      : [];
-  if (!affiliate) throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
-  const sums = await queryRows<{
-    currency: string;
-    sales: string | number;
-    pending: string | number;
-    paid: string | number;
-  }>(
-    ctx.em,
-    `select currency, count(*) filter (where kind = 'earned') as sales,
-       coalesce(sum(amount_minor) filter (where status = 'pending'), 0) as pending,
-       coalesce(sum(amount_minor) filter (where status = 'paid'), 0) as paid
-     from commission where affiliate_id = ? group by currency order by currency`,
-    [id],
-  );
-  const rows = await queryRows<CommissionDbRow>(
-    ctx.em,
-    `${COMMISSION_SELECT} where affiliate_id = ? order by created_at desc, id desc limit ${COMMISSIONS_SHOWN}`,
-    [id],
-  );
-  const total = (pick: (sum: (typeof sums)[number]) => number) =>
-    sums.reduce((sum, row) => sum + pick(row), 0);
-  const pending = total((row) => Number(row.pending));
-  const paid = total((row) => Number(row.paid));
-  return {
-    affiliate,
-    stats: {
-      totalReferrals: total((row) => Number(row.sales)),
-      totalEarnings: (pending + paid) / 100,
-      pendingEarnings: pending / 100,
-      paidEarnings: paid / 100,
-      byCurrency: sums.map((row) => ({
-        currency: row.currency,
-        total: (Number(row.pending) + Number(row.paid)) / 100,
-        pending: Number(row.pending) / 100,
-        paid: Number(row.paid) / 100,
-      })),
-    },
-    commissions: rows.map(toCommissionView),
-  };
-}
-
-type CommissionDbRow = Omit<DashboardView['commissions'][number], 'commissionAmount'> & {
-  amountMinor: number;
-};
-export const COMMISSION_COLUMNS = `id, order_id as "orderId", amount_minor as "amountMinor", rate as "commissionRate", currency, status, created_at as "createdAt", paid_at as "paidAt",
-  available_at as "availableAt", review_reason as "reviewReason", cancel_reason as "cancelReason"`;
-export const COMMISSION_SELECT = `select ${COMMISSION_COLUMNS} from commission`;
-export function toCommissionView({
-  amountMinor,
-  ...row
-}: CommissionDbRow): DashboardView['commissions'][number] {
-  return reviveDates({ ...row, commissionAmount: minorToText(amountMinor) });
 }

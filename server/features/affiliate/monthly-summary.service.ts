@@ -1,7 +1,6 @@
 /** Emails the monthly summary once per affiliate and month, and only when there was activity. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database/database.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 
@@ -67,6 +66,5 @@ export async function emailMonthlySummaries(ctx: Context): Promise<number> {
       }
     });
   }
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return written;
 }

@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import type {
@@ -66,7 +66,7 @@ export async function openClaim(
   await requireBelow(ctx.em, ctx.deps.clock, `claim:${affiliateId}`, CLAIMS_PER_DAY, 86_400);
   const found = await findSale(ctx, affiliateId, input.query);
   const subject = maskedSubject(input.query);
-  const view = await inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     // Lock the affiliate's row, so that a double click cannot create two claims.
     await inner.em.findOneOrFail(
       AffiliateEntity,
@@ -92,8 +92,6 @@ export async function openClaim(
     });
     return toOwnView(await ownRows(inner).where('affiliate_claim.id', '=', id).executeTakeFirstOrThrow());
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
-  return view;
 }
 
 const OWN_CLAIMS_SHOWN = 50;
@@ -134,12 +132,8 @@ export async function answerClaim(
   ctx: Context,
   input: z.output<typeof answerClaimInput>,
 ): Promise<ClaimAdminView> {
-  const view = await inTransaction(ctx, async (inner) => {
-    const claim =
-      input.id <= 2_147_483_647
-        ? await inner.em.findOne(ClaimEntity, { id: input.id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-        : null;
-    if (!claim) throw new AppError('NOT_FOUND', 'This claim does not exist.');
+  return inTransaction(ctx, async (inner) => {
+    const claim = await lockRow(inner.em, ClaimEntity, input.id, 'This claim does not exist.');
     if (claim.status !== 'open')
       throw new AppError('CONFLICT', `${claim.answeredBy ?? 'Somebody'} has answered this claim already.`);
     const answeredBy = ctx.admin?.username ?? 'admin';
@@ -172,6 +166,4 @@ export async function answerClaim(
       await adminRows(inner).where('affiliate_claim.id', '=', claim.id).executeTakeFirstOrThrow(),
     );
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
-  return view;
 }

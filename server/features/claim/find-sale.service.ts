@@ -3,6 +3,7 @@
  * leaves the server, no data of the order.
  */
 import type { Context } from '#server/context.ts';
+import { fitsInteger } from '#server/platform/database/rows.ts';
 import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import type { SaleLookupView } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import {
@@ -63,7 +64,7 @@ async function ordersFor(ctx: Context, query: string): Promise<OrderRow[]> {
   const options = { orderBy: { createdAt: 'desc' as const }, limit: ORDERS_CHECKED_MAX };
   if (query.includes('@')) return ctx.em.find(OrderEntity, { customerEmail: query }, options);
   const id = Number(query.replace(/^#/, ''));
-  return id <= 2_147_483_647 ? ctx.em.find(OrderEntity, { id }, options) : [];
+  return fitsInteger(id) ? ctx.em.find(OrderEntity, { id }, options) : [];
 }
 
 async function snapshotOf(ctx: Context, affiliateId: number, order: OrderRow): Promise<SaleSnapshot> {

@@ -173,7 +173,7 @@ describe('claims', () => {
     expect(await (await t.asAffiliate(other.id)).api.affiliates.claims.query()).toEqual([]);
 
     const emails = await t.emails();
-    expect(emails.filter(({ subject }) => subject === 'We have looked into your sale')).toMatchObject([
+    expect(emails.filter(({ subject }) => subject === 'We’ve looked into your sale')).toMatchObject([
       { to: me.email },
     ]);
     expect(emails.filter(({ subject }) => subject.startsWith(`Claim ${claim.id}`))).toMatchObject([

@@ -3,9 +3,8 @@ import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBoo
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
 import { digitsOf, likePattern, searchCondition } from '#server/platform/database/search.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   type CommissionAdminView,
@@ -112,15 +111,7 @@ const DECIDABLE = { $or: [{ kind: 'earned' as const }, { amountMinor: { $gt: 0 }
 
 /** @throws AppError NOT_FOUND, CONFLICT */
 async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
-  const row =
-    id <= 2_147_483_647
-      ? await ctx.em.findOne(
-          CommissionEntity,
-          { id, ...DECIDABLE },
-          { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-        )
-      : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This commission does not exist.');
+  const row = await lockRow(ctx.em, CommissionEntity, id, 'This commission does not exist.', DECIDABLE);
   if (row.status !== 'pending') throw new AppError('CONFLICT', `This commission is ${row.status} already.`);
   if (row.payoutLineId !== null)
     throw new AppError('CONFLICT', 'This commission is part of a payout run. Settle its line there first.');
@@ -173,7 +164,6 @@ export async function releaseCommission(
       after: { reason: input.reason },
     });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 
@@ -216,6 +206,5 @@ export async function rejectCommission(
       after: { status: 'cancelled', reason: input.reason },
     });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }

@@ -1,15 +1,11 @@
 /** All commissions of one affiliate as a spreadsheet. */
 import { stringify } from 'csv-stringify/sync';
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
 import { statusText } from '#src/domain/commission/payout-date.rules.ts';
 import { csvCell } from '#src/domain/shared/csv.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
-import {
-  COMMISSION_SELECT,
-  requireDashboardAccess,
-  toCommissionView,
-} from '../affiliate/affiliate.service.ts';
+import { requireDashboardAccess } from '../affiliate/affiliate-access.service.ts';
+import { newestCommissions } from './commission-view.service.ts';
 
 const ROWS_MAX = 20_000;
 const COLUMNS = [
@@ -33,12 +29,8 @@ export async function commissionsCsv(
 ): Promise<{ fileName: string; csv: string }> {
   const id = requireDashboardAccess(ctx, affiliateId);
   const now = ctx.deps.clock.now();
-  const rows = await queryRows<Parameters<typeof toCommissionView>[0]>(
-    ctx.em,
-    `${COMMISSION_SELECT} where affiliate_id = ? order by created_at desc, id desc limit ${ROWS_MAX}`,
-    [id],
-  );
-  const body = rows.map(toCommissionView).map((row) => [
+  const rows = await newestCommissions(ctx, id, ROWS_MAX);
+  const body = rows.map((row) => [
     day(row.createdAt),
     row.orderId,
     // No formula guard: the server computes the amount, and a leading minus must stay a number.

@@ -1,4 +1,6 @@
-import { button, details, type EmailContent, small, text } from '#server/platform/email/layout.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, details, small, text } from '#server/platform/email/layout.ts';
+import { reviewReasonForAffiliate } from '#src/domain/commission/commission.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 
@@ -15,17 +17,20 @@ type Decision = {
 export const commissionReleased =
   (origin: string) =>
   (commission: Decision): EmailContent => ({
-    subject: `Your sale has been checked: ${commission.amount} is yours`,
-    preview: commission.availableOn === 'now' ? 'Available now' : `Available on ${commission.availableOn}`,
+    subject: `Your sale was approved: ${commission.amount}`,
+    preview:
+      commission.availableOn === 'now'
+        ? 'Your commission is available now.'
+        : `Your commission will be available on ${commission.availableOn}.`,
     blocks: [
       text(`Hello ${commission.name},`),
       text(
-        'a person has looked at the sale that was under review, and everything is in order. Thank you for your patience.',
+        'We’ve checked the sale that was under review, and everything is in order. Thank you for your patience.',
       ),
       details(
         ['Commission', commission.amount],
         ['Order', String(commission.orderId)],
-        ['Available', commission.availableOn],
+        commission.availableOn === 'now' ? ['Available', 'Now'] : ['Available on', commission.availableOn],
       ),
       button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
     ],
@@ -43,17 +48,17 @@ export const commissionRestored =
       reason: string | null;
     },
   ): EmailContent => ({
-    subject: `A commission is back: ${commission.amount}`,
-    preview: `Order ${commission.orderId} counts again`,
+    subject: `Commission reinstated: ${commission.amount}`,
+    preview: `You earn commission on order ${commission.orderId} again.`,
     blocks: [
       text(`Hello ${commission.name},`),
       text(
-        commission.afterPayout
-          ? 'a sale that had been given back counts again. The amount is added to your next payout.'
-          : 'a sale that had been given back counts again, and its commission with it.',
+        `One of your sales is no longer cancelled or refunded, so you earn commission on it again.${commission.afterPayout ? ' We’ll add the amount to your next payout.' : ''}`,
       ),
-      details(['Amount', commission.amount], ['Order', String(commission.orderId)]),
-      ...(commission.reason ? [text(`It is under review first: ${commission.reason}`)] : []),
+      details(['Commission', commission.amount], ['Order', String(commission.orderId)]),
+      ...(commission.reason
+        ? [text(`We’ll review it before we pay it: ${reviewReasonForAffiliate(commission.reason)}`)]
+        : []),
       button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
     ],
   });
@@ -62,17 +67,17 @@ export const commissionRestored =
 export const commissionRejected =
   (origin: string) =>
   (commission: Decision): EmailContent => ({
-    subject: 'A sale of yours earns no commission',
+    subject: `No commission on order ${commission.orderId}`,
     preview: commission.reason,
     blocks: [
       text(`Hello ${commission.name},`),
-      text('a person has looked at one of your sales and decided that it earns no commission.'),
+      text('We’ve reviewed one of your sales and decided that it doesn’t earn a commission.'),
       details(
-        ['Commission', commission.amount],
         ['Order', String(commission.orderId)],
+        ['Amount', commission.amount],
         ['Reason', commission.reason],
       ),
       button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
-      small(`You see it differently? Write to ${site.email} and name the order.`),
+      small(`If you disagree, write to ${site.email} and include the order number.`),
     ],
   });

@@ -37,7 +37,7 @@ describe('L14: a commission caused by staff waits for an owner', () => {
   it('L14: an order that staff add as paid', async () => {
     await addOrder(staff);
     expect((await held()).map(({ reviewReason }) => reviewReason)).toEqual([REVIEW_REASONS.enteredByStaff]);
-    expect((await t.emails()).some(({ subject }) => subject === 'A sale of yours is under review')).toBe(
+    expect((await t.emails()).some(({ subject }) => subject === 'One of your sales is under review')).toBe(
       true,
     );
     expect(await payable()).toBe(0);

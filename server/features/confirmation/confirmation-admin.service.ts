@@ -2,7 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
+import { lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type {
   ConfirmationListInput,
@@ -13,7 +13,7 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
 import { withdrawWaiting } from '../order/waiting-email.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
-import { toConfirmationView } from './confirmation.service.ts';
+import { CONFIRMATION_MISSING, toConfirmationView } from './confirmation.service.ts';
 
 function matchingConfirmations(ctx: Context, input: ConfirmationListInput) {
   let rows = kysely(ctx.em)
@@ -64,24 +64,12 @@ export async function listConfirmations(
   });
 }
 
-async function lockConfirmation(ctx: Context, id: number): Promise<ConfirmationRow> {
-  const row =
-    id <= 2_147_483_647
-      ? await ctx.em.findOne(
-          ConfirmationEntity,
-          { id },
-          { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-        )
-      : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This confirmation does not exist.');
-  return row;
-}
+const lockConfirmation = (ctx: Context, id: number): Promise<ConfirmationRow> =>
+  lockRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
 
 /** @throws AppError NOT_FOUND */
 export async function getConfirmation(ctx: Context, id: number): Promise<ConfirmationView> {
-  const row = id <= 2_147_483_647 ? await ctx.em.findOne(ConfirmationEntity, { id }) : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This confirmation does not exist.');
-  return toConfirmationView(row);
+  return toConfirmationView(await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING));
 }
 
 const TAKEN = 'This order already has a confirmation.';

@@ -1,6 +1,10 @@
-import { button, details, type EmailContent, text } from '#server/platform/email/layout.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, details, possessive, text } from '#server/platform/email/layout.ts';
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
+import { inWords } from '#src/domain/shared/number-words.ts';
+
+const designs = `${inWords(promises.prototypes)} designs`;
 
 type Answers = {
   orderId: number;
@@ -17,37 +21,41 @@ type Answers = {
 export const confirmationReceived =
   () =>
   (answers: Answers): EmailContent => ({
-    subject: `Order ${answers.orderId}: we have your answers`,
-    preview: `Three designs within ${promises.prototypeHours} hours`,
+    subject: `Order ${answers.orderId}: we’ve got your answers`,
+    preview: `You’ll have ${designs} within ${promises.prototypeHours} hours.`,
     blocks: [
       text(`Hello ${answers.fullName},`),
       text(
-        `thank you, we have everything we need to start. ${promises.prototypes} designs made for ${answers.businessName} reach you within ${promises.prototypeHours} hours.`,
+        `Thank you. We have everything we need to start. You’ll have ${designs} for ${answers.businessName} within ${promises.prototypeHours} hours.`,
       ),
+      text('Here’s what you told us:'),
       details(
         ['Business', answers.businessName],
         ['What it does', answers.businessDescription],
-        ['Domain', answers.preferredDomain ?? 'to be chosen together'],
-        ['Logo', answers.logoFileName ? 'received' : 'not sent yet'],
-        ['Notes', answers.additionalNotes ?? '-'],
+        ['Domain', answers.preferredDomain ?? 'We’ll choose it together'],
+        ['Logo', answers.logoFileName ? 'Received' : 'Not sent yet'],
+        ...(answers.additionalNotes ? [['Notes', answers.additionalNotes] as const] : []),
       ),
-      text('Something to add or to correct? Simply answer this mail.'),
+      text('Anything to add or correct? Just reply to this email.'),
     ],
   });
 
 type Notice = { id: number; orderId: number | null; verified: boolean; businessName: string };
+/** To the shop. */
 export const confirmationNotice =
   (origin: string) =>
   (confirmation: Notice): EmailContent => ({
     subject: confirmation.verified
-      ? `Order ${confirmation.orderId}: form filled in`
-      : 'An order form came in without a valid link',
-    preview: confirmation.verified ? 'The design clock is running' : 'Please match it to an order',
+      ? `Order ${confirmation.orderId}: form received`
+      : 'Order form received without a valid link',
+    preview: confirmation.verified
+      ? `${confirmation.businessName} expects ${designs} within ${promises.prototypeHours} hours.`
+      : 'Match it to an order.',
     blocks: [
       text(
         confirmation.verified
-          ? 'The customer has filled in the form. Three designs are due within 24 hours.'
-          : 'Somebody filled in the order form without a valid link. Look at it and attach it to its order by hand.',
+          ? `The customer has sent the form. Their ${designs} are due within ${promises.prototypeHours} hours.`
+          : 'Someone filled in the order form without a valid link. Check it, then attach it to its order in the admin area.',
       ),
       details(
         ['Business', confirmation.businessName],
@@ -55,7 +63,7 @@ export const confirmationNotice =
           'Order',
           confirmation.orderId
             ? `${confirmation.orderId}${confirmation.verified ? '' : ' (claimed, not verified)'}`
-            : 'none given',
+            : 'None given',
         ],
       ),
       button('Open the form', `${origin}${paths.adminConfirmation(confirmation.id)}`),
@@ -63,33 +71,36 @@ export const confirmationNotice =
   });
 
 type Work = { name: string; businessName: string; orderId: number | null };
+const FINISHED_WITHIN = `within ${promises.deliveryWorkingHours} working hours (${inWords(promises.deliveryWorkingDays)} working days) of choosing a design`;
+
 export const workStarted =
   () =>
   (work: Work): EmailContent => ({
-    subject: 'Work on your website has begun',
-    preview: `Live within ${promises.deliveryWorkingHours} working hours of your choice`,
+    subject: 'We’ve started work on your website',
+    preview: `Finished ${FINISHED_WITHIN}.`,
     blocks: [
       text(`Hello ${work.name},`),
-      text(`we are building the website of ${work.businessName}.`),
-      text(`You receive ${promises.prototypes} designs within ${promises.prototypeHours} hours.`),
+      text(`We’ve started work on ${possessive(work.businessName)} website.`),
       text(
-        `Once you have picked one, your website is live within ${promises.deliveryWorkingHours} working hours.`,
+        `You’ll have your ${designs} within ${promises.prototypeHours} hours of sending us the form. Your website will be finished ${FINISHED_WITHIN}.`,
       ),
+      text('Any questions? Just reply to this email.'),
     ],
   });
+
 export const workCompleted =
   () =>
   (work: Work): EmailContent => ({
     subject: 'Your website is finished',
-    preview: 'Answer for your tree-planting certificate',
+    preview: 'Reply for your tree-planting certificate.',
     blocks: [
       text(`Hello ${work.name},`),
-      text(`the website of ${work.businessName} is finished.`),
+      text(`${possessive(work.businessName)} website is finished.`),
       text(
-        'A tree goes with every website. Answer this mail, and we send you the planting certificate of yours.',
+        'We plant a tree for every order. Reply to this email, and we’ll send you your tree-planting certificate.',
       ),
       text(
-        'Hosting, domain and twelve months of maintenance and support are running from today. Whenever something should change, answer this mail.',
+        `Your hosting, your domain and ${promises.supportMonths} months of maintenance and support start today. To change anything, just reply to this email.`,
       ),
     ],
   });

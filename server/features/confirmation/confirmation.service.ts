@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { fitsInteger, lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import type {
@@ -20,6 +20,8 @@ import { recordOrderEvent } from '../order/order.service.ts';
 import { withdrawWaiting } from '../order/waiting-email.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 
+export const CONFIRMATION_MISSING = 'This confirmation does not exist.';
+
 const ALREADY_CONFIRMED = 'This order has already been confirmed.';
 
 /**
@@ -31,7 +33,7 @@ export async function submitConfirmation(
   input: ConfirmationInput,
 ): Promise<{ success: true; id: number }> {
   try {
-    const result = await inTransaction(ctx, async (inner) => {
+    return await inTransaction(ctx, async (inner) => {
       const order = await findOrderByToken(inner, input.orderId, input.token);
       if (order && (await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
         throw new AppError('CONFLICT', ALREADY_CONFIRMED);
@@ -74,8 +76,6 @@ export async function submitConfirmation(
       });
       return { success: true as const, id };
     });
-    ctx.deps.jobs.wake(EMAIL_QUEUE);
-    return result;
   } catch (error) {
     if (isUniqueViolation(error, 'order_confirmation_order_id'))
       throw new AppError('CONFLICT', ALREADY_CONFIRMED);
@@ -92,7 +92,7 @@ async function findOrderByToken(
   token: string | null,
   lock = true,
 ): Promise<OrderRow | null> {
-  if (!orderId || !token || orderId > 2_147_483_647) return null;
+  if (!orderId || !token || !fitsInteger(orderId)) return null;
   const lockMode = lock ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
   const order = await ctx.em.findOne(OrderEntity, { id: orderId }, { lockMode, refresh: true });
   const claims = { orderId, version: order?.intakeVersion ?? 0 };
@@ -136,16 +136,8 @@ export async function changeConfirmationStatus(
   ctx: Context,
   input: { id: number; status: ConfirmationStatus; expectedStatus?: ConfirmationStatus },
 ): Promise<ConfirmationView> {
-  const view = await inTransaction(ctx, async (inner) => {
-    const row =
-      input.id <= 2_147_483_647
-        ? await inner.em.findOne(
-            ConfirmationEntity,
-            { id: input.id },
-            { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-          )
-        : null;
-    if (!row) throw new AppError('NOT_FOUND', 'This confirmation does not exist.');
+  return inTransaction(ctx, async (inner) => {
+    const row = await lockRow(inner.em, ConfirmationEntity, input.id, CONFIRMATION_MISSING);
     const before = row.status;
     if (input.expectedStatus && before !== input.expectedStatus) throw changedMeanwhile(row);
     if (before !== input.status) {
@@ -169,8 +161,6 @@ export async function changeConfirmationStatus(
     }
     return toConfirmationView({ ...row, status: input.status } as ConfirmationRow);
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
-  return view;
 }
 
 export function toConfirmationView(row: ConfirmationRow): ConfirmationView {

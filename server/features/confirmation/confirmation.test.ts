@@ -175,7 +175,7 @@ describe('the admin area', () => {
         status,
       );
     const subjects = (await t.emails()).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => /has begun/.test(subject))).toHaveLength(1);
+    expect(subjects.filter((subject) => /started work/.test(subject))).toHaveLength(1);
     expect(subjects.filter((subject) => /is finished/.test(subject))).toHaveLength(1);
     expect(await t.sql(`select 1 from audit_log where action = 'confirmation.status'`)).toHaveLength(3);
   });
@@ -189,12 +189,12 @@ describe('the admin area', () => {
       await admin.api.confirmations.setStatus.mutate({ id: body.id, status });
     const [started, completed] = (await t.emails()).filter(({ to }) => to === CONFIRMATION.email);
     expect([started?.subject, completed?.subject]).toEqual([
-      'Work on your website has begun',
+      'We’ve started work on your website',
       'Your website is finished',
     ]);
     for (const email of [started, completed]) expect(email?.text).toContain(businessName);
-    expect(completed?.text).toMatch(/Answer this mail, and we send you the planting certificate/);
-    expect(completed?.text).not.toMatch(/mail of its own/);
+    expect(completed?.text).toMatch(/Reply to this email, and we’ll send you your tree-planting certificate/);
+    expect(completed?.text).not.toMatch(/email of its own/);
   });
 
   it('SEC-07: an unverified visitor is never emailed', async () => {

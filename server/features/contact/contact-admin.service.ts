@@ -2,7 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
+import { lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ContactListInput, ContactState, ContactView } from '#src/domain/contact/contact.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
@@ -32,13 +32,11 @@ export async function listContacts(
   });
 }
 
-const missing = () => new AppError('NOT_FOUND', 'This enquiry does not exist.');
+const CONTACT_MISSING = 'This enquiry does not exist.';
 
 /** @throws AppError NOT_FOUND */
 export async function getContact(ctx: Context, id: number): Promise<ContactView> {
-  const row = id <= 2_147_483_647 ? await ctx.em.findOne(ContactEntity, { id }) : null;
-  if (!row) throw missing();
-  return toContactView(row);
+  return toContactView(await requireRow(ctx.em, ContactEntity, id, CONTACT_MISSING));
 }
 
 /**
@@ -50,15 +48,7 @@ export async function changeContactState(
   input: { id: number; state: ContactState; expectedState?: ContactState },
 ): Promise<ContactView> {
   return inTransaction(ctx, async (inner) => {
-    const row =
-      input.id <= 2_147_483_647
-        ? await inner.em.findOne(
-            ContactEntity,
-            { id: input.id },
-            { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-          )
-        : null;
-    if (!row) throw missing();
+    const row = await lockRow(inner.em, ContactEntity, input.id, CONTACT_MISSING);
     const view = toContactView(row);
     if (input.expectedState && row.state !== input.expectedState) {
       throw new AppError('CONFLICT', 'This enquiry was changed by someone else. Please refresh.', {

@@ -1,4 +1,6 @@
-import { button, details, type EmailContent, heading, text } from '#server/platform/email/layout.ts';
+import type { DetailsRow, EmailContent } from '#server/platform/email/email-content.ts';
+import { button, details, heading, text } from '#server/platform/email/layout.ts';
+import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 
 type Payload = {
@@ -11,21 +13,23 @@ type Payload = {
   message: string;
 };
 
+const optional = (label: string, value: string | null): DetailsRow[] => (value ? [[label, value]] : []);
+
 /** To the shop's own inbox only; the visitor's address is the Reply-To (SEC-07). */
 export const contactNotice =
   (origin: string) =>
   (enquiry: Payload): EmailContent => ({
     subject: 'New enquiry from the website',
-    preview: `${enquiry.type}: answer within 24 hours`,
+    preview: `${enquiry.type}: the website promises a reply within ${promises.replyHours} hours.`,
     blocks: [
       text(
-        'Somebody sent an enquiry. Replying to this mail answers them directly; the site promises a reply within 24 hours.',
+        `You have a new enquiry. Reply to this email to write to the sender directly: the website promises a reply within ${promises.replyHours} hours.`,
       ),
       details(
         ['Name', enquiry.name],
         ['Email', enquiry.email],
-        ['Phone', enquiry.phone ?? '-'],
-        ['Company', enquiry.company ?? '-'],
+        ...optional('Phone', enquiry.phone),
+        ...optional('Company', enquiry.company),
         ['Type', enquiry.type],
       ),
       heading('Message'),

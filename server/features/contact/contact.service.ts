@@ -1,5 +1,4 @@
 import { type Context, inTransaction } from '#server/context.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import type { ContactInput } from '#src/domain/contact/contact.schema.ts';
@@ -20,7 +19,7 @@ export async function createContact(
 ): Promise<{ success: true; id: number }> {
   const now = ctx.deps.clock.now();
   if (ctx.request.limitKey !== null) await countHourly(ctx, 'contact');
-  const result = await inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     await requireBelow(
       inner.em,
       ctx.deps.clock,
@@ -54,6 +53,4 @@ export async function createContact(
     });
     return { success: true as const, id };
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
-  return result;
 }

@@ -2,7 +2,6 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
@@ -70,8 +69,8 @@ export async function resendEmail(ctx: Context, id: string): Promise<{ success: 
       { id },
       { fields: ['id', 'status', 'kind', 'orderId'] },
     );
-    if (!row) throw new AppError('NOT_FOUND', 'This mail does not exist.');
-    if (row.status === 'queued') throw new AppError('CONFLICT', 'This mail is still waiting to be sent.');
+    if (!row) throw new AppError('NOT_FOUND', 'This email no longer exists.');
+    if (row.status === 'queued') throw new AppError('CONFLICT', 'This email is still waiting to be sent.');
     const fresh = await sendAgain(inner, row);
     if (!fresh) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
     if (row.status === 'failed')
@@ -83,7 +82,6 @@ export async function resendEmail(ctx: Context, id: string): Promise<{ success: 
       after: { kind: row.kind },
     });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 
@@ -98,7 +96,7 @@ export async function dismissFailedEmail(ctx: Context, id: string): Promise<{ su
       { id, status: 'failed', handledAt: null },
       { handledAt: ctx.deps.clock.now() },
     );
-    if (changed === 0) throw new AppError('NOT_FOUND', 'This mail does not exist.');
+    if (changed === 0) throw new AppError('NOT_FOUND', 'This email no longer exists.');
     await writeAudit(inner, { action: 'mail.dismiss', subjectKind: 'mail', subjectId: id });
   });
   return { success: true };

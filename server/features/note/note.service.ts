@@ -1,6 +1,7 @@
 /** Private notes of staff on an order, enquiry, order form or affiliate. */
 import { type AdminActor, actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { fitsInteger, requireRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { NoteKind } from '#src/domain/note/note.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
@@ -26,7 +27,7 @@ export async function listNotes(ctx: Context, { kind, id }: Subject) {
 export async function addNote(ctx: Context, input: Subject & { body: string }) {
   return inTransaction(ctx, async (inner) => {
     const subject =
-      input.id <= 2_147_483_647 &&
+      fitsInteger(input.id) &&
       (await kysely(inner.em)
         .selectFrom(NOTE_TABLE[input.kind])
         .select('id')
@@ -55,8 +56,7 @@ export async function addNote(ctx: Context, input: Subject & { body: string }) {
 /** Staff delete their own notes, owners any. @throws AppError NOT_FOUND, FORBIDDEN */
 export async function removeNote(ctx: Context, admin: AdminActor, id: number): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
-    const note = id <= 2_147_483_647 ? await inner.em.findOne(NoteEntity, { id }) : null;
-    if (!note) throw new AppError('NOT_FOUND');
+    const note = await requireRow(inner.em, NoteEntity, id, 'This note does not exist.');
     if (note.author !== admin.username && admin.role !== 'owner')
       throw new AppError('FORBIDDEN', 'Only its author or an owner can remove a note.');
     await inner.em.nativeDelete(NoteEntity, { id });

@@ -2,7 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { reviveDates } from '#server/platform/database/keyset.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { requireRow } from '#server/platform/database/rows.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
@@ -14,14 +14,11 @@ import { CommissionEntity, type CommissionRow } from '../commission/commission.e
 import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '../confirmation/confirmation.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from '../order/order.entity.ts';
-import { lockOrder, toOrderView } from '../order/order.service.ts';
+import { lockOrder, ORDER_MISSING, toOrderView } from '../order/order.service.ts';
 import { sendAgain } from '../order/resend.service.ts';
 
-async function requireOrder(ctx: Context, id: number): Promise<OrderRow> {
-  const row = id <= 2_147_483_647 ? await ctx.em.findOne(OrderEntity, { id }, { refresh: true }) : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This order does not exist.');
-  return row;
-}
+const requireOrder = (ctx: Context, id: number): Promise<OrderRow> =>
+  requireRow(ctx.em, OrderEntity, id, ORDER_MISSING);
 
 const findAffiliate = async (ctx: Context, id: number | null | undefined): Promise<AffiliateRow | null> =>
   id ? ctx.em.findOne(AffiliateEntity, { id }) : null;
@@ -47,7 +44,7 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
       ...toOrderView(order),
       refundedMinor: order.refundedMinor,
       paidAt: order.paidAt ?? null,
-      stripeSessionId: order.stripeSessionId ?? null,
+      checkoutId: order.checkoutId ?? null,
     },
     attribution: order.attribution ? { ...order.attribution, affiliateName: affiliate?.name ?? null } : null,
     commissions: commissions.map((row) => ({
@@ -109,7 +106,6 @@ export async function resendOrderEmail(
       after: { mail: id, kind: email.kind },
     });
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return { success: true };
 }
 

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
@@ -72,6 +71,5 @@ export const cancelledEmailJob = defineJob(
         },
       });
     });
-    ctx.deps.jobs.wake(EMAIL_QUEUE);
   },
 );

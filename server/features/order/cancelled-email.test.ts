@@ -17,7 +17,7 @@ beforeEach(async () => {
 const set = (id: number, status: 'pending' | 'paid' | 'cancelled', reason?: string) =>
   owner.api.orders.setStatus.mutate({ id, status, ...(reason ? { reason } : {}) });
 const cancellationEmails = async () =>
-  (await t.emails()).filter(({ subject }) => /^Your order \d+: cancelled$/.test(subject));
+  (await t.emails()).filter(({ subject }) => /^Your order \d+ has been cancelled$/.test(subject));
 /** The queue uses the database's clock: make its jobs due, and advance ours. */
 async function fiveMinutesLater(): Promise<void> {
   t.clock.advance(5 * 60_000 + 1000);
@@ -39,7 +39,10 @@ test('the customer gets one email with the order, the reason and how to reach th
   await fiveMinutesLater();
   const [email, ...more] = await cancellationEmails();
   expect(more).toEqual([]);
-  expect(email).toMatchObject({ to: order.customerEmail, subject: `Your order ${order.id}: cancelled` });
+  expect(email).toMatchObject({
+    to: order.customerEmail,
+    subject: `Your order ${order.id} has been cancelled`,
+  });
   for (const part of [email?.text, email?.html])
     for (const words of [
       String(order.id),

@@ -3,7 +3,6 @@
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database/database.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { FORM_REMINDER_HOURS, FORM_REMINDER_ORDER_DAYS } from '#src/domain/order/order.rules.ts';
 import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
 import { formEmailPayload, lockOrder } from './order.service.ts';
@@ -52,7 +51,6 @@ async function dueReminders(ctx: Context, orderId: number | null): Promise<Due[]
 export async function remindOfForms(ctx: Context): Promise<number> {
   let written = 0;
   for (const { id } of await dueReminders(ctx, null)) if (await remind(ctx, id)) written++;
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   return written;
 }
 

@@ -28,7 +28,7 @@ test('a customer without a form is reminded after 24 and after 72 hours, with a 
   await runAfter(1);
   await runAfter(1);
   expect(await reminders()).toMatchObject([
-    { to: order.customerEmail, subject: `Your order ${order.id}: we are waiting for your form` },
+    { to: order.customerEmail, subject: `Order ${order.id}: we’re waiting for your form` },
   ]);
   await runAfter(46);
   expect(await reminders()).toHaveLength(1);

@@ -34,7 +34,7 @@ export const orderExport = defineExport({
     order.currency.toUpperCase(),
     order.packageType,
     order.requirements,
-    order.stripePaymentIntentId,
+    order.paymentReference,
     order.source,
     order.affiliateId,
     order.formSentAt,

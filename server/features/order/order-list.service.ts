@@ -16,7 +16,8 @@ const COLUMNS = [
   'status',
   'packageType',
   'requirements',
-  'stripePaymentIntentId',
+  'paymentReference',
+  'paymentReference as stripePaymentIntentId',
   'source',
   'affiliateId',
   'reviewReason',
@@ -24,7 +25,7 @@ const COLUMNS = [
   'formSentAt',
   'formSentBy',
   'createdAt',
-] as const satisfies readonly (keyof OrderView)[];
+] as const;
 
 /** A complete order number is looked up by id instead of searched for. */
 const completeNumber = (q = ''): number | null => {

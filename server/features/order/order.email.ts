@@ -1,17 +1,11 @@
 import type { Keyring } from '#server/platform/crypto.ts';
-import {
-  button,
-  details,
-  type EmailContent,
-  heading,
-  list,
-  small,
-  text,
-} from '#server/platform/email/layout.ts';
+import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
+import { button, details, heading, links, list, small, steps, text } from '#server/platform/email/layout.ts';
 import { type Currency, promises } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatMinor, parseAmountMinor } from '#src/domain/shared/money.ts';
+import { inWords } from '#src/domain/shared/number-words.ts';
 import { site } from '#src/domain/site.ts';
 import { INTAKE_DAYS, intakeLink } from './intake-token.service.ts';
 
@@ -22,22 +16,43 @@ type FormEmail = {
   amount: string;
   currency: Currency;
   packageType: string;
+  /** A written date; emails queued by earlier versions lack it. */
+  refundUntil?: string;
 };
 type Message = { createdAt: Date };
 
-function priceText(order: FormEmail): string {
+function priceText(order: { amount: string; currency: Currency }): string {
   const minor = parseAmountMinor(order.amount);
   return minor === null ? order.amount : formatMinor(minor, order.currency);
 }
 
-const nextSteps = () => [
+const designs = `${inWords(promises.prototypes)} designs`;
+
+const nextSteps = (): EmailBlock[] => [
   heading('What happens next'),
-  list(
-    'Fill in the short form: what your business does, your domain, your logo.',
-    `Within ${promises.prototypeHours} hours you receive ${promises.prototypes} designs made for you.`,
-    'You pick one, and we build it.',
-    `Within ${promises.deliveryWorkingHours} working hours your website is live.`,
-    'Answer the mail that says so, and we send your tree-planting certificate.',
+  steps(
+    'Fill in the form: what your business does, your domain and your logo.',
+    `Within ${promises.prototypeHours} hours of your form, you’ll have ${designs} to choose from.`,
+    'Choose one and we’ll build it. Revisions are unlimited.',
+    `Once you’ve chosen, we’ll finish your website within ${promises.deliveryWorkingHours} working hours (${inWords(promises.deliveryWorkingDays)} working days).`,
+    'Reply to the email that says it’s finished, and we’ll send your tree-planting certificate.',
+  ),
+  text(`In all, it takes ${promises.ukDeliveryDays.replace('-', ' to ')} days, guaranteed.`),
+];
+
+/** The button and what the customer should know about its link. */
+const formButton = (
+  origin: string,
+  keyring: Keyring,
+  order: FormEmail,
+  { createdAt }: Message,
+): EmailBlock[] => [
+  button(
+    'Fill in the order form',
+    intakeLink(origin, keyring, { orderId: order.orderId, version: order.intakeVersion }, createdAt),
+  ),
+  small(
+    `This link is just for you. It connects your answers to order ${order.orderId}, works once and is valid for ${INTAKE_DAYS} days.`,
   ),
 ];
 
@@ -45,30 +60,19 @@ const nextSteps = () => [
 export const receipt =
   (origin: string, keyring: Keyring) =>
   (order: FormEmail, message: Message): EmailContent => ({
-    subject: `Your order ${order.orderId}: received, thank you`,
-    preview: 'One short form, and we start designing',
+    subject: `Thanks for your order (${order.orderId})`,
+    preview: 'Your payment has arrived. One short form and we’ll start designing.',
     blocks: [
       text(`Hello ${order.name},`),
-      text('thank you for your order. Your payment has arrived.'),
+      text('Thank you for your order. We’ve received your payment.'),
       details(['Order', String(order.orderId)], ['Package', order.packageType], ['Paid', priceText(order)]),
-      button(
-        'Fill in the order form',
-        intakeLink(
-          origin,
-          keyring,
-          { orderId: order.orderId, version: order.intakeVersion },
-          message.createdAt,
-        ),
-      ),
-      small(
-        `This link is yours alone: it ties your answers to your order, works once and is valid for ${INTAKE_DAYS} days.`,
-      ),
+      text('Next, tell us about your business. The form takes about five minutes.'),
+      ...formButton(origin, keyring, order, message),
       ...nextSteps(),
-      heading('What is included'),
+      heading('What’s included'),
       list(...PACKAGE_ITEMS),
-      small(
-        `Terms: ${origin}${paths.terms}\nRefunds: ${origin}${paths.refund}\nQuestions? Answer this mail or write to ${site.email}.`,
-      ),
+      text('Any questions? Just reply to this email.'),
+      links(['Terms of service', `${origin}${paths.terms}`], ['Refund policy', `${origin}${paths.refund}`]),
     ],
   });
 
@@ -76,63 +80,43 @@ export const receipt =
 export const formLink =
   (origin: string, keyring: Keyring) =>
   (order: FormEmail, message: Message): EmailContent => ({
-    subject: `Your order ${order.orderId}: the form we need from you`,
-    preview: 'Five minutes, and we start designing',
+    subject: `Order ${order.orderId}: tell us about your business`,
+    preview: 'The form takes about five minutes. Then we’ll start designing.',
     blocks: [
       text(`Hello ${order.name},`),
       text(
-        'to start on your website we need a few facts about your business. The form takes about five minutes.',
+        'To start on your website, we need to know a little about your business. The form takes about five minutes.',
       ),
-      button(
-        'Fill in the order form',
-        intakeLink(
-          origin,
-          keyring,
-          { orderId: order.orderId, version: order.intakeVersion },
-          message.createdAt,
-        ),
-      ),
-      small(
-        `This link is yours alone: it ties your answers to order ${order.orderId}, works once and is valid for ${INTAKE_DAYS} days.`,
-      ),
+      ...formButton(origin, keyring, order, message),
       ...nextSteps(),
+      text('Any questions? Just reply to this email.'),
     ],
   });
+
+const lastReminder = (order: FormEmail): EmailBlock[] => [
+  text('This is our last reminder. Your order stays open, and we’ll start as soon as your form arrives.'),
+  ...(order.refundUntil
+    ? [text(`If you’ve changed your mind, you can cancel for a full refund until ${order.refundUntil}.`)]
+    : []),
+];
 
 /** Paid, link sent, no form yet. */
 export const formReminder =
   (origin: string, keyring: Keyring) =>
   (order: FormEmail & { isLast: boolean }, message: Message): EmailContent => ({
-    subject: `Your order ${order.orderId}: we are waiting for your form`,
-    preview: 'Five minutes, and we start designing',
+    subject: `Order ${order.orderId}: we’re waiting for your form`,
+    preview: 'Five minutes from you, and we’ll start designing.',
     blocks: [
       text(`Hello ${order.name},`),
-      text('we would love to start on your website, and only the short form about your business is missing.'),
       text(
-        `Within ${promises.prototypeHours} hours of it you have ${promises.prototypes} designs to choose from.`,
+        'We’d love to start on your website. All we need is the short form about your business, which takes about five minutes.',
       ),
-      button(
-        'Fill in the order form',
-        intakeLink(
-          origin,
-          keyring,
-          { orderId: order.orderId, version: order.intakeVersion },
-          message.createdAt,
-        ),
-      ),
-      small(
-        `This link is yours alone: it ties your answers to order ${order.orderId}, works once and is valid for ${INTAKE_DAYS} days.`,
-      ),
+      text(`You’ll have ${designs} to choose from within ${promises.prototypeHours} hours of sending it.`),
+      ...formButton(origin, keyring, order, message),
       text(
-        'No logo yet, or not sure about the domain? Leave it open: we sort it out together. Answer this mail if you are stuck.',
+        'No logo yet, or not sure about the domain? Leave it open and we’ll sort it out together. If you’re stuck, just reply to this email.',
       ),
-      ...(order.isLast
-        ? [
-            small(
-              'This is our last reminder. Your order stays open, and we start whenever your form arrives.',
-            ),
-          ]
-        : []),
+      ...(order.isLast ? lastReminder(order) : []),
     ],
   });
 
@@ -141,20 +125,20 @@ type Cancelled = { orderId: number; name: string; packageType: string; reason: s
 export const orderCancelled =
   (origin: string) =>
   (order: Cancelled): EmailContent => ({
-    subject: `Your order ${order.orderId}: cancelled`,
-    preview: 'What was cancelled, and how to reach us',
+    subject: `Your order ${order.orderId} has been cancelled`,
+    preview: 'What we’ve cancelled, and how to reach us.',
     blocks: [
       text(`Hello ${order.name},`),
-      text('we have cancelled your order, and nothing more is done on it.'),
+      text('We’ve cancelled your order and stopped work on it.'),
       details(
         ['Order', String(order.orderId)],
         ['Package', order.packageType],
         ...(order.reason ? [['Reason', order.reason] as const] : []),
       ),
       text(
-        `Is this a surprise, or is there a payment to talk about? Answer this mail, or call ${site.phone}: a person looks into it.`,
+        `Not expecting this, or have a question about a payment? Reply to this email or call ${site.phone}, and we’ll look into it.`,
       ),
-      small(`Refunds: ${origin}${paths.refund}\nOr write to ${site.email}.`),
+      links(['Refund policy', `${origin}${paths.refund}`]),
     ],
   });
 
@@ -165,21 +149,23 @@ type OrderNotice = {
   currency: Currency;
   reviewReason: string | null;
 };
+/** To the shop. */
 export const orderNotice =
   (origin: string) =>
   (order: OrderNotice): EmailContent => ({
-    subject: order.reviewReason ? `Order ${order.orderId} needs a look` : `New order ${order.orderId}`,
-    preview: order.reviewReason ?? 'Paid',
+    subject: order.reviewReason ? `Order ${order.orderId} needs a review` : `New order ${order.orderId}`,
+    preview: order.reviewReason ?? `${order.name} paid ${priceText(order)}.`,
     blocks: [
       text(
         order.reviewReason
-          ? `A payment arrived that needs a person: ${order.reviewReason}`
+          ? 'A payment has arrived that needs a decision from you.'
           : 'A new order has been paid.',
       ),
       details(
         ['Order', String(order.orderId)],
         ['Customer', order.name],
-        ['Amount', `${order.amount} ${order.currency.toUpperCase()}`],
+        ['Amount', priceText(order)],
+        ...(order.reviewReason ? [['Reason', order.reviewReason] as const] : []),
       ),
       button('Open the order', `${origin}${paths.adminOrder(order.orderId)}`),
     ],

@@ -24,8 +24,10 @@ export const OrderEntity = defineEntity({
     packageType: p.string().length(200),
     requirements: p.text().nullable(),
     source: p.enum([...ORDER_SOURCES]),
-    stripePaymentIntentId: p.string().length(255).nullable().unique(),
-    stripeSessionId: p.string().length(255).nullable().unique(),
+    /** The payment provider's id of the payment. */
+    paymentReference: p.string().length(255).nullable().unique(),
+    /** The payment provider's id of the page it was paid on. */
+    checkoutId: p.string().length(255).nullable().unique(),
     /** Sum of all refunds in minor units; never more than amountMinor. */
     refundedMinor: p.integer().default(0),
     affiliateId: p.integer().nullable(),

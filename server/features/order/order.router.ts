@@ -47,6 +47,7 @@ export const orderRouter = router({
       rest: {
         method: 'POST',
         path: '/orders/{id}/send-form',
+        mayBeEmpty: true,
         summary: 'Mail the order-confirmation form link',
       },
     })

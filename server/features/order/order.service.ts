@@ -5,33 +5,36 @@
 
 import { randomInt } from 'node:crypto';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import type { Currency } from '#src/domain/offer.ts';
+import { type Currency, returnsPolicy } from '#src/domain/offer.ts';
 import { SEND_FORM_ERRORS, sendFormState } from '#src/domain/order/order.rules.ts';
 import type { AddOrderInput, OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
 import type { Attribution } from '#src/domain/referral/referral.rules.ts';
+import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { parseAmountMinor } from '#src/domain/shared/money.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { attributionByAdmin } from '../referral/referral.service.ts';
 import { announceCancellation } from './cancelled-email.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
-import { applyStatus } from './order-effects.service.ts';
+import { publishStatus } from './order-events.service.ts';
 import { withdrawWaiting } from './waiting-email.service.ts';
+
+export const ORDER_MISSING = 'This order does not exist.';
 
 export type NewOrder = {
   customerName: string;
   customerEmail: string;
   customerPhone: string | null;
   amount: string;
+  /** Null when the amount's text is not a number, or in a currency that is not the shop's. */
+  amountMinor: number | null;
   currency: Currency;
   status: OrderStatus;
   packageType: string;
   requirements: string | null;
   source: OrderRow['source'];
-  stripePaymentIntentId: string | null;
-  stripeSessionId?: string | null;
+  paymentReference: string | null;
+  checkoutId?: string | null;
   attribution: Attribution | null;
   attributionRefused?: OrderRow['attributionRefused'];
   visitorHash?: string | null;
@@ -48,7 +51,6 @@ export async function createOrder(ctx: Context, order: NewOrder): Promise<OrderR
   await ctx.em.insert(OrderEntity, {
     ...order,
     id,
-    amountMinor: parseAmountMinor(order.amount),
     affiliateId: order.attribution?.affiliateId ?? null,
     attribution: order.attribution,
     refundedMinor: 0,
@@ -60,7 +62,7 @@ export async function createOrder(ctx: Context, order: NewOrder): Promise<OrderR
   await recordOrderEvent(ctx, id, { kind: 'created', toStatus: order.status });
   const row = await lockOrder(ctx, id);
   if (order.status === 'paid')
-    await applyStatus(ctx, row, null, 'paid', { reason: null, isManual: order.source === 'admin' });
+    await publishStatus(ctx, row, null, 'paid', { reason: null, isManual: order.source === 'admin' });
   return row;
 }
 
@@ -72,14 +74,8 @@ async function freeOrderId(ctx: Context): Promise<number> {
 }
 
 /** @throws AppError NOT_FOUND */
-export async function lockOrder(ctx: Context, id: number): Promise<OrderRow> {
-  const row =
-    id <= 2_147_483_647
-      ? await ctx.em.findOne(OrderEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
-      : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This order does not exist.');
-  return row;
-}
+export const lockOrder = (ctx: Context, id: number): Promise<OrderRow> =>
+  lockRow(ctx.em, OrderEntity, id, ORDER_MISSING);
 
 type EventRecord = {
   kind: (typeof OrderEventEntity)['~entity']['kind'];
@@ -117,7 +113,7 @@ export async function setOrderStatus(
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { status: to, paidAt });
   order.status = to;
   await recordOrderEvent(ctx, order.id, { kind: 'status', fromStatus: from, toStatus: to, reason, actor });
-  await applyStatus(ctx, order, from, to, { reason, isManual: actor === undefined });
+  await publishStatus(ctx, order, from, to, { reason, isManual: actor === undefined });
   await withdrawWaiting(ctx, order.id, to === 'paid' ? 'order-cancelled' : 'form-reminder');
 }
 
@@ -125,9 +121,14 @@ export async function setOrderStatus(
 export async function addOrder(ctx: Context, input: AddOrderInput): Promise<OrderView> {
   const { affiliateCode, ...fields } = input;
   try {
-    const view = await inTransaction(ctx, async (inner) => {
-      const attribution = await attributionByAdmin(inner, affiliateCode);
-      const row = await createOrder(inner, { ...fields, source: 'admin', attribution });
+    return await inTransaction(ctx, async (inner) => {
+      const attribution = await inner.deps.attribution.ofManualOrder(inner, affiliateCode);
+      const row = await createOrder(inner, {
+        ...fields,
+        amountMinor: parseAmountMinor(fields.amount),
+        source: 'admin',
+        attribution,
+      });
       await writeAudit(inner, {
         action: 'order.add',
         subjectKind: 'order',
@@ -136,10 +137,8 @@ export async function addOrder(ctx: Context, input: AddOrderInput): Promise<Orde
       });
       return toOrderView(row);
     });
-    ctx.deps.jobs.wake(EMAIL_QUEUE);
-    return view;
   } catch (error) {
-    if (isUniqueViolation(error, 'stripe_payment_intent_id'))
+    if (isUniqueViolation(error, 'payment_reference'))
       throw new AppError('CONFLICT', 'An order for this payment already exists.');
     throw error;
   }
@@ -152,7 +151,7 @@ export async function changeOrderStatus(
   ctx: Context,
   input: { id: number; status: OrderStatus; expectedStatus?: OrderStatus; reason: string | null },
 ): Promise<OrderView> {
-  const view = await inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, input.id);
     if (input.expectedStatus && order.status !== input.expectedStatus) {
       throw new AppError('CONFLICT', 'This order was changed by someone else. Please refresh.', {
@@ -175,13 +174,11 @@ export async function changeOrderStatus(
     }
     return toOrderView(await lockOrder(inner, input.id));
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
-  return view;
 }
 
 /** 'Send Form Link': once, and only for a paid order (SEC-16). */
 export async function sendOrderForm(ctx: Context, id: number): Promise<{ success: true; order: OrderView }> {
-  const result = await inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);
     const state = sendFormState(order);
     if (state !== 'can-send') throw new AppError('CONFLICT', SEND_FORM_ERRORS[state]);
@@ -189,8 +186,6 @@ export async function sendOrderForm(ctx: Context, id: number): Promise<{ success
     await writeAudit(inner, { action: 'order.send-form', subjectKind: 'order', subjectId: id });
     return { success: true as const, order: toOrderView(await lockOrder(inner, id)) };
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
-  return result;
 }
 
 /** Queues the email with the form link and marks the order, in the caller's transaction. */
@@ -219,6 +214,7 @@ export async function markFormSent(
 /** Payload of an email with the form link; the link itself is created when the email is sent. */
 export const formEmailPayload = (order: OrderRow) => ({
   orderId: order.id,
+  refundUntil: longDate(addDays(order.createdAt, returnsPolicy.freeReturnDays)),
   intakeVersion: order.intakeVersion,
   name: order.customerName,
   amount: order.amount,
@@ -238,7 +234,8 @@ export function toOrderView(row: OrderRow): OrderView {
     status: row.status,
     packageType: row.packageType,
     requirements: row.requirements ?? null,
-    stripePaymentIntentId: row.stripePaymentIntentId ?? null,
+    paymentReference: row.paymentReference ?? null,
+    stripePaymentIntentId: row.paymentReference ?? null,
     source: row.source,
     affiliateId: row.affiliateId ?? null,
     reviewReason: row.reviewReason ?? null,

@@ -47,7 +47,13 @@ describe('SEC-14 only admins and payments create orders', () => {
 
   it('a payment can be entered once', async () => {
     const admin = await t.asAdmin();
-    expect((await admin.post('/api/orders', { ...NEW, stripePaymentIntentId: 'pi_1' })).status).toBe(201);
+    const first = await admin.post('/api/orders', { ...NEW, stripePaymentIntentId: 'pi_1' });
+    expect(first.body).toMatchObject({ stripePaymentIntentId: 'pi_1', paymentReference: 'pi_1' });
+    expectError(
+      await admin.post('/api/orders', { ...NEW, paymentReference: 'pi_1' }),
+      409,
+      'An order for this payment already exists.',
+    );
     expectError(
       await admin.post('/api/orders', { ...NEW, stripePaymentIntentId: 'pi_1' }),
       409,
@@ -141,10 +147,7 @@ describe('SEC-15 status', () => {
     const subjects = (await t.emails())
       .filter(({ to }) => to === affiliate.email)
       .map(({ subject }) => subject);
-    expect(subjects.slice(-2)).toEqual([
-      'A commission was reduced by $25.00',
-      'A commission is back: $25.00',
-    ]);
+    expect(subjects.slice(-2)).toEqual(['Commission reduced by $25.00', 'Commission reinstated: $25.00']);
   });
 });
 

@@ -3,8 +3,8 @@
  * and all that depends on it.
  */
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { sha256 } from '#server/platform/crypto.ts';
-import { queryRows } from '#server/platform/database/database.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import {
   isFullyReversed,
@@ -16,7 +16,7 @@ import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { lockOrder, recordOrderEvent, setOrderStatus } from '../order/order.service.ts';
-import { applyRefund } from '../order/order-effects.service.ts';
+import { publishRefund } from '../order/order-events.service.ts';
 import { confirmPayment, recordCheckout } from './payment.service.ts';
 
 /** The actor in an order's history when the payment changed it. */
@@ -26,16 +26,17 @@ type Paid = PaymentState & { sale: Sale; outcome: NonNullable<PaymentState['outc
 const hasSale = (state: PaymentState): state is Paid => state.sale !== null;
 
 /**
- * Finds and locks the order of a payment by its session or payment intent, including
+ * Finds and locks the order of a payment by its checkout or payment, including
  * orders added manually for it.
  */
 export async function findPaymentOrder(ctx: Context, keys: readonly string[]): Promise<OrderRow | null> {
-  const list = keys.join(',');
-  const [row] = await queryRows<{ id: number }>(
-    ctx.em,
-    `select id from customer_order where stripe_payment_intent_id = any(string_to_array(?, ',')) or stripe_session_id = any(string_to_array(?, ',')) order by created_at limit 1`,
-    [list, list],
-  );
+  const row = await kysely(ctx.em)
+    .selectFrom('customer_order')
+    .select('id')
+    .where((eb) => eb.or([eb('paymentReference', 'in', keys), eb('checkoutId', 'in', keys)]))
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst();
   return row ? lockOrder(ctx, row.id) : null;
 }
 
@@ -55,12 +56,11 @@ export async function applyPayment(
   await followDisputes(ctx, order, applied, after);
 }
 
-async function makeOrder(ctx: Context, { sale, outcome, reversedMinor }: Paid): Promise<OrderRow> {
+async function makeOrder(ctx: Context, { sale, outcome, orderStatus }: Paid): Promise<OrderRow> {
   const attributionInput = { clientReference: sale.clientReference, clickId: sale.clickId };
-  const withReceipt = !isFullyReversed(sale, reversedMinor);
-  const order = await recordCheckout(ctx, { source: 'stripe', ...sale, hints: attributionInput }, outcome, {
-    withReceipt,
-  });
+  const { source } = ctx.deps.paymentProvider;
+  const withReceipt = orderStatus === 'paid';
+  const order = await recordCheckout(ctx, { source, ...sale, attributionInput }, outcome, { withReceipt });
   // The failure arrived before the first event of the order: the shop is notified here.
   if (outcome === 'failed' || outcome === 'expired') await noteFailure(ctx, order, sale, outcome);
   return order;
@@ -75,22 +75,22 @@ async function followOutcome(
   if (before?.outcome === after.outcome) return order;
   const { sale } = after;
   const changes = {
-    stripeSessionId: order.stripeSessionId ?? sale.sessionId,
-    stripePaymentIntentId: order.stripePaymentIntentId ?? sale.paymentIntentId,
+    checkoutId: order.checkoutId ?? sale.checkoutId,
+    paymentReference: order.paymentReference ?? sale.paymentReference,
     ...(after.reviewReason ? { reviewReason: after.reviewReason } : {}),
   };
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, changes);
   Object.assign(order, changes);
   if (after.outcome === 'paid') {
-    const fits = after.reviewReason === null;
-    if (fits) await setOrderStatus(ctx, order, 'paid', 'The payment arrived.', PAYMENT_ACTOR);
+    if (after.saleStatus === 'paid')
+      await setOrderStatus(ctx, order, 'paid', 'The payment arrived.', PAYMENT_ACTOR);
     else
       await recordOrderEvent(ctx, order.id, {
         kind: 'review',
         reason: after.reviewReason,
         actor: PAYMENT_ACTOR,
       });
-    await confirmPayment(ctx, order, { withReceipt: fits && !isFullyReversed(sale, after.reversedMinor) });
+    await confirmPayment(ctx, order, { withReceipt: after.orderStatus === 'paid' });
   } else if (after.outcome !== 'awaiting' && order.status === 'pending') {
     const reason =
       after.outcome === 'failed' ? 'The payment failed.' : 'The payment page expired without a payment.';
@@ -133,15 +133,15 @@ async function followReversal(
   if (previous === after.reversedMinor) return;
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { refundedMinor: after.reversedMinor });
   order.refundedMinor = after.reversedMinor;
-  const isGone = isFullyReversed(sale, after.reversedMinor);
   const reason = reversalReason(before, after);
-  if (isGone) return setOrderStatus(ctx, order, 'cancelled', reason, PAYMENT_ACTOR);
+  if (after.orderStatus === 'cancelled')
+    return setOrderStatus(ctx, order, 'cancelled', reason, PAYMENT_ACTOR);
   const earlier =
     isFullyReversed(sale, previous) && order.status === 'cancelled'
       ? await statusBeforeReversal(ctx, order.id)
       : null;
   if (earlier) await setOrderStatus(ctx, order, earlier, reason, PAYMENT_ACTOR);
-  else await applyRefund(ctx, order, reason);
+  else await publishRefund(ctx, order, reason);
 }
 
 function reversalReason(before: Paid | null, { sale, refundedMinor, reversedMinor }: Paid): string {
@@ -158,12 +158,15 @@ function reversalReason(before: Paid | null, { sale, refundedMinor, reversedMino
 
 /** Null for an order that an admin cancelled: it stays cancelled when the money returns. */
 async function statusBeforeReversal(ctx: Context, orderId: number): Promise<OrderStatus | null> {
-  const [row] = await queryRows<{ actor: string; from: OrderStatus | null }>(
-    ctx.em,
-    `select actor, from_status as "from" from order_event where order_id = ? and to_status is not null order by id desc limit 1`,
-    [orderId],
-  );
-  return row?.actor === PAYMENT_ACTOR ? row.from : null;
+  const row = await kysely(ctx.em)
+    .selectFrom('order_event')
+    .select(['actor', 'fromStatus'])
+    .where('orderId', '=', orderId)
+    .where('toStatus', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.actor === PAYMENT_ACTOR ? row.fromStatus : null;
 }
 
 async function noteRefund(

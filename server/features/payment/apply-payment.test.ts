@@ -79,7 +79,7 @@ describe('SEC-12 valid payments', () => {
       expect(order?.review).toMatch(/is not on the price list\.$/);
       const emails = await t.emails();
       const ofOrders = emails.map((email) => email.subject).filter((subject) => !/affiliate/.test(subject));
-      expect(ofOrders).toEqual([`Order ${order?.id} needs a look`]);
+      expect(ofOrders).toEqual([`Order ${order?.id} needs a review`]);
     }
   });
 
@@ -132,7 +132,7 @@ describe('SEC-12 valid payments', () => {
 
   it('finds the order that an admin added manually for the payment', async () => {
     const payment = stripe.pay();
-    const byHand = await makeOrder(t, { status: 'pending', stripePaymentIntentId: payment.paymentIntentId });
+    const byHand = await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(paidFor(payment));
     expect(await orders()).toMatchObject([{ id: byHand.id, status: 'paid', formSent: true }]);
   });
@@ -167,9 +167,9 @@ describe('refunds and disputes', () => {
       .filter((email) => email.to === 'buyer@oakandrye.example')
       .map((email) => email.subject.replace(/\d{9}/, 'N'));
     expect(subjects).toEqual([
-      'Your order N: received, thank you',
-      'Your order N: 100.00 USD refunded',
-      'Your order N: 250.00 USD refunded',
+      'Thanks for your order (N)',
+      'Order N: 100.00 USD refunded',
+      'Order N: 250.00 USD refunded',
     ]);
   });
 

@@ -12,10 +12,8 @@ import {
   PAYMENT_NOT_SET_UP,
   PAYMENT_UNREACHABLE,
 } from '#src/domain/payment/payment.schema.ts';
-import { clientReference } from '#src/domain/referral/referral.rules.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
-import { currentClick, resolveAttribution } from '../referral/referral.service.ts';
-import { isStripeError } from './stripe.ts';
+import { PaymentProviderError } from './payment-provider.port.ts';
 
 type Input = z.output<typeof createCheckoutInput>;
 
@@ -27,46 +25,33 @@ export async function createCheckout(
   ctx: Context,
   input: Input,
 ): Promise<z.output<typeof createCheckoutView>> {
-  const { client } = ctx.deps.stripe;
-  if (!client) throw new AppError('UNAVAILABLE', PAYMENT_NOT_SET_UP);
-  const { origin } = ctx.deps.config;
+  const { api } = ctx.deps.paymentProvider;
+  if (!api) throw new AppError('UNAVAILABLE', PAYMENT_NOT_SET_UP);
   const currency = currencyOf(input.market);
-  const attribution = await resolveAttribution(ctx, { storedCode: input.referralCode });
-  const click = await currentClick(ctx);
+  const amountMinor = PRICE_MINOR[currency];
+  const { clientReference, clickId } = await ctx.deps.attribution.ofCheckout(ctx, input.referralCode);
   try {
-    const session = await client.checkout.sessions.create(
-      {
-        mode: 'payment',
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              currency,
-              unit_amount: PRICE_MINOR[currency],
-              product_data: { name: PACKAGE_NAME },
-            },
-          },
-        ],
-        ...(input.customerEmail ? { customer_email: input.customerEmail } : {}),
-        ...(attribution ? { client_reference_id: clientReference(attribution.affiliateId) } : {}),
-        ...(click ? { metadata: { click } } : {}),
-        success_url: `${origin}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
-        cancel_url: `${origin}/#pricing`,
-      },
-      { idempotencyKey: idempotencyKey(ctx, input) },
-    );
-    if (!session.url) throw new AppError('UNAVAILABLE', PAYMENT_UNREACHABLE);
-    return { sessionId: session.id, url: session.url, currency, amount: minorToText(PRICE_MINOR[currency]) };
+    const page = await api.openCheckout({
+      currency,
+      amountMinor,
+      productName: PACKAGE_NAME,
+      customerEmail: input.customerEmail,
+      clientReference,
+      clickId,
+      origin: ctx.deps.config.origin,
+      idempotencyKey: idempotencyKey(ctx, input),
+    });
+    return { ...page, currency, amount: minorToText(amountMinor) };
   } catch (error) {
-    if (!isStripeError(error)) throw error;
-    ctx.deps.logger.warn('the payment provider could not create a payment page', errorFields(error));
+    if (!(error instanceof PaymentProviderError)) throw error;
+    ctx.deps.logger.warn('the payment provider could not create a payment page', errorFields(error.cause));
     throw new AppError('UNAVAILABLE', PAYMENT_UNREACHABLE, { retryAfterSeconds: 5 });
   }
 }
 
 /**
  * A repeated request gets the same payment page. Without a key from the caller, only the retries of
- * the Stripe library are covered.
+ * the provider's library are covered.
  */
 function idempotencyKey(ctx: Context, input: Input): string {
   const { idempotencyKey: given } = ctx.request;

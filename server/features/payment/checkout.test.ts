@@ -76,8 +76,8 @@ it('creates one page for a repeated request', async () => {
   const first = await visitor.post('/api/checkout', { market: 'uk' }, headers);
   const second = await visitor.post('/api/checkout', { market: 'uk' }, headers);
   const other = await visitor.post('/api/checkout', { market: 'france' }, headers);
-  expect(second.body.sessionId).toBe(first.body.sessionId);
-  expect(other.body.sessionId).not.toBe(first.body.sessionId);
+  expect(second.body.checkoutId).toBe(first.body.checkoutId);
+  expect(other.body.checkoutId).not.toBe(first.body.checkoutId);
 });
 
 it('responds with an error when payment is not set up, and when the provider is down', {

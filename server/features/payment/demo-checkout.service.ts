@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
@@ -25,17 +24,16 @@ export async function placeDemoOrder(
   const order = await inTransaction(ctx, (inner) =>
     recordPaidCheckout(inner, {
       source: 'demo',
-      sessionId: `demo_${randomUUID()}`,
-      paymentIntentId: null,
+      checkoutId: `demo_${randomUUID()}`,
+      paymentReference: null,
       customerName: input.customerName,
       customerEmail: input.customerEmail,
       customerPhone: null,
       amountMinor: PRICE_MINOR[input.currency],
       currency: input.currency,
-      hints: { storedCode: input.referralCode },
+      attributionInput: { storedCode: input.referralCode },
     }),
   );
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
   const view = { orderId: order.id, amount: order.amount, currency: order.currency, status: order.status };
   if (!config.isPublicDemo) return view;
   return {

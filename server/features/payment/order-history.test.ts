@@ -30,7 +30,9 @@ async function send(...events: StripeEventBody[]): Promise<void> {
     await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
   }
 }
-/** What the payment did: `from > to` of a change of status, else the kind of entry; and the reason. */
+/**
+ * What the payment did: `from > to` of a change of status, else the kind of entry; and the reason.
+ */
 const history = async (): Promise<[string, string | null][]> =>
   (
     await t.sql<{ kind: string; from: string | null; to: string | null; reason: string | null }>(
@@ -124,7 +126,7 @@ describe('the history of an order says what the payment did and why', () => {
 describe('an order that staff added before its payment was known', () => {
   it('gets the ids of the payment, and keeps the ones it has', async () => {
     const payment = stripe.pay();
-    await makeOrder(t, { status: 'pending', stripePaymentIntentId: payment.paymentIntentId });
+    await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(completed(payment));
     expect(await order()).toMatchObject({
       status: 'paid',
@@ -138,7 +140,7 @@ describe('an order that staff added before its payment was known', () => {
 
   it('stays pending with a reason when the amount is not on the price list, without a form link', async () => {
     const payment = stripe.pay({ amountMinor: 24_000 });
-    await makeOrder(t, { status: 'pending', stripePaymentIntentId: payment.paymentIntentId });
+    await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(completed(payment));
     const reason = 'The payment of 240.00 USD is not on the price list.';
     expect(await order()).toMatchObject({ status: 'pending', review: reason });
@@ -148,7 +150,7 @@ describe('an order that staff added before its payment was known', () => {
 
   it('a payment that was refunded before it arrived brings no form link', async () => {
     const payment = stripe.pay();
-    await makeOrder(t, { status: 'pending', stripePaymentIntentId: payment.paymentIntentId });
+    await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(stripe.refund(payment, 25_000), completed(payment));
     expect((await order())?.status).toBe('cancelled');
     expect(await subjects()).not.toContain('Your order N: received, thank you');
@@ -156,7 +158,7 @@ describe('an order that staff added before its payment was known', () => {
 
   it('a dispute and a failed refund known before the payment are reported with it', async () => {
     const payment = stripe.pay();
-    await makeOrder(t, { status: 'pending', stripePaymentIntentId: payment.paymentIntentId });
+    await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(inquiry(payment), completed(payment));
     expect((await history()).map(([what]) => what)).toEqual(['pending > paid', 'dispute']);
     expect(await subjects()).toContain('A bank asks about order N');
@@ -164,7 +166,7 @@ describe('an order that staff added before its payment was known', () => {
 
   it.each(['paid', 'cancelled'] as const)('that is %s is not changed by a failed payment', async (status) => {
     const payment = stripe.pay({ status: 'unpaid' });
-    await makeOrder(t, { status, stripePaymentIntentId: payment.paymentIntentId });
+    await makeOrder(t, { status, paymentReference: payment.paymentIntentId });
     await send(completed(payment), stripe.sessionEvent(payment, 'async_payment_failed'));
     expect((await order())?.status).toBe(status);
     expect(await history()).toEqual([]);
@@ -173,7 +175,7 @@ describe('an order that staff added before its payment was known', () => {
 
   it('waits for a payment that is still processing', async () => {
     const payment = stripe.pay({ status: 'unpaid' });
-    await makeOrder(t, { status: 'pending', stripePaymentIntentId: payment.paymentIntentId });
+    await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(completed(payment));
     expect([(await order())?.status, await history()]).toEqual(['pending', []]);
   });

@@ -25,9 +25,9 @@ const eventRows = (ctx: Context) =>
         .selectFrom('customer_order as o')
         .where((order) =>
           order.or([
-            order('o.stripePaymentIntentId', '=', order.ref('webhook_event.paymentKey')),
-            order('o.stripeSessionId', '=', order.ref('webhook_event.paymentKey')),
-            order('o.stripeSessionId', '=', order.ref('webhook_event.sessionId')),
+            order('o.paymentReference', '=', order.ref('webhook_event.paymentKey')),
+            order('o.checkoutId', '=', order.ref('webhook_event.paymentKey')),
+            order('o.checkoutId', '=', order.ref('webhook_event.checkoutId')),
           ]),
         )
         .select('o.id')

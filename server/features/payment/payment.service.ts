@@ -3,46 +3,24 @@
  */
 
 import type { Context } from '#server/context.ts';
-import { CURRENCIES, type Currency, PACKAGE_NAME } from '#src/domain/offer.ts';
-import type { OrderStatus } from '#src/domain/order/order.schema.ts';
-import { isOnPriceList, type SaleOutcome, saleText } from '#src/domain/payment/payment.rules.ts';
-import { minorToText } from '#src/domain/shared/money.ts';
+import { PACKAGE_NAME } from '#src/domain/offer.ts';
+import { assessSale, orderAmount, type SaleOutcome } from '#src/domain/payment/payment.rules.ts';
 import { site } from '#src/domain/site.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { createOrder, lockOrder, markFormSent } from '../order/order.service.ts';
-import { collectSnapshot } from '../referral/attribution-snapshot.service.ts';
-import { type AttributionInput, resolveAttribution } from '../referral/referral.service.ts';
+import type { AttributionInput } from '../order/order-attribution.port.ts';
 
 export type PaidCheckout = {
-  source: 'stripe' | 'demo';
-  sessionId: string;
-  paymentIntentId: string | null;
+  source: OrderRow['source'];
+  checkoutId: string;
+  paymentReference: string | null;
   customerName: string;
   customerEmail: string;
   customerPhone: string | null;
   amountMinor: number;
   currency: string;
-  hints: AttributionInput;
+  attributionInput: AttributionInput;
 };
-
-/**
- * Orders store the shop's own currencies; another is named in the amount's
- * text, which counts 0 in sums.
- */
-function priced(checkout: PaidCheckout): { amount: string; currency: Currency } {
-  const known = CURRENCIES.find((currency) => currency === checkout.currency);
-  return known
-    ? { amount: minorToText(checkout.amountMinor), currency: known }
-    : { amount: saleText(checkout.amountMinor, checkout.currency).slice(0, 32), currency: 'usd' };
-}
-
-function statusOf(outcome: SaleOutcome, fits: boolean): OrderStatus {
-  if (outcome === 'failed' || outcome === 'expired') return 'cancelled';
-  return outcome === 'paid' && fits ? 'paid' : 'pending';
-}
-
-export const offListReason = (checkout: Pick<PaidCheckout, 'amountMinor' | 'currency'>): string =>
-  `The payment of ${saleText(checkout.amountMinor, checkout.currency)} is not on the price list.`;
 
 /** Order, history, commission, receipt with the form link, and notice. */
 export const recordPaidCheckout = (ctx: Context, checkout: PaidCheckout): Promise<OrderRow> =>
@@ -58,25 +36,23 @@ export async function recordCheckout(
   outcome: SaleOutcome,
   options: { withReceipt: boolean },
 ): Promise<OrderRow> {
-  const fits = isOnPriceList(checkout.currency, checkout.amountMinor);
-  const reviewReason = outcome === 'paid' && !fits ? offListReason(checkout) : null;
-  const attribution = await resolveAttribution(ctx, checkout.hints);
+  const { saleStatus, reviewReason } = assessSale(checkout, outcome);
   const order = await createOrder(ctx, {
     customerName: checkout.customerName,
     customerEmail: checkout.customerEmail,
     customerPhone: checkout.customerPhone,
-    ...priced(checkout),
-    status: statusOf(outcome, fits),
+    ...orderAmount(checkout.amountMinor, checkout.currency),
+    status: saleStatus,
     packageType: PACKAGE_NAME,
     requirements: null,
     source: checkout.source,
-    stripePaymentIntentId: checkout.paymentIntentId,
-    stripeSessionId: checkout.sessionId,
-    attribution,
-    ...(await collectSnapshot(ctx, checkout.hints, attribution, checkout.source === 'demo')),
+    paymentReference: checkout.paymentReference,
+    checkoutId: checkout.checkoutId,
+    ...(await ctx.deps.attribution.ofSale(ctx, checkout.attributionInput, checkout.source === 'demo')),
     reviewReason,
   });
-  if (outcome === 'paid') await confirmPayment(ctx, order, { withReceipt: options.withReceipt && fits });
+  const withReceipt = options.withReceipt && saleStatus === 'paid';
+  if (outcome === 'paid') await confirmPayment(ctx, order, { withReceipt });
   return lockOrder(ctx, order.id);
 }
 

@@ -3,15 +3,14 @@
  * differences with advice; changes nothing.
  */
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
-import { reviveDates } from '#server/platform/database/keyset.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { errorFields } from '#server/platform/logger.ts';
 import type { Finding, ReconciliationView } from '#src/domain/payment/payment.schema.ts';
 import { type BookedOrder, compareWithProvider } from '#src/domain/payment/reconciliation.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { runLedgerChecks } from '../ledger/ledger-checks.service.ts';
-import { readProviderRecords } from './provider-charges.service.ts';
+import { PaymentProviderError, type ProviderCharge } from './payment-provider.port.ts';
 
 const FINDINGS_MAX = 300;
 /** Also reads orders and charges shortly before the period, to match those at its edge. */
@@ -55,25 +54,46 @@ const withoutPayout = (finding: Finding): Finding =>
         payoutRunId: null,
       };
 
-const ORDER_COLUMNS = `id, stripe_payment_intent_id as "paymentIntentId", amount_minor as "amountMinor", refunded_minor as "refundedMinor", currency, status, created_at as "createdAt"`;
+type ProviderRecords =
+  | { state: 'compared'; charges: ProviderCharge[] }
+  | { state: 'not-configured' | 'unreachable' };
+
+async function readProviderRecords(ctx: Context, since: Date): Promise<ProviderRecords> {
+  const { api } = ctx.deps.paymentProvider;
+  if (!api) return { state: 'not-configured' };
+  try {
+    return { state: 'compared', charges: await api.listCharges(since) };
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    ctx.deps.logger.warn('charges could not be read from the payment provider', errorFields(error.cause));
+    return { state: 'unreachable' };
+  }
+}
 
 /**
  * Orders paid through the provider in the period, and the orders of the given
  * charges whatever their date.
  */
-async function bookedOrders(
+function bookedOrders(
   ctx: Context,
   since: Date,
-  charges: readonly { paymentIntentId: string | null }[],
+  charges: readonly { paymentReference: string | null }[],
 ): Promise<BookedOrder[]> {
-  const intents = charges.flatMap(({ paymentIntentId }) => paymentIntentId ?? []).join(',');
-  const rows = await queryRows<BookedOrder>(
-    ctx.em,
-    `select ${ORDER_COLUMNS} from customer_order
-     where (created_at >= ? and (source = 'stripe' or stripe_payment_intent_id is not null)) or stripe_payment_intent_id = any(string_to_array(?, ','))`,
-    [since, intents],
-  );
-  return rows.map((row) => reviveDates(row));
+  const references = charges.flatMap(({ paymentReference }) => paymentReference ?? []);
+  const { source } = ctx.deps.paymentProvider;
+  return kysely(ctx.em)
+    .selectFrom('customer_order')
+    .select(['id', 'paymentReference', 'amountMinor', 'refundedMinor', 'currency', 'status', 'createdAt'])
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('createdAt', '>=', since),
+          eb.or([eb('source', '=', source), eb('paymentReference', 'is not', null)]),
+        ]),
+        ...(references.length > 0 ? [eb('paymentReference', 'in', references)] : []),
+      ]),
+    )
+    .execute();
 }
 
 function summaryOf(state: ReconciliationView['provider'], findings: readonly Finding[]): string {
@@ -114,5 +134,4 @@ export async function reconcileNightly(ctx: Context): Promise<void> {
       },
     }),
   );
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
 }

@@ -46,7 +46,7 @@ async function sell(values: Parameters<FakeStripe['pay']>[0] = {}): Promise<Paym
 }
 const orderOf = async (payment: Payment): Promise<number> =>
   (
-    await t.sql<{ id: number }>('select id from customer_order where stripe_payment_intent_id = ?', [
+    await t.sql<{ id: number }>('select id from customer_order where payment_reference = ?', [
       payment.paymentIntentId,
     ])
   )[0]?.id ?? 0;
@@ -248,17 +248,19 @@ describe('reconciliation', () => {
     await shiftCharges();
     await reconcileNightly(t.context());
     const subjects = async () =>
-      (await t.emails()).map(({ subject }) => subject).filter((subject) => subject.includes('books'));
+      (await t.emails())
+        .map(({ subject }) => subject)
+        .filter((subject) => subject.startsWith('Reconciliation'));
     expect(await subjects()).toEqual([]);
     stripe.pay();
     await shiftCharges();
     await reconcileNightly(t.context());
     await reconcileNightly(t.context());
-    expect(await subjects()).toEqual(['The books need a look: 1 difference']);
+    expect(await subjects()).toEqual(['Reconciliation: 1 difference']);
     t.clock.advance(DAY);
     stripe.failWith = 500;
     await reconcileNightly(t.context());
-    expect((await subjects()).at(-1)).toBe('The books could not be compared');
+    expect((await subjects()).at(-1)).toBe('Reconciliation: payment provider not reached');
   });
 });
 

@@ -84,9 +84,9 @@ it('restores order, commission and revenue, and notifies the shop and the buyer 
     'Refund failed: order N',
   ]);
   expect(await subjects('buyer@oakandrye.example')).toEqual([
-    'Your order N: received, thank you',
-    'Your order N: 250.00 USD refunded',
-    'Your order N: your bank sent our refund back',
+    'Thanks for your order (N)',
+    'Order N: 250.00 USD refunded',
+    'Order N: your bank returned our refund',
   ]);
   const history = await t.sql<{ reason: string }>(
     `select reason from order_event where kind = 'refund' order by id`,

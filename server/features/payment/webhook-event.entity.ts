@@ -12,9 +12,9 @@ export const WebhookEventEntity = defineEntity({
     id: p.string().length(255).primary(),
     type: p.string().length(120),
     livemode: p.boolean(),
-    /** Links the events of one payment: the payment intent, else the session. */
+    /** Links the events of one payment, with `checkoutId`. */
     paymentKey: p.string().length(255).nullable(),
-    sessionId: p.string().length(255).nullable(),
+    checkoutId: p.string().length(255).nullable(),
     payload: p.json<unknown>(),
     status: p.enum([...WEBHOOK_STATUSES]),
     error: p.string().length(500).nullable(),
@@ -25,7 +25,7 @@ export const WebhookEventEntity = defineEntity({
   },
   indexes: [
     { properties: ['paymentKey'] },
-    { properties: ['sessionId'] },
+    { properties: ['checkoutId'] },
     { properties: ['status', 'receivedAt'] },
     { properties: ['receivedAt', 'id'] },
     {

@@ -3,19 +3,13 @@
  * from all its events, so arrival order and node do not matter (SEC-11, SEC-12).
  */
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows, runStatement } from '#server/platform/database/database.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { queryRows } from '#server/platform/database/database.ts';
 import { AppError, isTransientFailure, isUniqueViolation } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { type DatedFact, foldPayment, isWaitingForSale } from '#src/domain/payment/payment.rules.ts';
-import {
-  type ReadEvent,
-  readStripeEvent,
-  type StripeEvent,
-  storableEvent,
-  stripeEventSchema,
-} from '#src/domain/payment/stripe-event.rules.ts';
 import { applyPayment } from './apply-payment.service.ts';
+import type { PaymentNews, ProviderEvent } from './payment-provider.port.ts';
 import { WebhookEventEntity, type WebhookEventRow } from './webhook-event.entity.ts';
 
 export type Receipt = 'processed' | 'waiting' | 'ignored' | 'duplicate' | 'failed';
@@ -37,18 +31,15 @@ class MoreKeys extends Error {
 }
 
 /** @throws when the database is down or busy: the provider then redelivers the event */
-export async function receiveEvent(ctx: Context, received: StripeEvent): Promise<Receipt> {
-  const event = storableEvent(received);
-  let read: ReadEvent | null = null;
+export async function receiveEvent(ctx: Context, event: ProviderEvent): Promise<Receipt> {
+  let news: PaymentNews | null = null;
   try {
-    read = readStripeEvent(event);
-    const receipt = await underLocks(ctx, read, (inner, keys) => record(inner, event, read, keys));
-    if (receipt !== 'duplicate') ctx.deps.jobs.wake(EMAIL_QUEUE);
-    return receipt;
+    news = ctx.deps.paymentProvider.readEvent(event);
+    return await underLocks(ctx, news, (inner, keys) => record(inner, event, news, keys));
   } catch (error) {
     if (isTransientFailure(error)) throw error;
     ctx.deps.logger.warn('payment event failed', { type: event.type, ...errorFields(error) });
-    await storeFailure(ctx, event, read, error);
+    await storeFailure(ctx, event, news, error);
     return 'failed';
   }
 }
@@ -60,31 +51,35 @@ export async function receiveEvent(ctx: Context, received: StripeEvent): Promise
 export async function replayEvent(ctx: Context, id: string): Promise<void> {
   const row = await ctx.em.findOne(WebhookEventEntity, { id }, { refresh: true });
   if (!row) throw new AppError('NOT_FOUND', 'This event does not exist.');
+  const { paymentProvider } = ctx.deps;
   const payment = { ...ctx, admin: null, affiliate: null };
   try {
-    const event = stripeEventSchema.parse(row.payload);
-    const read = readStripeEvent(event);
-    await underLocks(payment, read, async (inner, keys) => {
-      await runStatement(
-        inner.em,
-        'update webhook_event set attempts = attempts + 1, payment_key = ?, session_id = ? where id = ?',
-        [read?.paymentKey ?? null, read?.sessionId ?? null, id],
-      );
+    const news = paymentProvider.readEvent(paymentProvider.parseEvent(row.payload));
+    await underLocks(payment, news, async (inner, keys) => {
+      await updateEvents(inner)
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), ...storedKeys(news) }))
+        .where('id', '=', id)
+        .execute();
       return recomputePayment(inner, id, keys);
     });
-    ctx.deps.jobs.wake(EMAIL_QUEUE);
   } catch (error) {
     if (isTransientFailure(error)) throw error;
-    await runStatement(
-      ctx.deps.db.fork(),
-      `update webhook_event set status = 'failed', attempts = attempts + 1, error = ? where id = ?`,
-      [failureText(error), id],
-    );
+    await updateEvents({ em: ctx.deps.db.fork() })
+      .set(({ eb }) => ({ status: 'failed', attempts: eb('attempts', '+', 1), error: failureText(error) }))
+      .where('id', '=', id)
+      .execute();
   }
 }
 
-const keysOf = (read: ReadEvent | null): string[] =>
-  [...new Set([read?.paymentKey, read?.sessionId])].filter((key): key is string => Boolean(key));
+const updateEvents = ({ em }: Pick<Context, 'em'>) => kysely(em).updateTable('webhook_event');
+
+const storedKeys = (news: PaymentNews | null) => ({
+  paymentKey: news?.paymentKey ?? null,
+  checkoutId: news?.checkoutId ?? null,
+});
+
+const keysOf = (news: PaymentNews | null): string[] =>
+  [...new Set([news?.paymentKey, news?.checkoutId])].filter((key): key is string => Boolean(key));
 
 /**
  * Serialises events across nodes by the payment's keys, locked in sorted order. If stored events
@@ -92,10 +87,10 @@ const keysOf = (read: ReadEvent | null): string[] =>
  */
 async function underLocks(
   ctx: Context,
-  read: ReadEvent | null,
+  news: PaymentNews | null,
   work: (ctx: Context, keys: readonly string[]) => Promise<Receipt>,
 ): Promise<Receipt> {
-  let keys: readonly string[] = keysOf(read);
+  let keys: readonly string[] = keysOf(news);
   for (let round = 1; ; round++) {
     try {
       return await inTransaction({ ...ctx, em: ctx.deps.db.fork() }, async (inner) => {
@@ -109,54 +104,60 @@ async function underLocks(
       if (round >= LOCK_ROUNDS) throw error;
       if (error instanceof MoreKeys) keys = error.keys;
       // An admin added an order for this payment at the same time: the next round finds it.
-      else if (!isUniqueViolation(error, 'stripe_')) throw error;
+      else if (!isUniqueViolation(error, 'payment_reference') && !isUniqueViolation(error, 'checkout_id'))
+        throw error;
     }
   }
 }
 
 async function record(
   ctx: Context,
-  event: StripeEvent,
-  read: ReadEvent | null,
+  event: ProviderEvent,
+  news: PaymentNews | null,
   keys: readonly string[],
 ): Promise<Receipt> {
-  const status = read ? 'waiting' : 'ignored';
-  const inserted = await insertEvent(ctx, event, read, status, null);
-  if (!inserted) {
-    const tried = await runStatement(
-      ctx.em,
-      `update webhook_event set attempts = attempts + 1 where id = ? and status = 'failed' and attempts < ?`,
-      [event.id, AUTOMATIC_TRIES],
-    );
-    if (tried === 0) return 'duplicate';
-  }
-  return read ? recomputePayment(ctx, event.id, keys) : 'ignored';
+  const isNew = await insertEvent(ctx, event, news, news ? 'waiting' : 'ignored', null);
+  if (!isNew && !(await countAutomaticTry(ctx, event.id))) return 'duplicate';
+  return news ? recomputePayment(ctx, event.id, keys) : 'ignored';
 }
 
-const insertEvent = (
+/** @returns false if the event is not a failed one, or has been tried too often */
+async function countAutomaticTry(ctx: Context, id: string, error?: string): Promise<boolean> {
+  const { numUpdatedRows } = await updateEvents(ctx)
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), ...(error === undefined ? {} : { error }) }))
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .where('attempts', '<', AUTOMATIC_TRIES)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false if the event is stored already */
+async function insertEvent(
   ctx: Context,
-  event: StripeEvent,
-  read: ReadEvent | null,
+  { id, type, livemode, createdAt, payload }: ProviderEvent,
+  news: PaymentNews | null,
   status: WebhookEventRow['status'],
   error: string | null,
-): Promise<number> =>
-  runStatement(
-    ctx.em,
-    `insert into webhook_event (id, type, livemode, payment_key, session_id, payload, status, error, attempts, event_created_at, received_at)
-     values (?, ?, ?, ?, ?, ?::jsonb, ?, ?, 1, ?, ?) on conflict do nothing`,
-    [
-      event.id,
-      event.type,
-      event.livemode,
-      read?.paymentKey ?? null,
-      read?.sessionId ?? null,
-      JSON.stringify(event),
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await kysely(ctx.em)
+    .insertInto('webhook_event')
+    .values({
+      id,
+      type,
+      livemode,
+      ...storedKeys(news),
+      payload,
       status,
       error,
-      new Date(event.created * 1000),
-      ctx.deps.clock.now(),
-    ],
-  );
+      attempts: 1,
+      eventCreatedAt: createdAt,
+      receivedAt: ctx.deps.clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
 
 type StoredEvent = Pick<WebhookEventRow, 'id' | 'status' | 'payload'>;
 
@@ -165,37 +166,31 @@ type StoredEvent = Pick<WebhookEventRow, 'id' | 'status' | 'payload'>;
  */
 async function recomputePayment(ctx: Context, eventId: string, keys: readonly string[]): Promise<Receipt> {
   if (keys.length === 0) {
-    await runStatement(ctx.em, `update webhook_event set status = 'ignored', error = null where id = ?`, [
-      eventId,
-    ]);
+    await updateEvents(ctx).set({ status: 'ignored', error: null }).where('id', '=', eventId).execute();
     return 'ignored';
   }
   const rows = await loadGroup(ctx, keys);
-  const read = rows.flatMap((row) => readStored(row, row.id === eventId));
+  const read = rows.flatMap((row) => readStored(ctx, row, row.id === eventId));
   const before = foldPayment(read.filter(({ row }) => row.status === 'processed').map(({ dated }) => dated));
   const after = foldPayment(read.map(({ dated }) => dated));
   await applyPayment(ctx, keys, before, after);
   const status = isWaitingForSale(after) ? 'waiting' : 'processed';
-  await runStatement(
-    ctx.em,
-    `update webhook_event set status = ?, error = null where id = any(string_to_array(?, ','))`,
-    [status, read.map(({ row }) => row.id).join(',')],
-  );
+  const ids = read.map(({ row }) => row.id);
+  if (ids.length > 0) await updateEvents(ctx).set({ status, error: null }).where('id', 'in', ids).execute();
   return status;
 }
 
 /** @throws MoreKeys if stored events link further keys to this payment */
 async function loadGroup(ctx: Context, keys: readonly string[]): Promise<StoredEvent[]> {
-  const list = keys.join(',');
-  const rows = await queryRows<StoredEvent & { paymentKey: string | null; sessionId: string | null }>(
-    ctx.em,
-    `select id, status, payload, payment_key as "paymentKey", session_id as "sessionId" from webhook_event
-     where status <> 'ignored' and (payment_key = any(string_to_array(?, ',')) or session_id = any(string_to_array(?, ',')))`,
-    [list, list],
-  );
+  const rows = await kysely(ctx.em)
+    .selectFrom('webhook_event')
+    .select(['id', 'status', 'payload', 'paymentKey', 'checkoutId'])
+    .where('status', '<>', 'ignored')
+    .where((eb) => eb.or([eb('paymentKey', 'in', keys), eb('checkoutId', 'in', keys)]))
+    .execute();
   const all = new Set([
     ...keys,
-    ...rows.flatMap((row) => [row.paymentKey, row.sessionId]).filter((key) => key !== null),
+    ...rows.flatMap((row) => [row.paymentKey, row.checkoutId]).filter((key) => key !== null),
   ]);
   if (all.size > keys.length) throw new MoreKeys([...all]);
   return rows;
@@ -205,13 +200,17 @@ async function loadGroup(ctx: Context, keys: readonly string[]): Promise<StoredE
  * Skips an unreadable event of the payment (the list shows it as failed),
  * unless it is the current one.
  */
-function readStored(row: StoredEvent, isThisOne: boolean): { row: StoredEvent; dated: DatedFact }[] {
+function readStored(
+  { deps: { paymentProvider } }: Context,
+  row: StoredEvent,
+  isThisOne: boolean,
+): { row: StoredEvent; dated: DatedFact }[] {
   try {
-    const event = stripeEventSchema.parse(
-      typeof row.payload === 'string' ? JSON.parse(row.payload) : row.payload,
-    );
-    const read = readStripeEvent(event);
-    return read ? [{ row, dated: { id: event.id, at: event.created, fact: read.fact } }] : [];
+    const event = paymentProvider.parseEvent(row.payload);
+    const news = paymentProvider.readEvent(event);
+    return news
+      ? [{ row, dated: { id: event.id, at: event.createdAt.getTime() / 1000, fact: news.fact } }]
+      : [];
   } catch (error) {
     if (isThisOne) throw error;
     return [];
@@ -220,18 +219,14 @@ function readStored(row: StoredEvent, isThisOne: boolean): { row: StoredEvent; d
 
 async function storeFailure(
   ctx: Context,
-  event: StripeEvent,
-  read: ReadEvent | null,
+  event: ProviderEvent,
+  news: PaymentNews | null,
   error: unknown,
 ): Promise<void> {
   const fresh = { ...ctx, em: ctx.deps.db.fork() };
   const text = failureText(error);
-  if ((await insertEvent(fresh, event, read, 'failed', text)) > 0) return;
-  await runStatement(
-    fresh.em,
-    `update webhook_event set attempts = attempts + 1, error = ? where id = ? and status = 'failed' and attempts < ?`,
-    [text, event.id, AUTOMATIC_TRIES],
-  );
+  if (!(await insertEvent(fresh, event, news, 'failed', text)))
+    await countAutomaticTry(fresh, event.id, text);
 }
 
 const failureText = (error: unknown): string => {

@@ -4,8 +4,7 @@
  */
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
-import { EMAIL_QUEUE } from '#server/platform/email/mailer.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { markFailedInput, markPaidInput, PayoutLineView } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
@@ -16,18 +15,8 @@ import { affiliateAccount, postLedger } from '../ledger/ledger.service.ts';
 import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
 import { lineView } from './payout-view.service.ts';
 
-async function lockLine(ctx: Context, id: number): Promise<PayoutLineRow> {
-  const row =
-    id <= 2_147_483_647
-      ? await ctx.em.findOne(
-          PayoutLineEntity,
-          { id },
-          { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-        )
-      : null;
-  if (!row) throw new AppError('NOT_FOUND', 'This payout line does not exist.');
-  return row;
-}
+const lockLine = (ctx: Context, id: number): Promise<PayoutLineRow> =>
+  lockRow(ctx.em, PayoutLineEntity, id, 'This payout line does not exist.');
 
 /** Posts the amount of the line's commissions to the ledger. */
 async function postPayout(
@@ -51,7 +40,7 @@ async function postPayout(
 
 /** @throws AppError CONFLICT when the line is no longer open */
 export async function markPaid(ctx: Context, input: z.output<typeof markPaidInput>): Promise<PayoutLineView> {
-  const view = await inTransaction(ctx, async (inner) => {
+  return inTransaction(ctx, async (inner) => {
     const line = await lockLine(inner, input.lineId);
     if (line.status !== 'pending')
       throw new AppError(
@@ -97,8 +86,6 @@ export async function markPaid(ctx: Context, input: z.output<typeof markPaidInpu
     });
     return lineView(inner, line.id);
   });
-  ctx.deps.jobs.wake(EMAIL_QUEUE);
-  return view;
 }
 
 async function emailPaid(

@@ -6,12 +6,14 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
+import { requireRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { holdReason } from '#src/domain/payout/payout.rules.ts';
 import type { PayoutLineView, PayoutRunDetail, PayoutRunView } from '#src/domain/payout/payout.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
+import { PayoutRunEntity } from './payout.entity.ts';
 
 type RunHead = Pick<PayoutRunView, 'id' | 'label' | 'status' | 'createdBy' | 'createdAt' | 'closedAt'>;
 type LineSum = {
@@ -21,6 +23,8 @@ type LineSum = {
   n: number;
   total: string | number;
 };
+
+const RUN_MISSING = 'This payout run does not exist.';
 
 const runHeads = (ctx: Context) =>
   kysely(ctx.em)
@@ -43,9 +47,16 @@ export async function listRuns(
 
 /** @throws AppError NOT_FOUND */
 export async function runDetail(ctx: Context, id: number): Promise<PayoutRunDetail> {
-  const heads = id <= 2_147_483_647 ? await runHeads(ctx).where('id', '=', id).execute() : [];
-  const [run] = await withSums(ctx, heads);
-  if (!run) throw new AppError('NOT_FOUND', 'This payout run does not exist.');
+  const { label, status, createdBy, createdAt, closedAt } = await requireRow(
+    ctx.em,
+    PayoutRunEntity,
+    id,
+    RUN_MISSING,
+  );
+  const [run] = await withSums(ctx, [
+    { id, label, status, createdBy, createdAt, closedAt: closedAt ?? null },
+  ]);
+  if (!run) throw new AppError('NOT_FOUND', RUN_MISSING);
   return { run, lines: await payoutLines(ctx, 'p.run_id = ?', id) };
 }
 

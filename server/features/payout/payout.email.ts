@@ -1,4 +1,5 @@
-import { button, details, type EmailContent, small, text } from '#server/platform/email/layout.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, details, small, text } from '#server/platform/email/layout.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
@@ -11,23 +12,25 @@ type Sent = {
   paidOn: string;
   reference: string;
 };
+const dayText = (day: string): string => longDate(new Date(`${day}T12:00:00Z`));
+
 export const payoutSent =
   (origin: string) =>
   (payout: Sent): EmailContent => ({
     subject: `Your payout of ${payout.amount} is on its way`,
-    preview: `Sent on ${longDate(new Date(`${payout.paidOn}T12:00:00Z`))}`,
+    preview: `Sent on ${dayText(payout.paidOn)}.`,
     blocks: [
       text(`Hello ${payout.name},`),
-      text('we have paid out your commissions.'),
+      text('We’ve paid out your commission.'),
       details(
         ['Amount', payout.amount],
-        ['Sent on', longDate(new Date(`${payout.paidOn}T12:00:00Z`))],
-        ['By', payout.method === 'paypal' ? 'PayPal' : 'Bank transfer'],
+        ['Sent on', dayText(payout.paidOn)],
+        ['Method', payout.method === 'paypal' ? 'PayPal' : 'Bank transfer'],
         ['Reference', payout.reference],
       ),
       button('Open your dashboard', `${origin}${paths.affiliateDashboard(payout.affiliateId)}`),
       small(
-        `${payout.method === 'paypal' ? 'PayPal shows it within the day.' : 'A bank transfer can take up to five working days.'} If it has not arrived by then, write to ${site.email}.`,
+        `${payout.method === 'paypal' ? 'PayPal usually shows a payment the same day.' : 'A bank transfer can take up to five working days.'} If it hasn’t arrived by then, write to ${site.email}.`,
       ),
     ],
   });

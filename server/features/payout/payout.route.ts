@@ -1,7 +1,6 @@
 /** Serves the payout files as downloads, for plain links in the admin area. */
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { errorResponse } from '#server/http/api/error-response.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
@@ -11,19 +10,15 @@ import { exportRun } from './payout-export.service.ts';
 export function mountPayoutFiles(app: Hono<Env>, deps: Deps): void {
   app.get('/api/admin/payouts/:id/csv', async (c) => {
     c.set('route', '/admin/payouts/{id}/csv');
-    try {
-      const { ctx, headers } = await createContext(c, deps);
-      requirePolicy(ctx, 'owner');
-      if (!/^[1-9]\d{0,14}$/.test(c.req.param('id'))) throw new AppError('NOT_FOUND');
-      const input = exportInput.parse({ id: c.req.param('id'), format: c.req.query('format') });
-      // A HEAD request downloads nothing, so it is not audited.
-      const file = await exportRun(ctx, input.id, input.format, c.req.method !== 'HEAD');
-      headers.set('Content-Type', 'text/csv; charset=utf-8');
-      headers.set('Content-Disposition', `attachment; filename="${file.fileName}"`);
-      headers.set('Cache-Control', 'no-store');
-      return new Response(file.csv, { headers });
-    } catch (error) {
-      return errorResponse(error, c.get('requestId'), deps.logger);
-    }
+    const { ctx, headers } = await createContext(c, deps);
+    requirePolicy(ctx, 'owner');
+    if (!/^[1-9]\d{0,14}$/.test(c.req.param('id'))) throw new AppError('NOT_FOUND');
+    const input = exportInput.parse({ id: c.req.param('id'), format: c.req.query('format') });
+    // A HEAD request downloads nothing, so it is not audited.
+    const file = await exportRun(ctx, input.id, input.format, c.req.method !== 'HEAD');
+    headers.set('Content-Type', 'text/csv; charset=utf-8');
+    headers.set('Content-Disposition', `attachment; filename="${file.fileName}"`);
+    headers.set('Cache-Control', 'no-store');
+    return new Response(file.csv, { headers });
   });
 }

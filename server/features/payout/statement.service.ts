@@ -1,11 +1,11 @@
 /** An affiliate's account statement since the first sale, computed from the ledger. */
 import type { Context } from '#server/context.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { requireRow } from '#server/platform/database/rows.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import type { StatementView } from '#src/domain/payout/payout.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
-import { requirePayoutAccess } from '../affiliate/affiliate.service.ts';
+import { requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
 import { type AccountMovement, affiliateMovements, type LedgerKind } from '../ledger/ledger.service.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 import { payoutLines } from './payout-view.service.ts';
@@ -21,8 +21,7 @@ const TEXT: Partial<Record<LedgerKind, string>> = {
 /** For the affiliate concerned and owners. @throws AppError FORBIDDEN, NOT_FOUND */
 export async function statement(ctx: Context, affiliateId: number): Promise<StatementView> {
   const id = requirePayoutAccess(ctx, affiliateId);
-  const affiliate = id <= 2_147_483_647 ? await ctx.em.findOne(AffiliateEntity, { id }) : null;
-  if (!affiliate) throw new AppError('NOT_FOUND', 'This affiliate does not exist.');
+  const affiliate = await requireRow(ctx.em, AffiliateEntity, id, 'This affiliate does not exist.');
   const movements = await affiliateMovements(ctx, id);
   return {
     affiliate: {

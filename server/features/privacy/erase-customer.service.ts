@@ -55,22 +55,22 @@ async function eraseFromPaymentEvents(ctx: Context, email: string): Promise<void
     .innerJoin('customer_order as o', (join) =>
       join.on((eb) =>
         eb.or([
-          eb('o.stripePaymentIntentId', '=', eb.ref('e.paymentKey')),
-          eb('o.stripeSessionId', '=', eb.ref('e.sessionId')),
+          eb('o.paymentReference', '=', eb.ref('e.paymentKey')),
+          eb('o.checkoutId', '=', eb.ref('e.checkoutId')),
         ]),
       ),
     )
-    .select(['e.id', 'e.payload', 'e.sessionId', 'o.id as orderId'])
+    .select(['e.id', 'e.payload', 'e.checkoutId', 'o.id as orderId'])
     .where('o.customerEmail', '=', email)
     .execute();
-  for (const { id, payload, sessionId, orderId } of events)
+  for (const { id, payload, checkoutId, orderId } of events)
     await ctx.em.nativeUpdate(
       WebhookEventEntity,
       { id },
       {
         payload: withoutPayer(
           payload as EventPayload,
-          sessionId === null ? null : placeholderAddress('order', orderId),
+          checkoutId === null ? null : placeholderAddress('order', orderId),
         ),
       },
     );

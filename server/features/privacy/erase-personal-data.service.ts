@@ -1,10 +1,10 @@
 /** Erases the personal data under one email address: money rows stay, identifying data goes. */
+import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
-import { LoginCodeEntity } from '../affiliate-login/login-code.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { ClaimEntity } from '../claim/claim.entity.ts';
 import { NoteEntity } from '../note/note.entity.ts';

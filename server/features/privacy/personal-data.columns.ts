@@ -56,8 +56,8 @@ export const PERSONAL_DATA = {
     kept: [
       'amount',
       'packageType',
-      'stripePaymentIntentId',
-      'stripeSessionId',
+      'paymentReference',
+      'checkoutId',
       'attribution',
       'attributionRefused',
       'visitorHash',
@@ -136,7 +136,7 @@ export const PERSONAL_DATA = {
   },
   // Free text that may contain a name.
   order_event: { erased: { reason: null }, kept: ['actor'] },
-  webhook_event: { rewritten: ['payload'], kept: ['id', 'type', 'paymentKey', 'sessionId', 'error'] },
+  webhook_event: { rewritten: ['payload'], kept: ['id', 'type', 'paymentKey', 'checkoutId', 'error'] },
   upload: { deletesRows: true },
   admin_note: { deletesRows: true },
   login_code: { deletesRows: true },

@@ -4,6 +4,7 @@
  */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { findRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ReceiptView } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import {
@@ -16,7 +17,7 @@ import { statusText } from '#src/domain/commission/payout-date.rules.ts';
 import type { Attribution } from '#src/domain/referral/referral.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
-import { requirePayoutAccess } from '../affiliate/affiliate.service.ts';
+import { requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 
 /**
@@ -28,8 +29,7 @@ export async function receipt(
   input: { affiliateId: number; orderId: number },
 ): Promise<ReceiptView> {
   const affiliateId = requirePayoutAccess(ctx, input.affiliateId);
-  const order =
-    input.orderId <= 2_147_483_647 ? await ctx.em.findOne(OrderEntity, { id: input.orderId }) : null;
+  const order = await findRow(ctx.em, OrderEntity, input.orderId);
   const lines = order ? await linesOf(ctx, affiliateId, order.id) : [];
   const isMine = order?.affiliateId === affiliateId || lines.length > 0;
   const rejected = order?.attributionRefused?.affiliateId === affiliateId ? order.attributionRefused : null;

@@ -3,16 +3,12 @@
  * to answer later questions.
  */
 import type { Context } from '#server/context.ts';
-import type { RejectedAttribution } from '#src/domain/claim/sale-lookup.rules.ts';
 import { type Attribution, isClickAlive } from '#src/domain/referral/referral.rules.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
+import type { AttributionInput, SaleAttribution } from '../order/order-attribution.port.ts';
 import { ClickEntity } from './click.entity.ts';
-import { type AttributionInput, REFERRAL_COOKIE, requireByCode, visitorHashOf } from './referral.service.ts';
-
-export type AttributionSnapshot = {
-  attributionRefused: RejectedAttribution | null;
-  visitorHash: string | null;
-};
+import { REFERRAL_COOKIE, requireByCode } from './referral.service.ts';
+import { visitorHashOf } from './visit.service.ts';
 
 /**
  * @param isBuyersRequest true when the request comes from the buyer's browser, not
@@ -23,7 +19,7 @@ export async function collectSnapshot(
   attributionInput: AttributionInput,
   attribution: Attribution | null,
   isBuyersRequest: boolean,
-): Promise<AttributionSnapshot> {
+): Promise<Omit<SaleAttribution, 'attribution'>> {
   const clickId =
     (isBuyersRequest ? ctx.request.cookie(REFERRAL_COOKIE) : null) ?? attributionInput.clickId ?? null;
   const click =

@@ -7,7 +7,9 @@ import {
   referralVisitInput,
   referralVisitView,
 } from '#src/domain/affiliate/affiliate.schema.ts';
-import { clearReferral, currentReferral, recordVisit, requireByCode } from './referral.service.ts';
+import { currentReferral } from './attribution.service.ts';
+import { clearReferral, requireByCode } from './referral.service.ts';
+import { recordVisit } from './visit.service.ts';
 
 export const referralRouter = router({
   byCode: publicProcedure

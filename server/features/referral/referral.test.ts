@@ -106,7 +106,7 @@ describe('attribution of a sale', () => {
       '',
     ];
     for (const clientReference of references) {
-      await makePaidCheckout(t, { hints: { clientReference } });
+      await makePaidCheckout(t, { attributionInput: { clientReference } });
       t.clock.advance(1000);
     }
     expect(await owners()).toEqual([a.id, null, null, null, null, null, null]);

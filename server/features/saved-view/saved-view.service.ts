@@ -1,6 +1,7 @@
 /** Saved views: the filters of a list that one admin has named. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { fitsInteger } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { SAVED_VIEWS_MAX } from '#src/domain/saved-view/saved-view.schema.ts';
 import { SavedViewEntity } from './saved-view.entity.ts';
@@ -33,6 +34,6 @@ export async function saveView(
 }
 
 export async function removeView(ctx: Context, adminId: number, id: number): Promise<{ success: true }> {
-  if (id <= 2_147_483_647) await ctx.em.nativeDelete(SavedViewEntity, { id, adminId });
+  if (fitsInteger(id)) await ctx.em.nativeDelete(SavedViewEntity, { id, adminId });
   return { success: true };
 }

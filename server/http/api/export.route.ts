@@ -15,7 +15,6 @@ import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { createContext, type Env } from '../request-context.ts';
-import { errorResponse } from './error-response.ts';
 
 const EXPORTS: Readonly<Record<string, AnyExport>> = {
   orders: orderExport,
@@ -29,31 +28,27 @@ const EXPORTS: Readonly<Record<string, AnyExport>> = {
 
 export function mountExports(app: Hono<Env>, deps: Deps): void {
   app.on(['GET', 'HEAD'], '/api/admin/export/:file', async (c) => {
-    try {
-      c.set('route', '/admin/export/{file}');
-      const { ctx, headers } = await createContext(c, deps);
-      requirePolicy(ctx, 'admin');
-      const name = /^([a-z-]+)\.csv$/.exec(c.req.param('file'))?.[1] ?? '';
-      const definition = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined;
-      if (!definition) throw new AppError('NOT_FOUND');
-      requirePolicy(ctx, definition.policy);
-      const query = c.req.query();
-      const rows = definition.open(ctx, query);
-      // Reads the first chunk before responding: an invalid filter then gets an
-      // error status instead of half a file.
-      const first = await rows.next();
-      headers.set('Content-Type', 'text/csv; charset=utf-8');
-      headers.set(
-        'Content-Disposition',
-        `attachment; filename="${name}-${deps.clock.now().toISOString().slice(0, 10)}.csv"`,
-      );
-      headers.set('Cache-Control', 'no-store');
-      if (c.req.method === 'HEAD') return new Response(null, { headers });
-      await auditExport(ctx, name, query);
-      return new Response(streamOf(first, rows, deps), { headers });
-    } catch (error) {
-      return errorResponse(error, c.get('requestId'), deps.logger);
-    }
+    c.set('route', '/admin/export/{file}');
+    const { ctx, headers } = await createContext(c, deps);
+    requirePolicy(ctx, 'admin');
+    const name = /^([a-z-]+)\.csv$/.exec(c.req.param('file'))?.[1] ?? '';
+    const definition = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined;
+    if (!definition) throw new AppError('NOT_FOUND');
+    requirePolicy(ctx, definition.policy);
+    const query = c.req.query();
+    const rows = definition.open(ctx, query);
+    // Reads the first chunk before responding: an invalid filter then gets an
+    // error status instead of half a file.
+    const first = await rows.next();
+    headers.set('Content-Type', 'text/csv; charset=utf-8');
+    headers.set(
+      'Content-Disposition',
+      `attachment; filename="${name}-${deps.clock.now().toISOString().slice(0, 10)}.csv"`,
+    );
+    headers.set('Cache-Control', 'no-store');
+    if (c.req.method === 'HEAD') return new Response(null, { headers });
+    await auditExport(ctx, name, query);
+    return new Response(streamOf(first, rows, deps), { headers });
   });
 }
 

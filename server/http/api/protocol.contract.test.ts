@@ -173,7 +173,7 @@ describe('SEC-33 Idempotency-Key', () => {
   it('a rejected request does not use up its key', async () => {
     const body = { customerName: 'N', customerEmail: 'n@n.example', stripePaymentIntentId: 'pi_1' };
     const admin = await t.asAdmin();
-    await makeOrder(t, { stripePaymentIntentId: 'pi_1' });
+    await makeOrder(t, { paymentReference: 'pi_1' });
     expect((await admin.post('/api/orders', body, key)).status).toBe(409);
     expect((await admin.post('/api/orders', { ...body, stripePaymentIntentId: 'pi_2' }, key)).status).toBe(
       201,

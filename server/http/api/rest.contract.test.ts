@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller, HttpResponse } from '#server/testing/callers.ts';
 import { type Bad, type Good, WHO, type Who, type World } from '#server/testing/contract/rest-row.ts';
+import { confirmationRows } from '#server/testing/contract/rest-rows-confirmations.ts';
 import { orderRows } from '#server/testing/contract/rest-rows-orders.ts';
 import { peopleRows } from '#server/testing/contract/rest-rows-people.ts';
 import { expectError } from '#server/testing/expect-error.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await proveEmail(t, world.a.id);
 });
 
-const ROWS = [...peopleRows(expect), ...orderRows(expect)];
+const ROWS = [...peopleRows(expect), ...orderRows(expect), ...confirmationRows(expect)];
 
 function caller(who: Who): Promise<Caller> | Caller {
   const { t, a, b } = world;

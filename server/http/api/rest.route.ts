@@ -13,7 +13,6 @@ import { type Meta, type RestMeta, t } from '#server/trpc/trpc.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { createContext, type Env, type Http } from '../request-context.ts';
 import { isJson, parseJsonObject, readBytes } from '../uploads/body.ts';
-import { errorResponse } from './error-response.ts';
 
 export const BODY_BYTES_MAX = 32 * 1024;
 
@@ -75,14 +74,9 @@ async function readInput(c: Http, route: RestRoute, values: string[]): Promise<R
   } else if (!route.noBody) {
     const bytes = await readBytes(c.req.raw, route.bodyBytesMax ?? BODY_BYTES_MAX);
     const contentType = c.req.header('content-type');
-    const mayBeEmpty = route.procedure === 'orders.sendForm' && bytes.length === 0 && !contentType;
-    if (!mayBeEmpty) {
-      if (!isJson(contentType)) throw new AppError('MEDIA_TYPE');
-      Object.assign(
-        input,
-        bytes.length === 0 && route.procedure === 'orders.sendForm' ? {} : parseJsonObject(bytes),
-      );
-    }
+    const isEmpty = route.mayBeEmpty === true && bytes.length === 0;
+    if (!isJson(contentType) && !(isEmpty && !contentType)) throw new AppError('MEDIA_TYPE');
+    if (!isEmpty) Object.assign(input, parseJsonObject(bytes));
   }
   route.params.forEach((param, index) => {
     let value = values[index] ?? '';
@@ -123,31 +117,27 @@ export function mountRest(app: Hono<Env>, deps: Deps): void {
     if (matching.length === 0) return next();
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
     const route = matching.find((candidate) => candidate.method === method);
-    try {
-      if (!route)
-        throw new AppError('METHOD', undefined, {
-          allow: [
-            ...new Set(
-              matching.flatMap((candidate) =>
-                candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method],
-              ),
+    if (!route)
+      throw new AppError('METHOD', undefined, {
+        allow: [
+          ...new Set(
+            matching.flatMap((candidate) =>
+              candidate.method === 'GET' ? ['GET', 'HEAD'] : [candidate.method],
             ),
-          ],
-        });
-      c.set('route', route.path);
-      const { ctx, headers } = await createContext(c, deps);
-      // Authorisation is checked before the body is read.
-      requirePolicy(ctx, route.policy);
-      const input = await readInput(c, route, (route.pattern.exec(path) ?? []).slice(1));
-      const output = await call(ctx, route.procedure, input);
-      const body = route.list
-        ? shapeList(c, route, output as Page<unknown>, headers, deps.config.origin)
-        : output;
-      headers.set('Content-Type', 'application/json; charset=utf-8');
-      headers.set('Cache-Control', 'no-store');
-      return new Response(JSON.stringify(body), { status: route.status ?? 200, headers });
-    } catch (error) {
-      return errorResponse(error, c.get('requestId'), deps.logger);
-    }
+          ),
+        ],
+      });
+    c.set('route', route.path);
+    const { ctx, headers } = await createContext(c, deps);
+    // Authorisation is checked before the body is read.
+    requirePolicy(ctx, route.policy);
+    const input = await readInput(c, route, (route.pattern.exec(path) ?? []).slice(1));
+    const output = await call(ctx, route.procedure, input);
+    const body = route.list
+      ? shapeList(c, route, output as Page<unknown>, headers, deps.config.origin)
+      : output;
+    headers.set('Content-Type', 'application/json; charset=utf-8');
+    headers.set('Cache-Control', 'no-store');
+    return new Response(JSON.stringify(body), { status: route.status ?? 200, headers });
   });
 }

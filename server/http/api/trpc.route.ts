@@ -12,7 +12,7 @@ import { appRouter } from '#server/trpc/router.ts';
 import type { Meta } from '#server/trpc/trpc.ts';
 import { createContext, type Env } from '../request-context.ts';
 import { isJson, parseJsonObject, readBytes } from '../uploads/body.ts';
-import { errorHeaders, errorResponse } from './error-response.ts';
+import { errorHeaders } from './error-response.ts';
 
 const BODY_BYTES_MAX = 64 * 1024;
 const PROCEDURES = new Map(
@@ -57,39 +57,34 @@ async function postRequest(
 export function mountTrpc(app: Hono<Env>, deps: Deps): void {
   app.all('/api/trpc/*', async (c) => {
     const requestId = c.get('requestId');
-    try {
-      const path = procedurePath(c.req.raw);
-      const procedure = PROCEDURES.get(path);
-      c.set('route', `/trpc/${procedure ? path : '?'}`);
-      const allow = procedure ? ALLOW[procedure._def.type] : (['GET', 'POST'] as const);
-      if (!allow.some((method) => method === c.req.method))
-        throw new AppError('METHOD', undefined, { allow });
-      const { ctx, headers } = await createContext(c, deps);
-      const request = c.req.method === 'POST' ? await postRequest(c.req.raw, ctx, procedure) : c.req.raw;
-      const response = await fetchRequestHandler({
-        endpoint: '/api/trpc',
-        req: request,
-        router: appRouter,
-        allowBatching: false,
-        createContext: () => ctx,
-        responseMeta: ({ errors }) => ({
-          headers: new Headers(errors.flatMap((error) => errorHeaders(toAppError(error)))),
-        }),
-        onError({ error }) {
-          if (toAppError(error).code === 'INTERNAL')
-            deps.logger.error('unexpected error', { requestId, ...errorFields(error.cause ?? error) });
-        },
-      });
-      const merged = new Headers(response.headers);
-      for (const [name, value] of headers) if (name !== 'set-cookie') merged.set(name, value);
-      for (const cookie of headers.getSetCookie()) merged.append('Set-Cookie', cookie);
-      merged.set('Cache-Control', 'no-store');
-      merged.set('Content-Type', 'application/json; charset=utf-8');
-      const text = await response.text();
-      return new Response(text, { status: statusOf(response, text), headers: merged });
-    } catch (error) {
-      return errorResponse(error, requestId, deps.logger);
-    }
+    const path = procedurePath(c.req.raw);
+    const procedure = PROCEDURES.get(path);
+    c.set('route', `/trpc/${procedure ? path : '?'}`);
+    const allow = procedure ? ALLOW[procedure._def.type] : (['GET', 'POST'] as const);
+    if (!allow.some((method) => method === c.req.method)) throw new AppError('METHOD', undefined, { allow });
+    const { ctx, headers } = await createContext(c, deps);
+    const request = c.req.method === 'POST' ? await postRequest(c.req.raw, ctx, procedure) : c.req.raw;
+    const response = await fetchRequestHandler({
+      endpoint: '/api/trpc',
+      req: request,
+      router: appRouter,
+      allowBatching: false,
+      createContext: () => ctx,
+      responseMeta: ({ errors }) => ({
+        headers: new Headers(errors.flatMap((error) => errorHeaders(toAppError(error)))),
+      }),
+      onError({ error }) {
+        if (toAppError(error).code === 'INTERNAL')
+          deps.logger.error('unexpected error', { requestId, ...errorFields(error.cause ?? error) });
+      },
+    });
+    const merged = new Headers(response.headers);
+    for (const [name, value] of headers) if (name !== 'set-cookie') merged.set(name, value);
+    for (const cookie of headers.getSetCookie()) merged.append('Set-Cookie', cookie);
+    merged.set('Cache-Control', 'no-store');
+    merged.set('Content-Type', 'application/json; charset=utf-8');
+    const text = await response.text();
+    return new Response(text, { status: statusOf(response, text), headers: merged });
   });
 }
 

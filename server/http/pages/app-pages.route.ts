@@ -12,7 +12,7 @@ import type { Deps } from '#server/deps.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
-import { errorHeaders, errorResponse, logUnexpected } from '../api/error-response.ts';
+import { errorHeaders, logUnexpected } from '../api/error-response.ts';
 import { createContext, type Env, peerIp } from '../request-context.ts';
 import { PAGE_HEADERS, privatePolicy } from '../security/security-headers.ts';
 import { type Compression, compressionFor } from '../static/accept-encoding.ts';
@@ -163,7 +163,7 @@ export function mountAppPages(app: Hono<Env>, deps: Deps): void {
       headers.set('Content-Security-Policy', privatePolicy(nonce, isDevelopment, analyticsOrigin));
       return await compressed(page, headers, c.req.header('accept-encoding'));
     } catch (error) {
-      if (pathname.endsWith('.json')) return errorResponse(error, c.get('requestId'), deps.logger);
+      if (pathname.endsWith('.json')) throw error;
       logUnexpected(error, c.get('requestId'), deps.logger);
       return errorPage(error, own);
     }

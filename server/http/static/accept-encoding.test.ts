@@ -21,8 +21,8 @@ describe('the response uses the requested compression', () => {
     ['identity', null],
     ['identity;q=0.5, gzip', 'gzip'],
     ['identity, gzip;q=0.5', null],
-    ['br;q=2', null],
-    ['br;q=', null],
+    ['br;q=2', 'br'],
+    ['br;q=', 'br'],
     ['brotli, abr, br-x, not-gzip', null],
     [', ,;q=1', null],
   ])('%j: %j', (header, compression) => {

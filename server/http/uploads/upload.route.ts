@@ -7,7 +7,6 @@ import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { LOGO_FILE_NAME } from '#src/domain/confirmation/confirmation.schema.ts';
 import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/logo/logo.schema.ts';
-import { errorResponse } from '../api/error-response.ts';
 import { createContext, type Env, type Http } from '../request-context.ts';
 import { isMultipart, readOnlyFile } from './multipart.ts';
 import { withUploadBody } from './upload-body.ts';
@@ -31,41 +30,33 @@ async function receiveLogo(c: Http, ctx: Context): Promise<{ fileName: string }>
 
 export function mountUploads(app: Hono<Env>, deps: Deps): void {
   app.all('/api/upload-logo', async (c) => {
-    try {
-      c.set('route', '/upload-logo');
-      if (c.req.method !== 'POST') throw new AppError('METHOD', undefined, { allow: ['POST'] });
-      const { ctx, headers } = await createContext(c, deps);
-      await deps.addressLimiter.consume('upload', ctx.request.limitKey, ctx.em);
-      const stored = await receiveLogo(c, ctx);
-      headers.set('Content-Type', 'application/json; charset=utf-8');
-      headers.set('Cache-Control', 'no-store');
-      return new Response(JSON.stringify(stored), { status: 200, headers });
-    } catch (error) {
-      return errorResponse(error, c.get('requestId'), deps.logger);
-    }
+    c.set('route', '/upload-logo');
+    if (c.req.method !== 'POST') throw new AppError('METHOD', undefined, { allow: ['POST'] });
+    const { ctx, headers } = await createContext(c, deps);
+    await deps.addressLimiter.consume('upload', ctx.request.limitKey, ctx.em);
+    const stored = await receiveLogo(c, ctx);
+    headers.set('Content-Type', 'application/json; charset=utf-8');
+    headers.set('Cache-Control', 'no-store');
+    return new Response(JSON.stringify(stored), { status: 200, headers });
   });
 
   // SEC-19: the original is only sent as an attachment; the PNG made from it may be shown inline.
   app.on(['GET', 'HEAD'], '/api/admin/uploads/:name', async (c) => {
-    try {
-      c.set('route', '/admin/uploads/{name}');
-      const { ctx } = await createContext(c, deps);
-      requirePolicy(ctx, 'admin');
-      const name = c.req.param('name');
-      if (!LOGO_FILE_NAME.test(name)) throw new AppError('NOT_FOUND');
-      const preview = c.req.query('preview') !== undefined;
-      const logo = await readLogo(ctx, name, preview);
-      return new Response(new Uint8Array(logo.bytes), {
-        headers: {
-          'Content-Type': logo.contentType,
-          'Content-Disposition': `${preview ? 'inline' : 'attachment'}; filename="${logo.fileName}"`,
-          'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-          'Cross-Origin-Resource-Policy': 'same-origin',
-          'Cache-Control': 'no-store',
-        },
-      });
-    } catch (error) {
-      return errorResponse(error, c.get('requestId'), deps.logger);
-    }
+    c.set('route', '/admin/uploads/{name}');
+    const { ctx } = await createContext(c, deps);
+    requirePolicy(ctx, 'admin');
+    const name = c.req.param('name');
+    if (!LOGO_FILE_NAME.test(name)) throw new AppError('NOT_FOUND');
+    const preview = c.req.query('preview') !== undefined;
+    const logo = await readLogo(ctx, name, preview);
+    return new Response(new Uint8Array(logo.bytes), {
+      headers: {
+        'Content-Type': logo.contentType,
+        'Content-Disposition': `${preview ? 'inline' : 'attachment'}; filename="${logo.fileName}"`,
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Cache-Control': 'no-store',
+      },
+    });
   });
 }

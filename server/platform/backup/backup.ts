@@ -176,7 +176,7 @@ export async function restore(
   });
 }
 
-/** @throws BackupError if any byte differs from the original, or if a newer program made the backup */
+/** @throws BackupError if any byte differs, or if a newer program made the backup */
 function requireManifest(manifest: unknown, digests: Record<string, Digest>): Manifest {
   const known = manifest as Manifest | null;
   if (known?.format !== FORMAT) throw new BackupError('This is not a backup of this program.');

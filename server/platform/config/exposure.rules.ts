@@ -2,8 +2,9 @@
  * Rules for a server that others can reach: no known password,
  * no guessable secret (SEC-01, SEC-34).
  */
-import { findPasswordError } from '#src/domain/admin-account/password.rules.ts';
+
 import { isIpAddress, isLoopback } from '../ip.ts';
+import { findPasswordError } from '../password-strength.ts';
 import { findSecretWeakness } from './secret-strength.ts';
 
 export type DemoMode = 'off' | 'on' | 'public';

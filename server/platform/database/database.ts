@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@mikro-orm/pglite';
-import { type EntityManager, PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postgresql';
+import { PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../logger.ts';
+
 import { embeddedDatabaseDir } from './data-dir.ts';
+import type { Em } from './em.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
 import { slowQueryOptions } from './slow-queries.ts';
-import { typedQueries } from './typed-queries.ts';
 
-/** The same type for both engines: they share one SQL platform. */
-export type Em = EntityManager;
+export type { Em } from './em.ts';
 
 /**
  * The schema or the files do not match this program: newer, of another engine, or not
@@ -64,7 +64,7 @@ function setParsers(client: PgClient): void {
   for (const [typeId, parse] of Object.entries(PARSERS)) client.setTypeParser(Number(typeId), parse);
 }
 
-/** @param config `inMemory` may be a copy of a database made by `dumpDataDir`, which is then opened. */
+/** @param config `inMemory` may be the result of `dumpDataDir`, which is then opened */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & { inMemory?: boolean | Blob },
   logger: Logger | null = null,
@@ -193,14 +193,11 @@ async function isMigrated(orm: PostgresMikroORM): Promise<boolean> {
   return knownMigrations().every((name) => done.has(name));
 }
 
-async function doneMigrations(orm: PostgresMikroORM): Promise<string[]> {
-  const rows = await typedQueries<{ migration: { name: string } }>(orm.em.fork())
-    .selectFrom('migration')
-    .select('name')
-    .orderBy('name')
-    .execute();
-  return rows.map(({ name }) => name);
-}
+// Raw: the table of the migrator is no entity.
+const doneMigrations = async (orm: PostgresMikroORM): Promise<string[]> =>
+  (await queryRows<{ name: string }>(orm.em.fork(), 'select name from migration order by name')).map(
+    ({ name }) => name,
+  );
 
 const INTEGRITY_VIOLATION = '23000';
 const INSUFFICIENT_PRIVILEGE = '42501';

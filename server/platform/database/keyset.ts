@@ -41,7 +41,9 @@ type Total = { total: number; totalIsMinimum?: boolean };
 type Keyed = { id: number | string; sortKey: unknown };
 type Cursor = { back: boolean; value: unknown; id: string };
 
-/** Condition of a from-to date filter: whole days, UTC. Times in the database are in milliseconds. */
+/**
+ * Condition of a from-to date filter: whole days, UTC. Times in the database are in milliseconds.
+ */
 export function dayCondition(time: Expression<Date>, { from, to }: DayFilter): Expression<SqlBool> {
   const eb = expressionBuilder<object>();
   return eb.and([

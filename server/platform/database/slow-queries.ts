@@ -1,7 +1,7 @@
 /** REL-20: logs slow statements without their values. */
 import { type KyselyPlugin, PostgresQueryCompiler, type RootOperationNode } from 'kysely';
 import type { Logger } from '../logger.ts';
-import type { Em } from './database.ts';
+import type { Em } from './em.ts';
 
 const THRESHOLD_MS = 100;
 /** A busy database slows down every statement, so one line per interval is enough. */

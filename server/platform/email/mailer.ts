@@ -2,6 +2,7 @@
  * The outbox: emails are rows written in the caller's transaction, then
  * rendered and sent by the `mail` job.
  */
+
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { site } from '#src/domain/site.ts';
@@ -14,7 +15,8 @@ import { AppError } from '../errors.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs/jobs.ts';
 import { errorFields, type Logger } from '../logger.ts';
-import { type EmailContent, type RenderedEmail, renderEmail } from './layout.ts';
+import type { EmailContent } from './email-content.ts';
+import { type RenderedEmail, renderEmail } from './layout.ts';
 import { EmailMessageEntity, type EmailMessageRow } from './message.entity.ts';
 import { EmailRejectedError, type EmailTransport } from './transport.ts';
 
@@ -31,9 +33,9 @@ const DELIVERABLE_MS = 72 * 3_600_000;
 /** REL-12: rendering errors do not go away, so these emails fail after a few attempts. */
 const WRITING_TRIES = 5;
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 /** Payloads by kind. They are stored as JSON, so a Date in one of them does not compile. */
-type Payloads<P> = { [Kind in keyof P]: { readonly [key: string]: Json } };
+type Payloads<P> = { [Kind in keyof P]: { readonly [key: string]: Json | undefined } };
 type Kind<P> = keyof P & string;
 
 type Delivery = {
@@ -213,8 +215,8 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
       },
     );
     const message =
-      error instanceof EmailRejectedError ? 'mail refused' : isLast ? 'mail given up' : 'mail not sent yet';
-    logger.warn(message, { mail: row.id, kind: row.kind, ...errorFields((error as Error).cause ?? error) });
+      error instanceof EmailRejectedError ? 'email rejected' : isLast ? 'email failed' : 'email not sent yet';
+    logger.warn(message, { email: row.id, kind: row.kind, ...errorFields((error as Error).cause ?? error) });
     if (!isLast) throw error;
   }
 
@@ -237,7 +239,7 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     } catch {
       throw new AppError(
         'CONFLICT',
-        'This mail cannot be sent again: what it was to say cannot be read any more.',
+        'This email can’t be sent again: its content can no longer be decrypted.',
       );
     }
   }

@@ -123,7 +123,7 @@ describe('REL-12 an email that cannot be rendered', () => {
     for (let attempt = 1; attempt <= 5; attempt++) await nextTry(id);
     const staff = await t.asAdmin('staff');
     await expect(staff.api.emails.resend.mutate({ id })).rejects.toThrow(
-      'what it was to say cannot be read any more',
+      'its content can no longer be decrypted',
     );
   });
 

@@ -1,4 +1,6 @@
-/** A job's name, the schema of its data and its handler, in one definition that both sides import. */
+/**
+ * A job's name, the schema of its data and its handler, in one definition that both sides import.
+ */
 import { z } from 'zod';
 
 export type JobOptions = {

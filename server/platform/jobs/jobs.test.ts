@@ -1,11 +1,14 @@
 /** Jobs on the real queue, with a database of their own. */
+
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createDeps, type Deps } from '#server/deps.ts';
+import { createDeps } from '#server/create-deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { RETIRED_JOBS } from '#server/jobs.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { ownDatabase, testDataDir } from '#server/testing/test-base.ts';
 import { type Em, queryRows } from '../database/database.ts';
+
 import { createLogger } from '../logger.ts';
 import { defineJob, noData } from './define-job.ts';
 
@@ -16,7 +19,7 @@ beforeAll(async () => {
   lines = [];
   deps = await createDeps(
     loadConfig({ DATA_DIR: testDataDir(), DEMO: 'off', APP_SECRET: 'x'.repeat(40), ...database.env }),
-    { inMemory: database.inMemory, logger: createLogger('debug', (line) => lines.push(line)) },
+    { inMemory: database.inMemory, logger: createLogger('debug', { write: (line) => lines.push(line) }) },
   );
 });
 afterEach(() => deps.jobs.stop());

@@ -12,14 +12,20 @@ import type { JobDefinition } from './define-job.ts';
 type QueuedJob = JobWithMetadata<Record<string, unknown>>;
 
 export type Jobs = {
+  /** @param options.wakes false to leave the job to the next poll */
   enqueue<Schema extends z.ZodType<unknown, object>>(
     em: Em,
     job: { name: string; schema: Schema },
     data: z.input<Schema>,
-    options?: { startAfter?: Date },
+    options?: { startAfter?: Date; wakes?: boolean },
   ): Promise<void>;
-  /** Fetches jobs now instead of at the next poll. Call it after the commit. */
+  /** Fetches the queue's jobs now instead of at the next poll. */
   wake(queue: string): void;
+  /**
+   * Fetches the jobs enqueued with `em` now instead of at the next poll. `inTransaction` calls it
+   * when its transaction has ended; inside another transaction, that one's end wakes them.
+   */
+  wakeEnqueued(em: Em, outer: Em): void;
   /** @param retired names of jobs that earlier versions had: their queues are removed */
   start<Ctx>(
     definitions: readonly JobDefinition<Ctx>[],
@@ -69,10 +75,15 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
   let boss: PgBoss | null = null;
   const workers = new Map<string, string>();
   const pauses = new Map<string, NodeJS.Timeout>();
+  const enqueued = new WeakMap<Em, Set<string>>();
 
   const requireBoss = (): PgBoss => {
     if (!boss) throw new Error('the job queue has not been started');
     return boss;
+  };
+
+  const remember = (em: Em, queue: string): void => {
+    enqueued.set(em, (enqueued.get(em) ?? new Set()).add(queue));
   };
 
   const wake = (queue: string): void => {
@@ -85,8 +96,14 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
       const trx = em.getTransactionContext();
       if (!trx) throw new Error('jobs are enqueued inside a transaction only');
       await requireBoss().send(name, data, { db: fromKysely(trx as never), startAfter: options.startAfter });
+      if (options.wakes !== false && !options.startAfter) remember(em, name);
     },
     wake,
+    wakeEnqueued(em, outer) {
+      for (const queue of enqueued.get(em) ?? [])
+        if (outer.isInTransaction()) remember(outer, queue);
+        else wake(queue);
+    },
     async start(definitions, context, retired) {
       const pglite = await db.pglite();
       const next = new PgBoss({

@@ -60,9 +60,7 @@ describe('many failed admin logins', () => {
   it('staff are notified once, at the fiftieth within an hour', async () => {
     for (let n = 0; n < 55; n++)
       await t.asVisitor().post('/api/admin/login', { username: `name-${n}`, password: 'wrong' });
-    expect((await t.emails()).map(({ subject }) => subject)).toEqual([
-      '50 failed logins to the admin area within an hour',
-    ]);
+    expect((await t.emails()).map(({ subject }) => subject)).toEqual(['50 failed sign-ins within an hour']);
   });
 });
 

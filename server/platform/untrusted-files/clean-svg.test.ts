@@ -72,6 +72,43 @@ describe('active and external content is removed', () => {
     );
   });
 
+  it.each([
+    ['<path d="M0 0" xml:space="preserve"></path>', null],
+    ['<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a.b:c-d_1"></use>', null],
+    ['<use xmlns:xlink="urn:other" href="#a"></use>', '<use href="#a"></use>'],
+    ['<use xlink:title="x" href="#a"></use>', '<use href="#a"></use>'],
+    ['<use href="# a"></use>', '<use></use>'],
+    ['<use href="x#a"></use>', '<use></use>'],
+    ['<use href="#a b"></use>', '<use></use>'],
+    ['<image href="data:image/jpeg;base64,/9j/4A=="></image>', null],
+    ['<image href="data:image/webp;base64,AA\nBB"></image>', null],
+    ['<image href="x data:image/png;base64,AA"></image>', '<image></image>'],
+    ['<image href="data:image/png;base64,"></image>', '<image></image>'],
+    ['<image href="data:image/png;base64,AA,BB"></image>', '<image></image>'],
+    ['<use href="data:image/png;base64,AA"></use>', '<use></use>'],
+    ['<path fill="url(#a)" stroke="url(\'#a\')"></path>', null],
+    ['<path fill="image-set(a)" stroke="red"></path>', '<path stroke="red"></path>'],
+    ['<path fill="expression(a)" stroke="red"></path>', '<path stroke="red"></path>'],
+    ['<path fill="\\75rl(a)" stroke="red"></path>', '<path stroke="red"></path>'],
+    ['<path style="a:b;@import x" stroke="red"></path>', '<path stroke="red"></path>'],
+    ['<path data-on="1" once="x"></path>', '<path data-on="1"></path>'],
+    ['<text font-family="&quot;A&quot; &amp; &lt;B&gt;"></text>', null],
+    ['<style>.a &gt; .b{fill:red}</style>', null],
+    ['<style>.a{fill:red}</style><style>@import "x"</style>', '<style>.a{fill:red}</style><style></style>'],
+    ['<g><edit><path></path>words</edit></g>after', '<g></g>after'],
+    ['<g><edit><edit></edit>words</edit><path></path></g>', '<g><path></path></g>'],
+    ['<text><![CDATA[a < b]]></text>', '<text>a &lt; b</text>'],
+    ['<g><svg></svg></g>', null],
+  ])('%s becomes %j', (content, kept) => {
+    expect(inside(content)).toBe(`<svg ${NS} viewBox="0 0 9 9">${kept ?? content}</svg>`);
+  });
+
+  it('what is around the root element is removed, and another root element with everything in it', () => {
+    expect(cleanSvg(`\n<svg ${NS}></svg>\n<!-- end -->`)).toBe(`<svg ${NS}></svg>`);
+    expect(cleanSvg(`<g ${NS}><path/>words</g>`)).toBe('');
+    expect(cleanSvg(`<html><svg ${NS}><path/></svg></html>`)).toBe('');
+  });
+
   it('text that looks like a tag remains text', () => {
     expect(inside('<text>&lt;script&gt;alert(1)&lt;/script&gt;</text>')).toContain('&lt;script&gt;');
   });

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createDeps } from '#server/deps.ts';
+import { createDeps } from '#server/create-deps.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -7,8 +7,8 @@ import type { Deps } from '#server/deps.ts';
 import { createAdmin } from '#server/features/admin-account/admin.service.ts';
 import { AffiliateEntity } from '#server/features/affiliate/affiliate.entity.ts';
 import { signUp } from '#server/features/affiliate/affiliate.service.ts';
-import { buy } from '#server/seed/seed.ts';
 import { at } from '#server/seed/seed-contacts.ts';
+import { buy } from '#server/seed/seed-sales.ts';
 import { CASHIER, CLERK, LIBRARIAN, MANAGER, MENTOR, NEWCOMER } from './e2e-accounts.ts';
 
 export async function addOldSales(deps: Deps): Promise<void> {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemContext } from '#server/context.ts';
-import { createDeps } from '#server/deps.ts';
+import { createDeps } from '#server/create-deps.ts';
 import { ensureFirstAdmin } from '#server/features/admin-account/admin.service.ts';
 import { claimDatabase } from '#server/features/demo/demo-mark.service.ts';
 import { loadConfig } from '#server/platform/config/config.ts';

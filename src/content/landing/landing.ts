@@ -48,19 +48,24 @@ export type LandingDictionary = {
     support: TitledText;
     team: TitledText;
   };
-  /** One sentence that says how the promised times fit together: designs, after the choice, in all. */
+  /**
+   * One sentence that says how the promised times fit together: designs, after the choice, in all.
+   */
   timeNote: string;
   serviceAreas: string;
   clientsSay: string;
   /**
-   * Exactly three, fixed, five stars each; `stars` is the accessible name of the rating. Invented, and
-   * one set per language: a country variant does not add its own.
+   * Exactly three, fixed, five stars each; `stars` is the accessible name of the rating. Invented,
+   * and one set per language: a country variant does not add its own.
    */
   testimonials: readonly { name: string; role: string; content: string }[];
   stars: string;
   /** Beside the average: '{count} reviews'. */
   reviews: string;
-  /** English: 'Get Your {service} Quote Today', as specified. `quoteIntro` says that the price is fixed. */
+  /**
+   * English: 'Get Your {service} Quote Today', as specified. `quoteIntro` says that the price is
+   * fixed.
+   */
   quote: string;
   quoteIntro: string;
   form: {

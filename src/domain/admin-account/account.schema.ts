@@ -20,7 +20,7 @@ export const ROLE_HINTS: Record<AdminRole, string> = {
 
 const USERNAME = /^[a-z0-9][a-z0-9._-]{1,39}$/;
 const USERNAME_MESSAGE = 'Use 2 to 40 letters, digits, dots, hyphens or underscores.';
-/** Only empty or oversized passwords are rejected here; password.rules.ts checks the rest. */
+/** Only empty or oversized passwords are rejected here; password-strength.ts on the server checks the rest. */
 const password = (message: string) =>
   z
     .string({ error: message })

@@ -44,8 +44,7 @@ export const EMAIL_KINDS = [
   'admin-security',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
-export const EMAIL_RESEND_REJECTED =
-  'This mail cannot be sent again: it held a code or link that has been used up.';
+export const EMAIL_RESEND_REJECTED = 'This email can’t be sent again: its code or link has been used up.';
 
 export const emailListInput = listInput.extend({
   status: z.enum(EMAIL_STATES, { error: 'Invalid status.' }).optional(),

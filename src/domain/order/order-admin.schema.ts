@@ -65,7 +65,7 @@ export const orderDetailView = z.object({
   order: orderView.extend({
     refundedMinor: z.number(),
     paidAt: z.date().nullable(),
-    stripeSessionId: z.string().nullable(),
+    checkoutId: z.string().nullable(),
   }),
   attribution: attributionView.nullable(),
   commissions: z.array(orderCommissionView),

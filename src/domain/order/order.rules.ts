@@ -24,10 +24,14 @@ export const CANCELLED_EMAIL_MINUTES = 5;
 export const isCancellationNotified = (order: { paidAt?: Date | null }, to: OrderStatus): boolean =>
   to === 'cancelled' && Boolean(order.paidAt);
 
-/** Effect of a status change on the affiliate's commission. */
-export type CommissionEffect = 'none' | 'earn-or-restore' | 'cancel-or-reverse';
-export function commissionEffect(from: OrderStatus | null, to: OrderStatus): CommissionEffect {
+/** What a status change means for the sale: money is in, or no longer. */
+export type SaleEvent = 'none' | 'paid' | 'cancelled';
+export function saleEvent(from: OrderStatus | null, to: OrderStatus): SaleEvent {
   if (from === to) return 'none';
-  if (to === 'paid') return 'earn-or-restore';
-  return from === 'paid' ? 'cancel-or-reverse' : 'none';
+  if (to === 'paid') return 'paid';
+  return from === 'paid' ? 'cancelled' : 'none';
 }
+
+/** What is left of the amount after refunds; an amount in an unknown currency counts 0. */
+export const netMinor = (order: { amountMinor?: number | null; refundedMinor: number }): number =>
+  Math.max(0, (order.amountMinor ?? 0) - order.refundedMinor);

@@ -19,7 +19,7 @@ export const ORDER_EVENT_KINDS = [
 export const ORDER_ID_MESSAGE = 'Invalid order number.';
 
 /** Defaults apply to absent fields. */
-export const addOrderInput = z.object({
+const newOrder = z.object({
   customerName: customerName('Customer name is required'),
   customerEmail: email(),
   customerPhone: optional(line(TEXT_MAX.phone)),
@@ -34,10 +34,17 @@ export const addOrderInput = z.object({
     .min(1, 'Package type is required')
     .default(PACKAGE_NAME),
   requirements: optional(paragraph(TEXT_MAX.message)),
-  stripePaymentIntentId: optional(line(255)),
+  paymentReference: optional(line(255)),
   /** Only an admin may name the affiliate of a manual order. */
   affiliateCode: optional(line(32)),
 });
+
+/** REST calls the payment reference `stripePaymentIntentId`: decision 0024. */
+const WIRE_NAME = { stripePaymentIntentId: optional(line(255)) };
+export const addOrderInput = newOrder.extend(WIRE_NAME).transform(({ stripePaymentIntentId, ...order }) => ({
+  ...order,
+  paymentReference: order.paymentReference ?? stripePaymentIntentId,
+}));
 export type AddOrderInput = z.output<typeof addOrderInput>;
 
 export const orderStatusInput = z.object({
@@ -61,6 +68,8 @@ export const orderView = z.object({
   status: z.enum(ORDER_STATUSES),
   packageType: z.string(),
   requirements: z.string().nullable(),
+  paymentReference: z.string().nullable(),
+  /** The same under the name that REST requires: decision 0024. */
   stripePaymentIntentId: z.string().nullable(),
   source: z.enum(ORDER_SOURCES),
   affiliateId: z.number().nullable(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commissionEffect, SEND_FORM_ERRORS, sendFormState } from './order.rules.ts';
+import { SEND_FORM_ERRORS, saleEvent, sendFormState } from './order.rules.ts';
 import { addOrderInput, ORDER_STATUSES, orderStatusInput } from './order.schema.ts';
 
 describe('Send Form Link', () => {
@@ -20,18 +20,18 @@ describe('Send Form Link', () => {
 
 describe('effect of a status change on the commission', () => {
   it.each([
-    [null, 'paid', 'earn-or-restore'],
+    [null, 'paid', 'paid'],
     [null, 'pending', 'none'],
     [null, 'cancelled', 'none'],
-    ['pending', 'paid', 'earn-or-restore'],
-    ['cancelled', 'paid', 'earn-or-restore'],
-    ['paid', 'cancelled', 'cancel-or-reverse'],
-    ['paid', 'pending', 'cancel-or-reverse'],
+    ['pending', 'paid', 'paid'],
+    ['cancelled', 'paid', 'paid'],
+    ['paid', 'cancelled', 'cancelled'],
+    ['paid', 'pending', 'cancelled'],
     ['pending', 'cancelled', 'none'],
     ['cancelled', 'pending', 'none'],
-  ] as const)('%s -> %s: %s', (from, to, expected) => expect(commissionEffect(from, to)).toBe(expected));
+  ] as const)('%s -> %s: %s', (from, to, expected) => expect(saleEvent(from, to)).toBe(expected));
   it('no effect for the same status again', () => {
-    for (const status of ORDER_STATUSES) expect(commissionEffect(status, status)).toBe('none');
+    for (const status of ORDER_STATUSES) expect(saleEvent(status, status)).toBe('none');
   });
 });
 
@@ -44,8 +44,13 @@ describe('Add Order', () => {
       packageType: expect.stringMatching(/ Complete Package$/),
       customerPhone: null,
       requirements: null,
-      stripePaymentIntentId: null,
+      paymentReference: null,
     }));
+  it('the name that REST requires for the payment reference is accepted (decision 0024)', () => {
+    const order = addOrderInput.parse({ ...minimal, stripePaymentIntentId: 'pi_1' });
+    expect(order.paymentReference).toBe('pi_1');
+    expect(order).not.toHaveProperty('stripePaymentIntentId');
+  });
   it('an amount may be a number or any short text', () => {
     expect(addOrderInput.parse({ ...minimal, amount: 199.5 }).amount).toBe('199.5');
     expect(addOrderInput.parse({ ...minimal, amount: 'on account' }).amount).toBe('on account');

@@ -3,7 +3,7 @@ import { availableFrom, commissionMinor, remainingCommission } from '../commissi
 import type { Currency } from '../offer.ts';
 import { longDate } from '../shared/dates.ts';
 import { formatMinor } from '../shared/money.ts';
-import { CANCELLED_EMAIL_MINUTES, commissionEffect, isCancellationNotified } from './order.rules.ts';
+import { CANCELLED_EMAIL_MINUTES, isCancellationNotified, saleEvent } from './order.rules.ts';
 import type { OrderStatus } from './order.schema.ts';
 
 export type PreviewOrder = {
@@ -99,9 +99,9 @@ function commissionLine({
   now,
   isStaff,
 }: PreviewInput): string | null {
-  const effect = commissionEffect(order.status, to);
-  if (effect === 'none' || !affiliate || !order.amountMinor) return null;
-  if (effect === 'cancel-or-reverse') {
+  const event = saleEvent(order.status, to);
+  if (event === 'none' || !affiliate || !order.amountMinor) return null;
+  if (event === 'cancelled') {
     if (!commission || ledger.netMinor === 0) return null;
     const payout = payoutMove(
       affiliate.name,

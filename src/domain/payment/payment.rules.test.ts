@@ -16,8 +16,8 @@ const sale = (
   kind: 'sale',
   outcome,
   sale: {
-    sessionId: 'cs_1',
-    paymentIntentId: 'pi_1',
+    checkoutId: 'cs_1',
+    paymentReference: 'pi_1',
     customerName: 'Rosa Lindqvist',
     customerEmail: 'rosa@oakandrye.example',
     customerPhone: null,

@@ -4,12 +4,14 @@
  */
 import { CURRENCIES, type Currency, PRICE_MINOR } from '../offer.ts';
 import type { OrderStatus } from '../order/order.schema.ts';
-import { minorToText } from '../shared/money.ts';
+import { AMOUNT_MINOR_MAX, minorToText } from '../shared/money.ts';
 import { type FailedRefund, type RefundSnapshot, refundedOfCharge } from './refunded.rules.ts';
 
 export type Sale = {
-  sessionId: string;
-  paymentIntentId: string | null;
+  /** The provider's id of the page it was paid on. */
+  checkoutId: string;
+  /** The provider's id of the payment. */
+  paymentReference: string | null;
   customerName: string;
   customerEmail: string;
   customerPhone: string | null;
@@ -47,7 +49,9 @@ export type PaymentState = {
   reversedMinor: number;
   /** The reason for a manual review; null if the payment fits the price list. */
   reviewReason: string | null;
-  /** The order status that follows from the payment; null before the sale is known. */
+  /** The order status that follows from the sale alone; null before the sale is known. */
+  saleStatus: OrderStatus | null;
+  /** The same after refunds and disputes. */
   orderStatus: OrderStatus | null;
 };
 
@@ -55,8 +59,32 @@ const isCurrency = (currency: string): currency is Currency =>
   (CURRENCIES as readonly string[]).includes(currency);
 
 /** SEC-12: other amounts go to review instead of becoming paid orders. */
-export const isOnPriceList = (currency: string, amountMinor: number): boolean =>
+const isOnPriceList = (currency: string, amountMinor: number): boolean =>
   isCurrency(currency) && PRICE_MINOR[currency] === amountMinor;
+
+export type OrderAmount = { amount: string; amountMinor: number | null; currency: Currency };
+/**
+ * Orders store the shop's own currencies. Another currency is named in the amount's text and counts
+ * nothing, as does an amount that no column holds: `amountMinor` is null.
+ */
+export function orderAmount(amountMinor: number, currency: string): OrderAmount {
+  if (!isCurrency(currency))
+    return { amount: saleText(amountMinor, currency).slice(0, 32), amountMinor: null, currency: 'usd' };
+  const counted = amountMinor <= AMOUNT_MINOR_MAX ? amountMinor : null;
+  return { amount: minorToText(amountMinor), amountMinor: counted, currency };
+}
+
+/** The order status that a sale has by itself, before refunds and disputes, and what staff must check. */
+export function assessSale(
+  sale: Pick<Sale, 'amountMinor' | 'currency'>,
+  outcome: SaleOutcome,
+): { saleStatus: OrderStatus; reviewReason: string | null } {
+  if (outcome === 'failed' || outcome === 'expired') return { saleStatus: 'cancelled', reviewReason: null };
+  if (outcome === 'awaiting') return { saleStatus: 'pending', reviewReason: null };
+  if (isOnPriceList(sale.currency, sale.amountMinor)) return { saleStatus: 'paid', reviewReason: null };
+  const text = saleText(sale.amountMinor, sale.currency);
+  return { saleStatus: 'pending', reviewReason: `The payment of ${text} is not on the price list.` };
+}
 
 /** `250.00 USD`; currencies without cents have no decimals. */
 export function saleText(amountMinor: number, currency: string): string {
@@ -147,6 +175,7 @@ function toPaymentState(sale: Sale | null, outcome: SaleOutcome | null, reversal
       outcome: null,
       reversedMinor: 0,
       reviewReason: null,
+      saleStatus: null,
       orderStatus: null,
     };
   const { disputes } = reversals;
@@ -154,28 +183,21 @@ function toPaymentState(sale: Sale | null, outcome: SaleOutcome | null, reversal
   const refundedMinor = paid ? Math.min(reversals.refundedMinor, sale.amountMinor) : 0;
   const disputed = [...disputes.values()].some((state) => state === 'open' || state === 'lost');
   const reversedMinor = paid && disputed ? sale.amountMinor : refundedMinor;
-  const reviewReason =
-    paid && !isOnPriceList(sale.currency, sale.amountMinor)
-      ? `The payment of ${saleText(sale.amountMinor, sale.currency)} is not on the price list.`
-      : null;
+  const assessed = assessSale(sale, outcome);
+  const isGone = isFullyReversed(sale, reversedMinor);
   return {
     ...reversals,
+    ...assessed,
     sale,
     outcome,
     refundedMinor,
     reversedMinor,
-    reviewReason,
-    orderStatus: orderStatusOf(outcome, isFullyReversed(sale, reversedMinor), reviewReason !== null),
+    orderStatus: isGone ? 'cancelled' : assessed.saleStatus,
   };
 }
 
 export const isFullyReversed = (sale: Pick<Sale, 'amountMinor'>, reversedMinor: number): boolean =>
   sale.amountMinor > 0 && reversedMinor >= sale.amountMinor;
-
-function orderStatusOf(outcome: SaleOutcome, reversed: boolean, needsReview: boolean): OrderStatus {
-  if (outcome === 'failed' || outcome === 'expired' || reversed) return 'cancelled';
-  return outcome === 'paid' && !needsReview ? 'paid' : 'pending';
-}
 
 /** Refunds and disputes that arrive before their sale can only be applied later. */
 export const isWaitingForSale = (state: PaymentState): boolean =>

@@ -31,7 +31,7 @@ export const createCheckoutInput = z.object({
   referralCode: optional(line(64)),
 });
 export const createCheckoutView = z.object({
-  sessionId: z.string(),
+  checkoutId: z.string(),
   url: z.string(),
   currency: z.enum(CURRENCIES),
   amount: z.string(),

@@ -9,7 +9,7 @@ const earlier = (milliseconds: number) => new Date(NOW.getTime() - milliseconds)
 
 const order = (changes: Partial<BookedOrder> = {}): BookedOrder => ({
   id: 7,
-  paymentIntentId: 'pi_1',
+  paymentReference: 'pi_1',
   amountMinor: 25_000,
   refundedMinor: 0,
   currency: 'usd',
@@ -19,7 +19,7 @@ const order = (changes: Partial<BookedOrder> = {}): BookedOrder => ({
 });
 const charge = (changes: Partial<BookedCharge> = {}): BookedCharge => ({
   id: 'ch_1',
-  paymentIntentId: 'pi_1',
+  paymentReference: 'pi_1',
   amountMinor: 25_000,
   refundedMinor: 0,
   currency: 'usd',
@@ -59,7 +59,7 @@ describe('differences', () => {
   it.each<[string, BookedCharge[], BookedOrder[], string, string, number | null]>([
     [
       'a charge without an order',
-      [charge({ paymentIntentId: 'pi_2' }), charge()],
+      [charge({ paymentReference: 'pi_2' }), charge()],
       [order()],
       'charge-without-order',
       'A charge of 250.00 USD (ch_1) has no order.',
@@ -67,8 +67,8 @@ describe('differences', () => {
     ],
     [
       'a charge without a payment does not belong to an order without one',
-      [charge({ paymentIntentId: null })],
-      [order({ paymentIntentId: null, status: 'pending' })],
+      [charge({ paymentReference: null })],
+      [order({ paymentReference: null, status: 'pending' })],
       'charge-without-order',
       'A charge of 250.00 USD (ch_1) has no order.',
       null,

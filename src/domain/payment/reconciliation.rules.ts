@@ -5,7 +5,7 @@ import type { Finding } from './payment.schema.ts';
 
 export type BookedOrder = {
   id: number;
-  paymentIntentId: string | null;
+  paymentReference: string | null;
   amountMinor: number | null;
   refundedMinor: number;
   currency: string;
@@ -14,7 +14,7 @@ export type BookedOrder = {
 };
 export type BookedCharge = {
   id: string;
-  paymentIntentId: string | null;
+  paymentReference: string | null;
   amountMinor: number;
   refundedMinor: number;
   currency: string;
@@ -40,18 +40,18 @@ export function compareWithProvider(
   now: Date,
 ): Finding[] {
   const byIntent = new Map(
-    orders.filter((order) => order.paymentIntentId).map((order) => [order.paymentIntentId, order]),
+    orders.filter((order) => order.paymentReference).map((order) => [order.paymentReference, order]),
   );
-  const known = new Set(charges.map((charge) => charge.paymentIntentId));
+  const known = new Set(charges.map((charge) => charge.paymentReference));
   const isReportable = (at: Date) => at >= since && now.getTime() - at.getTime() > GRACE_MS;
   return [
     ...charges
       .filter((charge) => isReportable(charge.createdAt))
-      .flatMap((charge) => compareCharge(charge, byIntent.get(charge.paymentIntentId))),
+      .flatMap((charge) => compareCharge(charge, byIntent.get(charge.paymentReference))),
     ...orders
       .filter(
         (order) =>
-          order.status === 'paid' && isReportable(order.createdAt) && !known.has(order.paymentIntentId),
+          order.status === 'paid' && isReportable(order.createdAt) && !known.has(order.paymentReference),
       )
       .map((order) =>
         finding(

@@ -7,8 +7,8 @@ const sale: PaymentFact = {
   kind: 'sale',
   outcome: 'paid',
   sale: {
-    sessionId: 'cs_1',
-    paymentIntentId: 'pi_1',
+    checkoutId: 'cs_1',
+    paymentReference: 'pi_1',
     customerName: 'Rosa Lindqvist',
     customerEmail: 'rosa@oakandrye.example',
     customerPhone: null,

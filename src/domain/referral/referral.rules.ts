@@ -28,8 +28,3 @@ export function parseClientReference(reference: string | null | undefined): numb
   return match ? Number(match[1]) : null;
 }
 export const clientReference = (affiliateId: number): string => `affiliate_${affiliateId}`;
-
-const BOT =
-  /bot|crawl|spider|slurp|preview|facebookexternalhit|headlesschrome-lighthouse|curl\/|wget\/|python-requests/i;
-/** Crawlers and link previews are not visitors. */
-export const isBot = (userAgent: string | null | undefined): boolean => !userAgent || BOT.test(userAgent);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   CODE_ALPHABET,
   clientReference,
-  isBot,
   isClickAlive,
   normaliseCode,
   parseClientReference,
@@ -38,21 +37,4 @@ it('codes ignore case and have no look-alikes', () => {
   expect(normaliseCode(' harBR234 ')).toBe('HARBR234');
   expect(CODE_ALPHABET).not.toMatch(/[01OIL]/);
   expect(new Set(CODE_ALPHABET).size).toBe(CODE_ALPHABET.length);
-});
-
-it('crawlers, previews and clients without a user agent are not visitors', () => {
-  for (const agent of [
-    'Googlebot/2.1',
-    'Slackbot-LinkExpanding',
-    'facebookexternalhit/1.1',
-    'curl/8.5',
-    'python-requests/2',
-    '',
-    null,
-    undefined,
-  ])
-    expect(isBot(agent)).toBe(true);
-  expect(
-    isBot('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'),
-  ).toBe(false);
 });

@@ -1,8 +1,8 @@
 /** Amounts are integers in minor units (cents, pence, Rappen) with a currency, never floats. */
-import type { Currency } from '../offer.ts';
+import type { Currency } from './currency.ts';
 
 /** Fits a PostgreSQL integer column, in minor units. */
-const AMOUNT_MINOR_MAX = 2_000_000_000;
+export const AMOUNT_MINOR_MAX = 2_000_000_000;
 
 /**
  * Parses the admin's free text amount. Only plain numbers (`250`, `250.5`, `250.00`) count; null

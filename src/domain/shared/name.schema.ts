@@ -23,9 +23,17 @@ export const hasInvisibleCharacters = (name: string): boolean => INVISIBLE.test(
 /** Folds fullwidth forms; the ideographic full stop separates host labels too (UTS 46). */
 const folded = (name: string): string => name.normalize('NFKC').replaceAll('\u3002', '.');
 
-/** A scheme, www, an address with a path, an email address, an IPv4 address. */
-const ADDRESS =
-  /:\/\/|\bwww\.|\p{L}\.\p{L}{2,63}[/:?#]|@[\p{L}\p{N}-]{1,63}\.\p{L}|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
+/**
+ * A scheme or www, an address with a path, an email address, an IPv4 address. Separate patterns,
+ * because the check of regular expressions can't analyse them as one.
+ */
+const ADDRESSES = [
+  /:\/\/|\bwww\./iu,
+  /\p{L}\.\p{L}{2,63}[/:?#]/u,
+  /@[\p{L}\p{N}-]{1,63}\.\p{L}/u,
+  /\b\d{1,3}(?:\.\d{1,3}){3}\b/u,
+];
+const hasAddress = (text: string): boolean => ADDRESSES.some((pattern) => pattern.test(text));
 const NOT_IN_LABEL = /[^\p{L}\p{N}\p{M}-]/u;
 const TOP_LABEL = /^(?:\p{L}[\p{L}\p{M}]|xn--)/u;
 const TITLE =
@@ -52,7 +60,7 @@ function labelPairs(text: string): [label: string, next: string][] {
 export function looksLikeLink(name: string): boolean {
   const text = folded(name);
   return (
-    ADDRESS.test(text) ||
+    hasAddress(text) ||
     labelPairs(text).some(([label, next]) => label !== '' && TOP_LABEL.test(next) && isHost(label, next))
   );
 }
@@ -60,7 +68,7 @@ export function looksLikeLink(name: string): boolean {
 export const isPlainName = (name: string): boolean => !hasInvisibleCharacters(name) && !looksLikeLink(name);
 
 /** For company names, which may be 'Foo.com Ltd': rejects addresses only. */
-export const containsAddress = (name: string): boolean => ADDRESS.test(folded(name));
+export const containsAddress = (name: string): boolean => hasAddress(folded(name));
 
 type Text = z.ZodType<string, string>;
 const visible = (schema: Text) => schema.refine((value) => !hasInvisibleCharacters(value), NAME_INVISIBLE);

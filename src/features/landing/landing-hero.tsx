@@ -8,7 +8,9 @@ import { LandingScene } from './landing-scene.tsx';
 type Buttons = {
   order: string;
   call: string;
-  /** In place of the call button, where the number would be a call abroad: chat, with this message. */
+  /**
+   * In place of the call button, where the number would be a call abroad: chat, with this message.
+   */
   chat?: { label: string; message: string; newTab: string };
 };
 

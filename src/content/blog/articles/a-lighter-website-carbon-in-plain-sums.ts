@@ -28,7 +28,7 @@ We'll do it for a bakery. Then we'll make the page lighter, do the sum again and
 
 Any browser on a computer can weigh a page. Open the developer tools, choose the panel called Network, tick the box that switches off the cache, reload and read the total at the bottom. It takes two minutes and nothing can break.
 
-The bakery's home page comes to 3.0 megabytes. That's nothing unusual: the Web Almanac 2025, published by the HTTP Archive from a survey of millions of sites, gives a median of 2,862 kilobytes for a home page opened on a desktop computer in July 2025.
+The bakery's home page comes to 3.0 megabytes. That's nothing unusual: the Web Almanac 2025, published by the HTTP Archive from a survey of millions of sites, gives a median of 2,862 kilobytes for a home page opened on a desktop computer in July 2025, up from 2,652 in its 2024 edition.
 
 Sort the list by size and you see where the weight is.
 

@@ -27,12 +27,12 @@ This guide follows the steps for Google Business Profile (which used to be calle
 
 Have these to hand, and the whole job will go in one sitting:
 
-- A Google account that belongs to the business, never to one employee's private life.
-- Your trading name exactly as it appears on your sign, van or invoices.
-- A phone number that you answer.
-- Your hours, including the next three bank holidays.
-- Ten photographs, of which one shows the outside as seen from the street.
-- Something to prove you exist: the sign, the tools, a utility bill or a letter from the council.
+- A Google account that belongs to the business, never to one employee's private life
+- Your trading name exactly as it appears on your sign, van or invoices
+- A phone number that you answer
+- Your hours, including the next three bank holidays
+- Ten photographs, of which one shows the outside as seen from the street
+- Something to prove you exist: the sign, the tools, a utility bill or a letter from the council
 
 ## Claiming and proving
 
@@ -48,10 +48,10 @@ A shop, surgery or café that customers come to shows its address. A plumber, mo
 
 Google decides how you must prove yourself and you can't always choose. It may be by phone, text, email or, very often now, a short video. Film that without a break, in this order:
 
-- The street and its sign, or another landmark that shows where you are.
-- The outside, with your name on it if it's there.
-- The tools, stock or equipment of the trade.
-- Something only the owner could do, such as turning the key in the door, opening the till or starting the signwritten van.
+- The street and its sign, or another landmark that shows where you are
+- The outside, with your name on it if it's there
+- The tools, stock or equipment of the trade
+- Something only the owner could do, such as turning the key in the door, opening the till or starting the signwritten van
 
 Don't show customers or bank papers. Answers can take several working days. Avoid changing the name or address while you wait, as that can start the process again.
 

@@ -84,9 +84,9 @@ Open Search Console and find the list of queries. You'll see words people typed 
 
 ### Week twelve: count what matters
 
-- Calls and direction requests from the map listing.
-- Enquiries through the site, and how many became paid work.
-- Which page those people saw first.
+- Calls and direction requests from the map listing
+- Enquiries through the site, and how many became paid work
+- Which page those people saw first
 
 In his first quarter our repairer had 41 calls, 23 direction requests and 12 forms. When he asked at the counter, nine new customers said they'd found him by searching. At an average of £64 each that's £576 before parts. It won't buy the shop next door, and it's only the beginning of the line.
 

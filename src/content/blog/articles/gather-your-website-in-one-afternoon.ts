@@ -43,14 +43,14 @@ Set your phone to record, ask someone to play a customer for ten minutes, and an
 
 Thirty minutes of typing that you'll be glad of for years, because you can paste it into every listing and form you ever fill in. One line each:
 
-- Trading name, exactly as it should appear, and the legal name if it's different.
-- Company number and registered address, if you're a company; VAT number if you have one.
-- Phone, email and the address customers may visit, or a note that there is none.
-- Opening hours, including what happens on bank holidays.
-- The places you serve, named as locals name them.
-- Year you started, and how many of you there are.
-- Qualifications, memberships and insurance, with numbers and expiry dates.
-- Ways to pay, deposit terms, and how long a quote is valid.
+- Trading name, exactly as it should appear, and the legal name if it's different
+- Company number and registered address, if you're a company; VAT number if you have one
+- Phone, email and the address customers may visit, or a note that there is none
+- Opening hours, including what happens on bank holidays
+- The places you serve, named as locals name them
+- Year you started, and how many of you there are
+- Qualifications, memberships and insurance, with numbers and expiry dates
+- Ways to pay, deposit terms, and how long a quote is valid
 
 Read the phone number aloud from the sheet while someone else dials it. Two digits swapped on a new website is a mistake you only find by the silence.
 

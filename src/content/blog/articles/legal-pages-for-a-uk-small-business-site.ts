@@ -51,10 +51,10 @@ You must give a geographic address. It needn't be the one where you sleep, so lo
 
 The Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015 (breathe in) ask each company to show on its website:
 
-- The full registered name, ending in Limited or Ltd as registered.
-- The part of the United Kingdom in which it's registered, such as England and Wales.
-- The registered number.
-- The registered office address.
+- The full registered name, ending in Limited or Ltd as registered
+- The part of the United Kingdom in which it's registered, such as England and Wales
+- The registered number
+- The registered office address
 
 They don't have to be on every page, but the footer is the natural home. The same particulars belong on letters, order forms and emails. Since March 2024 the registered office must also be an 'appropriate address', where a document sent would be expected to reach someone acting for the company.
 

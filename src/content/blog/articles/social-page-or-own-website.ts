@@ -50,10 +50,10 @@ Think of Saturday's table of nine. The woman who booked it was standing in a kit
 
 A page built out of posts is a river: lovely to stand beside, and no use for finding something you saw last month. A website is a cupboard with labels on the shelves.
 
-- Hours, including the odd ones.
-- The menu as text, so that it can be read, translated, searched and spoken aloud by a phone.
-- Step, parking, dogs, highchairs, allergens: who to ask and what you can promise.
-- How to order a cake, how far ahead, and roughly what it costs.
+- Hours, including the odd ones
+- The menu as text, so that it can be read, translated, searched and spoken aloud by a phone
+- Step, parking, dogs, highchairs, allergens: who to ask and what you can promise
+- How to order a cake, how far ahead, and roughly what it costs
 
 People without an account can read it as well.
 

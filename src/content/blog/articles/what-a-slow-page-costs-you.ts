@@ -45,9 +45,9 @@ Monthly phone visits, times the share you think leave early, times your usual ra
 
 Speed tools will show you a wall of initials. Google calls three of them Core Web Vitals and publishes the levels it considers good.
 
-- How soon the main thing on the screen appears: within 2.5 seconds.
-- How quickly the page responds when you tap something: within 200 milliseconds.
-- How much the page jumps about while it loads: a score of 0.1 or less.
+- How soon the main thing on the screen appears: within 2.5 seconds
+- How quickly the page responds when you tap something: within 200 milliseconds
+- How much the page jumps about while it loads: a score of 0.1 or less
 
 You know the third one personally. You go to tap 'Call us', a banner drops in above it, and you've tapped an advert. Free tools such as Google's PageSpeed Insights will report all three for your address. Look at the mobile tab first, and where it offers figures from real visitors, believe those over the laboratory score. Small sites often have too few visits for real figures to be shown. Then you have to rely on the bus stop.
 

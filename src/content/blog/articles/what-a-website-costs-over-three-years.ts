@@ -1,7 +1,9 @@
 import { PRICE_MINOR, priceText, renewals } from '#src/domain/offer.ts';
 import type { BlogArticle } from '../article.ts';
 
-/** Whole pounds: renewals at $1.30 to the pound, the domain, and eight hours of the owner's time. */
+/**
+ * Whole pounds: renewals at $1.30 to the pound, the domain, and eight hours of the owner's time.
+ */
 const price = Math.round(PRICE_MINOR.gbp / 100);
 const renewalUsd = renewals.hostingPerYearUsd + renewals.maintenancePerYearUsd;
 const renewalPerYear = Math.round(renewalUsd / 1.3);
@@ -62,7 +64,7 @@ The build is free. Hosting is £288 and the domain £36. Friends work at weekend
 
 This is what we sell, so check this sum hardest. The price is ${priceText('gbp')} with hosting, the domain and maintenance included for the first year. After that hosting and maintenance come to $${renewalUsd} a year together (about £${renewalPerYear}, at $1.30 to the pound) and the domain to £12, so two more years cost £${2 * laterYear}. Cash out: £${cashOut}.
 
-Your own part: the order form takes five minutes, gathering the words and pictures takes an afternoon, and choosing a design and asking for changes takes an evening. Call it eight hours, or £240. Total: £${total}.
+Your own part: the order form takes ten minutes, gathering the words and pictures takes an afternoon, and choosing a design and asking for changes takes an evening. Call it eight hours, or £240. Total: £${total}.
 
 It suits a brochure site like the upholsterer's. It wouldn't suit a shop with four thousand products or a booking system wired into a warehouse, and an agency or a specialist would be the better spend there.
 
@@ -70,11 +72,11 @@ It suits a brochure site like the upholsterer's. It wouldn't suit a shop with fo
 
 Totals hide when the money leaves. Here is the cash alone, without your hours:
 
-- Website builder: £192, then £204 a year.
-- Freelancer: £1,488, then £288 a year.
-- Agency: £4,232, then £732 a year.
-- Friend: £108 in most years, and £508 in the year of the rescue.
-- Fixed-price package: £${price}, then about £${laterYear} a year.
+- Website builder: £192, then £204 a year
+- Freelancer: £1,488, then £288 a year
+- Agency: £4,232, then £732 a year
+- Friend: £108 in most years, and £508 in the year of the rescue
+- Fixed-price package: £${price}, then about £${laterYear} a year
 
 The first figure is the one people compare. The second is the one you'll still be paying when the first is forgotten, so write both on the same line.
 

@@ -35,9 +35,9 @@ Nobody asks this aloud, yet everyone looks. Helen notices that the third roofer'
 
 You don't need a blog to pass. You need one thing on the page that could only have been put there recently, or no stale news at all.
 
-- A line such as 'Now booking repairs for November'.
-- A photograph of a job with the month under it.
-- Opening hours that mention the coming bank holiday.
+- A line such as 'Now booking repairs for November'
+- A photograph of a job with the month under it
+- Opening hours that mention the coming bank holiday
 
 ## The scroll
 

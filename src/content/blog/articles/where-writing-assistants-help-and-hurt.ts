@@ -51,7 +51,7 @@ Good for typing slips, doubled words and sentences that lost their verb. Less go
 
 ### Facts, prices and law
 
-An AI assistant produces what's likely to come next in a text, and likely things are often untrue. Asked for the workshop's terms, it'll write a confident paragraph about a twelve-month guarantee that the repairer has never given. Published on his site, that's a promise a customer may hold him to. Asked for a statistic about sewing, it may supply one with a source that doesn't exist.
+An AI assistant produces what's likely to come next in a text, and likely things are often untrue. Asked for the workshop's terms, it will write a confident paragraph about a twelve-month guarantee that the repairer has never given. Published on his site, that's a promise a customer may hold him to. Asked for a statistic about sewing, it may supply one with a source that doesn't exist.
 
 So numbers, guarantees, qualifications, opening hours, legal pages and anything about safety come from you, from the document itself, or from someone qualified. If the AI supplies a figure, treat it as you would a figure from a man in the pub: interesting, and to be looked up.
 

@@ -25,10 +25,10 @@ The rest of this article does the sum three times, for three firms, because the 
 
 ## The four numbers
 
-- Yearly cost: the build price spread over three years, plus hosting, domain, maintenance and your own hours.
-- Profit per new customer: what's left of the job's price after materials, travel, card fees and anything else you wouldn't have spent otherwise.
-- Enquiry rate: of a hundred people who visit, how many get in touch.
-- Win rate: of ten enquiries, how many become paid work.
+- Yearly cost: the build price spread over three years, plus hosting, domain, maintenance and your own hours
+- Profit per new customer: what's left of the job's price after materials, travel, card fees and anything else you wouldn't have spent otherwise
+- Enquiry rate: of a hundred people who visit, how many get in touch
+- Win rate: of ten enquiries, how many become paid work
 
 The last two are guesses until you've been open for some months. Guess low. These examples use two enquiries per hundred visitors, which is deliberately cautious for a local firm whose visitors are mostly looking for exactly that service.
 
@@ -66,9 +66,9 @@ She wins one enquiry in four. Four enquiries at two per hundred visitors is 200 
 
 ## The three side by side
 
-- Groomer: three new customers, about 220 visitors a year, limited by the diary.
-- Fitter: less than half a job a year, limited by how slowly people buy; the gain is in fewer wasted quotes.
-- Bookkeeper: one client, about 200 visitors a year, limited by competition.
+- Groomer: three new customers, about 220 visitors a year, limited by the diary
+- Fitter: less than half a job a year, limited by how slowly people buy; the gain is in fewer wasted quotes
+- Bookkeeper: one client, about 200 visitors a year, limited by competition
 
 The visitor numbers are modest. When someone offers you ten thousand visitors, remember that two hundred of the right ones may be all you need.
 

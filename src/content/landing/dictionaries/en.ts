@@ -5,8 +5,8 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const workingDays = NUMBERS[times.workingDays] ?? String(times.workingDays);
 
 /**
- * English, word for word where the specification gives words. Used by the home page, the blog and the
- * Texas page; en-GB.ts has British spelling.
+ * English, word for word where the specification gives words. Used by the home page, the blog and
+ * the Texas page; en-GB.ts has British spelling.
  */
 export const en: LandingDictionary = {
   orderNow: 'ORDER NOW - JUST {price}',

@@ -13,7 +13,9 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { useDraft } from '../shell/drafts.ts';
 
-type Values = Required<{ [Key in keyof z.input<typeof addOrderInput>]: string }>;
+type Values = Required<{
+  [Key in Exclude<keyof z.input<typeof addOrderInput>, 'stripePaymentIntentId'>]: string;
+}>;
 const EMPTY: Values = {
   customerName: '',
   customerEmail: '',
@@ -23,7 +25,7 @@ const EMPTY: Values = {
   status: 'paid',
   packageType: PACKAGE_NAME,
   requirements: '',
-  stripePaymentIntentId: '',
+  paymentReference: '',
   affiliateCode: '',
 };
 
@@ -141,8 +143,8 @@ export function AddOrderScreen() {
               label="Stripe Payment Intent ID"
               description="Optional. Each payment makes one order only."
               autoComplete="off"
-              key={form.key('stripePaymentIntentId')}
-              {...form.getInputProps('stripePaymentIntentId')}
+              key={form.key('paymentReference')}
+              {...form.getInputProps('paymentReference')}
             />
             <TextInput
               label="Referral Code"

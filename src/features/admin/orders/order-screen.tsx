@@ -93,8 +93,8 @@ function Order({ detail }: { detail: OrderDetailView }) {
               'Came in by': { admin: 'added by an admin', stripe: 'card payment', demo: 'demo checkout' }[
                 order.source
               ],
-              'Payment intent': order.stripePaymentIntentId,
-              'Checkout session': order.stripeSessionId,
+              'Payment reference': order.paymentReference,
+              Checkout: order.checkoutId,
             }}
           />
         </section>

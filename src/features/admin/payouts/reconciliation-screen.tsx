@@ -49,7 +49,7 @@ function Result({ view }: { view: ReconciliationView }) {
       <Alert
         id="result"
         color={isFine ? 'brand' : 'accent'}
-        title={view.provider === 'unreachable' ? 'Stripe could not be reached' : view.summary}
+        title={view.provider === 'unreachable' ? 'The payment provider could not be reached' : view.summary}
         role="status"
       >
         {view.provider === 'unreachable' && <Text size="sm">{view.summary}</Text>}

@@ -1,0 +1,95 @@
+/**
+ * Emailed six-digit codes (SEC-05): hashed, valid ten minutes, single use. Tries are counted in the
+ * code's own row, before the code is compared.
+ */
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { randomDigits } from '#server/platform/crypto.ts';
+import { CODE_ATTEMPTS_MAX, CODE_LENGTH, CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
+import { type LOGIN_CODE_PURPOSES, LoginCodeEntity } from './one-time-code.entity.ts';
+import { hashSecret, verifySecret } from './password.ts';
+
+/** Seconds between two emailed codes; also the wait after a code's tries are used up. */
+export const APART_SECONDS = 30;
+
+/** Holders of the challenge cookie have their own tries, which others cannot use up. */
+export type TryColumn = 'attempts' | 'attemptsWithoutCookie';
+/** `tries` counts both columns, including this try. */
+export type Candidate = { id: number; codeHash: string; affiliateId: number | null; tries: number };
+
+type NewCode = {
+  codeHash: string;
+  challengeHash: string;
+  emailHash: string;
+  affiliateId: number | null;
+  purpose: (typeof LOGIN_CODE_PURPOSES)[number];
+  browserBound: boolean;
+};
+
+/** Call outside a transaction: hashing is slow on purpose. */
+export async function makeCode(ctx: Context): Promise<{ code: string; codeHash: string }> {
+  const code = randomDigits(CODE_LENGTH);
+  return { code, codeHash: await hashSecret(ctx.deps.keyring.keyedHash('code', code)) };
+}
+
+/** @returns when the code expires */
+export async function storeCode(ctx: Context, code: NewCode): Promise<Date> {
+  const createdAt = ctx.deps.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + CODE_MINUTES * 60_000);
+  await ctx.em.insert(LoginCodeEntity, {
+    ...code,
+    attempts: 0,
+    attemptsWithoutCookie: 0,
+    expiresAt,
+    createdAt,
+  });
+  return expiresAt;
+}
+
+/** Counts before comparing, in one statement: parallel guesses cannot share a try. */
+export async function countTry(
+  ctx: Context,
+  id: number,
+  column: TryColumn = 'attempts',
+): Promise<Candidate | null> {
+  const row = await kysely(ctx.em)
+    .updateTable('login_code')
+    .set(({ eb }) => ({ [column]: eb(column, '+', 1) }))
+    .where('id', '=', id)
+    .where('consumedAt', 'is', null)
+    .where('replacedAt', 'is', null)
+    .where('expiresAt', '>', ctx.deps.clock.now())
+    .where(column, '<', CODE_ATTEMPTS_MAX)
+    .returning(({ eb }) => [
+      'id',
+      'codeHash',
+      'affiliateId',
+      eb('attempts', '+', eb.ref('attemptsWithoutCookie')).as('tries'),
+    ])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** True if the code is valid except that its tries are used up. */
+export async function areTriesGone(
+  ctx: Context,
+  id: number,
+  column: TryColumn = 'attempts',
+): Promise<boolean> {
+  const row = await ctx.em.findOne(LoginCodeEntity, { id }, { refresh: true });
+  if (!row || row.consumedAt || row.replacedAt || row.expiresAt <= ctx.deps.clock.now()) return false;
+  return row[column] >= CODE_ATTEMPTS_MAX;
+}
+
+export const isRightCode = (ctx: Context, { codeHash }: Candidate, code: string): Promise<boolean> =>
+  verifySecret(codeHash, ctx.deps.keyring.keyedHash('code', code));
+
+/** @returns false if another request has used the code meanwhile */
+export async function consumeCode(ctx: Context, { id }: Candidate): Promise<boolean> {
+  const consumed = await ctx.em.nativeUpdate(
+    LoginCodeEntity,
+    { id, consumedAt: null },
+    { consumedAt: ctx.deps.clock.now() },
+  );
+  return consumed === 1;
+}

@@ -1,0 +1,68 @@
+/** Guarantees for the words and the layout of every email, in each of its variants. */
+import { describe, expect, it } from 'vitest';
+import { EMAIL_KINDS } from '#src/domain/email/email.schema.ts';
+import { site } from '#src/domain/site.ts';
+import { renderSamples } from '../tools/emails/render-samples.ts';
+
+const ORIGIN = 'https://shop.example';
+const samples = renderSamples(ORIGIN);
+
+/** Words and shapes that docs call translated English; values of people are not in these samples. */
+const BANNED =
+  /\b(e-mail|mails?|mailed|somebody|a person|given back|by hand|whoever|log(ged)? in|login|partner)\b|\? Then\b|\b(do|did|is|are|was|have|will|can) ?not\b/i;
+
+const webLinks = (html: string): string[] =>
+  [...html.matchAll(/href="([^"]+)"/g)]
+    .map(([, url = '']) => url.replaceAll('&amp;', '&'))
+    .filter((url) => !/^(mailto|tel):/.test(url));
+
+it('has a sample of every kind', () => {
+  expect(new Set(samples.map(({ kind }) => kind))).toEqual(new Set(EMAIL_KINDS));
+});
+
+describe.each(samples.map((sample) => [`${sample.kind}, ${sample.variant}`, sample] as const))(
+  '%s',
+  (_, { content, email }) => {
+    it('has a subject of less than 50 characters in sentence case', () => {
+      expect(email.subject.length).toBeLessThan(50);
+      expect(email.subject).toMatch(/^[\p{Lu}\d][^\n]*[^.\s]$/u);
+      const later = email.subject
+        .split(' ')
+        .slice(1)
+        .join(' ')
+        .replaceAll(/PayPal|[A-Z]{3} /g, '');
+      expect(later.replace(site.brand, '').replace(/(January|\w+ber) \d{4}/, '')).toMatch(/^[^\p{Lu}]*$/u);
+    });
+
+    it('has a preview that adds something to the subject and fits a line', () => {
+      expect(content.preview.length).toBeGreaterThan(10);
+      expect(content.preview.length).toBeLessThanOrEqual(140);
+      expect(content.preview).not.toBe(content.subject);
+      expect(email.html).toContain(content.preview.slice(0, 10).replaceAll("'", '&#39;'));
+    });
+
+    it('has at most one button, after a capital letter that follows the greeting', () => {
+      expect(content.blocks.filter(({ kind }) => kind === 'button').length).toBeLessThanOrEqual(1);
+      expect(email.text).toMatch(/^(Hello( \S.*)?,\n\n)?\p{Lu}/u);
+    });
+
+    it('uses the words of the house', () => {
+      const words = `${email.subject}\n${content.preview}\n${email.text}`;
+      expect(BANNED.exec(words.replaceAll(/https?:\S+/g, ''))?.[0]).toBeUndefined();
+      expect(words, 'dates are written out').not.toMatch(/\d{4}-\d{2}-\d{2}/);
+    });
+
+    it('has a text part with the links of the HTML part in the same order, and no markup', () => {
+      expect(email.text.match(/https?:\S+/g) ?? []).toEqual(webLinks(email.html));
+      expect(email.text).not.toMatch(/<[a-z/]|&[a-z#]\w*;|undefined|null|\*\*/);
+      for (const url of webLinks(email.html)) expect(url.startsWith(`${ORIGIN}/`)).toBe(true);
+    });
+
+    it('adapts to dark and narrow screens and loads nothing', () => {
+      expect(email.html).toContain('<meta name="color-scheme" content="light dark">');
+      expect(email.html).toContain('@media (prefers-color-scheme:dark)');
+      expect(email.html).toContain('@media (max-width:480px)');
+      expect(email.html).not.toMatch(/<(img|script|link|iframe)\b|url\(/i);
+    });
+  },
+);

@@ -1,0 +1,30 @@
+/** Who may read an affiliate's data. */
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
+import { OWNER_ONLY } from '#src/domain/viewer.ts';
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/**
+ * Allows the affiliate and admins. Any other id, missing or malformed, gets
+ * the same response (SEC-02).
+ * @throws AppError FORBIDDEN
+ */
+export function requireDashboardAccess(ctx: Context, rawId: unknown): number {
+  const id = ID.test(String(rawId)) ? Number(rawId) : null;
+  if (id === null || (!ctx.admin && ctx.affiliate?.id !== id))
+    throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
+  return id;
+}
+
+/**
+ * Allows the affiliate and owners: staff work with commissions only (L5).
+ * @throws AppError FORBIDDEN
+ */
+export function requirePayoutAccess(ctx: Context, rawId: unknown): number {
+  const id = requireDashboardAccess(ctx, rawId);
+  if (ctx.admin && ctx.admin.role !== 'owner' && ctx.affiliate?.id !== id)
+    throw new AppError('FORBIDDEN', OWNER_ONLY);
+  return id;
+}

@@ -1,0 +1,61 @@
+/** GET /api/affiliates/{id}/dashboard: the cards and the newest commissions. */
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { findRow } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
+import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
+import { requireDashboardAccess } from '../affiliate/affiliate-access.service.ts';
+import { newestCommissions } from './commission-view.service.ts';
+
+const COMMISSIONS_SHOWN = 200;
+
+type Sum = { currency: string; sales: number; pendingMinor: number; paidMinor: number };
+
+const sumsOf = (ctx: Context, affiliateId: number): Promise<Sum[]> =>
+  kysely(ctx.em)
+    .selectFrom('commission')
+    .select(({ fn, lit }) => [
+      'currency',
+      fn.countAll<number>().filterWhere('kind', '=', 'earned').as('sales'),
+      fn
+        .coalesce(fn.sum<number>('amountMinor').filterWhere('status', '=', 'pending'), lit(0))
+        .as('pendingMinor'),
+      fn.coalesce(fn.sum<number>('amountMinor').filterWhere('status', '=', 'paid'), lit(0)).as('paidMinor'),
+    ])
+    .where('affiliateId', '=', affiliateId)
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+
+/** Runs a fixed number of statements, whatever the number of rows. */
+export async function dashboard(ctx: Context, rawId: unknown): Promise<DashboardView> {
+  const id = requireDashboardAccess(ctx, rawId);
+  const affiliate = await findRow(ctx.em, AffiliateEntity, id);
+  if (!affiliate) throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
+  const sums = await sumsOf(ctx, id);
+  const total = (pick: (sum: Sum) => number) => sums.reduce((sum, row) => sum + pick(row), 0);
+  const pending = total(({ pendingMinor }) => pendingMinor);
+  const paid = total(({ paidMinor }) => paidMinor);
+  return {
+    affiliate: {
+      id: affiliate.id,
+      name: affiliate.name,
+      referralCode: affiliate.referralCode,
+      commissionRate: affiliate.commissionRate,
+    },
+    stats: {
+      totalReferrals: total(({ sales }) => sales),
+      totalEarnings: (pending + paid) / 100,
+      pendingEarnings: pending / 100,
+      paidEarnings: paid / 100,
+      byCurrency: sums.map(({ currency, pendingMinor, paidMinor }) => ({
+        currency,
+        total: (pendingMinor + paidMinor) / 100,
+        pending: pendingMinor / 100,
+        paid: paidMinor / 100,
+      })),
+    },
+    commissions: await newestCommissions(ctx, id, COMMISSIONS_SHOWN),
+  };
+}

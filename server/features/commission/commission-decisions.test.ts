@@ -1,0 +1,115 @@
+/** L14: the decisions about a commission under review. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Caller, rejection } from '#server/testing/callers.ts';
+import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
+import { expectBalancedLedger } from '#server/testing/ledger.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let t: TestApp;
+let affiliate: MadeAffiliate;
+let owner: Caller;
+beforeEach(async () => {
+  t = await createTestApp();
+  affiliate = await makeAffiliate(t, { name: 'Nell Hart' });
+  owner = await t.asAdmin('owner');
+});
+afterEach(() => expectBalancedLedger(t));
+
+const list = async () => (await owner.api.commissions.list.query({})).items;
+const sell = async (): Promise<number> => {
+  const { id } = await makePaidCheckout(t, { code: affiliate.referralCode });
+  const [row] = await t.sql<{ id: number }>('select id from commission where order_id = ?', [id]);
+  return row?.id ?? 0;
+};
+const change = (id: number, changes: string) => t.sql(`update commission set ${changes} where id = ?`, [id]);
+const payoutLine = async (id: number): Promise<number> => {
+  const [row] = await t.sql<{ id: number }>(
+    `with run as (insert into payout_run (label, status, created_by, created_at, closed_at) values ('Run', 'closed', 'robin', now(), now()) returning id)
+     insert into payout_line (run_id, affiliate_id, currency, method, status, frozen_minor, frozen_count, created_at)
+       select run.id, affiliate_id, currency, 'paypal', 'pending', amount_minor, 1, now() from run, commission where commission.id = ? returning id`,
+    [id],
+  );
+  return row?.id ?? 0;
+};
+
+const release = (id: number) => owner.api.commissions.release.mutate({ id, reason: 'Bought for a client' });
+const reject = (id: number) => owner.api.commissions.cancel.mutate({ id, reason: 'Own purchase' });
+const audit = () =>
+  t.sql('select action, subject_kind, subject_id, before, after from audit_log order by id');
+const lastEmail = async () => (await t.emails()).at(-1);
+
+it('a released commission is recorded with its reason, and the affiliate learns when it is paid', async () => {
+  const id = await sell();
+  await change(id, `review_reason = 'a look'`);
+  expect(await release(id)).toEqual({ success: true });
+  expect(await list()).toMatchObject([{ id, stage: 'hold', reviewReason: null }]);
+  expect((await audit()).at(-1)).toMatchObject({
+    action: 'commission.release',
+    subject_kind: 'commission',
+    subject_id: String(id),
+    before: { reviewReason: 'a look' },
+    after: { reason: 'Bought for a client' },
+  });
+  const email = await lastEmail();
+  expect(email?.to).toBe(affiliate.email);
+  expect(email?.subject).toContain('25.00');
+  expect(email?.text).toContain(`/affiliate-dashboard/${affiliate.id}`);
+  expect(email?.text).not.toMatch(/Available: now/);
+});
+
+it('one that is past its hold is available now', async () => {
+  const id = await sell();
+  await change(id, `review_reason = 'a look', available_at = created_at`);
+  await release(id);
+  expect((await lastEmail())?.text).toContain('Available: now');
+});
+
+it('a rejected commission is recorded with its reason, which the affiliate gets unchanged', async () => {
+  t.clock.freeze();
+  const id = await sell();
+  await change(id, `review_reason = 'a look'`);
+  expect(await reject(id)).toEqual({ success: true });
+  expect(await list()).toMatchObject([
+    { id, status: 'cancelled', reviewReason: null, cancelReason: 'Own purchase' },
+  ]);
+  expect(await t.sql('select refused_at is not null as rejected from commission')).toEqual([
+    { rejected: true },
+  ]);
+  expect((await audit()).at(-1)).toMatchObject({
+    action: 'commission.cancel',
+    subject_kind: 'commission',
+    subject_id: String(id),
+    before: { status: 'pending', amount: 2500, reviewReason: 'a look' },
+    after: { status: 'cancelled', reason: 'Own purchase' },
+  });
+  const email = await lastEmail();
+  for (const part of ['Own purchase', 'Nell Hart', '25.00']) expect(email?.text).toContain(part);
+});
+
+it('an erased affiliate gets no email about a decision', async () => {
+  const [first, second] = [await sell(), await sell()];
+  await change(first, `review_reason = 'a look'`);
+  await t.sql(`update affiliate set status = 'closed', erased_at = now()`);
+  const before = (await t.emails()).length;
+  await release(first);
+  await reject(second);
+  expect(await t.emails()).toHaveLength(before);
+});
+
+it('what is decided, unknown, not under review, in a payout or a deduction cannot be decided', async () => {
+  const [open, done, inRun, deduction] = [await sell(), await sell(), await sell(), await sell()];
+  await reject(done);
+  await change(inRun, `payout_line_id = ${await payoutLine(inRun)}`);
+  await change(deduction, `kind = 'reversal', amount_minor = -2500, original_minor = -2500`);
+  const failure = async (work: Promise<unknown>) => {
+    const { httpStatus, message } = await rejection(work);
+    return [httpStatus, message];
+  };
+  expect(await failure(release(open))).toEqual([409, 'This commission is not under review.']);
+  expect(await failure(reject(done))).toEqual([409, 'This commission is cancelled already.']);
+  expect((await failure(reject(inRun)))[1]).toMatch(/part of a payout run/);
+  for (const id of [deduction, 99_999, 2_147_483_648])
+    expect(await failure(reject(id)), String(id)).toEqual([404, 'This commission does not exist.']);
+  await change(deduction, `kind = 'earned', amount_minor = 2500, original_minor = 2500`);
+  await change(inRun, 'payout_line_id = null');
+});

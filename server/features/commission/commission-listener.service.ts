@@ -1,0 +1,12 @@
+/** Commissions follow their order. */
+import type { Context } from '#server/context.ts';
+import type { OrderListener } from '../order/order-listener.port.ts';
+import { adjustForRefund, earnOrRestore } from './commission.service.ts';
+
+export const commissionListener: OrderListener<Context> = {
+  // L14: without a payment, a commission caused by staff waits for an owner.
+  onOrderPaid: (ctx, order, { isManual }) =>
+    earnOrRestore(ctx, order, isManual && ctx.admin?.role === 'staff'),
+  onOrderRefunded: (ctx, order, { reason }) => adjustForRefund(ctx, order, order.refundedMinor, reason),
+  onOrderCancelled: (ctx, order, { reason }) => adjustForRefund(ctx, order, order.amountMinor ?? 0, reason),
+};

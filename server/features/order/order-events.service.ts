@@ -1,0 +1,29 @@
+/**
+ * Tells the listeners of server/order-listeners.ts, one after the other, in the order's
+ * transaction.
+ */
+import type { Context } from '#server/context.ts';
+import { saleEvent } from '#src/domain/order/order.rules.ts';
+import type { OrderStatus } from '#src/domain/order/order.schema.ts';
+import type { OrderRow } from './order.entity.ts';
+
+export async function publishStatus(
+  ctx: Context,
+  order: OrderRow,
+  from: OrderStatus | null,
+  to: OrderStatus,
+  change: { reason: string | null; isManual: boolean },
+): Promise<void> {
+  const event = saleEvent(from, to);
+  const reason = change.reason ?? `The order was set to ${to}.`;
+  for (const listener of ctx.deps.orderListeners) {
+    if (event === 'paid') await listener.onOrderPaid(ctx, order, { isManual: change.isManual });
+    if (event === 'cancelled') await listener.onOrderCancelled(ctx, order, { reason });
+  }
+}
+
+/** Call after a partial refund or its return: `order.refundedMinor` is the total refunded. */
+export async function publishRefund(ctx: Context, order: OrderRow, reason: string): Promise<void> {
+  if (order.status !== 'paid') return;
+  for (const listener of ctx.deps.orderListeners) await listener.onOrderRefunded(ctx, order, { reason });
+}

@@ -1,0 +1,21 @@
+/** Attributes orders to affiliates. */
+import type { Context } from '#server/context.ts';
+import { clientReference } from '#src/domain/referral/referral.rules.ts';
+import type { OrderAttribution } from '../order/order-attribution.port.ts';
+import { attributionByAdmin, currentClick, resolveAttribution } from './attribution.service.ts';
+import { collectSnapshot } from './attribution-snapshot.service.ts';
+
+export const referralAttribution: OrderAttribution<Context> = {
+  ofManualOrder: attributionByAdmin,
+  async ofSale(ctx, input, isBuyersRequest) {
+    const attribution = await resolveAttribution(ctx, input);
+    return { attribution, ...(await collectSnapshot(ctx, input, attribution, isBuyersRequest)) };
+  },
+  async ofCheckout(ctx, storedCode) {
+    const attribution = await resolveAttribution(ctx, { storedCode });
+    return {
+      clientReference: attribution && clientReference(attribution.affiliateId),
+      clickId: await currentClick(ctx),
+    };
+  },
+};

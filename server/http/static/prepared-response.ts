@@ -1,0 +1,105 @@
+/** Responses kept in memory: each is compressed once and sent with prepared headers. */
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { compressionFor } from './accept-encoding.ts';
+
+const brotli = promisify(brotliCompress);
+/** Compressing less than this saves no packet. */
+const COMPRESSED_BYTES_MIN = 600;
+
+export type Header = [string, string];
+/** A response body with its headers, prepared as the name-value pairs that Node writes fastest. */
+type Form = { body: Buffer; lines: string[] };
+export type PreparedResponse = {
+  body: Buffer;
+  plain: Form | null;
+  br: Form | null;
+  gz: Form | null;
+  making: Promise<Form> | null;
+  unchanged: string[];
+  etag: string;
+  headers: Header[];
+  status: number;
+  compressible: boolean;
+};
+const etagOf = (content: Buffer): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
+export function prepareResponse(
+  body: Buffer,
+  headers: Header[],
+  status: number,
+  compressible: boolean,
+): PreparedResponse {
+  const etag = etagOf(body);
+  const unchanged = [...headers.filter(([name]) => name !== 'Content-Type'), ['ETag', etag]].flat();
+  return {
+    body,
+    plain: null,
+    br: null,
+    gz: null,
+    making: null,
+    unchanged,
+    etag,
+    headers,
+    status,
+    compressible,
+  };
+}
+
+function formOf(entry: PreparedResponse, body: Buffer, encoding: string | null): Form {
+  const lines = [...entry.headers, ['ETag', entry.etag], ['Content-Length', String(body.length)]].flat();
+  return { body, lines: encoding ? [...lines, 'Content-Encoding', encoding] : lines };
+}
+
+/**
+ * Compresses once, at the highest level, off the main thread: only the first
+ * request waits, for some milliseconds.
+ */
+function brotliForm(entry: PreparedResponse): Promise<Form> {
+  entry.making ??= brotli(entry.body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: entry.body.length },
+  }).then((best) => {
+    entry.br = formOf(entry, best, 'br');
+    return entry.br;
+  });
+  return entry.making;
+}
+
+export function sendPrepared(
+  entry: PreparedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+): void {
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], entry.etag)) {
+    response.writeHead(304, entry.unchanged);
+    response.end();
+    return;
+  }
+  const send = ({ body, lines }: Form) => {
+    response.writeHead(status, lines);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  const isWorthIt = entry.compressible && entry.body.length >= COMPRESSED_BYTES_MIN;
+  const compression = isWorthIt ? compressionFor(request.headers['accept-encoding']) : null;
+  if (compression === 'br') {
+    if (entry.br) send(entry.br);
+    else void brotliForm(entry).then(send);
+  } else if (compression === 'gzip') {
+    entry.gz ??= formOf(entry, gzipSync(entry.body, { level: 9 }), 'gzip');
+    send(entry.gz);
+  } else {
+    entry.plain ??= formOf(entry, entry.body, null);
+    send(entry.plain);
+  }
+}
+
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  return (
+    header === '*' ||
+    (header ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+  );
+}

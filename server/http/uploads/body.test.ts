@@ -1,0 +1,88 @@
+/** SEC-24: the limits of untrusted request bodies. */
+import { describe, expect, it } from 'vitest';
+import { isJson, parseJsonObject, readBytes } from './body.ts';
+
+const request = (body: BodyInit | null, headers: Record<string, string> = {}): Request =>
+  new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+const inChunks = (...chunks: number[]): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      for (const size of chunks) controller.enqueue(new Uint8Array(size).fill(65));
+      controller.close();
+    },
+  });
+describe('SEC-24: reading', () => {
+  it('a body of exactly the limit is complete, in order', async () => {
+    expect((await readBytes(request('abc'), 3)).toString()).toBe('abc');
+    expect(await readBytes(request(inChunks(2, 1)), 3)).toEqual(Buffer.from('AAA'));
+    expect(await readBytes(request(null), 3)).toEqual(Buffer.alloc(0));
+  });
+
+  it('one byte more is rejected, declared or not, with the text of the caller', async () => {
+    const limits = { bytes: 3, tooLargeText: 'Too long.' };
+    await expect(readBytes(request(inChunks(2, 2)), limits)).rejects.toMatchObject({
+      code: 'TOO_LARGE',
+      message: 'Too long.',
+    });
+    const declared = request(inChunks(1), { 'content-length': '4' });
+    await expect(readBytes(declared, limits)).rejects.toMatchObject({
+      code: 'TOO_LARGE',
+      message: 'Too long.',
+    });
+    await expect(readBytes(request('abcd'), 3)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  });
+
+  it('every chunk is counted once, and the counter may stop the reading', async () => {
+    const counted: number[] = [];
+    await readBytes(request(inChunks(2, 5, 1)), { bytes: 9, onChunk: (bytes) => counted.push(bytes) });
+    expect(counted).toEqual([2, 5, 1]);
+    const stop = () => {
+      throw new Error('full');
+    };
+    await expect(readBytes(request(inChunks(2)), { bytes: 9, onChunk: stop })).rejects.toThrow('full');
+  });
+});
+
+describe('SEC-24: JSON', () => {
+  const parse = (text: string | Buffer) => parseJsonObject(Buffer.from(text));
+  const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+  it('an object of up to twenty levels is accepted', () => {
+    expect(parse('{"a":[1,null,{"b":"c"}]}')).toEqual({ a: [1, null, { b: 'c' }] });
+    expect(parse(nested(20))).toHaveProperty('a');
+    expect(() => parse(nested(21))).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
+    expect(() => parse(`{"a":${'['.repeat(21)}${']'.repeat(21)}}`)).toThrow();
+  });
+
+  it.each([
+    '',
+    '{',
+    '[]',
+    '[{}]',
+    'null',
+    '1',
+    '"text"',
+    '{"__proto__":1}',
+    '{"constructor":1}',
+    '{"prototype":1}',
+    '{"a":[{"b":{"__proto__":{}}}]}',
+    '{"a":{"constructor":{}}}',
+  ])('%s is rejected', (text) => {
+    expect(() => parse(text)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST', status: 400 }));
+  });
+
+  it('bytes that are not UTF-8 are rejected', () => {
+    expect(() => parse(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toThrow(
+      expect.objectContaining({ code: 'BAD_REQUEST' }),
+    );
+  });
+
+  it.each<[string | undefined, boolean]>([
+    ['application/json', true],
+    ['application/json; charset=utf-8', true],
+    ['APPLICATION/JSON', true],
+    ['text/plain', false],
+    ['', false],
+    [undefined, false],
+  ])('the type %j is JSON: %s', (type, json) => expect(isJson(type)).toBe(json));
+});

@@ -1,0 +1,121 @@
+/** The type and range of each environment variable; config.ts checks how they fit together. */
+import { z } from 'zod';
+
+const blankIsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+const text = z.preprocess(blankIsUnset, z.string().trim().optional());
+const flag = z.preprocess(
+  blankIsUnset,
+  z
+    .enum(['on', 'off', '1', '0', 'true', 'false'], 'must be on or off')
+    .optional()
+    .transform((value) =>
+      value === undefined ? undefined : value === 'on' || value === '1' || value === 'true',
+    ),
+);
+const DEMO_MODES = {
+  on: 'on',
+  '1': 'on',
+  true: 'on',
+  off: 'off',
+  '0': 'off',
+  false: 'off',
+  public: 'public',
+} as const;
+const demoMode = z.preprocess(
+  blankIsUnset,
+  z
+    .enum(Object.keys(DEMO_MODES) as (keyof typeof DEMO_MODES)[], 'must be on, off or public')
+    .optional()
+    .transform((value) => value && DEMO_MODES[value]),
+);
+const url = (protocols: readonly string[], what: string) =>
+  z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .trim()
+      .refine(
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        `must be ${what}`,
+      )
+      .optional(),
+  );
+
+/**
+ * Newest first. Existing secrets may contain a comma or end in a space: %2C is a comma,
+ * and a single secret is not trimmed.
+ */
+function secretList(value: string): string[] {
+  const secrets = value.includes(',') ? value.split(',').map((secret) => secret.trim()) : [value];
+  return secrets.map((secret) => secret.replaceAll('%2C', ','));
+}
+
+export const environmentSchema = z.object({
+  PORT: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+      .optional(),
+  ),
+  HOST: text,
+  PUBLIC_URL: url(['http:', 'https:'], 'an http(s) address such as https://example.com'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'a postgres:// address'),
+  ALLOW_EMBEDDED_DB: flag,
+  DATA_DIR: text,
+  FILES_URL: text,
+  SMTP_URL: url(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address'),
+  MAIL_FROM: text,
+  ADMIN_USERNAME: text,
+  ADMIN_PASSWORD: z.preprocess(blankIsUnset, z.string().optional()),
+  DEMO: demoMode,
+  CLAIMS_CONFIRMED: flag,
+  APP_SECRET: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .transform(secretList)
+      .refine(
+        (secrets) => secrets.every((secret) => secret.length >= 32),
+        'must have at least 32 characters (each one in a list; write a comma inside a secret as %2C)',
+      )
+      .optional(),
+  ),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_BUY_BUTTON_ID: text,
+  STRIPE_CHECKOUT_URL: url(['https:', 'http:'], 'an https:// address'),
+  STRIPE_API_URL: url(['https:', 'http:'], 'an https:// address'),
+  ANALYTICS_SCRIPT_URL: url(['https:', 'http:'], 'an https:// address'),
+  ANALYTICS_ID: text,
+  TRUST_PROXY: text,
+  ALLOWED_HOSTS: text,
+  METRICS_TOKEN: text,
+  RATE_LIMIT_FACTOR: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('must be a number from 0.1 to 1000')
+      .min(0.1, 'must be a number from 0.1 to 1000')
+      .max(1000, 'must be a number from 0.1 to 1000')
+      .default(1),
+  ),
+  SNAPSHOT_MINUTES: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('must be a number from 0 to 1440')
+      .min(0, 'must be a number from 0 to 1440')
+      .max(1440, 'must be a number from 0 to 1440')
+      .default(15),
+  ),
+  LOG_LEVEL: z.preprocess(
+    blankIsUnset,
+    z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+      .default('info'),
+  ),
+  NODE_ENV: text,
+});

@@ -1,0 +1,52 @@
+/**
+ * Rows by id. An id from a request may exceed the column's range, which the database would reject.
+ */
+import { type EntityName, type FilterQuery, LockMode } from '@mikro-orm/core';
+import { AppError } from '../errors.ts';
+import type { Em } from './database.ts';
+
+type Row = { id: number };
+
+const INTEGER_MAX = 2_147_483_647;
+export const fitsInteger = (id: number): boolean => id <= INTEGER_MAX;
+
+/** Reads the current row, also if this unit of work has loaded it before. */
+export async function findRow<T extends Row>(em: Em, entity: EntityName<T>, id: number): Promise<T | null> {
+  if (!fitsInteger(id)) return null;
+  return (await em.findOne(entity, { id } as FilterQuery<T>, { refresh: true })) as T | null;
+}
+
+/** @throws AppError NOT_FOUND with the message */
+export async function requireRow<T extends Row>(
+  em: Em,
+  entity: EntityName<T>,
+  id: number,
+  message: string,
+): Promise<T> {
+  return orNotFound(await findRow(em, entity, id), message);
+}
+
+/**
+ * Locks the row until the transaction ends. @throws AppError NOT_FOUND with the message
+ * @param where further conditions that the row must meet
+ */
+export async function lockRow<T extends Row>(
+  em: Em,
+  entity: EntityName<T>,
+  id: number,
+  message: string,
+  where: FilterQuery<T> = {} as FilterQuery<T>,
+): Promise<T> {
+  const row = fitsInteger(id)
+    ? await em.findOne(entity, { ...(where as object), id } as FilterQuery<T>, {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        refresh: true,
+      })
+    : null;
+  return orNotFound(row as T | null, message);
+}
+
+function orNotFound<T>(row: T | null, message: string): T {
+  if (!row) throw new AppError('NOT_FOUND', message);
+  return row;
+}

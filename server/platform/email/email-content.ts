@@ -1,0 +1,19 @@
+/** What an email consists of, before it is laid out. */
+
+/** A label and its value; with a third part the value is a link. */
+export type DetailsRow = readonly [label: string, value: string, url?: string];
+export type EmailLink = readonly [label: string, url: string];
+
+export type EmailBlock =
+  | { kind: 'text' | 'heading' | 'small'; text: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'details'; rows: readonly DetailsRow[] }
+  | { kind: 'list' | 'steps'; items: readonly string[] }
+  | { kind: 'links'; links: readonly EmailLink[] };
+export type EmailContent = {
+  subject: string;
+  /** Shown after the subject in the list of messages. */
+  preview: string;
+  blocks: readonly EmailBlock[];
+};

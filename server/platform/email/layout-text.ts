@@ -1,0 +1,26 @@
+/** The text part: the same blocks as the HTML part, with every link written out. */
+import type { EmailBlock, EmailContent } from './email-content.ts';
+
+function blockText(block: EmailBlock): string {
+  switch (block.kind) {
+    case 'text':
+    case 'small':
+    case 'heading':
+      return block.text;
+    case 'code':
+      return `    ${block.code}`;
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+    case 'details':
+      return block.rows.map(([label, value, url]) => `${label}: ${url ?? value}`).join('\n');
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'steps':
+      return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+    case 'links':
+      return block.links.map(([label, url]) => `${label}: ${url}`).join('\n');
+  }
+}
+
+export const renderText = ({ blocks }: EmailContent, [sender, address, email]: readonly string[]): string =>
+  `${blocks.map(blockText).join('\n\n')}\n\n-- \n${sender}\n${address}\n${email}\n`;
