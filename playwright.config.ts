@@ -13,11 +13,8 @@ const wanted = ENGINES.filter(({ name }) => !process.env.E2E_ENGINE || process.e
  */
 const ONCE = [
   '**/accessibility.e2e.ts',
-  '**/admin-keyboard.e2e.ts',
   '**/connected-shop.e2e.ts',
-  '**/early-input.e2e.ts',
   '**/hero-video.e2e.ts',
-  '**/keyboard.e2e.ts',
   '**/public-demo.e2e.ts',
   '**/toasts.e2e.ts',
 ];

@@ -2,7 +2,6 @@
  * The generation of an account's known devices, stored with the account. Raising it revokes them
  * all.
  */
-
 import { kysely } from '#server/database/kysely.ts';
 import type { Em } from '#server/platform/database/database.ts';
 import type { SessionKind } from './session.entity.ts';

@@ -1,5 +1,4 @@
 /** Erases the personal data under one email address: money rows stay, identifying data goes. */
-
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';

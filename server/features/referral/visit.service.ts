@@ -1,5 +1,4 @@
 /** Records visits through referral links, and test visits of "Test my link". */
-
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
@@ -28,14 +27,12 @@ export async function recordVisit(
   if (!affiliate || ctx.affiliate?.id === affiliate.id) return { accepted: false, affiliate: null };
   if (isBot(ctx.request.userAgent)) return { accepted: false, affiliate: null };
 
-  const ipHash = ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip));
-  const visitorHash = await visitorHashOf(ctx);
   const publicId = await recordClick(ctx, {
     affiliateId: affiliate.id,
-    visitorHash,
+    visitorHash: await visitorHashOf(ctx),
     landingPath: safeLocalPath(input.path),
     referrerHost: referrerHost(input.referrer),
-    ipHash,
+    ipHash: ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip)),
     isTest: false,
   });
   ctx.setCookie(

@@ -11,7 +11,6 @@ import { embeddedDatabaseDir } from './data-dir.ts';
 import type { Em } from './em.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
 import { slowQueryOptions } from './slow-queries.ts';
-import { typedQueries } from './typed-queries.ts';
 
 export type { Em } from './em.ts';
 
@@ -194,14 +193,11 @@ async function isMigrated(orm: PostgresMikroORM): Promise<boolean> {
   return knownMigrations().every((name) => done.has(name));
 }
 
-async function doneMigrations(orm: PostgresMikroORM): Promise<string[]> {
-  const rows = await typedQueries<{ migration: { name: string } }>(orm.em.fork())
-    .selectFrom('migration')
-    .select('name')
-    .orderBy('name')
-    .execute();
-  return rows.map(({ name }) => name);
-}
+// Raw: the table of the migrator is no entity.
+const doneMigrations = async (orm: PostgresMikroORM): Promise<string[]> =>
+  (await queryRows<{ name: string }>(orm.em.fork(), 'select name from migration order by name')).map(
+    ({ name }) => name,
+  );
 
 const INTEGRITY_VIOLATION = '23000';
 const INSUFFICIENT_PRIVILEGE = '42501';
