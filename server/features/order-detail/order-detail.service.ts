@@ -1,7 +1,6 @@
 /** All data about one order for its page, and the preview of a status change. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { queryRows } from '#server/platform/database/database.ts';
-import { reviveDates } from '#server/platform/database/keyset.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -161,7 +160,7 @@ async function ledgerTotalsOf(
     [affiliateId, order.currency],
   );
   const pendingByMonth: Record<string, number> = {};
-  for (const row of pending.map((entry) => reviveDates(entry))) {
+  for (const row of pending) {
     const month = payoutMonth(row.availableAt, now);
     pendingByMonth[month] = (pendingByMonth[month] ?? 0) + Number(row.amountMinor);
   }

@@ -52,9 +52,6 @@ export function dayCondition(time: Expression<Date>, { from, to }: DayFilter): E
   ]);
 }
 
-/** Both engines return dates as `Date`; the last callers go with their raw statements. */
-export const reviveDates = <T>(row: T): T => row;
-
 const CASTS = { time: sql`timestamptz`, number: sql`bigint`, text: sql`text`, bigint: sql`bigint` };
 const badCursor = () => new AppError('VALIDATION', CURSOR_MESSAGE);
 /** End of the year 9999: later years are written with a sign, which the database cannot parse. */
