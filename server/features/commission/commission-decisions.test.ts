@@ -61,7 +61,7 @@ it('one that is past its hold is available now', async () => {
   const id = await sell();
   await change(id, `review_reason = 'a look', available_at = created_at`);
   await release(id);
-  expect((await lastEmail())?.text).toContain('Available: now');
+  expect((await lastEmail())?.text).toContain('Available: Now');
 });
 
 it('a rejected commission is recorded with its reason, which the affiliate gets unchanged', async () => {

@@ -112,7 +112,7 @@ describe('a sale is held for review', () => {
     await buy({ customerPhone: '020 7946 0000' });
     expect(await held()).toEqual([REVIEW_REASONS.payoutEmail, REVIEW_REASONS.phone]);
     const subjects = (await emailsTo(affiliate.email)).map(({ subject }) => subject);
-    expect(subjects.slice(1)).toEqual(Array(2).fill('A sale of yours is under review'));
+    expect(subjects.slice(1)).toEqual(Array(2).fill('One of your sales is under review'));
   });
 
   it.each<[string, number, string, string | null]>([
@@ -192,7 +192,7 @@ describe('after a refund', () => {
     });
     expect(back).toMatchObject({ ...line, amount_minor: 2500, review_reason: REVIEW_REASONS.enteredByStaff });
     const [, restored] = (await emailsTo(affiliate.email)).slice(2);
-    expect(restored?.text).toContain(REVIEW_REASONS.enteredByStaff);
+    expect(restored?.text).toContain('Our team entered this sale, so an owner checks it first.');
   });
 });
 

@@ -42,7 +42,7 @@ const history = async (): Promise<[string, string | null][]> =>
 const order = async () =>
   (
     await t.sql<{ status: string; session: string | null; intent: string | null; review: string | null }>(
-      `select status, stripe_session_id as session, stripe_payment_intent_id as intent, review_reason as review
+      `select status, checkout_id as session, payment_reference as intent, review_reason as review
        from customer_order`,
     )
   )[0];
@@ -161,7 +161,7 @@ describe('an order that staff added before its payment was known', () => {
     await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(inquiry(payment), completed(payment));
     expect((await history()).map(([what]) => what)).toEqual(['pending > paid', 'dispute']);
-    expect(await subjects()).toContain('A bank asks about order N');
+    expect(await subjects()).toContain('Bank enquiry: order N');
   });
 
   it.each(['paid', 'cancelled'] as const)('that is %s is not changed by a failed payment', async (status) => {

@@ -86,7 +86,10 @@ describe('active and external content is removed', () => {
     ['<image href="data:image/png;base64,"></image>', '<image></image>'],
     ['<image href="data:image/png;base64,AA,BB"></image>', '<image></image>'],
     ['<use href="data:image/png;base64,AA"></use>', '<use></use>'],
-    ['<path fill="url(#a)" stroke="url(\'#a\')"></path>', null],
+    [
+      '<path fill="url(#a)" stroke="url(\'#a\')"></path>',
+      '<path fill="url(#a)" stroke="url(&#39;#a&#39;)"></path>',
+    ],
     ['<path fill="image-set(a)" stroke="red"></path>', '<path stroke="red"></path>'],
     ['<path fill="expression(a)" stroke="red"></path>', '<path stroke="red"></path>'],
     ['<path fill="\\75rl(a)" stroke="red"></path>', '<path stroke="red"></path>'],
