@@ -145,7 +145,7 @@ describe('an order that staff added before its payment was known', () => {
     const reason = 'The payment of 240.00 USD is not on the price list.';
     expect(await order()).toMatchObject({ status: 'pending', review: reason });
     expect(await history()).toEqual([['review', reason]]);
-    expect(await subjects()).toEqual(['Order N needs a look']);
+    expect(await subjects()).toEqual(['Order N needs a review']);
   });
 
   it('a payment that was refunded before it arrived brings no form link', async () => {
