@@ -19,7 +19,7 @@ async function askForCode(page: Page, request: APIRequestContext, email: string)
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
   await expect(page.getByText(/^Code expires in (10:00|9:5\d)$/)).toBeVisible();
-  return (await readEmail(request, email, /login code$/)).subject.slice(0, 6);
+  return (await readEmail(request, email, /sign-in code$/)).subject.slice(0, 6);
 }
 
 async function paste(page: Page, text: string): Promise<void> {
