@@ -6,6 +6,8 @@ const BATCH_SIZE = 1000;
 const DAY_MS = 86_400_000;
 /** Clicks are kept for 13 months. */
 const CLICK_DAYS = 396;
+/** Enquiries are kept for 24 months, as the privacy policy says. */
+const CONTACT_DAYS = 731;
 
 export async function pruneExpired(em: Em, now: Date): Promise<void> {
   const db = kysely(em);
@@ -36,6 +38,12 @@ export async function pruneExpired(em: Em, now: Date): Promise<void> {
         .select('id')
         .where('createdAt', '<', daysAgo(CLICK_DAYS))
         .limit(BATCH_SIZE),
+    )
+    .execute();
+  await db
+    .deleteFrom('contact')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('contact').select('id').where('createdAt', '<', daysAgo(CONTACT_DAYS)).limit(BATCH_SIZE),
     )
     .execute();
 }
