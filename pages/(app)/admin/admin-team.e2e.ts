@@ -37,7 +37,7 @@ async function acceptInvite(page: Page, link: string): Promise<void> {
   expect(new URL(page.url()).hash).toBe('');
   await page.getByLabel('Password', { exact: false }).first().fill('password password');
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByText('among the first that anybody would try')).toBeVisible();
+  await expect(page.getByText('This password is too common')).toBeVisible();
   await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
