@@ -89,7 +89,7 @@ function commissionsAndPayouts({ orders }: BusyYears): string[] {
   return [
     `insert into commission (affiliate_id, order_id, kind, currency, amount_minor, original_minor, rate, status, available_at, review_reason, cancel_reason, created_at)
      select affiliate_id, id, 'earned', currency, amount_minor / 10, amount_minor / 10, '10', case when status = 'cancelled' then 'cancelled' else 'pending' end, created_at + interval '30 days',
-       case when status = 'paid' and id % 200 = 0 then 'The buyer has the affiliate’s e-mail domain.' end, case when status = 'cancelled' then 'The order was cancelled.' end, created_at
+       case when status = 'paid' and id % 200 = 0 then 'The buyer has the affiliate’s email domain.' end, case when status = 'cancelled' then 'The order was cancelled.' end, created_at
      from customer_order where status <> 'pending' and affiliate_id >= 1000 order by created_at`,
     `insert into commission (affiliate_id, order_id, kind, currency, amount_minor, original_minor, rate, status, available_at, created_at)
      select affiliate_id, order_id, 'reversal', currency, -amount_minor / 5, -amount_minor / 5, rate, status, available_at, created_at + interval '3 days'

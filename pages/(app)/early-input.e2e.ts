@@ -66,10 +66,10 @@ test('order form: fields, choices and the checkbox', async ({ page }) => {
 test('admin area: a colleague, an order, a search', async ({ page }) => {
   await signIn(page, NEWCOMER);
   const release = await openSlowly(page, '/admin/personal-data');
-  await page.getByLabel('E-mail address of the person').fill('nobody@early.example');
+  await page.getByLabel('Email address of the person').fill('nobody@early.example');
   release();
   await page.getByRole('button', { name: 'Look up' }).click();
-  await expect(page.getByText('Nothing is known about this e-mail address.')).toBeVisible();
+  await expect(page.getByText('Nothing is known about this email address.')).toBeVisible();
 
   const releaseAgain = await openSlowly(page, '/admin/add-order');
   await page.getByLabel('Customer Name').fill('Tess Early');

@@ -9,8 +9,7 @@ import { site } from '#src/domain/site.ts';
 
 export const PASSWORD_SHORT = `Use at least ${PASSWORD_LENGTH_MIN} characters. A few unrelated words make a good password.`;
 export const PASSWORD_LONG = `Use at most ${PASSWORD_LENGTH_MAX} characters.`;
-export const PASSWORD_COMMON =
-  'This password is among the first that anybody would try. Use a few unrelated words.';
+export const PASSWORD_COMMON = 'This password is too common. Use four or five unrelated words.';
 
 /** A power of ten. Two dictionary words and a year reach 10, the library's best score. */
 const GUESSES_LOG10_MIN = 15;

@@ -40,7 +40,7 @@ export async function seedContacts(deps: Deps): Promise<void> {
       'Tomasz Zielinski',
       'tomasz@zielinskiauto.example',
       'website',
-      'We have an old site from 2012. Can you take over the domain without our e-mail stopping?',
+      'We have an old site from 2012. Can you take over the domain without our email stopping?',
     ],
     [
       2,

@@ -72,7 +72,7 @@ test('personal data: looked up, exported, and erased only after the confirmation
     data: { name: 'Forget Mee', email, message: 'How soon could you start?' },
   });
   await page.goto('/admin/personal-data');
-  await page.getByLabel('E-mail address of the person').fill(email);
+  await page.getByLabel('Email address of the person').fill(email);
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByText('1 enquiry')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -86,5 +86,5 @@ test('personal data: looked up, exported, and erased only after the confirmation
   await dialog.getByRole('button', { name: 'Erase' }).click();
   await expect(page.locator('.toast')).toContainText('Person Erased');
   await page.getByRole('button', { name: 'Look up' }).click();
-  await expect(page.getByText('Nothing is known about this e-mail address.')).toBeVisible();
+  await expect(page.getByText('Nothing is known about this email address.')).toBeVisible();
 });

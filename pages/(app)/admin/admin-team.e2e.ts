@@ -22,7 +22,7 @@ async function invite(page: Page, username: string, role: 'Staff' | 'Owner'): Pr
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByText('Use 2 to 40 letters')).toBeVisible();
   await dialog.getByLabel('Username').fill(username);
-  await dialog.getByLabel('E-mail').fill(`${username}@shop.example`);
+  await dialog.getByLabel('Email').fill(`${username}@shop.example`);
   await dialog.getByRole('radio', { name: role }).check();
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.locator('.toast')).toContainText('Invitation Sent');
@@ -37,7 +37,7 @@ async function acceptInvite(page: Page, link: string): Promise<void> {
   expect(new URL(page.url()).hash).toBe('');
   await page.getByLabel('Password', { exact: false }).first().fill('password password');
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByText('among the first that anybody would try')).toBeVisible();
+  await expect(page.getByText('This password is too common')).toBeVisible();
   await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
@@ -156,9 +156,9 @@ test('the palette finds an order by its number and opens every screen; single ke
   ).json();
   await page.goto('/admin');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByText('Needs someone').waitFor();
+  await page.getByText('Needs attention').waitFor();
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Order number, name or e-mail; or where to go').fill(String(order.id));
+  await page.getByPlaceholder('Order number, name or email; or where to go').fill(String(order.id));
   await page
     .getByRole('option', { name: new RegExp(name) })
     .or(page.getByRole('button', { name: new RegExp(name) }))
@@ -167,9 +167,9 @@ test('the palette finds an order by its number and opens every screen; single ke
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
   await page.locator('main').click({ position: { x: 5, y: 5 } });
   await page.keyboard.press('m');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible();
   await page.getByLabel('Search by address or subject').fill('doa');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible();
   await page.locator('h1').click();
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -177,5 +177,5 @@ test('the palette finds an order by its number and opens every screen; single ke
   await list.getByRole('button', { name: 'Close' }).click();
   await page.locator('h1').click();
   await page.keyboard.press('o');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible();
 });

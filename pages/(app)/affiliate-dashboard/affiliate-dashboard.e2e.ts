@@ -124,10 +124,10 @@ test('where is my sale: a reply without the buyer, the receipt, and a claim', as
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Find a sale' }).click();
-  const question = page.getByLabel('Order number or e-mail address');
+  const question = page.getByLabel('Order number or email address');
   await question.fill('neither');
   await page.getByRole('button', { name: 'Find Out' }).click();
-  await expect(page.getByText('Enter an order number or the buyer’s e-mail address.')).toBeVisible();
+  await expect(page.getByText('Enter an order number or the buyer’s email address.')).toBeVisible();
   await question.fill(String(orderId));
   await page.getByRole('button', { name: 'Find Out' }).click();
   // In this test buyer and affiliate share an IP address, which leads to a review.

@@ -24,7 +24,7 @@ export function Page() {
       <ContactSection
         id="enquiry"
         title="Ask us anything"
-        text="Tell us what your business does and what bothers you about being online. A person replies within 24 hours."
+        text="Tell us what your business does and what you’d like to sort out online. We reply within 24 hours."
       />
       <ClosingBand />
     </main>

@@ -121,7 +121,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await page.getByLabel(/^I Confirm My Order/).check();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     await expect(toast(page, 'Order Confirmation Submitted!')).toBeVisible();
-    await expect(page.getByText('Your logo is with us.')).toHaveCount(0);
+    await expect(page.getByText('Logo uploaded.')).toHaveCount(0);
     await expect(page).toHaveURL('/');
     await readEmail(request, BUYER.email, /we’ve got your answers/);
     await page.goto(formLink);

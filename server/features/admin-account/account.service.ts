@@ -124,7 +124,7 @@ export async function sendInviteAgain(ctx: Context, id: number): Promise<{ succe
   await inTransaction(ctx, async (inner) => {
     const row = await lockAccount(inner, id);
     if (row.disabledAt) throw new AppError('CONFLICT', 'This account is disabled.');
-    if (!row.email) throw new AppError('CONFLICT', 'This account has no e-mail address.');
+    if (!row.email) throw new AppError('CONFLICT', 'This account has no email address.');
     await inner.em.nativeUpdate(
       AdminEntity,
       { id },

@@ -8,7 +8,7 @@ import { findAdminDevice, logIn, logOut } from './login.service.ts';
 
 export const sessionRouter = router({
   current: publicProcedure
-    .meta({ rest: { method: 'GET', path: '/session', summary: 'Who is signed in in this browser' } })
+    .meta({ rest: { method: 'GET', path: '/session', summary: 'The current session' } })
     .output(sessionView)
     .query(async ({ ctx }) => ({
       kind: ctx.admin ? ('admin' as const) : ctx.affiliate ? ('affiliate' as const) : ('visitor' as const),

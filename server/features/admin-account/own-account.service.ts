@@ -138,7 +138,7 @@ export async function endOwnSession(ctx: Context, publicId: string): Promise<{ s
   const userId = requireSelf(ctx);
   await inTransaction(ctx, async (inner) => {
     const ended = await inner.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId });
-    if (ended === 0) throw new AppError('NOT_FOUND', 'This session is over already.');
+    if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended.');
     await writeAudit(inner, { action: 'admin.session-ended', subjectKind: 'admin', subjectId: userId });
   });
   return { success: true };
@@ -167,7 +167,10 @@ export async function beginTotp(
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
   if (account.totpConfirmedAt)
-    throw new AppError('CONFLICT', 'Two-step login is on already. Turn it off first to set up another app.');
+    throw new AppError(
+      'CONFLICT',
+      'Two-step sign-in is already on. Turn it off first to set up another app.',
+    );
   const made = makeTotp(account.username);
   await ctx.em.nativeUpdate(
     AdminEntity,
@@ -181,7 +184,7 @@ export async function beginTotp(
 export async function confirmTotp(ctx: Context, input: { code: string }): Promise<{ codes: string[] }> {
   const account = await findSelf(ctx);
   if (!account.totpSecretSealed || account.totpConfirmedAt)
-    throw new AppError('CONFLICT', 'There is nothing to confirm. Start again, please.');
+    throw new AppError('CONFLICT', 'Your request timed out. Start again.');
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
   if (!(await spendTotpCode(ctx, account, input.code)))
     throw new AppError('VALIDATION', CODE_REJECTED, { issues: [{ path: ['code'], message: CODE_REJECTED }] });

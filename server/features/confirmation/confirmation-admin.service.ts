@@ -93,7 +93,7 @@ export async function attachConfirmation(
       await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { orderId: order.id, verified: true });
       await recordOrderEvent(inner, order.id, {
         kind: 'confirmed',
-        reason: `Confirmation ${row.id} attached by hand.`,
+        reason: `Confirmation ${row.id} attached by staff.`,
       });
       await withdrawWaiting(inner, order.id, 'form-reminder');
       await writeAudit(inner, {

@@ -31,7 +31,7 @@ export const orderRouter = router({
     .output(pageOf(orderView))
     .query(({ ctx, input }) => listOrders(ctx, input)),
   add: adminProcedure
-    .meta({ rest: { method: 'POST', path: '/orders', status: 201, summary: 'Add an order by hand' } })
+    .meta({ rest: { method: 'POST', path: '/orders', status: 201, summary: 'Add an order' } })
     .input(addOrderInput)
     .output(orderView)
     .mutation(({ ctx, input }) => withIdempotency(ctx, 'orders', input, (inner) => addOrder(inner, input))),

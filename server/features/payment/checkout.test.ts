@@ -95,7 +95,7 @@ it('responds with an error when payment is not set up, and when the provider is 
   const response = await t.asVisitor().post('/api/checkout', {});
   expect([response.status, response.body.message]).toEqual([
     503,
-    'Online payment is not set up on this site yet. Please write to us and we take your order by hand.',
+    'Online payment is not set up on this site yet. Write to us, and we’ll take your order ourselves.',
   ]);
 });
 

@@ -190,7 +190,7 @@ describe('events that cannot be processed', () => {
       {
         id: broken.id,
         status: 'failed',
-        error: 'Error: The payment carries no e-mail address.',
+        error: 'Error: The payment carries no email address.',
         attempts: 1,
       },
     ]);

@@ -68,7 +68,7 @@ describe('a payout run', () => {
 
   it('omits affiliates who cannot be paid, with the reason', async () => {
     const people = {
-      'The e-mail address has not been verified: the affiliate has never logged in with a mailed code.':
+      'The email address has not been verified: the affiliate has never signed in with an emailed code.':
         await makeAffiliateWithLogin({ paypalEmail: 'u@p.example' }, false),
       'There are no payout details on file.': await makeAffiliateWithLogin({ paypalEmail: null }),
       'The payout details were changed recently; payouts are held until': await makeAffiliateWithLogin({
@@ -137,7 +137,7 @@ describe('a payout run', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const result of results)
       if (result.status === 'rejected')
-        expect(result.reason.message).toBe('A payout run is open already. Finish and close it first.');
+        expect(result.reason.message).toBe('Close the open payout run first.');
     expect(await t.sql('select count(*)::int as n from payout_line')).toEqual([{ n: 1 }]);
   });
 

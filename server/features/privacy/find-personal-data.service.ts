@@ -51,6 +51,6 @@ export async function findPersonalData(ctx: Context, email: string): Promise<Per
     openPayout: (await em.count(PayoutLineEntity, { affiliateId: id, status: 'pending' })) > 0,
   };
   if (!affiliate && view.orders + view.confirmations + view.contacts + view.emails === 0)
-    throw new AppError('NOT_FOUND', 'Nothing is known about this e-mail address.');
+    throw new AppError('NOT_FOUND', 'Nothing is known about this email address.');
   return view;
 }

@@ -35,23 +35,18 @@ describe('SEC-13 which sales are held for review', () => {
     )[0];
 
   it.each<[string, Record<string, unknown>, Record<string, unknown>, RegExp | null]>([
-    [
-      'the affiliate’s own email address',
-      {},
-      { customerEmail: 'me@firm.example' },
-      /e-mail is the affiliate/,
-    ],
+    ['the affiliate’s own email address', {}, { customerEmail: 'me@firm.example' }, /email is the affiliate/],
     [
       'the affiliate’s own Gmail address with another dot',
       { email: 'mefirm@gmail.com' },
       { customerEmail: 'me.firm+x@googlemail.com' },
-      /e-mail is the affiliate/,
+      /email is the affiliate/,
     ],
     [
       'the payout email address',
       { paypalEmail: 'pay@firm.example' },
       { customerEmail: 'pay@firm.example' },
-      /payout e-mail/,
+      /payout email/,
     ],
     [
       'the affiliate’s own phone number',
@@ -63,7 +58,7 @@ describe('SEC-13 which sales are held for review', () => {
       'L10: a tagged address of the affiliate’s own mailbox',
       { email: 'me@outlook.com' },
       { customerEmail: 'me+1@outlook.com' },
-      /e-mail is the affiliate/,
+      /email is the affiliate/,
     ],
     ['a colleague', {}, { customerEmail: 'other@firm.example' }, /company domain/],
     ['L10: a colleague on a subdomain', {}, { customerEmail: 'other@mail.firm.example' }, /company domain/],

@@ -140,7 +140,7 @@ describe('impossible values are 400 with a sentence that helps', () => {
     );
     const typed = await visitor.post('/api/trpc/confirmations.prefill', { orderId: 1, token: long });
     expect(typed.body.error.json.message).toBe(
-      'This form link is not complete. Please open it from our mail again.',
+      'This form link is not complete. Open it from our email again.',
     );
   });
 });

@@ -85,7 +85,7 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
           `${number} A real shop would send you the link to your order form by email.`,
           { extra: html`<p><a href="${formLink}">Open your order form</a></p>` },
         );
-      const text = `${number} A mail with the link to your order form is on its way; on this demo site you can read it in the demo mailbox.`;
+      const text = `${number} An email with the link to your order form is on its way; on this demo site you can read it in the demo mailbox.`;
       return htmlPage(200, 'Thank you', text, {
         extra: html`<p><a href="/dev/mail">Open the demo mailbox</a></p>`,
       });

@@ -89,7 +89,7 @@ export const PROMISED_HOURS = 24;
 
 const ACTION_ITEMS: Record<NeedKind, { text(count: number): string; href: string }> = {
   'mail-failed': {
-    text: (n) => `${n} mail${s(n)} could not be delivered`,
+    text: (n) => `${n} email${s(n)} could not be delivered`,
     href: listHref(paths.adminEmails, { status: 'failed' }),
   },
   'webhook-failed': {

@@ -149,7 +149,7 @@ export const emailedCode = z
 export const payoutDetailsInput = payoutDetails.safeExtend({ code: emailedCode });
 export type PayoutDetailsInput = z.output<typeof payoutDetailsInput>;
 
-export const SALE_QUERY_MESSAGE = 'Enter an order number or the buyer’s e-mail address.';
+export const SALE_QUERY_MESSAGE = 'Enter an order number or the buyer’s email address.';
 /** An order number, or a normalised email address. */
 export const saleQuery = z.union(
   [

@@ -97,13 +97,13 @@ function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): 
         ? `Its commission becomes available on ${longDate(commission.availableAt)}.`
         : 'Its commission is available and goes out with the next payout.';
     case 'under-review':
-      return `A person looks at it before it is paid: ${commission?.reviewReason ?? 'a routine check.'}`;
+      return `We’ll check it before we pay it: ${commission?.reviewReason ?? 'a routine check.'}`;
     case 'unpaid':
       return 'The order came through your link. The commission is recorded as soon as the payment arrives.';
     case 'refunded':
       return `The order was cancelled or refunded, so its commission went with it. ${commission?.cancelReason ?? ''}`.trim();
     case 'declined':
-      return commission?.cancelReason ?? 'A person has looked at the sale and declined its commission.';
+      return commission?.cancelReason ?? 'We checked the sale and declined its commission.';
     case 'inactive':
       return 'The visit came through your link, but your account was paused or closed when the order was paid.';
     case 'own-order':
@@ -115,7 +115,7 @@ function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): 
     case 'not-carried':
       return 'There was a visit through your link, but the order did not carry it: the browser’s memory was cleared, or another device was used.';
     case 'no-click':
-      return 'We know of no visit through your link that led to this order. That is also the answer when there is no such order.';
+      return 'We have no record of a visit through your link for this order, or there is no such order.';
   }
 }
 

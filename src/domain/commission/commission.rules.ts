@@ -20,8 +20,8 @@ export function remainingCommission(originalMinor: number, refundedMinor: number
 /** The affiliate receives the reason by email. */
 export const REVIEW_REASONS = {
   enteredByStaff: 'A member of our team entered this sale. An owner checks it before it is paid.',
-  selfReferral: 'The buyer’s e-mail is the affiliate’s own.',
-  payoutEmail: 'The buyer’s e-mail is the affiliate’s payout e-mail.',
+  selfReferral: 'The buyer’s email is the affiliate’s own.',
+  payoutEmail: 'The buyer’s email is the affiliate’s payout email.',
   phone: 'The buyer’s phone number is the affiliate’s own.',
   companyDomain: 'Buyer and affiliate share a company domain.',
   sharedPayout: 'Another affiliate has the same payout details.',

@@ -36,7 +36,7 @@ const fields = {
 export const confirmationForm = z.object(fields);
 export type ConfirmationForm = z.input<typeof confirmationForm>;
 
-const LINK_MANGLED = 'This form link is not complete. Please open it from our mail again.';
+const LINK_MANGLED = 'This form link is not complete. Open it from our email again.';
 const intakeToken = z.string({ error: LINK_MANGLED }).max(400, LINK_MANGLED);
 export const prefillInput = z.object({ orderId: positiveId(ORDER_ID_MESSAGE), token: intakeToken });
 

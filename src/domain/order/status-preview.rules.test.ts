@@ -110,7 +110,7 @@ test('pending to paid earns a commission for an active affiliate only', () => {
 
 test('without an affiliate no commission changes; the same status changes nothing', () => {
   expect(previewStatus({ ...base, affiliate: null, commission: null }).lines[1]).toBe(
-    'No commission hangs on this order.',
+    'There is no commission on this order.',
   );
   expect(previewStatus({ ...base, to: 'paid' }).lines).toEqual([
     'The order is paid already: nothing changes.',
@@ -127,8 +127,8 @@ test('without an affiliate no commission changes; the same status changes nothin
 });
 
 test('names who is notified: the customer of a paid order, and an affiliate who still has an address', () => {
-  const CUSTOMER = 'The customer is told by e-mail in 5 minutes, with the reason if you give one.';
-  expect(previewStatus(base).lines.slice(2, 4)).toEqual(['The affiliate is told by e-mail.', CUSTOMER]);
+  const CUSTOMER = 'The customer is told by email in 5 minutes, with the reason if you give one.';
+  expect(previewStatus(base).lines.slice(2, 4)).toEqual(['The affiliate gets an email.', CUSTOMER]);
   const erased: PreviewInput = {
     ...base,
     affiliate: { name: 'Harbour Lane', isActive: true, isMailable: false, rate: '10' },

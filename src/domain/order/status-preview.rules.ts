@@ -73,14 +73,16 @@ export function previewStatus(input: PreviewInput): { touchesMoney: boolean; lin
   const money = commissionLine(input);
   lines.push(
     money ??
-      (order.status === 'paid' || to === 'paid' ? 'No commission hangs on this order.' : 'No money moves.'),
+      (order.status === 'paid' || to === 'paid'
+        ? 'There is no commission on this order.'
+        : 'No money moves.'),
   );
   if (money && to === 'paid' && input.isStaff)
     lines.push('An owner has to release this commission before it is paid.');
-  if (money && input.affiliate?.isMailable) lines.push('The affiliate is told by e-mail.');
+  if (money && input.affiliate?.isMailable) lines.push('The affiliate gets an email.');
   if (isCancellationNotified(order, to))
     lines.push(
-      `The customer is told by e-mail in ${CANCELLED_EMAIL_MINUTES} minutes, with the reason if you give one.`,
+      `The customer is told by email in ${CANCELLED_EMAIL_MINUTES} minutes, with the reason if you give one.`,
     );
   if (to === 'paid' && !order.formSent)
     lines.push('Nothing is mailed to the customer: you can send the form link afterwards.');

@@ -38,7 +38,7 @@ export const createCheckoutView = z.object({
 });
 
 export const PAYMENT_NOT_SET_UP =
-  'Online payment is not set up on this site yet. Please write to us and we take your order by hand.';
+  'Online payment is not set up on this site yet. Write to us, and we’ll take your order ourselves.';
 export const PAYMENT_UNREACHABLE = 'The payment service could not be reached. Please try again in a moment.';
 
 export const WEBHOOK_STATUSES = ['processed', 'ignored', 'waiting', 'failed'] as const;

@@ -57,7 +57,7 @@ export function compareWithProvider(
         finding(
           'order-without-charge',
           `Order ${order.id} is paid, but the payment provider knows no such charge.`,
-          'Look for the payment by the buyer’s e-mail at the provider. If no money came, set the order to pending or cancelled.',
+          'Look for the payment by the buyer’s email at the provider. If no money came, set the order to pending or cancelled.',
           { orderId: order.id },
         ),
       ),

@@ -27,7 +27,7 @@ export function leftOutReason(candidate: PayoutCandidate, minimumMinor: number, 
   if (candidate.amountMinor === 0) return 'Commissions and refunds cancel each other out.';
   if (candidate.amountMinor < minimumMinor) return 'The balance is below the minimum: it is carried over.';
   if (!candidate.emailVerified)
-    return 'The e-mail address has not been verified: the affiliate has never logged in with a mailed code.';
+    return 'The email address has not been verified: the affiliate has never signed in with an emailed code.';
   if (candidate.method === 'none') return 'There are no payout details on file.';
   return holdReason(candidate.payoutHoldUntil, now);
 }

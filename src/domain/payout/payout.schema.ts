@@ -10,7 +10,7 @@ export const PAYOUT_FORMATS = ['paypal', 'bank'] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 export type PayoutFormat = (typeof PAYOUT_FORMATS)[number];
 
-export const PAYOUT_RUN_OPEN = 'A payout run is open already. Finish and close it first.';
+export const PAYOUT_RUN_OPEN = 'Close the open payout run first.';
 export const PAYOUT_NOTHING = 'There is nothing to pay out right now.';
 
 export const payoutRunsInput = listInput.extend({

@@ -76,7 +76,7 @@ export function LogoUpload({ onStored, onBusy }: Props) {
         clearButtonProps={{ 'aria-label': 'Remove the logo' }}
       />
       <Text size="sm" c="dimmed" mt={4} role="status">
-        {state === 'busy' ? 'Uploading...' : state === 'stored' ? 'Your logo is with us.' : ''}
+        {state === 'busy' ? 'Uploading...' : state === 'stored' ? 'Logo uploaded.' : ''}
       </Text>
     </div>
   );

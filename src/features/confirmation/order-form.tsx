@@ -20,7 +20,7 @@ import {
   type ConfirmationForm,
   confirmationForm,
 } from '#src/domain/confirmation/confirmation.schema.ts';
-import { promises } from '#src/domain/offer.ts';
+import { FORM_DURATION, promises } from '#src/domain/offer.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { LogoUpload } from './logo-upload.tsx';
@@ -119,12 +119,12 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
         Order Confirmation{orderNumber ? ` #${orderNumber}` : ''}
       </Title>
       <Text c="dimmed" mb="lg">
-        Five minutes of your time, and we start: {promises.prototypes} designs made for you within{' '}
+        Takes {FORM_DURATION}. Then you’ll have {promises.prototypes} designs made for you within{' '}
         {promises.prototypeHours} hours.
       </Text>
       {link.alreadyConfirmed && (
         <Alert color="accent" title="This order has already been confirmed." mb="lg">
-          We have your answers. To change something, simply answer the mail you received from us.
+          We have your answers. To change something, reply to the email you received from us.
         </Alert>
       )}
       {link.notice && (

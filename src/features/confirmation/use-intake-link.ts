@@ -11,7 +11,7 @@ export type IntakeLink = {
 const NOTHING: IntakeLink = { token: null, known: null, alreadyConfirmed: false, notice: null };
 /** Explains a form that names an order without a valid link. */
 const UNPROVEN =
-  'This page was opened without the personal link from your mail, or loaded again. Open the link once more, or fill in the form as it is: a person checks it before it is tied to the order.';
+  'Open this page from the link in your email. Or fill it in here, and we’ll match it to your order.';
 const LOOKUP_FAILED = 'Your details could not be loaded. You can still fill in the form.';
 
 /**

@@ -4,7 +4,7 @@ import type { PageMeta } from '#src/ui/meta/page-meta.ts';
 export const demoCheckoutMeta: PageMeta = {
   title: `Demo checkout | ${site.brand}`,
   description:
-    'A stand-in for the payment page while no payment provider is connected: no card is asked for and no money moves.',
+    'A stand-in for the payment page while no payment provider is connected: no card is asked for and no money is taken.',
   path: '/demo-checkout',
   noindex: true,
 };

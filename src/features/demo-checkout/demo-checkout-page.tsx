@@ -18,7 +18,7 @@ export function DemoCheckoutPage() {
           <h1>Demo checkout</h1>
           <x-variant when="demo:on">
             <p className="lead">
-              This is a demo. No card is asked for, no money moves, and no website will be built. The order
+              This is a demo. No card is asked for, no money is taken, and no website will be built. The order
               you place behaves like a real one in every other way.
             </p>
           </x-variant>
@@ -87,8 +87,8 @@ function DemoDone() {
       <h2 tabIndex={-1}>Thank you</h2>
       <x-variant when="demo-mailbox:open">
         <p>
-          Your demo order number is <strong id="demo-order" />. A mail with the link to your order form is on
-          its way; on this demo site you can read it in <a href="/dev/mail">the demo mailbox</a>.
+          Your demo order number is <strong id="demo-order" />. An email with the link to your order form is
+          on its way; on this demo site you can read it in <a href="/dev/mail">the demo mailbox</a>.
         </p>
       </x-variant>
       <x-variant when="demo-mailbox:private">

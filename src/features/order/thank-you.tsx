@@ -1,5 +1,5 @@
 import { Anchor, List, Text, Title } from '@mantine/core';
-import { promises } from '#src/domain/offer.ts';
+import { FORM_DURATION, promises } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 
 /** Makes no statement about the payment, which only the provider's webhook confirms. */
@@ -10,15 +10,17 @@ export function ThankYou() {
         Thank you for your order
       </Title>
       <Text size="lg" mb="lg">
-        A mail with your receipt and the link to your order form is on its way to the address you gave at the
-        checkout.
+        An email with your receipt and the link to your order form is on its way to the address you gave at
+        the checkout.
       </Text>
       <div className="panel">
         <Title order={2} size="h3" mb="sm">
           What happens next
         </Title>
         <List type="ordered" spacing="sm">
-          <List.Item>Open the link in the mail and fill in the form: it takes about five minutes.</List.Item>
+          <List.Item>
+            Open the link in the email and fill in the form: it takes about {FORM_DURATION}.
+          </List.Item>
           <List.Item>
             Within {promises.prototypeHours} hours you receive {promises.prototypes} designs made for your
             business.
@@ -30,7 +32,7 @@ export function ThankYou() {
           </List.Item>
         </List>
         <Text mt="lg">
-          No mail after ten minutes? Look in your spam folder, or write to{' '}
+          No email after ten minutes? Check your spam folder, or write to{' '}
           <Anchor href={`mailto:${site.email}`} underline="always">
             {site.email}
           </Anchor>{' '}

@@ -15,7 +15,7 @@ export function BuyButton() {
         <a className="btn gold" href="/demo-checkout">
           ORDER NOW - JUST {priceText('usd')} (demo checkout)
         </a>
-        <p className="small">This is a demo: no card is asked for and no money moves.</p>
+        <p className="small">This is a demo: no card is asked for and no money is taken.</p>
       </x-variant>
       <x-variant when="payment:none">
         <p className="buy-none">

@@ -155,12 +155,12 @@ describe('a checkout session', () => {
 
   it.each([null, '', 'no address'])('a sale with the address %j is an error that says so', (email) => {
     expect(() => saleOf({ customer_details: { email, name: 'Rosa' } })).toThrow(
-      'The payment carries no e-mail address.',
+      'The payment carries no email address.',
     );
   });
 
   it('no session at all is an error', () => {
-    expect(() => saleOf({ customer_details: null })).toThrow('The payment carries no e-mail address.');
+    expect(() => saleOf({ customer_details: null })).toThrow('The payment carries no email address.');
     expect(() => saleOf({ amount_total: -1 })).toThrow('amount_total');
     expect(() => saleOf({ payment_status: 'soon' })).toThrow('payment_status');
     expect(() => saleOf({ id: 'cs 1' })).toThrow('is not an id');

@@ -136,7 +136,7 @@ function readSession(type: string, object: unknown): PaymentNews {
   if (type === 'checkout.session.expired') return { ...keys, fact: { kind: 'expired' } };
   const { customer_details: customer } = session;
   const customerEmail = email().safeParse(customer?.email ?? session.customer_email ?? '');
-  if (!customerEmail.success) throw new Error('The payment carries no e-mail address.');
+  if (!customerEmail.success) throw new Error('The payment carries no email address.');
   return {
     ...keys,
     fact: {

@@ -63,7 +63,7 @@ function ChooseForm({ token, username, hint }: { token: string; username: string
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label="Password"
-          description={`At least ${PASSWORD_LENGTH_MIN} characters. Four or five unrelated words are easy to keep and hard to guess.`}
+          description={`At least ${PASSWORD_LENGTH_MIN} characters. Four or five unrelated words are easy to remember and hard to guess.`}
           autoComplete="new-password"
           withAsterisk
           value={password}

@@ -92,7 +92,7 @@ function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean
         <strong>{account.username}</strong>
         {isSelf && ' (you)'}
         <span className="alist-sub">
-          <AddressText>{account.email ?? 'no e-mail address'}</AddressText>
+          <AddressText>{account.email ?? 'no email address'}</AddressText>
         </span>
       </td>
       <td data-label="Role">

@@ -55,7 +55,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
           {...form.getInputProps('username')}
         />
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="off"
           withAsterisk

@@ -47,7 +47,7 @@ export function PasswordForm() {
           />
           <PasswordField
             label="New password"
-            description={`At least ${PASSWORD_LENGTH_MIN} characters. Four or five unrelated words are easy to keep and hard to guess.`}
+            description={`At least ${PASSWORD_LENGTH_MIN} characters. Four or five unrelated words are easy to remember and hard to guess.`}
             autoComplete="new-password"
             withAsterisk
             key={form.key('next')}
@@ -75,7 +75,7 @@ export function EmailForm() {
     onSuccess() {
       form.reset();
       void utils.ownAccount.get.invalidate();
-      showToast({ title: 'E-mail Address Changed', description: 'Both addresses are told by mail.' });
+      showToast({ title: 'Email address changed', description: 'We’ve emailed both addresses.' });
     },
     onError: (error) =>
       form.setFieldError(
@@ -85,7 +85,7 @@ export function EmailForm() {
   });
   return (
     <section className="admin-card" aria-labelledby="email">
-      <h2 id="email">E-mail address</h2>
+      <h2 id="email">Email address</h2>
       <Text mb="sm">
         {account.data?.email
           ? `Notices about your account go to ${account.data.email}.`
@@ -94,7 +94,7 @@ export function EmailForm() {
       <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>
         <Stack gap="sm">
           <TextInput
-            label="New e-mail address"
+            label="New email address"
             type="email"
             autoComplete="email"
             withAsterisk

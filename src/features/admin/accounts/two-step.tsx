@@ -173,7 +173,7 @@ function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
       }}
     >
       <Stack gap="sm">
-        <Text>Scan this with your authenticator app, or type the key by hand:</Text>
+        <Text>Scan this with your authenticator app, or type the key:</Text>
         <QrImage text={setup.uri} label="QR code for your authenticator app" />
         <code className="spelled">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
         <TextInput
@@ -225,7 +225,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         >
           Copy
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I’ve saved my codes</Button>
       </Group>
     </Stack>
   );

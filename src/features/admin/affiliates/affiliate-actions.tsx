@@ -35,7 +35,7 @@ const CHANGES: Record<Status, { to: Status; action: string; lead: string }[]> = 
   closed: [
     {
       to: 'active',
-      action: 'Open again',
+      action: 'Reopen',
       lead: 'The account can log in, and new sales earn commission again.',
     },
   ],

@@ -81,13 +81,13 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
   const isHeld = affiliate.payoutHoldUntil && affiliate.payoutHoldUntil > new Date();
   const details: [string, ReactNode][] = [
     [
-      'E-mail',
+      'Email',
       <a key="email" href={`mailto:${affiliate.email}`}>
         <AddressText>{affiliate.email}</AddressText>
       </a>,
     ],
     [
-      'E-mail proved',
+      'Email verified',
       affiliate.emailVerifiedAt
         ? adminDate(affiliate.emailVerifiedAt)
         : 'Not yet: no payout before the first login with a code',

@@ -116,7 +116,7 @@ export function AffiliatesScreen() {
           {
             kind: 'select',
             key: 'verified',
-            label: 'E-mail proved',
+            label: 'Email verified',
             options: [
               { value: 'yes', label: 'Yes' },
               { value: 'no', label: 'Not yet' },

@@ -79,7 +79,7 @@ function Attach({ row }: { row: ConfirmationView }) {
     >
       <Text size="sm" c="dimmed" my="sm">
         {row.claimedOrderId
-          ? 'The visitor typed this number; nobody has checked it. Compare names and mail addresses before you attach it.'
+          ? 'The visitor typed this number; nobody has checked it. Compare names and email addresses before you attach it.'
           : 'Attach the answers to the order they belong to.'}
       </Text>
       <Group align="end" gap="xs">

@@ -47,7 +47,7 @@ const columnsFor = ({ busy, resend, dismiss }: Actions): Column<EmailView>[] => 
             {row.attempts} {row.attempts === 1 ? 'try' : 'tries'}: {row.lastError}
           </span>
         )}
-        {row.handledAt && <span className="alist-sub">Seen to on {adminDate(row.handledAt)}</span>}
+        {row.handledAt && <span className="alist-sub">Resolved on {adminDate(row.handledAt)}</span>}
       </>
     ),
   },
@@ -92,9 +92,9 @@ const columnsFor = ({ busy, resend, dismiss }: Actions): Column<EmailView>[] => 
             size="sm"
             variant="subtle"
             onClick={() => dismiss(row)}
-            aria-label={`Mark the mail to ${row.toAddress} as seen to`}
+            aria-label={`Mark the email to ${row.toAddress} as resolved`}
           >
-            Seen to
+            Resolved
           </Button>
         )}
         {!row.canResend && row.status !== 'failed' && '–'}
@@ -115,31 +115,28 @@ export function EmailsScreen() {
     showToast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' });
   const resend = trpc.emails.resend.useMutation({
     onSuccess() {
-      showToast({ title: 'Mail Queued', description: 'It goes out as a new mail within seconds.' });
+      showToast({ title: 'Email queued', description: 'We’ll send it as a new email within seconds.' });
       refresh();
     },
     onError: fail('Send Failed'),
   });
   const dismiss = trpc.emails.dismiss.useMutation({ onSuccess: refresh, onError: fail('Update Failed') });
   return (
-    <AdminPage
-      title="Mails"
-      lead="What was said in a mail is not shown here: some hold links that are somebody’s key."
-    >
+    <AdminPage title="Emails" lead="Email content is hidden, because some emails contain private links.">
       <AdminList
         name="emails"
-        caption="Mails, newest first"
+        caption="Emails, newest first"
         columns={columnsFor({
           busy: resend.isPending ? (resend.variables?.id ?? null) : null,
           resend: ({ id }) => resend.mutate({ id }),
           dismiss: ({ id }) => dismiss.mutate({ id }),
         })}
         rowKey={(row) => row.id}
-        rowLabel={(row) => `mail to ${row.toAddress}`}
+        rowLabel={(row) => `email to ${row.toAddress}`}
         query={query}
         state={state}
         searchLabel="Search by address or subject"
-        emptyText="No mails yet"
+        emptyText="No emails yet"
         filters={[
           {
             kind: 'select',

@@ -33,7 +33,7 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
       <h2>Private notes</h2>
       {notes.isPending && <Skeleton height={40} />}
       {notes.error && <Text c="red">{failureText(notes.error, 'The notes could not be loaded.')}</Text>}
-      {notes.data?.length === 0 && <Text c="dimmed">No notes yet. Only the staff reads them.</Text>}
+      {notes.data?.length === 0 && <Text c="dimmed">No notes yet. Only staff can see these.</Text>}
       <ul className="notes">
         {notes.data?.map((note) => (
           <li key={note.id}>

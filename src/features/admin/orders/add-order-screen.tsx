@@ -75,7 +75,7 @@ export function AddOrderScreen() {
   return (
     <AdminPage
       title="Add Order"
-      lead="For an order that reached you outside the website. Nothing is mailed: you send the form link from the list."
+      lead="For orders placed by phone or bank transfer. Nothing is mailed: you send the form link from the list."
       back={{ href: paths.adminOrders, label: 'Back to Orders' }}
     >
       <form className="panel" noValidate onSubmit={form.onSubmit(save, stop)} style={{ maxWidth: '52rem' }}>

@@ -77,7 +77,7 @@ const EVENTS: Record<OrderEventView['kind'], string> = {
   confirmed: 'Form answered',
   refund: 'Money given back',
   dispute: 'Payment disputed',
-  review: 'Needs a look',
+  review: 'Review',
 };
 
 export function OrderTimeline({ events }: { events: readonly OrderEventView[] }) {
@@ -107,7 +107,7 @@ export function OrderEmails({ orderId, emails }: { orderId: number; emails: Orde
   const resend = trpc.orders.resendMail.useMutation({
     onSuccess() {
       void utils.orders.get.invalidate({ id: orderId });
-      showToast({ title: 'Mail on its way', description: 'It goes out again within a minute.' });
+      showToast({ title: 'Email on its way', description: 'We’ll send it again within a minute.' });
     },
     onError: (error) =>
       showToast({
@@ -118,8 +118,8 @@ export function OrderEmails({ orderId, emails }: { orderId: number; emails: Orde
   });
   return (
     <section className="admin-card" aria-label="Mails">
-      <h2>Mails</h2>
-      {emails.length === 0 && <Text c="dimmed">No mail has been sent about this order.</Text>}
+      <h2>Emails</h2>
+      {emails.length === 0 && <Text c="dimmed">No email has been sent about this order.</Text>}
       <ul className="order-rows">
         {emails.map((email) => (
           <li key={email.id}>

@@ -82,7 +82,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
           <h2>Payment</h2>
           {order.reviewReason && (
             <Text mb="sm" fw={600}>
-              Needs a look: {order.reviewReason}
+              Review: {order.reviewReason}
             </Text>
           )}
           <DescriptionList

@@ -45,7 +45,7 @@ const FILTERS: readonly Filter[] = [
       { value: 'no', label: 'Not referred' },
     ],
   },
-  { kind: 'select', key: 'review', label: 'Review', options: [{ value: 'yes', label: 'Needs a look' }] },
+  { kind: 'select', key: 'review', label: 'Review', options: [{ value: 'yes', label: 'Review' }] },
   { kind: 'day', key: 'from', label: 'From' },
   { kind: 'day', key: 'to', label: 'To' },
 ];
@@ -76,7 +76,7 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       cell: (order) => (
         <span>
           {amountText(order)}
-          {order.reviewReason && <span className="alist-sub">Needs a look: {order.reviewReason}</span>}
+          {order.reviewReason && <span className="alist-sub">Review: {order.reviewReason}</span>}
         </span>
       ),
     },
@@ -108,7 +108,7 @@ export function OrdersScreen() {
   const setAll = (label: string, to: OrderStatus): BulkAction<OrderView> => ({
     label,
     confirm: (rows) =>
-      `${rows.length} ${rows.length === 1 ? 'order' : 'orders'} will be set to ${to}. Commissions that hang on them follow, and their affiliates are told by e-mail.`,
+      `${rows.length} ${rows.length === 1 ? 'order' : 'orders'} will be set to ${to}. Their commissions follow, and their affiliates get an email.`,
     run: (rows) =>
       bulkStatus.mutateAsync({
         status: to,

@@ -48,9 +48,7 @@ function Consequences({
         What will happen
       </Text>
       {preview.isPending && <Skeleton height={72} />}
-      {preview.error && (
-        <Text c="red">{failureText(preview.error, 'The consequences could not be worked out.')}</Text>
-      )}
+      {preview.error && <Text c="red">{failureText(preview.error, 'Couldn’t load the consequences.')}</Text>}
       {preview.data && (
         <List spacing="xs">
           {preview.data.lines.map((text) => (

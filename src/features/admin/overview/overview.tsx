@@ -49,13 +49,13 @@ export function ActionItems() {
   const query = trpc.dashboard.actionItems.useQuery();
   return (
     <section className="admin-card" aria-labelledby="needs">
-      <h3 id="needs">Needs someone</h3>
+      <h3 id="needs">Needs attention</h3>
       {query.isPending ? (
         <Skeleton height={60} />
       ) : query.error ? (
-        <Text role="alert">{failureText(query.error, 'This could not be worked out.')}</Text>
+        <Text role="alert">{failureText(query.error, 'Couldn’t load this.')}</Text>
       ) : query.data.length === 0 ? (
-        <Text>Nothing waits for you.</Text>
+        <Text>Nothing needs your attention.</Text>
       ) : (
         <ul className="needs">
           {query.data.map((need) => (

@@ -44,7 +44,7 @@ export function PaletteBox({ openRequests, role, onShowShortcuts }: Props) {
       attributes={{ content: { 'aria-label': 'Find or go to' } }}
     >
       <Spotlight.Search
-        placeholder="Order number, name or e-mail; or where to go"
+        placeholder="Order number, name or email; or where to go"
         aria-label="Find or go to"
       />
       <Spotlight.ActionsList>

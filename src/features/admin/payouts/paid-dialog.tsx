@@ -37,7 +37,7 @@ function PaidForm({
   });
   const save = trpc.payouts.markPaid.useMutation({
     onSuccess() {
-      showToast({ title: 'Marked as Paid', description: `${line.affiliateName} is told by mail.` });
+      showToast({ title: 'Marked as Paid', description: `${line.affiliateName} gets an email.` });
       onDone();
       onClose();
     },

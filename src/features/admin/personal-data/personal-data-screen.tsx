@@ -47,7 +47,7 @@ function DataRequests({ initial }: { initial: string }) {
       >
         <Group align="flex-start" gap="md">
           <TextInput
-            label="E-mail address of the person"
+            label="Email address of the person"
             type="email"
             autoComplete="off"
             value={email}
@@ -154,8 +154,9 @@ function EraseForm({
     >
       <Stack gap="sm">
         <Text>
-          Names, addresses, enquiries, form answers, logos, notes and mail texts are removed for good. Orders,
-          commissions, payouts and the books keep their figures without a name. This cannot be taken back.
+          Names, addresses, enquiries, form answers, logos, notes and the text of emails are removed for good.
+          Orders, commissions, payouts and the ledger keep their figures without a name. This cannot be
+          undone.
         </Text>
         <TextInput
           label={`Type ${ERASE_WORD} to confirm`}

@@ -86,8 +86,8 @@ export function useDraft<T>(key: string, read: () => T | null, restore: (draft: 
     if (draft !== null) {
       latest.current.restore(draft);
       showToast({
-        title: 'Welcome Back',
-        description: 'What you had typed is here again. It is not saved yet.',
+        title: 'Welcome back',
+        description: 'We’ve restored your unsaved changes.',
       });
     }
     forms.set(key, () => latest.current.read());

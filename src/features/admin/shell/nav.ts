@@ -12,7 +12,7 @@ export const ADMIN_NAV: readonly NavEntry[] = [
   { href: '/admin/affiliates', label: 'Affiliates' },
   { href: '/admin/commissions', label: 'Commissions' },
   { href: '/admin/payouts', label: 'Payouts', ownerOnly: true },
-  { href: '/admin/emails', label: 'Mails' },
+  { href: '/admin/emails', label: 'Emails' },
   { href: '/admin/audit', label: 'Audit' },
   { href: '/admin/accounts', label: 'Accounts', staffLabel: 'Your account' },
 ];

@@ -93,8 +93,7 @@ function LoginFirst() {
         Log in to change your account
       </Title>
       <Text mb="md">
-        You signed up a moment ago. To change details, prove once that the address is yours: we mail you a
-        six-digit code.
+        Before you can change anything, confirm your email address. We’ll send you a six-digit code.
       </Text>
       <Anchor href={paths.affiliateLogin} underline="always" onClick={() => queries.clear()}>
         Log in with a mailed code

@@ -77,7 +77,7 @@ function CodePart({ values, onDone, onRejected, onCancel }: CodeProps) {
           {error}
         </p>
         <CodeBoxes
-          label="Code from the mail"
+          label="Code from the email"
           digits={digits}
           errorId="payout-code-fault"
           hasError={error !== ''}
@@ -153,7 +153,7 @@ export function PayoutForm({ profile }: { profile: ProfileView }) {
             void utils.affiliates.outlook.invalidate();
             form.reset();
             setPending(null);
-            showToast({ title: 'Payout Details Changed', description: 'We have sent you a mail about it.' });
+            showToast({ title: 'Payout Details Changed', description: 'We’ve sent you an email about it.' });
           }}
         />
       ) : (

@@ -45,8 +45,8 @@ export function ForecastCard({ affiliateId }: { affiliateId: number }) {
           </dl>
           {data.due.some(({ amountMinor }) => amountMinor < 0) && (
             <p className="form-error" style={{ marginTop: '1rem' }}>
-              Sales were given back after they had been paid out. A balance below zero is carried over, and
-              coming commissions make up for it first.
+              Some sales were refunded after we paid you. A balance below zero is carried over, and coming
+              commissions make up for it first.
             </p>
           )}
           {data.heldBecause && (

@@ -18,7 +18,7 @@ function ClaimSent() {
   useEffect(() => text.current?.focus(), []);
   return (
     <Text ref={text} tabIndex={-1}>
-      Your claim is with us. A person looks into it and answers you by mail.
+      We have your claim. We’ll look into it and reply by email.
     </Text>
   );
 }
@@ -63,7 +63,7 @@ function HttpResponse({
                 onSuccess() {
                   showToast({
                     title: 'Claim Sent',
-                    description: 'A person looks into it and answers you by mail.',
+                    description: 'We’ll look into it and reply by email.',
                   });
                   void utils.affiliates.claims.invalidate();
                 },
@@ -146,8 +146,8 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
           Where is my sale?
         </Title>
         <Text c="dimmed" mb="md">
-          Enter the order number or the buyer’s e-mail address. You learn why a sale counts or does not, and
-          nothing about the buyer.
+          Enter the order number or the buyer’s email address. We’ll tell you whether the sale counts and why.
+          We can’t share details about the buyer.
         </Text>
         <form
           noValidate
@@ -159,7 +159,7 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
         >
           <TextInput
             id="sale-query"
-            label="Order number or e-mail address"
+            label="Order number or email address"
             value={query}
             error={error || undefined}
             onChange={(event) => {

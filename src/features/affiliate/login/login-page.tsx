@@ -18,8 +18,8 @@ export function LoginPage() {
       </Title>
       <Text c="dimmed" mb="lg">
         {step === 'email'
-          ? 'We mail you a six-digit code; there is no password.'
-          : 'Enter the code from the mail.'}
+          ? 'We’ll email you a six-digit code. There’s no password.'
+          : 'Enter the code from the email.'}
       </Text>
       <div className="panel">
         {step === 'email' ? (

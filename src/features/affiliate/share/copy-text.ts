@@ -8,7 +8,7 @@ export async function copyText(text: string, what: string): Promise<void> {
   } catch {
     showToast({
       title: 'Copy Failed',
-      description: 'Please select the text and copy it by hand.',
+      description: 'Select the text and copy it.',
       variant: 'destructive',
     });
   }

@@ -85,7 +85,7 @@ export function LinkBuilder({ code }: { code: string }) {
         Link to any page
       </Title>
       <Text c="dimmed" mb="md">
-        Every page carries your code: send a restaurant to the page for restaurants, not to the front door.
+        Every page carries your code, so send a restaurant to the restaurant page.
       </Text>
       <TextInput
         label="Page"

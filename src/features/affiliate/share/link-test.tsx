@@ -23,7 +23,7 @@ async function walk(show: (steps: Step[]) => void): Promise<void> {
   const first = step(
     'page',
     page.ok,
-    page.ok ? 'The front page answers under your link.' : `The page answered with ${page.status}.`,
+    page.ok ? 'Your link opens the home page.' : `The page answered with ${page.status}.`,
   );
   show([first]);
   await api.referrals.visit.mutate({ code, path: '/', test: token });

@@ -68,7 +68,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
           <div>
             <TextInput
               label="Email"
-              description="You log in with it; no password needed."
+              description="You’ll use this to sign in. No password."
               type="email"
               withAsterisk
               autoComplete="email"

@@ -20,7 +20,7 @@ export function SignupSuccess({ affiliate }: { affiliate: SignupView }) {
         Welcome, {affiliate.name}!
       </Title>
       <p className="aff-lead">
-        Your account is open. Share the link below; every order that follows it is yours.
+        Your account is open. Share the link below. You earn commission on every order placed through it.
       </p>
       <section className="panel" aria-label="Your referral details">
         <dl className="description-list">
@@ -74,8 +74,8 @@ export function SignupSuccess({ affiliate }: { affiliate: SignupView }) {
           </Button>
         </Group>
         <Text size="sm" c="dimmed" mt="md">
-          For now you can look at your dashboard. To change anything in it, log in once with the code we mail
-          you: that proves the address is yours.
+          For now you can look at your dashboard. To change anything in it, sign in once with the code we
+          email you, so that we know it’s your address.
         </Text>
       </section>
     </>
