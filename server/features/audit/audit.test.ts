@@ -110,7 +110,7 @@ describe('emails in the admin area', () => {
       [sent?.id],
     );
     expect((await staff.api.dashboard.actionItems.query()).map(({ text }) => text)).toContain(
-      '1 mail could not be delivered',
+      '1 email could not be delivered',
     );
     await staff.api.emails.resend.mutate({ id: sent?.id ?? '' });
     // The welcome email, the notice to the shop, and the copy of one of them.

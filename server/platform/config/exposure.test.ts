@@ -120,7 +120,7 @@ describe('L7: secrets of a server that others can reach', () => {
     [
       'a common ADMIN_PASSWORD',
       { ADMIN_USERNAME: 'robin', ADMIN_PASSWORD: 'passwordpassword1' },
-      /^ADMIN_PASSWORD is not strong enough\. This password is among the first/,
+      /^ADMIN_PASSWORD is not strong enough\. This password is too common/,
     ],
     [
       'an ADMIN_PASSWORD made of the username',

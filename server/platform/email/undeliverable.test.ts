@@ -101,7 +101,7 @@ describe('REL-12 an email that cannot be rendered', () => {
       expect(await jobsLeft()).toEqual([]);
       const staff = await t.asAdmin('staff');
       expect((await staff.api.dashboard.actionItems.query()).map(({ text }) => text)).toContain(
-        '1 mail could not be delivered',
+        '1 email could not be delivered',
       );
       expect((await staff.api.emails.list.query({ status: 'failed' })).items).toMatchObject([
         { id: poison, lastError: expect.stringMatching(reason) },
@@ -162,7 +162,7 @@ describe('REL-01 an email that no server accepts', () => {
     await clearTheWay();
     const staff = await t.asAdmin('staff');
     expect((await staff.api.dashboard.actionItems.query()).map(({ text }) => text)).toContain(
-      '1 mail could not be delivered',
+      '1 email could not be delivered',
     );
     await staff.api.emails.resend.mutate({ id });
     expect((await t.emails()).map(({ to }) => to)).toEqual(['ada@quillbinding.example']);
