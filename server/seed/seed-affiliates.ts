@@ -60,6 +60,6 @@ export async function seedClicks(deps: Deps, affiliate: SeedAffiliate): Promise<
       ipHash: null,
       isTest: false,
       createdAt,
-    } as never);
+    });
   }
 }

@@ -66,7 +66,7 @@ export async function logIn(ctx: Context, input: LoginInput): Promise<z.output<t
 
 /** Only unknown devices count against the limit per IP address. */
 async function releaseAddressUse(ctx: Context, { device }: Attempt): Promise<void> {
-  if (!device) await ctx.deps.addressLimiter.giveBack('admin-login', ctx.request.limitKey, ctx.em);
+  if (!device) await ctx.deps.addressLimiter.release('admin-login', ctx.request.limitKey, ctx.em);
 }
 
 /** Each sign-in gets a new session id; the session that the client sent ends first (SEC-03). */

@@ -19,8 +19,8 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
-import { giveBackHourly, requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
-import { countUse, giveBackUse } from '#server/platform/limits/rate-limit.ts';
+import { releaseHourly, requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
+import { countUse, releaseUse } from '#server/platform/limits/rate-limit.ts';
 import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { maskPayoutDetails } from '../affiliate/payout-details.service.ts';
@@ -56,8 +56,8 @@ export async function verifyLoginCode(
   // Compared for unknown addresses too: the response must take as long (SEC-06).
   const isRight = await isRightCode(ctx, candidate, code);
   if (!isRight || !candidate.affiliateId || !(await consumeCode(ctx, candidate))) return rejectCode(ctx);
-  if (counted.key) await giveBackUse(ctx.em, counted.key);
-  if (counted.isInTotal) await giveBackHourly(ctx, 'code-failure');
+  if (counted.key) await releaseUse(ctx.em, counted.key);
+  if (counted.isInTotal) await releaseHourly(ctx, 'code-failure');
   await openSession(ctx, candidate.affiliateId);
   return { success: true, affiliate: { id: candidate.affiliateId } };
 }

@@ -46,7 +46,7 @@ export async function signUp(
           status: 'active',
           mayBuyForClients: false,
           createdAt: ctx.deps.clock.now(),
-        } as never),
+        }),
       );
       // Encryption is bound to the row's id, which exists only after the insert.
       await inner.em.nativeUpdate(AffiliateEntity, { id }, encryptPayoutDetails(ctx, id, input));

@@ -48,7 +48,7 @@ export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaf
       availableAt: availableFrom(now),
       reviewReason,
       createdAt: now,
-    } as never),
+    }),
   );
   await postLedger(
     ctx,
@@ -147,7 +147,7 @@ async function moveTo(
         cancelReason,
         reviewReason: move.delta > 0 ? reviewReason : null,
         createdAt: now,
-      } as never),
+      }),
     );
   } else {
     const { status, amountMinor } = move;

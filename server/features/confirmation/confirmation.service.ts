@@ -47,7 +47,7 @@ export async function submitConfirmation(
           verified: order !== null,
           status: 'pending',
           createdAt: ctx.deps.clock.now(),
-        } as never),
+        }),
       );
       if (input.logoFileName) await claimLogo(inner, input.logoFileName, id);
       if (order) {

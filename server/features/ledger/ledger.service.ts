@@ -47,7 +47,7 @@ export async function postLedger(
       commissionId: subject.commissionId ?? null,
       payoutLineId: subject.payoutLineId ?? null,
       createdAt,
-    })) as never,
+    })),
   );
 }
 

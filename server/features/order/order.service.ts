@@ -58,7 +58,7 @@ export async function createOrder(ctx: Context, order: NewOrder): Promise<OrderR
     intakeVersion: 1,
     paidAt: order.status === 'paid' ? now : null,
     createdAt: now,
-  } as never);
+  });
   await recordOrderEvent(ctx, id, { kind: 'created', toStatus: order.status });
   const row = await lockOrder(ctx, id);
   if (order.status === 'paid')
@@ -93,7 +93,7 @@ export async function recordOrderEvent(ctx: Context, orderId: number, event: Eve
     actor: event.actor ?? actorName(ctx),
     reason: event.reason ?? null,
     createdAt: ctx.deps.clock.now(),
-  } as never);
+  });
 }
 
 /**

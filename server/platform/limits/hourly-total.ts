@@ -12,7 +12,7 @@ import {
 import type { Em } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import { CounterEntity } from './counter.entity.ts';
-import { countUse, giveBackUse, resetCounter } from './rate-limit.ts';
+import { countUse, releaseUse, resetCounter } from './rate-limit.ts';
 
 const HOUR_SECONDS = 3600;
 /** An alert is shown for a day, because staff may not look within the hour. */
@@ -49,8 +49,8 @@ export async function requireBelowHourly(ctx: Context, total: HourlyTotal): Prom
   throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, seconds) });
 }
 
-export const giveBackHourly = (ctx: Context, total: HourlyTotal): Promise<void> =>
-  giveBackUse(ctx.em, keyOf(total));
+export const releaseHourly = (ctx: Context, total: HourlyTotal): Promise<void> =>
+  releaseUse(ctx.em, keyOf(total));
 
 /** Totals that reached their threshold within the last 24 hours. */
 export async function findHourlyAlerts(em: Em, now: Date): Promise<HourlyTotal[]> {

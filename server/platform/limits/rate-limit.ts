@@ -62,7 +62,7 @@ export type AddressLimiter = {
    * @throws AppError RATE_LIMITED
    */
   consumeCall(key: string | null, limit?: 'api' | 'page'): Promise<void>;
-  giveBack(limit: SharedLimit, key: string | null, em: Em): Promise<void>;
+  release(limit: SharedLimit, key: string | null, em: Em): Promise<void>;
 };
 
 type ActionItems = {
@@ -114,9 +114,9 @@ export function createAddressLimiter({ clock, factor, hash }: ActionItems): Addr
       if (key === null) return;
       for (const [width, part] of keysOf(key)) await consumeLocal(limit, width, part);
     },
-    async giveBack(limit, key, em) {
+    async release(limit, key, em) {
       if (key === null) return;
-      for (const [, part] of keysOf(key)) await giveBackUse(em, sharedKey(limit, part));
+      for (const [, part] of keysOf(key)) await releaseUse(em, sharedKey(limit, part));
     },
   };
 }
@@ -216,7 +216,7 @@ export async function requireBelow(
 }
 
 /** Subtracts one counted use. */
-export async function giveBackUse(em: Em, key: string): Promise<void> {
+export async function releaseUse(em: Em, key: string): Promise<void> {
   await counters(em)
     .updateTable('rate_counter')
     .set((eb) => ({ count: eb('count', '-', 1) }))

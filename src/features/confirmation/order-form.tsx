@@ -83,7 +83,7 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
         logoFileName,
         orderId: orderNumber ? Number(orderNumber) : null,
         token: link.token,
-      } as never,
+      },
       {
         onSuccess() {
           showToast({
