@@ -1,7 +1,8 @@
 /** Decides which commissions wait for a review. */
+
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
-import { queryRows } from '#server/platform/database/database.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { findReviewReason, REVIEW_REASONS } from '#src/domain/commission/commission.rules.ts';
 import { sharesCompanyDomain } from '#src/domain/commission/comparable-email.rules.ts';
@@ -59,17 +60,19 @@ async function arePayoutDetailsShared(
   { paypalEmail, bankDetails }: PayoutDetails,
 ): Promise<boolean> {
   const { keyring } = ctx.deps;
-  const [row] = await queryRows<{ found: boolean }>(
-    ctx.em,
-    `select exists (select 1 from affiliate where id <> ?
-       and (paypal_email_hash = any(string_to_array(?, ',')) or bank_details_hash = any(string_to_array(?, ',')))) as found`,
-    [
-      affiliateId,
-      paypalEmail ? paypalHashes(keyring, paypalEmail).join(',') : null,
-      bankDetails ? bankHashes(keyring, bankDetails).join(',') : null,
-    ],
-  );
-  return Boolean(row?.found);
+  const other = await kysely(ctx.em)
+    .selectFrom('affiliate')
+    .select('id')
+    .where('id', '<>', affiliateId)
+    .where(({ eb, or }) =>
+      or([
+        ...(paypalEmail ? [eb('paypalEmailHash', 'in', paypalHashes(keyring, paypalEmail))] : []),
+        ...(bankDetails ? [eb('bankDetailsHash', 'in', bankHashes(keyring, bankDetails))] : []),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 /**
@@ -93,10 +96,14 @@ async function clickedFromLoginAddress(
   if (!affiliate.lastLoginIpHash || !affiliate.lastLoginAt || !order.attribution?.clickAt) return false;
   const clickAt = new Date(order.attribution.clickAt);
   if (Math.abs(clickAt.getTime() - affiliate.lastLoginAt.getTime()) > 86_400_000) return false;
-  const [row] = await queryRows<{ found: boolean }>(
-    ctx.em,
-    'select exists (select 1 from referral_click where affiliate_id = ? and created_at = ? and ip_hash = ? and not is_test) as found',
-    [affiliate.id, clickAt, affiliate.lastLoginIpHash],
-  );
-  return Boolean(row?.found);
+  const click = await kysely(ctx.em)
+    .selectFrom('referral_click')
+    .select('id')
+    .where('affiliateId', '=', affiliate.id)
+    .where('createdAt', '=', clickAt)
+    .where('ipHash', '=', affiliate.lastLoginIpHash)
+    .where('isTest', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return click !== undefined;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
 import {
   availableFrom,
@@ -116,20 +116,22 @@ async function moveTo(
 ): Promise<void> {
   if (earned.refusedAt) return;
   const now = ctx.deps.clock.now();
-  const [lines] = await queryRows<{ total: string | number | null; isRejected: boolean }>(
-    ctx.em,
-    `select sum(amount_minor) filter (where status <> 'cancelled') as total, bool_or(refused_at is not null) as "isRejected"
-     from commission where order_id = ?`,
-    [earned.orderId],
-  );
-  const total = Number(lines?.total ?? 0);
+  const lines = await kysely(ctx.em)
+    .selectFrom('commission')
+    .select(['amountMinor', 'status', 'refusedAt'])
+    .where('orderId', '=', earned.orderId)
+    .execute();
+  const total = lines
+    .filter(({ status }) => status !== 'cancelled')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const isRejected = lines.some(({ refusedAt }) => refusedAt !== null);
   const line = {
     status: earned.status,
     amountMinor: earned.amountMinor,
     payoutLineId: earned.payoutLineId ?? null,
   };
   // L14: a rejected amount never comes back; from then on the order can only lose.
-  const move = planMove(line, total, lines?.isRejected ? Math.min(target, total) : target);
+  const move = planMove(line, total, isRejected ? Math.min(target, total) : target);
   if (move.kind === 'none') return;
   let lineId = earned.id;
   if (move.kind === 'new-line') {

@@ -71,7 +71,7 @@ export const confirmationNotice =
   });
 
 type Work = { name: string; businessName: string; orderId: number | null };
-const FINISHED_WITHIN = `within ${promises.deliveryWorkingHours} working hours (${inWords(promises.deliveryWorkingDays)} working days) of choosing a design`;
+const _FINISHED_WITHIN = `within ${promises.deliveryWorkingHours} working hours (${inWords(promises.deliveryWorkingDays)} working days) of choosing a design`;
 
 export const workStarted =
   () =>

@@ -5,7 +5,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { LedgerEntryEntity } from './ledger.entity.ts';
 
@@ -60,12 +60,13 @@ export async function syncSaleEntry(
   order: { id: number; currency: Currency },
   netMinor: number,
 ): Promise<void> {
-  const [row] = await queryRows<{ total: string | number | null }>(
-    ctx.em,
-    `select sum(amount_minor) as total from ledger_entry where order_id = ? and account = 'payments'`,
-    [order.id],
-  );
-  const delta = netMinor - Number(row?.total ?? 0);
+  const booked = await kysely(ctx.em)
+    .selectFrom('ledger_entry')
+    .select(({ fn }) => fn.sum<number | null>('amountMinor').as('total'))
+    .where('orderId', '=', order.id)
+    .where('account', '=', 'payments')
+    .executeTakeFirst();
+  const delta = netMinor - (booked?.total ?? 0);
   await postLedger(
     ctx,
     delta < 0 ? 'refund' : 'sale',
@@ -91,11 +92,12 @@ export type AccountMovement = {
  * Every entry of an affiliate's account, oldest first; a positive amount is owed to the affiliate.
  */
 export async function affiliateMovements(ctx: Context, affiliateId: number): Promise<AccountMovement[]> {
-  const rows = await queryRows<AccountMovement & { at: string | Date }>(
-    ctx.em,
-    `select created_at as "at", kind, currency, -amount_minor as "amountMinor", order_id as "orderId", payout_line_id as "payoutLineId"
-     from ledger_entry where account = ? order by created_at, id`,
-    [affiliateAccount(affiliateId)],
-  );
-  return rows.map((row) => ({ ...row, at: new Date(row.at), amountMinor: Number(row.amountMinor) }));
+  const rows = await kysely(ctx.em)
+    .selectFrom('ledger_entry')
+    .select(['createdAt as at', 'kind', 'currency', 'amountMinor', 'orderId', 'payoutLineId'])
+    .where('account', '=', affiliateAccount(affiliateId))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, kind: row.kind as LedgerKind, amountMinor: -row.amountMinor }));
 }

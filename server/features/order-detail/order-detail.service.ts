@@ -1,6 +1,7 @@
 /** All data about one order for its page, and the preview of a status change. */
+
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -153,16 +154,19 @@ async function ledgerTotalsOf(
   rows: readonly CommissionRow[],
   now: Date,
 ): Promise<PreviewTotals> {
-  const pending = await queryRows<Pending>(
-    ctx.em,
-    `select amount_minor as "amountMinor", available_at as "availableAt" from commission
-     where affiliate_id = ? and currency = ? and status = 'pending' and review_reason is null and payout_line_id is null`,
-    [affiliateId, order.currency],
-  );
+  const pending = await kysely(ctx.em)
+    .selectFrom('commission')
+    .select(['amountMinor', 'availableAt'])
+    .where('affiliateId', '=', affiliateId)
+    .where('currency', '=', order.currency)
+    .where('status', '=', 'pending')
+    .where('reviewReason', 'is', null)
+    .where('payoutLineId', 'is', null)
+    .execute();
   const pendingByMonth: Record<string, number> = {};
   for (const row of pending) {
     const month = payoutMonth(row.availableAt, now);
-    pendingByMonth[month] = (pendingByMonth[month] ?? 0) + Number(row.amountMinor);
+    pendingByMonth[month] = (pendingByMonth[month] ?? 0) + row.amountMinor;
   }
   const netMinor = rows
     .filter((row) => row.status !== 'cancelled')

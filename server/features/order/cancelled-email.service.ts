@@ -2,9 +2,10 @@
  * Emails the customer about a cancellation some minutes later, so that an undone mistake sends
  * nothing. Until then only the order's history contains the reason, which erasure covers.
  */
+
 import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { LockMode } from '#server/platform/database/lock-mode.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/order/order.rules.ts';
@@ -14,16 +15,16 @@ import { OrderEntity, type OrderRow } from './order.entity.ts';
 
 const WAIT_MS = CANCELLED_EMAIL_MINUTES * 60_000;
 
-type StatusChange = { id: number; to: OrderStatus; reason: string | null };
+type StatusChange = { id: number; to: OrderStatus | null; reason: string | null };
 
 async function lastChange(ctx: Context, orderId: number, until: Date | null): Promise<StatusChange | null> {
-  const [row] = await queryRows<StatusChange>(
-    ctx.em,
-    `select id, to_status as "to", reason from order_event
-     where order_id = ? and to_status is not null and (?::timestamptz is null or created_at <= ?::timestamptz) order by id desc limit 1`,
-    [orderId, until, until],
-  );
-  return row ? { ...row, id: Number(row.id) } : null;
+  let changes = kysely(ctx.em)
+    .selectFrom('order_event')
+    .select(['id', 'toStatus as to', 'reason'])
+    .where('orderId', '=', orderId)
+    .where('toStatus', 'is not', null);
+  if (until) changes = changes.where('createdAt', '<=', until);
+  return (await changes.orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null;
 }
 
 /** Call in the transaction in which an admin sets the order's status. */

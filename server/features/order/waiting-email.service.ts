@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { queryRows, runStatement } from '#server/platform/database/database.ts';
+import { kysely } from '#server/database/kysely.ts';
 
 const PAYLOAD = 'mail_message.payload_sealed';
 
@@ -9,27 +9,34 @@ export async function withdrawWaiting(
   orderId: number,
   kind: 'form-reminder' | 'order-cancelled',
 ): Promise<void> {
-  await runStatement(
-    ctx.em,
-    `update mail_message set status = 'expired', payload_sealed = null where order_id = ? and kind = ? and status = 'queued'`,
-    [orderId, kind],
-  );
+  await kysely(ctx.em)
+    .updateTable('mail_message')
+    .set({ status: 'expired', payloadSealed: null })
+    .where('orderId', '=', orderId)
+    .where('kind', '=', kind)
+    .where('status', '=', 'queued')
+    .execute();
 }
 
 /** Puts the new token version into queued receipts and form links: the earlier link is revoked. */
 export async function renewWaitingLinks(ctx: Context, orderId: number, intakeVersion: number): Promise<void> {
   const { keyring } = ctx.deps;
-  const rows = await queryRows<{ id: string; payload_sealed: string }>(
-    ctx.em,
-    `select id, payload_sealed from mail_message
-     where order_id = ? and kind in ('receipt', 'form-link') and status = 'queued' and payload_sealed is not null for update`,
-    [orderId],
-  );
-  for (const { id, payload_sealed } of rows) {
-    const payload = JSON.parse(keyring.decrypt(payload_sealed, PAYLOAD, id)) as Record<string, unknown>;
-    await runStatement(ctx.em, 'update mail_message set payload_sealed = ? where id = ?', [
-      keyring.encrypt(JSON.stringify({ ...payload, intakeVersion }), PAYLOAD, id),
-      id,
-    ]);
+  const rows = await kysely(ctx.em)
+    .selectFrom('mail_message')
+    .select(['id', 'payloadSealed'])
+    .where('orderId', '=', orderId)
+    .where('kind', 'in', ['receipt', 'form-link'])
+    .where('status', '=', 'queued')
+    .forNoKeyUpdate()
+    .execute();
+  for (const { id, payloadSealed } of rows) {
+    if (payloadSealed === null) continue;
+    const payload = JSON.parse(keyring.decrypt(payloadSealed, PAYLOAD, id)) as Record<string, unknown>;
+    const renewed = keyring.encrypt(JSON.stringify({ ...payload, intakeVersion }), PAYLOAD, id);
+    await kysely(ctx.em)
+      .updateTable('mail_message')
+      .set({ payloadSealed: renewed })
+      .where('id', '=', id)
+      .execute();
   }
 }
