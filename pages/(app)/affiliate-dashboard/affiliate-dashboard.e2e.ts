@@ -137,7 +137,7 @@ test('where is my sale: a reply without the buyer, the receipt, and a claim', as
   await expect(page.getByRole('heading', { name: 'No visit through your link' })).toBeVisible();
   await page.getByRole('button', { name: 'Open a Claim' }).click();
   await expect(page.locator('.toast')).toContainText('Claim Sent');
-  await expect(page.getByText('Your claim is with us.')).toBeFocused();
+  await expect(page.getByText('We have your claim.')).toBeFocused();
   await expect(page.getByText('We are looking into it.')).toBeVisible();
   await expectAccessible(page);
 });

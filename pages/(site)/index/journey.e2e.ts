@@ -73,7 +73,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
   });
 
   await test.step('without its link, as after a reload, the page explains the effect; opening the link again ties the form to the order', async () => {
-    const unproven = page.getByText('a person checks it before it is tied to the order');
+    const unproven = page.getByText('we’ll match it to your order');
     // After a reload the secret is gone, and the page explains how to restore it.
     await page.reload();
     await expect(unproven).toBeVisible();
@@ -85,7 +85,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(unproven).toHaveCount(0);
     const other = await newPerson();
     await other.goto(`/order-confirmation?order=${orderNumber}`);
-    await expect(other.getByText('a person checks it before it is tied to the order')).toBeVisible();
+    await expect(other.getByText('we’ll match it to your order')).toBeVisible();
     await expect(other.getByLabel('Full Name')).toHaveValue('');
     // SEC-23: the address may only carry a number.
     for (const text of ['Call+0900-123', '%3Csvg+onload%3Dalert(1)%3E', '1234567890123456']) {

@@ -145,8 +145,6 @@ export async function previewOrderStatus(
   });
 }
 
-type Pending = { amountMinor: number; availableAt: Date };
-
 async function ledgerTotalsOf(
   ctx: Context,
   affiliateId: number,
