@@ -61,7 +61,7 @@ export function WhyTreePage({
         <div className="wrap">
           <div className="section-head">
             <h2>The power of trees</h2>
-            <p>The sum is short.</p>
+            <p>The sum is short, and it counts on a grown tree.</p>
           </div>
           <Stats items={content.arithmetic} />
           <p className="tree-note muted">
@@ -80,7 +80,7 @@ export function WhyTreePage({
               optimised one like ours: {content.earlyModel.saving} less. Newer models count far less, and we
               trust them more.
             </p>
-            <p>Our own pages, weighed when this site was built:</p>
+            <p className="tree-note">Our own pages, weighed when this site was built:</p>
             <VisitBars />
             <p className="small muted">
               First view, compressed, without the film on the home page. CO2e of running the system by the
