@@ -1,4 +1,5 @@
 /** Title and description of application pages, keyed by folder under pages/(app). */
+import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 
 type AppPage = { title: string; description: string };
@@ -100,8 +101,7 @@ export const APP_PAGES = {
   },
   'affiliate-signup': {
     title: 'Join the Affiliate Program',
-    description:
-      'Sign up as an affiliate: instant approval, 10% commission on every website sold through your link, paid monthly.',
+    description: `Sign up as an affiliate: instant approval, ${COMMISSION_RATE_DEFAULT}% commission on every website sold through your link, paid monthly.`,
   },
   'checkout/success': {
     title: 'Thank you for your order',
