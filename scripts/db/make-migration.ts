@@ -4,7 +4,7 @@
 import { MikroORM } from '@mikro-orm/pglite';
 import config from '../../mikro-orm.config.ts';
 
-const orm = await MikroORM.init(config as never);
+const orm = await MikroORM.init(config);
 await orm.migrator.up();
 const diff = await orm.schema.getUpdateSchemaSQL({ wrap: false });
 if (!diff.trim()) {

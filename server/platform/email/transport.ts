@@ -88,7 +88,7 @@ export function createMailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' |
       atOnce: 1,
       async send(email, signal) {
         try {
-          await (await smtp.get()).sendMail({ ...message(email, host), signal } as never);
+          await (await smtp.get()).sendMail({ ...message(email, host), signal });
         } catch (error) {
           const { responseCode: status, code } = error as { responseCode?: number; code?: string };
           // Missing TLS or a failed login rejects the connection,
