@@ -159,7 +159,7 @@ test('from sale to paid statement, with one failed line and one negative balance
     await expect(page.getByRole('cell', { name: 'Failed: The account was closed' })).toBeVisible();
     await page.goto('/admin/reconciliation');
     await expect(page.getByText('No payment provider is connected')).toContainText(
-      'Our own books show no difference.',
+      'Our own ledger shows no difference.',
     );
   });
 });

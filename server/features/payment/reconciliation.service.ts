@@ -104,9 +104,9 @@ function summaryOf(state: ReconciliationView['provider'], findings: readonly Fin
         ? 'one difference'
         : `${findings.length} differences`;
   if (state === 'unreachable')
-    return `The payment provider could not be reached: charges and refunds were NOT compared. Our own books show ${own}.`;
+    return `The payment provider could not be reached: charges and refunds were NOT compared. Our own ledger shows ${own}.`;
   if (state === 'not-configured')
-    return `No payment provider is connected, so there are no charges to compare. Our own books show ${own}.`;
+    return `No payment provider is connected, so there are no charges to compare. Our own ledger shows ${own}.`;
   return findings.length === 0
     ? 'Charges, refunds, commissions, payouts and ledger agree.'
     : `The comparison found ${own}.`;

@@ -73,7 +73,7 @@ const TITLES: Record<SaleReason, string> = {
   declined: 'The commission was declined after review',
   inactive: 'Your account was not active',
   'own-order': 'It was ordered from your own account',
-  'other-click': 'Another partner’s link was followed later',
+  'other-click': 'Another affiliate’s link was followed later',
   expired: 'The visit was too long ago',
   'not-carried': 'The visit did not reach the checkout',
   'no-click': 'No visit through your link',
@@ -107,7 +107,7 @@ function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): 
     case 'inactive':
       return 'The visit came through your link, but your account was paused or closed when the order was paid.';
     case 'own-order':
-      return 'Orders placed while you are logged in as a partner do not earn a commission. If you buy for clients, tell us.';
+      return 'Orders placed while you are signed in as an affiliate do not earn a commission. If you buy for clients, tell us.';
     case 'other-click':
       return 'The last link before an order counts, and that was not yours.';
     case 'expired':
@@ -130,7 +130,7 @@ export const RULE_TEXT = {
 export const REJECTION_TEXT: Record<Rejection, string> = {
   expired: 'The visit was older than 90 days.',
   inactive: 'Your account was paused or closed at that moment.',
-  'own-order': 'The order was placed while logged in as the partner whose link it was.',
+  'own-order': 'The order was placed while signed in as the affiliate whose link it was.',
 };
 
 /** `Agnes Hollow` -> `A. H.` */

@@ -29,7 +29,7 @@ export function EnergyBar() {
   );
 }
 
-const ROWS = [{ name: 'The median page on the web', path: 'median' }, ...measuredPages];
+const ROWS = [{ name: 'The median home page on the web', path: 'median' }, ...measuredPages];
 
 /** The build replaces `{{...}}` by measured figures. */
 export function VisitBars() {

@@ -84,7 +84,7 @@ export function WhyTreePage({
             <VisitBars />
             <p className="small muted">
               First view, compressed, without the film on the home page. CO2e of running the system by the
-              Sustainable Web Design Model, version 4; median from the Web Almanac 2024.{' '}
+              Sustainable Web Design Model, version 4; median from the Web Almanac 2025.{' '}
               <a href="/blog/a-lighter-website-carbon-in-plain-sums">The sum, step by step</a>
             </p>
           </div>

@@ -19,9 +19,10 @@ export function Dialog({ title, isOpen, onClose, size, children }: Props) {
         {/* Not Modal.Header: its header element would be a second banner landmark. */}
         <div className="dialog-head">
           <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" />
         </div>
         <Modal.Body>{children}</Modal.Body>
+        {/* Last, so that the dialog opens with focus on its first field or on its safe button. */}
+        <Modal.CloseButton className="dialog-close" aria-label="Close" />
       </Modal.Content>
     </Modal.Root>
   );

@@ -60,7 +60,7 @@ export function AffiliateScreen({ id }: { id: number }) {
         <div>
           {affiliate?.erasedAt ? (
             <Alert title="This person has been erased">
-              On {adminDate(affiliate.erasedAt)}. The money rows are kept for the books; nothing here can be
+              On {adminDate(affiliate.erasedAt)}. Payment records are kept for the ledger; nothing here can be
               changed any more.
             </Alert>
           ) : (

@@ -21,7 +21,7 @@ const MORE: Place[] = [
   { href: '/admin/commissions?stage=review', label: 'Sales under review' },
   { href: '/admin/claims?status=open', label: 'Questions of affiliates' },
   { href: '/admin/emails?status=failed', label: 'Emails that could not be delivered' },
-  { href: '/admin/reconciliation', label: 'Reconciliation', hint: 'Payments against the books' },
+  { href: '/admin/reconciliation', label: 'Reconciliation', hint: 'Payments against the ledger' },
   { href: '/admin/personal-data', label: 'Personal data', hint: 'Export or erase a person', ownerOnly: true },
   { href: '/admin/accounts', label: 'Your account', hint: 'Password, two-step login, sessions' },
 ];

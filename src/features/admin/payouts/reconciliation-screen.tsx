@@ -20,7 +20,7 @@ export function ReconciliationScreen() {
   return (
     <AdminPage
       title="Reconciliation"
-      lead="What the payment provider, the orders, the commissions and the books say about each other. Checked every night, and now."
+      lead="Compares the payment provider, the orders, the commissions and the ledger. Runs every night, and now."
       actions={
         <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
           Check again

@@ -92,7 +92,7 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
     >
       <Stack gap="md">
         <Text>
-          If <strong>{email}</strong> belongs to a partner account, a six-digit code is on its way to it.
+          If <strong>{email}</strong> belongs to an affiliate account, a six-digit code is on its way to it.
           Check your spam folder too.
         </Text>
         <p className="form-error" role="alert" id="code-fault">

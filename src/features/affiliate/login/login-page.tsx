@@ -44,7 +44,7 @@ export function LoginPage() {
       </div>
       <Stack gap="xs" mt="lg">
         <Text>
-          Not a partner yet?{' '}
+          Not an affiliate yet?{' '}
           <Anchor href={paths.affiliateSignup} underline="always">
             Join Affiliate Program
           </Anchor>

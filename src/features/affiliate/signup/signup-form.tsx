@@ -117,7 +117,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
           Join Affiliate Program
         </Button>
         <span>
-          Already a partner?{' '}
+          Already an affiliate?{' '}
           <Anchor href={paths.affiliateLogin} underline="always">
             Log in
           </Anchor>

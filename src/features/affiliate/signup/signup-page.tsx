@@ -17,7 +17,7 @@ export function SignupPage() {
       <Title order={1} mb="xs">
         Join the Affiliate Program
       </Title>
-      <p className="aff-lead">Free, approved at once, and your link is on the screen in two minutes.</p>
+      <p className="aff-lead">Free, approved instantly, and your link is on the screen in two minutes.</p>
       <ul className="aff-benefits">
         {benefits.map((benefit, index) => (
           <li key={benefit.title}>
