@@ -1,67 +1,7 @@
 /** What affiliates find on their dashboard. */
-import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from 'playwright/test';
-import { expect, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
-
-let serial = 0;
-async function newAffiliate(
-  request: APIRequestContext,
-): Promise<{ id: number; name: string; email: string; referralCode: string }> {
-  const n = `${Date.now()}${++serial}`;
-  const person = { name: `Partner ${n}`, email: `partner${n}@journey${n}.example` };
-  const response = await request.post('/api/affiliates', { data: person });
-  expect(response.status()).toBe(201);
-  return { ...(await response.json()), ...person };
-}
-
-async function askForCode(page: Page, request: APIRequestContext, email: string): Promise<string> {
-  await page.goto('/affiliate-login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send Verification Code' }).click();
-  await expect(page.getByText(/^Code expires in (10:00|9:5\d)$/)).toBeVisible();
-  return (await readEmail(request, email, /sign-in code$/)).subject.slice(0, 6);
-}
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Digit 1 of 6').evaluate((box, value) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', value);
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
-
-async function logIn(
-  page: Page,
-  request: APIRequestContext,
-): Promise<Awaited<ReturnType<typeof newAffiliate>>> {
-  const person = await newAffiliate(request);
-  await paste(page, await askForCode(page, request, person.email));
-  await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${person.name}!` })).toBeVisible();
-  return person;
-}
-
-/** Accessibility rules that screenshots cannot show. */
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(await readFile('node_modules/axe-core/axe.min.js', 'utf8'));
-  // A toast has too little contrast while it fades in.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .querySelector('.toast')
-        ?.getAnimations()
-        .map(({ finished }) => finished) ?? [],
-    ),
-  );
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
-    );
-  });
-  expect(found).toEqual([]);
-}
+import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
+import { logIn, newAffiliate } from '#server/testing/e2e/e2e-affiliates.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('other visitors see no dashboard, and cannot tell another affiliate’s from a missing one', async ({
   page,

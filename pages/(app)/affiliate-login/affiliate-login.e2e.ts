@@ -1,60 +1,7 @@
-/**
- * Affiliates: signup, login, other visitors, link test, sale lookup. Each test creates its own
- * account.
- */
-import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from 'playwright/test';
-import { expect, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
-
-let serial = 0;
-async function newAffiliate(
-  request: APIRequestContext,
-): Promise<{ id: number; name: string; email: string; referralCode: string }> {
-  const n = `${Date.now()}${++serial}`;
-  const person = { name: `Partner ${n}`, email: `partner${n}@journey${n}.example` };
-  const response = await request.post('/api/affiliates', { data: person });
-  expect(response.status()).toBe(201);
-  return { ...(await response.json()), ...person };
-}
-
-async function askForCode(page: Page, request: APIRequestContext, email: string): Promise<string> {
-  await page.goto('/affiliate-login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send Verification Code' }).click();
-  await expect(page.getByText(/^Code expires in (10:00|9:5\d)$/)).toBeVisible();
-  return (await readEmail(request, email, /sign-in code$/)).subject.slice(0, 6);
-}
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Digit 1 of 6').evaluate((box, value) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', value);
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
-
-/** Accessibility rules that screenshots cannot show. */
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(await readFile('node_modules/axe-core/axe.min.js', 'utf8'));
-  // A toast has too little contrast while it fades in.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .querySelector('.toast')
-        ?.getAnimations()
-        .map(({ finished }) => finished) ?? [],
-    ),
-  );
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
-    );
-  });
-  expect(found).toEqual([]);
-}
+/** How affiliates sign up, log in and log out. Each test creates its own account. */
+import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
+import { askForCode, newAffiliate, pasteCode } from '#server/testing/e2e/e2e-affiliates.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('signup: errors beside the fields, then code, rate and link, and the way to the dashboard', async ({
   page,
@@ -114,11 +61,11 @@ test('login: short and wrong codes show an inline error, a pasted code is submit
   await expect(page.getByLabel('Digit 3 of 6')).toHaveValue('');
   await expect(page.getByRole('alert')).toHaveText('');
 
-  await paste(page, code === '000000' ? '111111' : '000000');
+  await pasteCode(page, code === '000000' ? '111111' : '000000');
   await expect(page.getByRole('alert')).toHaveText('Invalid verification code. Please try again.');
   await page.getByLabel('Digit 6 of 6').press('Backspace');
   await expect(page.getByRole('alert')).toHaveText('');
-  await paste(page, `${code.slice(0, 3)} ${code.slice(3)}`);
+  await pasteCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(page).toHaveURL(new RegExp(`/affiliate-dashboard/${person.id}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${person.name}!`);
   for (const label of ['Total Referrals', 'Total Earnings', 'Pending', 'Paid Out']) {

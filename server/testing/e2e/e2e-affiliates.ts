@@ -1,0 +1,40 @@
+/** For end-to-end tests of affiliates: sign up, and log in through the login page. */
+import type { APIRequestContext, Page } from 'playwright/test';
+import { expect, readEmail } from './e2e-fixtures.ts';
+
+type NewAffiliate = { id: number; name: string; email: string; referralCode: string };
+
+let serial = 0;
+export async function newAffiliate(request: APIRequestContext): Promise<NewAffiliate> {
+  const n = `${Date.now()}${++serial}`;
+  const person = { name: `Partner ${n}`, email: `partner${n}@journey${n}.example` };
+  const response = await request.post('/api/affiliates', { data: person });
+  expect(response.status()).toBe(201);
+  return { ...(await response.json()), ...person };
+}
+
+/** Requests a login code on the login page and returns it from the email. */
+export async function askForCode(page: Page, request: APIRequestContext, email: string): Promise<string> {
+  await page.goto('/affiliate-login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page.getByText(/^Code expires in (10:00|9:5\d)$/)).toBeVisible();
+  return (await readEmail(request, email, /sign-in code$/)).subject.slice(0, 6);
+}
+
+/** Pastes into the boxes of the login code. */
+export async function pasteCode(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Digit 1 of 6').evaluate((box, value) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', value);
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** Logs a new affiliate in through the login page. */
+export async function logIn(page: Page, request: APIRequestContext): Promise<NewAffiliate> {
+  const person = await newAffiliate(request);
+  await pasteCode(page, await askForCode(page, request, person.email));
+  await expect(page.getByRole('heading', { level: 1, name: `Welcome back, ${person.name}!` })).toBeVisible();
+  return person;
+}
