@@ -1,9 +1,10 @@
 import { defineConfig, devices } from 'playwright/test';
 
 /** Runs the same end-to-end tests against the built site on both database engines. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4610);
 const ENGINES = [
-  { name: 'pglite', port: 4610 },
-  { name: 'postgres', port: 4611 },
+  { name: 'pglite', port: FIRST_PORT },
+  { name: 'postgres', port: FIRST_PORT + 1 },
 ] as const;
 const wanted = ENGINES.filter(({ name }) => !process.env.E2E_ENGINE || process.env.E2E_ENGINE === name);
 
