@@ -1,3 +1,5 @@
+import type { ExampleScreen } from './example-screen.ts';
+
 /** A landing page, and the texts of the template around it (one dictionary per language). */
 export type LandingKind = 'uk-city' | 'us-state' | 'industry' | 'country';
 
@@ -17,6 +19,8 @@ export type Landing = {
   /** Fills '{service}' in every heading of its language, such as 'Web Design in Leeds'. */
   service: string;
   keywords: readonly string[];
+  /** Drawn in the hero. */
+  screen: ExampleScreen;
   content: {
     /** 60-110 words. */
     intro: string;

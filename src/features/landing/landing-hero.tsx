@@ -1,9 +1,12 @@
+import './landing-hero.css';
 import type { ReactNode } from 'react';
+import { landings } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
-import { LandingScene } from './landing-scene.tsx';
+import { splitIntro } from './intro.ts';
+import { ExampleDevices } from './screen/example-screen.tsx';
 
 type Buttons = {
   order: string;
@@ -39,16 +42,19 @@ export function LandingButtons({ order, call, chat }: Buttons) {
 
 export function LandingHero({
   landing,
+  lang,
   buttons,
   note,
 }: {
   landing: Landing;
+  lang: string;
   buttons: ReactNode;
   note: string;
 }) {
+  const [lead, rest] = splitIntro(landing.content.intro, lang);
   return (
     <section className="page-head landing-head">
-      <div className="wrap landing-split">
+      <div className="wrap landing-hero">
         <div>
           {landing.location && (
             <p className="badge gold landing-place">
@@ -57,11 +63,12 @@ export function LandingHero({
             </p>
           )}
           <h1>{landing.h1}</h1>
-          <p className="lead">{landing.content.intro}</p>
+          <p className="lead">{lead}</p>
           {buttons}
           <p className="small muted price-note">{note}</p>
         </div>
-        <LandingScene seed={landing.slug} label={landing.location} />
+        <ExampleDevices screen={landing.screen} layout={landings.indexOf(landing)} />
+        {rest && <p className="landing-intro">{rest}</p>}
       </div>
     </section>
   );

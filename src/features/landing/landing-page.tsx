@@ -40,7 +40,7 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
   );
   return (
     <main id="main">
-      <LandingHero landing={landing} buttons={buttons} note={words.priceNote} />
+      <LandingHero landing={landing} lang={lang} buttons={buttons} note={words.priceNote} />
       <section className="section">
         <div className="wrap">
           <h2 className="landing-title">{fill(words.whyChoose)}</h2>
@@ -119,7 +119,7 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
         </div>
       </div>
       <section className="section">
-        <div className="wrap landing-split landing-quote">
+        <div className="wrap landing-quote">
           <div>
             <h2>{fill(words.quote)}</h2>
             <p className="lead">{words.quoteIntro}</p>

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'Website für Gasthof und Pension',
     '.at Website Paket',
   ],
+  screen: {
+    motif: 'stones',
+    palette: 'sage',
+    name: 'Massage Anger',
+    headline: ['Schultern,', 'lasst los.'],
+    text: 'Heilmassage in Graz, auch am Abend',
+    action: 'Termin anfragen',
+  },
   content: {
     intro:
       'Mehr als die Hälfte der Wirtschaftskammer-Mitglieder sind Ein-Personen-Unternehmen. Wer alles allein macht, hat untertags anderes zu tun, als sich mit Menüstrukturen zu beschäftigen. Deshalb haben wir die Homepage in ein Paket gepackt, das man am Abend nach Geschäftsschluss bestellen kann. Sie erzählen in ein paar Sätzen, was Sie tun, und suchen sich tags darauf aus drei Entwürfen den passenden aus. Das genügt der Tapeziererin in Steyr ebenso wie dem Buschenschank bei Gamlitz oder der Tierärztin im Waldviertel.',

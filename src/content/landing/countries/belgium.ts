@@ -19,6 +19,14 @@ export const landing: Landing = {
     'website in bijberoep',
     '.be domeinnaam met website',
   ],
+  screen: {
+    motif: 'plate',
+    palette: 'sand',
+    name: 'Traiteur Maes',
+    headline: ['U dekt de tafel,', 'wij koken.'],
+    text: 'Feesten en lunches in Waregem',
+    action: 'Vraag het menu',
+  },
   content: {
     intro:
       'Wie in België een zaak begint, heeft eerst het ondernemingsloket, de boekhouder en de bank gehad. Tegen dat de website aan de beurt komt, is het budget op en de goesting ook. Daarom houden wij het kort: u weet vooraf wat het kost, u kiest uit drie ontwerpen en u hoeft geen lastenboek te schrijven. Een traiteur in Waregem, een thuisverpleegkundige in Genk of een leerkracht die in bijberoep juwelen maakt in Mechelen: ze staan er even verzorgd op als de grote buur.',

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'domena .hr i hosting',
     'web stranice za male tvrtke',
   ],
+  screen: {
+    motif: 'boat',
+    palette: 'sky',
+    name: 'Apartmani Lavanda',
+    headline: ['More je pet', 'minuta dolje.'],
+    text: 'Dva apartmana u Jelsi na Hvaru',
+    action: 'Slobodni termini',
+  },
   content: {
     intro:
       'Između dviju sezona uvijek postoji isti plan: ove zime napravit ćemo stranicu. Onda dođu radovi na krovu, kategorizacija, djeca, i već je Uskrs. Ovdje taj posao ne traje cijelu zimu. Jednom platite, odgovorite na nekoliko pitanja i sutradan gledate tri prijedloga koje smo nacrtali za vaš apartman, obrt ili ured. Odabrani dovršimo, povežemo s domenom i hostingom te ga godinu dana održavamo. Gost iz Graza i susjed iz kvarta napokon imaju gdje pročitati što nudite i kako vas dobiti, a vi ne plaćate proviziju za vlastito ime.',

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'doména .cz a hosting v ceně',
     'webové stránky Česko',
   ],
+  screen: {
+    motif: 'hammer',
+    palette: 'clay',
+    name: 'Truhlářství Vrba',
+    headline: ['Stůl na tři', 'generace.'],
+    text: 'Dubový nábytek z Vysočiny',
+    action: 'Poslat rozměry',
+  },
   content: {
     intro:
       'Truhlář z Vysočiny, kadeřnictví v Plzni i účetní z Ostravy mají jedno společné: web jim kdysi udělal známý, pak se odstěhoval a heslo si vzal s sebou. Na stránkách svítí starý ceník a číslo, které už nikdo nezvedá. My děláme weby tak, aby se o ně měl kdo starat. Zaplatíte jednou, druhý den vidíte tři návrhy a hotové stránky dostanete i s doménou, hostingem a ročním servisem. Česky, bez marketingových frází, s kontaktem nahoře a ukázkami práce hned pod ním. Přesně to zákazník hledá, když ho na vás odkáže soused.',

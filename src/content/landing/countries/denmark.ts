@@ -20,6 +20,14 @@ export const landing: Landing = {
     'hjemmeside enkeltmandsvirksomhed',
     'hjemmeside til håndværkere',
   ],
+  screen: {
+    motif: 'brick',
+    palette: 'slate',
+    name: 'Murer Skov',
+    headline: ['Lige fuger.', 'Fast pris.'],
+    text: 'Badeværelser og facader i Randers',
+    action: 'Ring til Jens',
+  },
   content: {
     intro:
       'Danskerne slår alt op. CVR-nummeret, anmeldelserne, smileyen, og om der er nogen hjemme på siden, når de klikker. En murer i Randers med fuld ordrebog kan godt leve uden hjemmeside, indtil den dag ordrebogen ikke er fuld. Vi laver en side, der ligner dig og ikke en skabelon, folk har set hos de tre andre i byen. Du får tre udkast at vælge imellem, vi retter, til du er tilfreds, og prisen er den samme, uanset hvor mange gange du ombestemmer dig. Ingen binding og ingen sælger, der ringer igen om et år.',

@@ -19,6 +19,14 @@ export const landing: Landing = {
     'veebilehe tegemine',
     'koduleht OÜ-le',
   ],
+  screen: {
+    motif: 'mirror',
+    palette: 'plum',
+    name: 'Juuksur Liis',
+    headline: ['Lõikus, mis', 'püsib.'],
+    text: 'Juuksurisalong Tartus',
+    action: 'Küsi vaba aega',
+  },
   content: {
     intro:
       'Eestis saab osaühingu asutada ühe pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muidki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kujundust. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aasta hooldust on hinna sees, koosolekuid ei ole vaja pidada.',

@@ -19,6 +19,14 @@ export const landing: Landing = {
     'kotisivujen teko',
     'halvat nettisivut',
   ],
+  screen: {
+    motif: 'house',
+    palette: 'sky',
+    name: 'Mökit Harjula',
+    headline: ['Järvi alkaa', 'laiturilta.'],
+    text: 'Kaksi hirsimökkiä Kuusamossa',
+    action: 'Kysy vapaat viikot',
+  },
   content: {
     intro:
       'Suomalainen asiakas ei mielellään soita kysyäkseen hintaa. Hän katsoo sivut, lukee yhteystiedot, tarkistaa Y-tunnuksen ja päättää sitten. Siksi hiljainenkin yritys tarvitsee sivut, jotka puhuvat sen puolesta: putkiliike Kuopiossa, hieroja Raumalla, mökkivuokraaja Kuusamossa. Me teemme ne kiinteällä hinnalla ilman myyntipuheluita. Näet kolme erilaista ehdotusta jo vuorokauden kuluttua tilauksesta, valitset mieleisesi ja pyydät muutoksia, kunnes lopputulos tuntuu omalta. Verkkotunnus, palvelintila ja vuoden ylläpito kuuluvat samaan hintaan, ja jokaisesta tilauksesta istutetaan puu.',

@@ -17,6 +17,14 @@ export const landing: Landing = {
     'créer site commerçant',
     'site internet sans abonnement',
   ],
+  screen: {
+    motif: 'plant',
+    palette: 'berry',
+    name: 'Fleurs de Margot',
+    headline: ['Des bouquets', 'de saison.'],
+    text: 'Atelier floral à Périgueux',
+    action: 'Nous appeler',
+  },
   content: {
     intro:
       'Vous avez sans doute déjà reçu l’appel : un site « offert », et quarante-huit mensualités en bas de la page trois. Chez nous, le prix s’affiche d’avance, se paie une fois et ne bouge plus. En échange, une fleuriste de Périgueux, un couvreur de Maubeuge ou une sophrologue installée à Annecy reçoit un site dessiné pour elle ou pour lui, hébergé un an, avec quelqu’un à qui écrire quand la carte ou les horaires changent. Pas de rendez-vous commercial, pas d’engagement, pas de petites lignes.',

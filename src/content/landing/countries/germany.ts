@@ -18,6 +18,14 @@ export const landing: Landing = {
     'Website für kleine Unternehmen',
     'Firmenwebsite mit .de-Domain',
   ],
+  screen: {
+    motif: 'roof',
+    palette: 'night',
+    name: 'Dachdeckerei Voss',
+    headline: ['Dicht, bevor', 'der Regen fällt.'],
+    text: 'Dächer und Gauben in Paderborn',
+    action: 'Jetzt anrufen',
+  },
   content: {
     intro:
       'Ein Angebot auf drei Seiten, Stundensätze im Anhang, am Ende die doppelte Summe: So haben viele Betriebe ihre erste Website in Erinnerung. Wir machen es andersherum. Der Preis steht vorher fest, der Umfang auch, und nach einem Tag liegen drei Entwürfe vor Ihnen, über die sich reden lässt. Ob Dachdeckerei in Paderborn, Hebammenpraxis in Jena oder Weinhandlung in Freiburg: Sie bekommen einen Auftritt, der Ihre Arbeit zeigt und Anfragen bringt, ohne dass Sie sich mit Baukästen herumschlagen.',

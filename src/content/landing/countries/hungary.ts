@@ -18,6 +18,14 @@ export const landing: Landing = {
     'weboldal .hu domainnel és tárhellyel',
     'bemutatkozó weboldal',
   ],
+  screen: {
+    motif: 'grapes',
+    palette: 'plum',
+    name: 'Napfény Vendégház',
+    headline: ['Reggeli', 'a diófa alatt.'],
+    text: 'Három szoba Tokajban',
+    action: 'Írjon nekünk',
+  },
   content: {
     intro:
       'A magyar vásárló alapos: mielőtt mesterembert hív vagy szobát foglal, elolvassa a véleményeket, megnézi a képeket, és rákeres a cégre. Ha ilyenkor csak egy Facebook-oldalt talál, ahol az utolsó bejegyzés két karácsonnyal ezelőtti, továbblép. A mi csomagunkkal rendezett, telefonon is jól olvasható weboldala lesz, saját domainnel, tárhellyel és egyéves karbantartással. Az árat előre látja, és az utólag sem változik. A megrendelést követő napon három, az Ön vállalkozására szabott terv közül választhat, és onnantól a technikával nem kell törődnie.',

@@ -19,6 +19,14 @@ export const landing: Landing = {
     'vefsíða fyrir ferðaþjónustu',
     'lén og hýsing',
   ],
+  screen: {
+    motif: 'hammer',
+    palette: 'teal',
+    name: 'Smíðar Hauks',
+    headline: ['Pallurinn fyrir', 'sumarið.'],
+    text: 'Trésmíði á Akureyri og nágrenni',
+    action: 'Hringdu í Hauk',
+  },
   content: {
     intro:
       'Á Íslandi þekkja allir einhvern sem þekkir smið. Það dugar þar til frændinn er fullbókaður fram á haust eða gesturinn er frá Lyon og þekkir engan. Þá er leitað á netinu, og þar þarf fyrirtækið að standa undir nafni. Við smíðum vefinn á föstu verði: þrjár tillögur liggja fyrir innan sólarhrings, þú velur eina og við lögum hana þar til þú ert sátt eða sáttur. Lén, hýsing og viðhald fyrsta árið fylgja með. Engin mánaðargjöld, engir fundir í hádeginu og ekkert sem þarf að læra áður en vefurinn fer í loftið.',

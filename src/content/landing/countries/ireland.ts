@@ -17,6 +17,14 @@ export const landing: Landing = {
     'website for tradesman Ireland',
     'fixed price web design Dublin Cork Galway',
   ],
+  screen: {
+    motif: 'coffee',
+    palette: 'sage',
+    name: 'The Kelp Café',
+    headline: ['Scones until', 'they’re gone.'],
+    text: 'On the pier in Ballyvaughan from nine',
+    action: 'See the menu',
+  },
   content: {
     intro:
       'Word of mouth built most Irish businesses, and it still does. But the neighbour who recommends you now sends a link, and if all that link shows is a Facebook page last touched at the Ploughing, the job may go elsewhere. We make the page they should land on: your work, the counties you travel to, your number in large print. You pay for it once, in euro. It suits the agri-contractor outside Mullingar as well as the two-chair salon in Ranelagh.',

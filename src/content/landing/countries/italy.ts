@@ -18,6 +18,14 @@ export const landing: Landing = {
     'sito per ditta individuale',
     'dominio .it e hosting compresi',
   ],
+  screen: {
+    motif: 'shop',
+    palette: 'clay',
+    name: 'Bottega Ferri',
+    headline: ['Le scarpe buone', 'si riparano.'],
+    text: 'Calzolai a Bologna dal 1968',
+    action: 'Orari e prezzi',
+  },
   content: {
     intro:
       'In Italia il cliente arriva quasi sempre per passaparola. Poi però, prima di chiamare, cerca il nome su Google per vedere se la bottega è aperta il sabato, com’è fatto il laboratorio, dove si parcheggia. Se trova soltanto una pagina social ferma all’estate scorsa, spesso chiama un altro. Noi prepariamo il sito che gli risponde: pulito, leggibile dal telefono, con il tuo dominio e il tuo numero in bella vista. Paghi una volta, vedi tre bozze il giorno dopo e ne scegli una. Vale per la ditta individuale come per la S.r.l. di famiglia.',

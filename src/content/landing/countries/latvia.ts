@@ -20,6 +20,14 @@ export const landing: Landing = {
     'tīmekļa vietnes izveide',
     'domēns un hostings',
   ],
+  screen: {
+    motif: 'flame',
+    palette: 'navy',
+    name: 'Krāsnis Ozols',
+    headline: ['Silts līdz', 'rītam.'],
+    text: 'Krāsnis un kamīni Cēsīs',
+    action: 'Zvanīt meistaram',
+  },
   content: {
     intro:
       'Latvijā darbu dabū pēc ieteikuma, bet ieteikumu tagad vispirms pārbauda telefonā. Kaimiņiene nosauc krāšņu meistaru Cēsīs vai manikīru Purvciemā, un pēc minūtes cilvēks jau meklē nosaukumu, cenas un pāris bildes. Ja atrod tikai sludinājumu un numuru bez vārda, zvana kādam citam. Mēs izveidojam mājaslapu, kas šo ieteikumu apstiprina. Jūs samaksājat vienreiz, nākamajā dienā salīdzināt trīs dizaina variantus un izvēlaties savu. Domēns, hostings un gada uzturēšana jau ir iekļauta cenā, un par katru pasūtījumu iestādām koku.',

@@ -20,6 +20,14 @@ export const landing: Landing = {
     'tinklalapio kūrimas',
     'domenas ir talpinimas',
   ],
+  screen: {
+    motif: 'thread',
+    palette: 'sage',
+    name: 'Siuvykla Gija',
+    headline: ['Paltas pagal', 'jus.'],
+    text: 'Siuvame ir taisome Kaune',
+    action: 'Kainos',
+  },
   content: {
     intro:
       'Lietuvis prieš pirkdamas paklausia trijų: draugo, „Google“ ir savęs, ar ne per brangu. Jei siuvėja Kaune ar santechnikas Utenoje turi tik „Facebook“ paskyrą, antrasis klausimas lieka be atsakymo, o užsakymas nukeliauja pas tą, kuris kainas surašė. Mes sukuriame svetainę, kurioje viskas matyti iš karto: ką darote, kur dirbate, kiek tai kainuoja ir kaip susisiekti. Sumokate vieną kartą, per parą gaunate tris eskizus ir renkatės. Taisome tiek, kiek reikia. Domenas, priegloba ir priežiūra visus pirmuosius metus jau įskaičiuoti.',

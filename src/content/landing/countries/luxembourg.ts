@@ -18,6 +18,14 @@ export const landing: Landing = {
     'webdesign Esch-sur-Alzette',
     'domaine .lu et hébergement',
   ],
+  screen: {
+    motif: 'cleaning',
+    palette: 'lemon',
+    name: 'Net & Clair',
+    headline: ['Tout est propre', 'dès sept heures.'],
+    text: 'Bureaux à Pétange et alentour',
+    action: 'Demander un prix',
+  },
   content: {
     intro:
       'Au Grand-Duché, les devis ont la réputation d’être à la hauteur des loyers. Un site de quelques pages n’a pourtant aucune raison de coûter un mois de bureau à la Cloche d’Or. Notre forfait est le même pour une entreprise de nettoyage à Pétange, une ostéopathe à Strassen ou un viticulteur de Wormeldange, et il couvre la conception, le nom de domaine, l’hébergement et un an de maintenance. Une seule décision reste à prendre avant la première maquette : la langue dans laquelle votre public vous lira.',

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'website zonder abonnement',
     'website laten maken met .nl domein',
   ],
+  screen: {
+    motif: 'plant',
+    palette: 'sage',
+    name: 'Hovenier Bos',
+    headline: ['Een tuin die je', 'met rust laat.'],
+    text: 'Aanleg en onderhoud rond Zwolle',
+    action: 'Vraag een prijs',
+  },
   content: {
     intro:
       'Een website “vanaf” een paar tientjes per maand lijkt een koopje, tot je het na drie jaar eens optelt. Bij ons reken je één keer af en is een jaar lang alles geregeld: ontwerp, hosting, domeinnaam, onderhoud. Je hoeft ook niet door tweehonderd sjablonen te bladeren; wij maken drie ontwerpen voor jouw bedrijf en jij kiest. Dat werkt voor de klusser in Almere met een volle bus, en net zo goed voor de rouwbegeleider in Zutphen die haar woorden zorgvuldig kiest.',

@@ -19,6 +19,14 @@ export const landing: Landing = {
     'webdesign Norge',
     'nettside med domene og webhotell',
   ],
+  screen: {
+    motif: 'mountains',
+    palette: 'navy',
+    name: 'Vågan Kajakk',
+    headline: ['Padle inn i', 'midnattssola.'],
+    text: 'Turer og utleie i Svolvær',
+    action: 'Se turene',
+  },
   content: {
     intro:
       'I Norge er det langt mellom folk, og derfor kort vei til nettet. Den som skal ha tak på naustet i Florø, leie kajakk i Svolvær eller finne regnskapsfører på Hamar, begynner med telefonen i hånda. Mange små bedrifter klarer seg fremdeles med en Facebook-side der siste innlegg er fra i fjor. Vi lager nettsiden som tar over: laget for mobil, skrevet på greit norsk og ferdig før du rekker å grue deg. Du betaler én gang, velger mellom tre forslag, og hosting og vedlikehold er med det første året.',

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'domínio .pt e alojamento incluídos',
     'site para trabalhadores independentes',
   ],
+  screen: {
+    motif: 'cheese',
+    palette: 'teal',
+    name: 'Casa Pimenta',
+    headline: ['Trinta anos ao', 'mesmo balcão.'],
+    text: 'Queijos e enchidos em Viseu',
+    action: 'Ver horário',
+  },
   content: {
     intro:
       'Muitas casas portuguesas com trinta anos de balcão nunca tiveram um site: bastavam a montra, a vizinhança e o nome conhecido na freguesia. Hoje quem procura é também o filho do emigrante que chega em agosto, o casal estrangeiro que se mudou para a aldeia e a empresa do concelho vizinho. Todos pegam no telemóvel primeiro. O nosso pacote dá-lhes uma resposta por um valor único: site feito por profissionais, domínio, alojamento e um ano de manutenção. Recebe três propostas num dia, escolhe a sua e nós tratamos do resto.',

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'site pentru pensiune',
     'domeniu .ro și găzduire incluse',
   ],
+  screen: {
+    motif: 'bed',
+    palette: 'sage',
+    name: 'Pensiunea Fagul',
+    headline: ['Dimineți', 'fără ceas.'],
+    text: 'Șase camere lângă Bran',
+    action: 'Vezi camerele',
+  },
   content: {
     intro:
       'Ai o echipă de instalatori, un salon, o pensiune sau un cabinet, iar clienții te găsesc azi pe Facebook, pe OLX sau din vorbă în vorbă. Merge, până când cineva îți cere „un site, să văd ce lucrări ați făcut”. Atunci contează să ai un link de trimis. Site-ul îl construim noi: unul de prezentare, curat, rapid pe telefon, cu domeniul tău, găzduire și un an de mentenanță, la un singur preț spus din start. A doua zi primești trei machete gândite pentru firma ta, alegi una și, după ce ne dai textele și pozele, totul e gata în cel mult două săptămâni de la comandă.',

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'stránka s doménou .sk a hostingom',
     'pevná cena za web',
   ],
+  screen: {
+    motif: 'mountains',
+    palette: 'plum',
+    name: 'Chata Limba',
+    headline: ['Ráno na lyže,', 'večer k peci.'],
+    text: 'Osem lôžok pod Tatrami',
+    action: 'Voľné termíny',
+  },
   content: {
     intro:
       'Na Slovensku pozná každý niekoho, kto „robí weby po večeroch“. Výsledok býva hotový raz na jar, raz na jeseň a niekedy vôbec nie. Ak potrebujete stránku skôr, než sa začne sezóna, ponúkame opak: pevnú cenu, pevný postup a termín v dňoch. Najprv zaplatíte balík a odpoviete na pár otázok, o deň neskôr si pozriete tri návrhy a z jedného z nich postavíme hotový web. Súčasťou je doména a hosting na prvý rok aj údržba na dvanásť mesiacov. Hodí sa maliarovi z Nitry, kozmetičke z Prešova aj rodinnému penziónu pod Tatrami.',

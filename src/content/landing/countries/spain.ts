@@ -18,6 +18,14 @@ export const landing: Landing = {
     'crear web para negocio local',
     'dominio .es y alojamiento incluidos',
   ],
+  screen: {
+    motif: 'bread',
+    palette: 'clay',
+    name: 'Panadería Luna',
+    headline: ['El pan sale', 'a las siete.'],
+    text: 'Horno de leña en Gijón',
+    action: 'Ver horario',
+  },
   content: {
     intro:
       'Quien se da de alta como autónomo ya tiene bastantes recibos al mes: la cuota, la gestoría, el local. Por eso la web se queda para «cuando afloje la cosa», y mientras tanto el vecino de la calle de al lado sale antes en el móvil. Nuestro paquete se paga una sola vez e incluye lo que suele venir aparte: dominio, alojamiento, mantenimiento y alguien que atienda tus dudas durante un año. Te enseñamos tres diseños al día siguiente, te quedas con el que más se parezca a tu negocio y lo publicamos sin que tengas que aprender a programar nada.',

@@ -19,6 +19,14 @@ export const landing: Landing = {
     'skapa hemsida företag',
     'hemsida med domän och webbhotell',
   ],
+  screen: {
+    motif: 'tap',
+    palette: 'night',
+    name: 'Rör & Värme Ek',
+    headline: ['Droppar det?', 'Vi kommer.'],
+    text: 'Rörmokare i Uppsala med F-skatt',
+    action: 'Ring oss',
+  },
   content: {
     intro:
       'Svenska kunder jämför i det tysta. Innan någon ringer rörmokaren i Uppsala eller bokar klipptid i Borås har de läst omdömen, kollat att firman har F-skatt och tittat efter en hemsida som ser levande ut. Finns den inte går de vidare, utan att säga något. Vi bygger sidan som de letar efter: tydlig, snabb i mobilen och med dina uppgifter på rätt plats. Du betalar en gång, får tre förslag framtagna för just din verksamhet och väljer det som känns rätt.',

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'Webdesign Zürich Bern Basel preiswert',
     '.ch Domain mit Website',
   ],
+  screen: {
+    motif: 'bicycle',
+    palette: 'lemon',
+    name: 'Velo Brunner',
+    headline: ['Am Abend', 'fährt es wieder.'],
+    text: 'Werkstatt in Winterthur',
+    action: 'Preise ansehen',
+  },
   content: {
     intro:
       'Qualität darf in der Schweiz etwas kosten, aber nicht jede Schreinerei braucht einen Webauftritt zum Preis eines Lieferwagens. Wir haben den Aufwand auf das beschränkt, was Ihre Kundschaft tatsächlich ansieht, und verrechnen dafür eine Pauschale in Franken. Kein Stundenrapport, keine Nachofferte. Die Velomechanikerin in Winterthur wird mit derselben Sorgfalt bedient wie das Treuhandbüro in Zug oder die Alpkäserei im Diemtigtal, und sie weiss vor dem ersten Klick, was auf der Rechnung steht.',

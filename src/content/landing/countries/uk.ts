@@ -18,6 +18,14 @@ export const landing: Landing = {
     'fixed price website',
     '.co.uk website package',
   ],
+  screen: {
+    motif: 'flame',
+    palette: 'sand',
+    name: 'Hexham Sweeps',
+    headline: ['Clean flue.', 'Clean carpet.'],
+    text: 'With a certificate for your insurer',
+    action: 'Ring the sweep',
+  },
   content: {
     intro:
       "Ask three British web firms what a site costs and you tend to hear \"it depends\", followed by a discovery call. We print the figure instead. It buys a chimney sweep in Hexham the same things it buys a bookkeeper in Croydon: a site designed for that business, a year's hosting and domain, and somebody to write to when the opening hours change. There's no deposit, no monthly plan hiding behind the headline, and no need to travel to anyone's office to sign it off.",

@@ -17,6 +17,14 @@ export const landing: Landing = {
     'accountancy practice website',
     'payroll bureau website',
   ],
+  screen: {
+    motif: 'accounts',
+    palette: 'navy',
+    name: 'Marlow Accounts',
+    headline: ['Sums done.', 'Sleep well.'],
+    text: 'Tax returns, VAT and payroll in Kendal',
+    action: 'Ask for a fee',
+  },
   content: {
     intro:
       'Half your future clients arrive in January with a carrier bag, the other half in a calm month because a friend said you explain things. Both look you up first. They want to know whether you take on sole traders or only companies, which software you work with, whether the fee is monthly and whether anybody answers in the last week before the deadline. We build practice sites that say so in ordinary words.',

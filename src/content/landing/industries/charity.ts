@@ -18,6 +18,14 @@ export const landing: Landing = {
     'volunteer website',
     'fundraising website',
   ],
+  screen: {
+    motif: 'heart',
+    palette: 'clay',
+    name: 'Ladle Food Bank',
+    headline: ['Open Tuesday.', 'No questions.'],
+    text: 'Food, advice and a cup of tea in Hyde',
+    action: 'Give or get help',
+  },
   content: {
     intro:
       "Most small charities have a website built by a volunteer who has since moved to Devon and taken the password along. Meanwhile a funder wants to see last year's accounts, a retired nurse would like to help on Thursdays, and someone who needs you can't find the opening times of the food bank. We rebuild it for one sum that fits on a single line of the minutes, with the costs of later years known before the trustees vote.",

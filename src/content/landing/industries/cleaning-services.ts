@@ -17,6 +17,14 @@ export const landing: Landing = {
     'window cleaner website',
     'carpet cleaning website',
   ],
+  screen: {
+    motif: 'cleaning',
+    palette: 'sky',
+    name: 'Bright Stairwell',
+    headline: ['Back to clean', 'by half five.'],
+    text: 'Homes and offices, the same two faces',
+    action: 'Price my rooms',
+  },
   content: {
     intro:
       "You clean empty flats at seven, an accountant's office at nine in the evening, and in between you answer the same message: how much for a two-bed? A website can take that question, ask in turn about ovens, pets and parking, and send you something you can price on the stairs. It also shows the faces who will hold the alarm code, which matters more than any sparkle effect. No soap bubbles drifting down the page, unless you truly insist.",

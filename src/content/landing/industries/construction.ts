@@ -18,6 +18,14 @@ export const landing: Landing = {
     'groundworks website',
     'joinery website',
   ],
+  screen: {
+    motif: 'house',
+    palette: 'sand',
+    name: 'Oakham & Sons',
+    headline: ['Three kitchens', 'you can visit.'],
+    text: 'Extensions and lofts, insured, finished',
+    action: 'Ask us to measure',
+  },
   content: {
     intro:
       "A family about to spend their savings on an extension has heard every story about cowboys. Before asking you to measure up they want to see three kitchens you finished, the names of the bodies you belong to and proof that you're insured. Main contractors want the same in a different order: accreditations, plant, past contracts. A van with a number on it can't carry all that. A plain, sturdy website can, and building one should not take longer than a garden wall.",

@@ -17,6 +17,14 @@ export const landing: Landing = {
     'freelance adviser website',
     'interim manager website',
   ],
+  screen: {
+    motif: 'trend',
+    palette: 'teal',
+    name: 'Halden Advice',
+    headline: ['One problem.', 'Twelve weeks.'],
+    text: 'Supply chains for firms of under fifty',
+    action: 'Talk it through',
+  },
   content: {
     intro:
       "You're introduced over lunch, praised in a forwarded email and then looked up. What the reader finds should confirm the recommendation: what you are called in for, how an engagement runs, what changed for the last three clients and how you think about the matter that keeps them up. Consultants are poor at this for themselves, being too close and too varied. We ask the questions you would ask a client, and build a site with one clear argument and your name on it.",

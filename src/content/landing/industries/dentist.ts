@@ -18,6 +18,14 @@ export const landing: Landing = {
     'hygienist website',
     'private dentist website',
   ],
+  screen: {
+    motif: 'tooth',
+    palette: 'sky',
+    name: 'Mill Street Dental',
+    headline: ['Nobody will', 'tell you off.'],
+    text: 'NHS and private. Every fee on this page',
+    action: 'Call the desk',
+  },
   content: {
     intro:
       'Your first treatment begins before the waiting room, on a settee, with a tongue feeling for a broken molar. Is there an appointment this week? NHS or private? Will they tell me off for the last six years? A practice website can be very good at bedside manner. We put availability, fees and the faces behind the masks at the front, and leave the macro photographs of implants for those who want to see them. Surgeries, orthodontists, hygienists and clinical dental technicians are all welcome.',

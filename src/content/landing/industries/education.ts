@@ -18,6 +18,14 @@ export const landing: Landing = {
     'independent school web design',
     'music tuition website',
   ],
+  screen: {
+    motif: 'book',
+    palette: 'lemon',
+    name: 'Little Harbour',
+    headline: ['Muddy boots', 'welcome here.'],
+    text: 'A nursery for two to five, open till six',
+    action: 'Arrange a visit',
+  },
   content: {
     intro:
       "A parent reads your website three times: when choosing, when applying and at 7.40 on a snowy Tuesday to find out if you're open. The first reading is about warmth, the second about forms and fees, the last about one line of text. We design for nurseries, tutors, language schools, training centres and small independent schools with all those mornings in mind, and keep pages accessible for grandparents, second-language families and anyone reading with one thumb and a pushchair.",

@@ -16,6 +16,14 @@ export const landing: Landing = {
     'gardener website',
     'garden shop web design',
   ],
+  screen: {
+    motif: 'plant',
+    palette: 'sage',
+    name: 'Hollin Nursery',
+    headline: ['Tomatoes are', 'in. So is cake.'],
+    text: 'Every day, nine until half past five',
+    action: 'This week’s list',
+  },
   content: {
     intro:
       "On the first warm Saturday in April half the county decides to dig. Some want tomatoes, some a scone, most want both, and all of them check first whether you're open and if the compost offer still stands. A garden centre has twelve different businesses in a year, from seed potatoes to Father Christmas, and a website printed once and forgotten suits none of them. Ours is planted with beds you can replant, for nurseries, farm shops and landscapers too.",

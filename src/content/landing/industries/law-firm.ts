@@ -17,6 +17,14 @@ export const landing: Landing = {
     'legal web design',
     'small law firm website',
   ],
+  screen: {
+    motif: 'law',
+    palette: 'navy',
+    name: 'Penrose & Abbey',
+    headline: ['The fee first,', 'then the law.'],
+    text: 'Wills, houses and disputes at work',
+    action: 'Ask for a call',
+  },
   content: {
     intro:
       "Someone who needs a solicitor has usually been up since four in the morning. A dismissal letter, a father's estate, a purchase falling through: they want to know whether you handle it, who in the firm does and roughly what it will cost. Too many legal sites answer with a courtroom stock photo and a list of Latin. We build for sole practitioners and small firms who would sooner explain, and we charge as you perhaps should: one figure, agreed at the outset.",

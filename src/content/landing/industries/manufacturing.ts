@@ -17,6 +17,14 @@ export const landing: Landing = {
     'industrial web design',
     'precision engineering website',
   ],
+  screen: {
+    motif: 'gear',
+    palette: 'night',
+    name: 'Corder Precision',
+    headline: ['Forty parts,', 'five microns.'],
+    text: 'Turning and milling to ISO 9001',
+    action: 'Send a drawing',
+  },
   content: {
     intro:
       'A purchasing engineer with a drawing on one screen has four suppliers open on the other. She is checking envelope sizes, materials, tolerances, certificates and whether a batch of forty is worth your while. If the page shows a handshake and the word "quality", it\'s closed. Your machines and people deserve better. We set out what you can hold, bend, cut, mould or finish in the way buyers ask for it, and route the drawing to the right inbox.',

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'wedding band website',
     'choir website',
   ],
+  screen: {
+    motif: 'music',
+    palette: 'plum',
+    name: 'The Low Tide',
+    headline: ['One track.', 'Press play.'],
+    text: 'Four people from Hull, free on Thursday',
+    action: 'Ask about dates',
+  },
   content: {
     intro:
       'A promoter filling a Thursday support slot gives you half a minute: one track, one live clip, a photograph that can be printed, how many of you there are and how many people you brought last time. A parent looking for a cello teacher gives you slightly longer. Streaming profiles tell neither of them what they need, and the platform may change its mind about your page tomorrow. Here you own the address, the running order and the mailing list form.',

@@ -17,6 +17,14 @@ export const landing: Landing = {
     'dog trainer website',
     'mobile grooming website',
   ],
+  screen: {
+    motif: 'paw',
+    palette: 'sage',
+    name: 'Canal Dogs',
+    headline: ['Four dogs.', 'Never five.'],
+    text: 'Walks in Todmorden, insured and mapped',
+    action: 'Meet Josie',
+  },
   content: {
     intro:
       "Handing a lead to a stranger is hard. Owners study your page as they would a childminder's: Who exactly will walk her? How many dogs at once? What happens if she slips her collar by the canal, or refuses her supper? Love for animals is assumed; competence has to be shown. We make websites for groomers, walkers, sitters, trainers, kennels and catteries that answer the anxious questions early and then let a wet nose in a good photograph do the rest.",

@@ -17,6 +17,14 @@ export const landing: Landing = {
     'newborn photography website',
     'photo gallery website',
   ],
+  screen: {
+    motif: 'camera',
+    palette: 'slate',
+    name: 'Ada Fenn',
+    headline: ['Twenty frames.', 'No filler.'],
+    text: 'Portraits and kitchens in Norwich',
+    action: 'See the work',
+  },
   content: {
     intro:
       "You notice kerning, crushed blacks and a JPEG saved once too often, so a template with somebody else's taste is torture. You also know that editing always comes first and your own site comes last. Hand it over. You supply the twenty frames you would defend in court; we build quiet pages round them that open quickly on a phone, keep your colours true and tell an art buyer, a headteacher or a new mother how to book you.",

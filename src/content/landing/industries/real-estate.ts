@@ -17,6 +17,14 @@ export const landing: Landing = {
     'lettings agency website',
     'property management website',
   ],
+  screen: {
+    motif: 'key',
+    palette: 'sand',
+    name: 'Orchard Row',
+    headline: ['We know', 'your road.'],
+    text: 'Sales and lettings in Stroud since 1994',
+    action: 'Value my home',
+  },
   content: {
     intro:
       "Buyers scroll the portals; sellers and landlords choose an agent. Your own website speaks to the second group, and the question in their heads is simple: do these people know my road and will they pick up the phone? We put your patch, your people and your sold boards at the front, link visitors to your current listings wherever you advertise them, and make it easy to ask for a valuation on a Sunday evening after the neighbour's board has gone up.",

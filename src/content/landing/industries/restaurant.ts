@@ -18,6 +18,14 @@ export const landing: Landing = {
     'bistro web design',
     'restaurant booking page',
   ],
+  screen: {
+    motif: 'plate',
+    palette: 'navy',
+    name: 'Samphire Yard',
+    headline: ['Tonight there', 'is plaice.'],
+    text: 'Kitchen open until half past nine',
+    action: 'Ring for a table',
+  },
   content: {
     intro:
       "It's ten past six, four people are standing on a pavement and one of them has your menu up on a cracked phone. If it's a PDF that has to be pinched and dragged, they walk on. Your site should show tonight's dishes as plain text, say when the kitchen closes and make ringing for a table one tap. We build that for restaurants, cafés, pubs and tea rooms, then look after it through the first year of Sunday roasts and Christmas parties.",

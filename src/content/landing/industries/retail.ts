@@ -17,6 +17,14 @@ export const landing: Landing = {
     'boutique shop web design',
     'local shop website',
   ],
+  screen: {
+    motif: 'shop',
+    palette: 'berry',
+    name: 'Cobble & Last',
+    headline: ['Wide feet', 'welcome.'],
+    text: 'Vegan boots in stock in Hebden Bridge',
+    action: 'What is in today',
+  },
   content: {
     intro:
       'Your window works for anyone who happens down the street. The website works for the rest: the woman wondering whether you stock vegan leather boots in wide fittings, the couple planning a Saturday in town, the nephew with a birthday to solve by Friday. It need not be a warehouse with a checkout. For most independents a well-made shopfront online, with the brands you carry, fresh photographs and a quick way to ask, brings exactly the right feet through the door.',

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'coach website',
     'swimming club website',
   ],
+  screen: {
+    motif: 'sport',
+    palette: 'sage',
+    name: 'Beckside Juniors',
+    headline: ['Pitch fit.', 'Match on.'],
+    text: 'Under-sevens to over-forties every week',
+    action: 'Join training',
+  },
   content: {
     intro:
       "It's Friday night, the pitch is under water and forty parents are asking in four different chat groups whether the under-nines are on. A club website should be the place where that is settled, and for the rest of the week the place where a newcomer learns which evening to turn up, what boots to bring and that nobody minds if they are hopeless. We build for clubs, leagues, dojos, coaches and leisure centres run largely by people with other jobs.",

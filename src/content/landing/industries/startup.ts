@@ -17,6 +17,14 @@ export const landing: Landing = {
     'pre-seed company website',
     'early stage business website',
   ],
+  screen: {
+    motif: 'rocket',
+    palette: 'plum',
+    name: 'Peatbox',
+    headline: ['Compost that', 'texts back.'],
+    text: 'A probe for allotments, shipping in May',
+    action: 'Ask for a pilot',
+  },
   content: {
     intro:
       'Before anyone takes a second call with you, they type your company name into a browser. Investors, first hires and pilot customers all do it. You need a site that says in ten seconds what you make, for whom and why now, and you need it without handing a month of runway to an agency or a weekend of your own to a page builder. One price covers design, build, domain and a year of hosting, so the line in your cash-flow forecast never moves.',

@@ -16,6 +16,14 @@ export const landing: Landing = {
     'cyber security company website',
     'tech company web design',
   ],
+  screen: {
+    motif: 'code',
+    palette: 'night',
+    name: 'Plain Stack',
+    headline: ['We fix it. You', 'get a note.'],
+    text: 'IT for firms without an IT department',
+    action: 'Describe a fault',
+  },
   content: {
     intro:
       'You could build it yourselves; you\'ve been saying so since the last office move. The repository is called new-site-final-2 and nobody has touched it since spring. Meanwhile prospects read about "end-to-end solutions" and can\'t tell if you fix laptops or write firmware. Let somebody outside do the explaining. We turn what you do into sentences for the person who signs the order, leave the depth one click below for the engineer they forward it to, and ship it.',

@@ -17,6 +17,14 @@ export const landing: Landing = {
     'celebrant website',
     'wedding cake maker website',
   ],
+  screen: {
+    motif: 'rings',
+    palette: 'berry',
+    name: 'Marigold & Twine',
+    headline: ['Yes to', 'peonies.'],
+    text: 'Wedding flowers grown in Herefordshire',
+    action: 'Is my date free?',
+  },
   content: {
     intro:
       'Between Christmas and Valentine\'s Day a great many people get engaged, pour a glass of something and begin a list. Your page will be open beside eleven others, often on two phones on one sofa, with a mother reading over a shoulder. They look at the pictures first, then for three facts: are you free, roughly what do you cost, and do you seem kind. Our sites for venues, florists, planners, cake makers and celebrants answer all three without asking a couple to "request a brochure".',

@@ -24,6 +24,14 @@ export const landing: Landing = {
     'web design Bedminster',
     'web design Bath',
   ],
+  screen: {
+    motif: 'plant',
+    palette: 'clay',
+    name: 'Southville Veg',
+    headline: ['It says where', 'it grew.'],
+    text: 'Boxes from six farms, brought by bike',
+    action: 'This week’s box',
+  },
   content: {
     intro:
       'Bristolians read labels. Before they book a yoga class in Totterdown, a veg box in Easton or a kitchen fitter in Southville they want to know where it comes from, who is behind it and whether the claim stands up. That makes this a rewarding city to write websites for, because the honest detail is the thing that sells. We build small, fast pages that state your sources, your prices and your standards without preaching, and we plant a tree for each order, with a certificate so you can check that we did.',

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'web design Penarth',
     'affordable website Cardiff',
   ],
+  screen: {
+    motif: 'bread',
+    palette: 'lemon',
+    name: 'Popty Bach',
+    headline: ['Pasties gone', 'by kick-off.'],
+    text: 'Bakery in Roath, croeso',
+    action: 'What’s baking',
+  },
   content: {
     intro:
       'Cardiff is small enough that a dissatisfied customer knows your cousin, and big enough that seventy thousand strangers can pour out of the Principality Stadium on a Saturday wanting pasties. Businesses here live on both: reputation from Monday to Friday, volume on international weekends. We make websites for that mixture. Regulars find the answer they came for, newcomers find the door, and if you trade in two languages we give the Welsh text you supply the same care as the English, not a greyed-out corner at the bottom.',

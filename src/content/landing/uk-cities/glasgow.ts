@@ -18,6 +18,14 @@ export const landing: Landing = {
     'web design Scotland',
     'web design Paisley',
   ],
+  screen: {
+    motif: 'roof',
+    palette: 'slate',
+    name: 'Gourlay Roofing',
+    headline: ['Whole close', 'dry by Friday.'],
+    text: 'Slates and gutters on the South Side',
+    action: 'Call Gourlay',
+  },
   content: {
     intro:
       "Word travels up a Glasgow close faster than any advert. One neighbour gets the roof sorted, and by Friday the whole close has the number. Trouble is, the next person in line looks you up before ringing, and if all they find is a dormant social page they quietly try someone else. A website doesn't replace the blether; it backs it up. Ours give you a proper home for your name, your prices and pictures of your work, in a voice that sounds like a person from here and not a brochure from nowhere.",

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'web design Baltic Triangle',
     'cheap website Liverpool',
   ],
+  screen: {
+    motif: 'coffee',
+    palette: 'clay',
+    name: 'Lark Lane Roast',
+    headline: ['Coffee and a', 'bit of chat.'],
+    text: 'Roasted on Tuesdays, open from seven',
+    action: 'Find us',
+  },
   content: {
     intro:
       'Every business on Bold Street or Lark Lane has a story the owner can tell in ninety seconds flat, usually with a punchline. Then you open their website and find three paragraphs about "quality solutions". It\'s a waste of the best talkers in England. We start from how you actually speak to customers, keep the warmth, cut the waffle, and put it in a design that works just as well for a cruise passenger with six hours ashore as for someone in Aigburth who wants the boiler looked at on Tuesday.',

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'website for tradespeople London',
     'affordable website London',
   ],
+  screen: {
+    motif: 'tap',
+    palette: 'night',
+    name: 'Walthamstow Heat',
+    headline: ['We know where', 'to park.'],
+    text: 'Boilers and bathrooms in E17 and E10',
+    action: 'Call the plumber',
+  },
   content: {
     intro: `Nobody in London looks for "a plumber". They look for one in Walthamstow who can park, or a nursery two streets from the Overground. Yet many of the firms doing that work pay central rents and agency day rates for a website that mentions neither the street nor the station. We build yours around the few postcodes you truly serve, at one fixed price, without a discovery workshop in a glass meeting room. And because the rent doesn't wait for a launch date, London orders can run on our ${times.shortestDays}-day express schedule.`,
     benefits: [

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'web design North East',
     'affordable website Newcastle',
   ],
+  screen: {
+    motif: 'boat',
+    palette: 'sky',
+    name: 'Cullercoats Fish',
+    headline: ['Landed at six.', 'Fried at noon.'],
+    text: 'On the front, a short walk from the Metro',
+    action: 'Today’s catch',
+  },
   content: {
     intro:
       "Ask for directions on Grainger Street and you'll probably be walked there. That helpfulness is what Tyneside firms are known for, and it's exactly what goes missing when a business with lovely staff has a website from 2012 that won't open on a phone. We put it back. Visitors arrive, get shown to the right page in a sentence, and find somebody to talk to. It doesn't take months: most of the effort on your side is one evening with a cuppa and the form, and we see to the rest.",

@@ -18,6 +18,14 @@ export const landing: Landing = {
     'web design Beeston',
     'fixed price website Nottingham',
   ],
+  screen: {
+    motif: 'bicycle',
+    palette: 'teal',
+    name: 'Lacewing Cycles',
+    headline: ['Your old bike', 'has years left.'],
+    text: 'Repairs in Hockley, walk in or ring',
+    action: 'What it costs',
+  },
   content: {
     intro: `Hockley will give you vinyl, ramen, a resoled boot and a hand-painted miniature within two hundred yards, and none of those shops has a marketing department. They have an owner who does the website on Sunday night, if at all. We would like you to have your Sundays back. Nottingham invented its way through lace, bicycles and ibuprofen by letting specialists do the fiddly part; treat us as the specialists for this one. You know your customers, we know how a page should be put together, and between us it takes ${times.longestDays} days at most.`,
     benefits: [

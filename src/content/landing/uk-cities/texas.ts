@@ -19,6 +19,14 @@ export const landing: Landing = {
     'web design San Antonio',
     'web design Austin',
   ],
+  screen: {
+    motif: 'plate',
+    palette: 'clay',
+    name: 'Mesquite & Son',
+    headline: ['Brisket from', 'eleven.'],
+    text: 'Smoked in Lockhart until it runs out',
+    action: 'See the menu',
+  },
   content: {
     intro:
       "In a state where the next customer might be eighty miles off, nobody drops by to see whether you're any good. They look you up from the truck, in the stands on Friday night, or in a dark house during a storm, and they call whoever answers the question first. You don't need an Austin agency for that. You need a site that says what you do, which counties you cover, that you're licensed, and how fast you pick up. We build it for one flat price, no retainer to sign, in English, with room for the Spanish text you bring.",

@@ -1,0 +1,13 @@
+/** A lead shorter than this takes in the next sentence. */
+const LEAD_MIN = 40;
+
+/** First sentence of the introduction, which stands above the button, and the rest. */
+export function splitIntro(intro: string, lang: string): [lead: string, rest: string] {
+  const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(intro);
+  for (const { index, segment } of sentences) {
+    const end = index + segment.length;
+    const lead = intro.slice(0, end).trimEnd();
+    if (lead.length >= LEAD_MIN) return [lead, intro.slice(end).trimStart()];
+  }
+  return [intro, ''];
+}

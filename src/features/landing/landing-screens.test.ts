@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { landingLocale, landings } from '#src/content/landing/index.ts';
+import { splitIntro } from './intro.ts';
+
+describe('the hero of a landing page', () => {
+  it.each(landings.map((landing) => [landing.slug, landing] as const))(
+    '%s has an example website whose words fit on a laptop and a phone',
+    (_, { screen }) => {
+      expect(screen.name.length).toBeLessThanOrEqual(18);
+      for (const line of screen.headline) expect(line.length).toBeLessThanOrEqual(16);
+      expect(screen.text.length).toBeLessThanOrEqual(42);
+      expect(screen.action.length).toBeLessThanOrEqual(18);
+    },
+  );
+
+  it('shows a different business on each page', () => {
+    expect(new Set(landings.map(({ screen }) => screen.name)).size).toBe(landings.length);
+    expect(new Set(landings.map(({ screen }) => screen.headline.join(' '))).size).toBe(landings.length);
+  });
+
+  it('has whole sentences above the button, and loses no word of the introduction', () => {
+    for (const landing of landings) {
+      const [lead, rest] = splitIntro(landing.content.intro, landingLocale(landing).lang);
+      expect(`${lead} ${rest}`).toBe(landing.content.intro);
+      expect(lead, landing.slug).toMatch(/[.!?;]["”“»]?$/);
+      expect(lead.length, landing.slug).toBeGreaterThan(39);
+      expect(lead.length, landing.slug).toBeLessThan(260);
+      expect(rest, landing.slug).not.toBe('');
+    }
+  });
+
+  it('keeps a short first sentence together with the next', () => {
+    expect(splitIntro('Short one. This second sentence is the one that says it. Third.', 'en')).toEqual([
+      'Short one. This second sentence is the one that says it.',
+      'Third.',
+    ]);
+  });
+});
