@@ -1,6 +1,7 @@
 module.exports = {
   plugins: {
-    'postcss-preset-mantine': {},
+    // The preset's light-dark() follows Mantine's attribute only; the browser's also the system.
+    'postcss-preset-mantine': { features: { lightDarkFunction: false } },
     'postcss-simple-vars': {
       variables: {
         'mantine-breakpoint-xs': '36em',

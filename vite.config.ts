@@ -9,5 +9,10 @@ export default defineConfig({
   define: { 'globalThis.__SITE_OVERRIDES__': JSON.stringify(siteOverrides(process.env)) },
   // Fonts and images keep hashed file names: scripts/build/inline-assets.ts decides what is
   // inlined.
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  // Browsers that know light-dark(): fallbacks would double the colours of every page.
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+  },
 });

@@ -1,6 +1,7 @@
 import '@mantine/core/styles.css';
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/fonts.css';
+import '#src/ui/styles/mantine.css';
 import '#src/ui/styles/app.css';
 import '#src/ui/behaviour/toast.css';
 import { MantineProvider } from '@mantine/core';

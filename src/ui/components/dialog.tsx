@@ -1,5 +1,5 @@
 import './dialog.css';
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 type Props = {
@@ -13,9 +13,9 @@ type Props = {
 /** The one dialog: traps focus, closes on Escape and returns focus to the control that opened. */
 export function Dialog({ title, isOpen, onClose, size, children }: Props) {
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size={size}>
+    <Modal.Root opened={isOpen} onClose={onClose} size={size} centered radius="var(--radius)">
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content className="dialog">
         {/* Not Modal.Header: its header element would be a second banner landmark. */}
         <div className="dialog-head">
           <Modal.Title>{title}</Modal.Title>
@@ -25,5 +25,19 @@ export function Dialog({ title, isOpen, onClose, size, children }: Props) {
         <Modal.CloseButton className="dialog-close" aria-label="Close" />
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+type ActionsProps = { safe: string; onSafe: () => void; children: ReactNode };
+
+/** Footer of a dialog: the button that changes nothing first, then the one that acts. */
+export function DialogActions({ safe, onSafe, children }: ActionsProps) {
+  return (
+    <div className="dialog-actions">
+      <Button variant="default" onClick={onSafe}>
+        {safe}
+      </Button>
+      {children}
+    </div>
   );
 }

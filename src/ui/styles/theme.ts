@@ -10,6 +10,7 @@ import {
   createTheme,
   type MantineColorsTuple,
   Radio,
+  Tabs,
 } from '@mantine/core';
 import { AppButton } from '../components/app-button.tsx';
 
@@ -37,6 +38,19 @@ const accent: MantineColorsTuple = [
   '#7d4d00',
   '#5a3700',
 ];
+/** Warm greys from the paper to the ink. */
+const gray: MantineColorsTuple = [
+  '#f7f1e3',
+  '#f1ead7',
+  '#e6dec6',
+  '#ddd3b9',
+  '#817e66',
+  '#6f6e5b',
+  '#5d6a61',
+  '#4b5a50',
+  '#2f3d34',
+  '#16241c',
+];
 /** The greys of dark Mantine surfaces, shifted towards the brand's green. */
 const dark: MantineColorsTuple = [
   '#f3eddc',
@@ -50,19 +64,53 @@ const dark: MantineColorsTuple = [
   '#0a1712',
   '#07110d',
 ];
+/** Destructive buttons and error messages. */
+const red: MantineColorsTuple = [
+  '#fdf3f0',
+  '#fbe6e2',
+  '#f5cfca',
+  '#ffb9b5',
+  '#ff9c9c',
+  '#d35c6c',
+  '#b4324a',
+  '#a32638',
+  '#8a1d2e',
+  '#6d1524',
+];
 
 const display = "vollkorn, 'vollkorn fallback', georgia, serif";
+const heading = (size: string, lineHeight: string) => ({ fontSize: `var(--text-${size})`, lineHeight });
 
 export const theme = createTheme({
-  colors: { brand, accent, dark },
+  colors: { brand, accent, gray, dark, red },
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 6 },
   white: '#fffdf6',
   black: '#16241c',
   autoContrast: true,
+  // The ring is a rule of tokens.css, the same for public pages and every element.
+  focusRing: 'never',
   respectReducedMotion: true,
   fontFamily: "inter, 'inter fallback', system-ui, sans-serif",
-  headings: { fontFamily: display, fontWeight: '720' },
+  fontSizes: {
+    xs: 'var(--text-xs)',
+    sm: 'var(--text-s)',
+    md: 'var(--text-m)',
+    lg: 'var(--text-l)',
+    xl: 'var(--text-xl)',
+  },
+  headings: {
+    fontFamily: display,
+    fontWeight: '720',
+    sizes: {
+      h1: heading('xxl', '1.2'),
+      h2: heading('xl', '1.25'),
+      h3: heading('l', '1.35'),
+      h4: heading('m', '1.4'),
+      h5: heading('s', '1.4'),
+      h6: heading('xs', '1.4'),
+    },
+  },
   defaultRadius: 'md',
   cursorType: 'pointer',
   components: {
@@ -70,24 +118,24 @@ export const theme = createTheme({
     Button: Button.extend({ defaultProps: { component: AppButton } as Partial<ButtonProps> }),
     Checkbox: Checkbox.extend({ defaultProps: { size: 'md' } }),
     Radio: Radio.extend({ defaultProps: { size: 'md' } }),
+    Tabs: Tabs.extend({ defaultProps: { color: 'var(--green-ink)' } }),
   },
 });
 
+/** Tokens know both schemes, but Mantine's own values per scheme are more specific than one set. */
+const tones = {
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-error': 'var(--berry)',
+  '--mantine-color-dimmed': 'var(--ink-2)',
+  '--mantine-color-placeholder': 'var(--placeholder)',
+  '--mantine-color-anchor': 'var(--green-ink)',
+  '--mantine-color-default-border': 'var(--button-line)',
+  '--mantine-color-red-filled': 'var(--danger)',
+};
+
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
-  light: {
-    '--mantine-color-body': '#faf5e9',
-    '--mantine-color-error': 'var(--mantine-color-red-9)',
-    '--mantine-color-dimmed': '#4b5a50',
-    '--mantine-color-placeholder': '#5d6a61',
-    '--mantine-color-anchor': '#1f5c43',
-    '--mantine-color-default-border': '#b9b294',
-  },
-  dark: {
-    '--mantine-color-body': '#0f1f18',
-    '--mantine-color-error': 'var(--mantine-color-red-4)',
-    '--mantine-color-dimmed': '#b9c7ba',
-    '--mantine-color-placeholder': '#9fb1a4',
-    '--mantine-color-anchor': '#9ad7b0',
-  },
+  light: tones,
+  dark: tones,
 });

@@ -147,6 +147,7 @@ function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean
               <Button
                 size="sm"
                 variant="default"
+                c="red"
                 onClick={() => removeTotp.mutate({ id: account.id })}
                 aria-label={`Lost phone: turn off two-step login of ${account.username}`}
               >
@@ -156,6 +157,7 @@ function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean
             <Button
               size="sm"
               variant="default"
+              c={isDisabled ? undefined : 'red'}
               loading={disable.isPending}
               onClick={() => disable.mutate({ id: account.id, disabled: !isDisabled })}
               aria-label={`${isDisabled ? 'Enable' : 'Disable'} ${account.username}`}

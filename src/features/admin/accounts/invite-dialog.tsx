@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Radio, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -69,14 +69,11 @@ function InviteForm({ onClose }: { onClose: () => void }) {
             ))}
           </Stack>
         </Radio.Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
+        <DialogActions safe="Not now" onSafe={onClose}>
           <Button type="submit" loading={invite.isPending}>
             Send invitation
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -74,7 +74,7 @@ export function TwoStep() {
                 <Button variant="default" onClick={() => setChange('codes')}>
                   New recovery codes
                 </Button>
-                <Button variant="default" onClick={() => setChange('off')}>
+                <Button variant="default" c="red" onClick={() => setChange('off')}>
                   Turn off
                 </Button>
               </>
@@ -138,7 +138,7 @@ function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordP
           }}
         />
         <Group>
-          <Button type="submit" loading={mutation.isPending}>
+          <Button type="submit" color={change === 'off' ? 'red' : undefined} loading={mutation.isPending}>
             {CHANGES[change].action}
           </Button>
           <Button variant="default" onClick={onCancel}>

@@ -74,7 +74,12 @@ export function AffiliateActions({
         <h2 id="account">Account</h2>
         <Stack gap="sm">
           {CHANGES[affiliate.status].map((option) => (
-            <Button key={option.to} variant="default" onClick={() => setChange(option)}>
+            <Button
+              key={option.to}
+              variant="default"
+              c={option.to === 'closed' ? 'red' : undefined}
+              onClick={() => setChange(option)}
+            >
               {option.action}
             </Button>
           ))}

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Button, Text, Textarea } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
@@ -9,7 +9,7 @@ import {
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
@@ -154,14 +154,11 @@ function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => 
           setError(null);
         }}
       />
-      <Group mt="md" justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Not now
-        </Button>
+      <DialogActions safe="Not now" onSafe={onClose}>
         <Button type="submit" loading={answer.isPending}>
           Send answer
         </Button>
-      </Group>
+      </DialogActions>
     </form>
   );
 }

@@ -97,6 +97,7 @@ const columnsFor = (
           <Button
             size="sm"
             variant="default"
+            c="red"
             onClick={() => decide({ row, kind: 'cancel' })}
             aria-label={`Cancel the commission of order ${row.orderId}`}
           >

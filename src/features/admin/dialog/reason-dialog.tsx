@@ -1,8 +1,8 @@
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Button, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import { REASON_MISSING } from '#src/domain/affiliate/affiliate-admin.schema.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
 type Props = {
   title: string;
@@ -69,14 +69,11 @@ function ReasonForm({ lead, label, action, isDangerous, onClose, onSubmit }: Pro
           setError(null);
         }}
       />
-      <Group mt="md" justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Keep as it is
-        </Button>
+      <DialogActions safe="Keep as it is" onSafe={onClose}>
         <Button type="submit" loading={isBusy} color={isDangerous ? 'red' : undefined}>
           {action}
         </Button>
-      </Group>
+      </DialogActions>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import { BULK_MAX, type BulkResult } from '#src/domain/shared/list.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import type { BulkAction } from './list-types.ts';
 
 type Props<T> = {
@@ -51,6 +51,7 @@ export function BulkBar<T>({ rows, actions, onDone, onClear }: Props<T>) {
             key={action.label}
             size="sm"
             variant="default"
+            c={action.isDangerous ? 'red' : undefined}
             loading={running === action.label}
             disabled={running !== null && running !== action.label}
             onClick={() => (action.confirm ? setAsking(action) : void run(action))}
@@ -64,12 +65,11 @@ export function BulkBar<T>({ rows, actions, onDone, onClear }: Props<T>) {
       </Group>
       <Dialog title={asking?.label} isOpen={asking !== null} onClose={() => setAsking(null)}>
         <Text>{asking?.confirm?.(rows)}</Text>
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={() => setAsking(null)}>
-            Keep as it is
+        <DialogActions safe="Keep as it is" onSafe={() => setAsking(null)}>
+          <Button color={asking?.isDangerous ? 'red' : undefined} onClick={() => asking && void run(asking)}>
+            {asking?.label}
           </Button>
-          <Button onClick={() => asking && void run(asking)}>{asking?.label}</Button>
-        </Group>
+        </DialogActions>
       </Dialog>
     </section>
   );

@@ -32,6 +32,8 @@ export type BulkAction<T> = {
   label: string;
   /** Text of the confirmation dialog; null runs the action at once. */
   confirm?: (rows: T[]) => string;
+  /** Its button is red. */
+  isDangerous?: boolean;
   run: (rows: T[]) => Promise<{ results: BulkResult[] }>;
 };
 

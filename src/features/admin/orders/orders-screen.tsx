@@ -107,6 +107,7 @@ export function OrdersScreen() {
 
   const setAll = (label: string, to: OrderStatus): BulkAction<OrderView> => ({
     label,
+    isDangerous: to === 'cancelled',
     confirm: (rows) =>
       `${rows.length} ${rows.length === 1 ? 'order' : 'orders'} will be set to ${to}. Their commissions follow, and their affiliates get an email.`,
     run: (rows) =>

@@ -39,6 +39,9 @@ export function PaletteBox({ openRequests, role, onShowShortcuts }: Props) {
       shortcut={null}
       scrollable
       maxHeight="min(60vh, 30rem)"
+      radius="var(--radius)"
+      classNames={{ content: 'dialog' }}
+      overlayProps={{ blur: 0 }}
       returnFocus
       // Mantine puts the dialog role on the content, not on the root.
       attributes={{ content: { 'aria-label': 'Find or go to' } }}

@@ -130,6 +130,7 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
           <Button
             size="sm"
             variant="default"
+            c="red"
             onClick={() => fail(line)}
             aria-label={`Failed: the payment to ${line.affiliateName}`}
           >

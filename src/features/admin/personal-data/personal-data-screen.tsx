@@ -11,7 +11,7 @@ import {
 } from '#src/domain/privacy/personal-data.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { OwnersOnly } from '../payouts/owners-only.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 
@@ -112,7 +112,7 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
           <Button loading={copy.isPending} onClick={() => copy.mutate({ email: person.email })}>
             Download a copy
           </Button>
-          <Button variant="default" disabled={person.openPayout} onClick={() => setIsAsking(true)}>
+          <Button variant="default" c="red" disabled={person.openPayout} onClick={() => setIsAsking(true)}>
             Erase this person…
           </Button>
         </Group>
@@ -168,14 +168,11 @@ function EraseForm({
             setError(null);
           }}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Keep everything
-          </Button>
+        <DialogActions safe="Keep everything" onSafe={onClose}>
           <Button type="submit" color="red" loading={erase.isPending}>
             Erase
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -1,5 +1,4 @@
 import './shell.css';
-import '#src/ui/styles/color-scheme.css';
 import './header.css';
 import './nav.css';
 import './page.css';
