@@ -6,6 +6,10 @@ export const paths = {
   affiliate: '/affiliate',
   affiliateSignup: '/affiliate-signup',
   affiliateLogin: '/affiliate-login',
+  /** The login page returns to `path`, see affiliate/return-path.rules.ts. */
+  affiliateLoginFor: (path: string) => `/affiliate-login?return=${encodeURIComponent(path)}`,
+  payoutStatement: (id: number) => `/payout-statement/${id}`,
+  demoMailbox: '/dev/mail',
   /** The home page as an affiliate's customers open it. */
   referral: (code: string) => `/?ref=${code}`,
   affiliateDashboard: (id: number) => `/affiliate-dashboard/${id}`,

@@ -50,6 +50,10 @@ test('login: short and wrong codes show an inline error, a pasted code is submit
   const person = await newAffiliate(request);
   const code = await askForCode(page, request, person.email);
   await expect(page.getByRole('button', { name: 'Resend Code' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: /^Read it in the demo mailbox/ })).toHaveAttribute(
+    'href',
+    '/dev/mail',
+  );
   await page.keyboard.type('12a3');
   await expect(page.getByLabel('Digit 3 of 6')).toHaveValue('3');
   await page.keyboard.press('Enter');
@@ -67,7 +71,7 @@ test('login: short and wrong codes show an inline error, a pasted code is submit
   await expect(page.getByRole('alert')).toHaveText('');
   await pasteCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(page).toHaveURL(new RegExp(`/affiliate-dashboard/${person.id}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${person.name}!`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.name}!`);
   for (const label of ['Total Referrals', 'Total Earnings', 'Pending', 'Paid Out']) {
     await expect(page.getByRole('heading', { name: label, exact: true })).toBeVisible();
   }
@@ -77,7 +81,26 @@ test('login: short and wrong codes show an inline error, a pasted code is submit
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Not Found' })).toBeVisible();
 });
 
-test('login: after a wrong code, typing starts in the first box again and submits once', async ({
+test('login: without a session a dashboard offers the login first, which returns to the page that was asked for', async ({
+  page,
+  request,
+}) => {
+  const person = await newAffiliate(request);
+  const asked = `/affiliate-dashboard/${person.id}?tab=share`;
+  await page.goto(asked);
+  await page.getByRole('link', { name: 'Affiliate Login' }).click();
+  await expect(page).toHaveURL(/\/affiliate-login\?return=/);
+  const address = page.url();
+  await pasteCode(page, await askForCode(page, request, person.email, address));
+  await expect(page).toHaveURL(new RegExp(`${asked.replace('?', '\\?')}$`));
+
+  await page.goto(`/affiliate-login?return=${encodeURIComponent('//evil.example/affiliate-dashboard/1')}`);
+  const other = await newAffiliate(request);
+  await pasteCode(page, await askForCode(page, request, other.email, page.url()));
+  await expect(page).toHaveURL(new RegExp(`^http://localhost:\\d+/affiliate-dashboard/${other.id}$`));
+});
+
+test('login: a wrong code moves to the first box, the next digit starts anew, and the new code is submitted once', async ({
   page,
   request,
 }) => {
@@ -90,8 +113,11 @@ test('login: after a wrong code, typing starts in the first box again and submit
   await page.getByLabel('Digit 1 of 6').focus();
   await page.keyboard.type(`${code.slice(0, 5)}${(Number(code[5]) + 1) % 10}`);
   await expect(page.getByRole('alert')).toHaveText('Invalid verification code. Please try again.');
-  await page.getByLabel('Digit 1 of 6').click();
-  await page.keyboard.type(code, { delay: 150 });
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
+  await page.keyboard.type(code.slice(0, 1));
+  await expect(page.getByLabel('Digit 6 of 6')).toHaveValue('');
+  await expect(page.getByLabel('Digit 2 of 6')).toBeFocused();
+  await page.keyboard.type(code.slice(1), { delay: 150 });
   await expect(page).toHaveURL(new RegExp(`/affiliate-dashboard/${person.id}$`));
   expect(sent).toBe(2);
 });
@@ -117,6 +143,7 @@ test('login: after ten minutes the code has expired and a new one may be sent; a
   await expect(page.getByText(/^Code expires in [45]:\d\d$/)).toBeVisible();
   await page.clock.fastForward('05:01');
   await expect(page.getByText('Your code has expired.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verify Code' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Resend Code' })).toBeEnabled();
   await page.getByLabel('Digit 1 of 6').fill('1');
   await page.getByRole('button', { name: 'Use Different Email' }).click();

@@ -114,11 +114,13 @@ async function openSession(ctx: Context, id: number): Promise<void> {
   const { keyring, clock, sessions } = ctx.deps;
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id, status: ['active', 'paused'] });
   if (!affiliate) throw new AppError('BAD_REQUEST', CODE_WRONG);
-  if (!affiliate.emailVerifiedAt) await confirmAddress(ctx, affiliate);
+  // One time for both columns: equal values mark the first login (isReturning).
+  const now = clock.now();
+  if (!affiliate.emailVerifiedAt) await confirmAddress(ctx, affiliate, now);
   await ctx.em.nativeUpdate(
     AffiliateEntity,
     { id },
-    { lastLoginAt: clock.now(), lastLoginIpHash: keyring.keyedHash('ip', ipKey(ctx.request.ip)) },
+    { lastLoginAt: now, lastLoginIpHash: keyring.keyedHash('ip', ipKey(ctx.request.ip)) },
   );
   await writeAudit(ctx, {
     action: 'affiliate.login',
@@ -141,15 +143,15 @@ async function openSession(ctx: Context, id: number): Promise<void> {
  * SEC-09: the first login with a code ends all sessions opened without one. It also emails the
  * owner the payout address given at sign-up.
  */
-async function confirmAddress(ctx: Context, affiliate: AffiliateRow): Promise<void> {
-  const { clock, mailer, sessions } = ctx.deps;
+async function confirmAddress(ctx: Context, affiliate: AffiliateRow, now: Date): Promise<void> {
+  const { mailer, sessions } = ctx.deps;
   const { id, email, name } = affiliate;
   await sessions.endAll('affiliate', id);
   await inTransaction(ctx, async ({ em }) => {
     const isFirst = await em.nativeUpdate(
       AffiliateEntity,
       { id, emailVerifiedAt: null },
-      { emailVerifiedAt: clock.now() },
+      { emailVerifiedAt: now },
     );
     if (isFirst === 0) return;
     const payload = { affiliateId: id, name, ...maskPayoutDetails(ctx, affiliate) };

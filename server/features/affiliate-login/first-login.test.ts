@@ -65,3 +65,16 @@ it('SEC-09 a sign-up repeated with its idempotency key, after the owner’s firs
   expect(again.headers.get('set-cookie')).toBeNull();
   expect((await attacker.get(`/api/affiliates/${body.id}/dashboard`)).status).toBe(401);
 });
+
+it('an affiliate is returning from the second login with a code on', async () => {
+  const owner = t.asVisitor();
+  const { body } = await owner.post('/api/affiliates', { name: 'Tamsin Okoro', email: EMAIL });
+  const isReturning = async () =>
+    (await owner.get(`/api/affiliates/${body.id}/dashboard`)).body.affiliate.isReturning;
+  expect(await isReturning()).toBe(false);
+  await logIn(owner);
+  expect(await isReturning()).toBe(false);
+  t.clock.advance(31_000);
+  await logIn(owner);
+  expect(await isReturning()).toBe(true);
+});

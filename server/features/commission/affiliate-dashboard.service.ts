@@ -4,7 +4,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { findRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
-import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
+import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { requireDashboardAccess } from '../affiliate/affiliate-access.service.ts';
 import { newestCommissions } from './commission-view.service.ts';
 
@@ -28,6 +28,13 @@ const sumsOf = (ctx: Context, affiliateId: number): Promise<Sum[]> =>
     .orderBy('currency')
     .execute();
 
+/** From the second login with a code on; the first one also verifies the address. */
+const isReturning = ({
+  emailVerifiedAt,
+  lastLoginAt,
+}: Pick<AffiliateRow, 'emailVerifiedAt' | 'lastLoginAt'>): boolean =>
+  Boolean(emailVerifiedAt && lastLoginAt && lastLoginAt > emailVerifiedAt);
+
 /** Runs a fixed number of statements, whatever the number of rows. */
 export async function dashboard(ctx: Context, rawId: unknown): Promise<DashboardView> {
   const id = requireDashboardAccess(ctx, rawId);
@@ -43,6 +50,7 @@ export async function dashboard(ctx: Context, rawId: unknown): Promise<Dashboard
       name: affiliate.name,
       referralCode: affiliate.referralCode,
       commissionRate: affiliate.commissionRate,
+      isReturning: isReturning(affiliate),
     },
     stats: {
       totalReferrals: total(({ sales }) => sales),

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
 import type { CommissionView } from '#src/domain/affiliate/affiliate.schema.ts';
+import { reviewReasonForAffiliate } from '#src/domain/commission/commission.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { requireDashboardAccess } from '../affiliate/affiliate-access.service.ts';
@@ -12,6 +13,7 @@ type Row = Omit<CommissionView, 'commissionAmount'> & { amountMinor: number };
 const toCommissionView = ({ amountMinor, ...row }: Row): CommissionView => ({
   ...row,
   commissionAmount: minorToText(amountMinor),
+  reviewReason: row.reviewReason && reviewReasonForAffiliate(row.reviewReason),
 });
 
 const rowsOf = (ctx: Context, affiliateId: number) =>

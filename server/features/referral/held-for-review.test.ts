@@ -103,5 +103,14 @@ describe('SEC-13 which sales are held for review', () => {
     await visit(caller, a.referralCode);
     await buy(caller);
     expect((await reason())?.review_reason).toMatch(/own login/);
+
+    const mine = await app.asAffiliate(a.id);
+    const [row] = (await mine.api.affiliates.commissions.query({ affiliateId: a.id })).items;
+    const orderId = row?.orderId ?? 0;
+    const receipt = await mine.api.affiliates.receipt.query({ affiliateId: a.id, orderId });
+    const found = await mine.api.affiliates.findSale.mutate({ query: String(orderId) });
+    const email = (await t.emails()).find(({ subject }) => /under review/.test(subject));
+    for (const text of [row?.reviewReason, receipt.lines[0]?.statusText, found.text, email?.text])
+      expect(text).toContain('The visit came from the same internet address as your own sign-in.');
   });
 });

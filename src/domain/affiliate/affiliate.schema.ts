@@ -81,6 +81,8 @@ export const dashboardView = z.object({
     name: z.string(),
     referralCode: z.string(),
     commissionRate: z.string(),
+    /** Whether the affiliate has logged in with a code more than once. */
+    isReturning: z.boolean(),
   }),
   stats: z.object({
     totalReferrals: z.number(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REVIEW_REASONS } from '../commission/commission.rules.ts';
 import { initials, maskedSubject, type SaleSnapshot, saleLookup, saleReason } from './sale-lookup.rules.ts';
 
 const orderedAt = new Date('2026-11-01T12:00:00Z');
@@ -43,6 +44,13 @@ describe('where is my sale', () => {
     expect(saleLookup(attribution({ order: null }), now)).toEqual(
       saleLookup(attribution({ attributedTo: 'other' }), now),
     );
+  });
+
+  it('a review reason is told in words for the affiliate', () => {
+    for (const reviewReason of Object.values(REVIEW_REASONS)) {
+      const held = attribution({ attributedTo: 'me', commission: { ...earned, reviewReason } });
+      expect(saleLookup(held, now).text).not.toMatch(/the affiliate|buyer and affiliate/i);
+    }
   });
 
   it('a visit counts for exactly 90 days', () => {

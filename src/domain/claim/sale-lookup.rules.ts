@@ -3,6 +3,7 @@
  * buyer.
  */
 
+import { reviewReasonForAffiliate } from '../commission/commission.rules.ts';
 import { isClickAlive } from '../referral/referral.rules.ts';
 import { longDate } from '../shared/dates.ts';
 
@@ -69,7 +70,7 @@ const TITLES: Record<SaleReason, string> = {
   counted: 'This sale is yours',
   'under-review': 'This sale is under review',
   unpaid: 'The order has not been paid',
-  refunded: 'The sale was given back',
+  refunded: 'The sale was cancelled or refunded',
   declined: 'The commission was declined after review',
   inactive: 'Your account was not active',
   'own-order': 'It was ordered from your own account',
@@ -97,7 +98,7 @@ function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): 
         ? `Its commission becomes available on ${longDate(commission.availableAt)}.`
         : 'Its commission is available and goes out with the next payout.';
     case 'under-review':
-      return `We’ll check it before we pay it: ${commission?.reviewReason ?? 'a routine check.'}`;
+      return `We’ll check it before we pay it: ${reviewReasonForAffiliate(commission?.reviewReason ?? 'A routine check.')}`;
     case 'unpaid':
       return 'The order came through your link. The commission is recorded as soon as the payment arrives.';
     case 'refunded':
@@ -130,7 +131,7 @@ export const RULE_TEXT = {
 export const REJECTION_TEXT: Record<Rejection, string> = {
   expired: 'The visit was older than 90 days.',
   inactive: 'Your account was paused or closed at that moment.',
-  'own-order': 'The order was placed while signed in as the affiliate whose link it was.',
+  'own-order': 'You were signed in to your affiliate account when the order was placed.',
 };
 
 /** `Agnes Hollow` -> `A. H.` */

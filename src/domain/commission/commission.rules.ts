@@ -17,7 +17,7 @@ export function remainingCommission(originalMinor: number, refundedMinor: number
   return originalMinor - proportionMinor(originalMinor, refunded, soldMinor);
 }
 
-/** The affiliate receives the reason by email. */
+/** As stored, and as staff read them. */
 export const REVIEW_REASONS = {
   enteredByStaff: 'A member of our team entered this sale. An owner checks it before it is paid.',
   selfReferral: 'The buyer’s email is the affiliate’s own.',
@@ -30,7 +30,7 @@ export const REVIEW_REASONS = {
   loginAddress: 'The visit came from the address of the affiliate’s own login within 24 hours.',
 } as const;
 
-/** The same reasons in the words of an email to that affiliate. */
+/** The same reasons as that affiliate reads them: screen, email, receipt, spreadsheet. */
 const REASONS_FOR_AFFILIATE: Readonly<Record<string, string>> = {
   [REVIEW_REASONS.enteredByStaff]: 'Our team entered this sale, so an owner checks it first.',
   [REVIEW_REASONS.selfReferral]: 'The buyer used your own email address.',
@@ -39,7 +39,7 @@ const REASONS_FOR_AFFILIATE: Readonly<Record<string, string>> = {
   [REVIEW_REASONS.companyDomain]: 'You and the buyer have email addresses at the same company.',
   [REVIEW_REASONS.sharedPayout]: 'Another affiliate has the same payout details as you.',
   [REVIEW_REASONS.unreadablePayoutDetails]: 'We need to check your payout details with you first.',
-  [REVIEW_REASONS.loginAddress]: 'The visit came from the internet connection that you sign in from.',
+  [REVIEW_REASONS.loginAddress]: 'The visit came from the same internet address as your own sign-in.',
 };
 
 /** @param reason as stored; staff may have written their own */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { longDate } from '../shared/dates.ts';
+import { REVIEW_REASONS } from './commission.rules.ts';
 import { nextPayoutDate, statusText } from './payout-date.rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -10,6 +11,18 @@ const row = {
   cancelReason: null,
   availableAt: new Date('2026-12-14T09:00:00Z'),
 };
+
+/** An affiliate is "you"; staff read about "the affiliate". */
+it('no reason that an affiliate reads speaks of them in the third person', () => {
+  for (const reviewReason of Object.values(REVIEW_REASONS)) {
+    const text = statusText({ ...row, reviewReason }, say);
+    expect(text).toMatch(/^Under review: [A-Z]/);
+    expect(text).not.toMatch(/the affiliate|buyer and affiliate/i);
+  }
+  expect(statusText({ ...row, reviewReason: REVIEW_REASONS.loginAddress }, say)).toBe(
+    'Under review: The visit came from the same internet address as your own sign-in.',
+  );
+});
 
 describe('payout dates and status texts', () => {
   it('the next payout is the first of the coming month, across the year too', () => {

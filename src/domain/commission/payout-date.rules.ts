@@ -1,3 +1,5 @@
+import { reviewReasonForAffiliate } from './commission.rules.ts';
+
 /** Monthly runs are planned for the first of the month. */
 export function nextPayoutDate(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
@@ -12,11 +14,11 @@ type Row = {
 };
 type Say = { now: Date; longDate: (date: Date) => string };
 
-/** The status with its date or reason. */
+/** The status with its date or reason, in words for the affiliate. */
 export function statusText(row: Row, { now, longDate }: Say): string {
   if (row.status === 'paid') return 'Paid out';
   if (row.status === 'cancelled') return row.cancelReason ? `Cancelled: ${row.cancelReason}` : 'Cancelled';
-  if (row.reviewReason) return `Under review: ${row.reviewReason}`;
+  if (row.reviewReason) return `Under review: ${reviewReasonForAffiliate(row.reviewReason)}`;
   if (row.payoutLineId) return 'In the payout that is being made';
   if (row.availableAt && row.availableAt > now) return `Available on ${longDate(row.availableAt)}`;
   return 'Available, goes out with the next payout';

@@ -81,9 +81,11 @@ function CodePart({ values, onDone, onRejected, onCancel }: CodeProps) {
           digits={digits}
           errorId="payout-code-fault"
           hasError={error !== ''}
+          isRejected={change.isError}
           onDigits={(next) => {
             setDigits(next);
             setError('');
+            if (change.isError) change.reset();
           }}
         />
         <Group>

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { paths } from '#src/domain/paths.ts';
 
 /**
@@ -6,6 +6,8 @@ import { paths } from '#src/domain/paths.ts';
  * probed.
  */
 export function DashboardMissing({ text }: { text: string }) {
+  // Rendered after a rejected call only, so in the browser.
+  const { pathname, search } = window.location;
   return (
     <div className="panel">
       <Title order={1} mb="xs">
@@ -13,12 +15,12 @@ export function DashboardMissing({ text }: { text: string }) {
       </Title>
       <Text mb="lg">{text}</Text>
       <Group>
-        <Button component="a" href={paths.home} size="md">
+        <Button component="a" href={paths.affiliateLoginFor(pathname + search)} size="md">
+          Affiliate Login
+        </Button>
+        <Button component="a" href={paths.home} size="md" variant="default">
           Go to Home
         </Button>
-        <Anchor href={paths.affiliateLogin} underline="always">
-          Affiliate Login
-        </Anchor>
       </Group>
     </div>
   );

@@ -52,7 +52,11 @@ export function DashboardPage({ id }: { id: string }) {
     );
   return (
     <AppFrame nav={isOwn ? <LogoutButton /> : undefined}>
-      <Title order={1}>{affiliate ? `Welcome back, ${affiliate.name}!` : 'Affiliate Dashboard'}</Title>
+      <Title order={1}>
+        {affiliate
+          ? `${affiliate.isReturning ? 'Welcome back' : 'Welcome'}, ${affiliate.name}!`
+          : 'Affiliate Dashboard'}
+      </Title>
       <StatCards stats={dashboard.data?.stats ?? null} />
       {!affiliate && (
         <div className="aff-stack">

@@ -1,5 +1,5 @@
 import './code-boxes.css';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { CODE_LENGTH } from '#src/domain/affiliate/affiliate.schema.ts';
 
 type Props = {
@@ -10,6 +10,8 @@ type Props = {
   label: string;
   errorId: string;
   hasError: boolean;
+  /** The server rejected the complete code: focus the first box, whose next digit starts anew. */
+  isRejected: boolean;
   disabled?: boolean;
 };
 
@@ -19,10 +21,15 @@ export const EMPTY_CODE: readonly string[] = Array.from({ length: CODE_LENGTH },
  * Digits only, one per box; paste works anywhere, backspace moves back. Supports one-time-code
  * autofill.
  */
-export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled }: Props) {
+export function CodeBoxes({ digits, onDigits, label, errorId, hasError, isRejected, disabled }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focusBox = (index: number): void =>
     boxes.current[Math.min(Math.max(index, 0), CODE_LENGTH - 1)]?.focus();
+  useEffect(() => {
+    if (isRejected) boxes.current[0]?.focus();
+  }, [isRejected]);
+  /** Typing in the first box of a rejected code replaces the code, as in a selected text. */
+  const replacesAll = (index: number): boolean => isRejected && index === 0;
 
   /** Writes typed, pasted or autofilled digits from `index` on. */
   function write(index: number, typed: string): void {
@@ -30,7 +37,7 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled
     if (!fresh) return;
     // A complete code replaces everything, wherever the caret is.
     const start = fresh.length >= CODE_LENGTH ? 0 : index;
-    const next = [...digits];
+    const next = replacesAll(index) ? [...EMPTY_CODE] : [...digits];
     [...fresh.slice(0, CODE_LENGTH - start)].forEach((digit, offset) => {
       next[start + offset] = digit;
     });
@@ -38,10 +45,14 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled
     focusBox(start + fresh.length);
   }
 
+  function erase(index: number): void {
+    onDigits(replacesAll(index) ? [...EMPTY_CODE] : digits.with(index, ''), false);
+  }
+
   function onInput(index: number, input: HTMLInputElement): void {
     const value = input.value;
     const before = digits[index] ?? '';
-    if (value === '') return onDigits(digits.with(index, ''), false);
+    if (value === '') return erase(index);
     // Of two digits in one box the newer one counts.
     write(index, value.length === 2 && before ? value.replace(before, '') || before : value);
     // Reset the box: letters are not accepted.
@@ -54,7 +65,7 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled
     else if (event.key === 'Backspace') {
       event.preventDefault();
       const target = digits[index] ? index : index - 1;
-      if (target >= 0) onDigits(digits.with(target, ''), false);
+      if (target >= 0) erase(target);
       focusBox(index - 1);
     } else return;
     if (event.key !== 'Backspace') event.preventDefault();
@@ -66,7 +77,7 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, disabled
   }
 
   return (
-    <fieldset className="aff-code-boxes" aria-describedby={errorId}>
+    <fieldset className="aff-code-boxes" aria-describedby={errorId} data-rejected={isRejected || undefined}>
       <legend>{label}</legend>
       {digits.map((digit, index) => (
         <input

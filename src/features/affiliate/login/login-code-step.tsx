@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import {
@@ -8,10 +8,26 @@ import {
   CODE_SUBMIT_DELAY_MS,
   CODE_WRONG,
 } from '#src/domain/affiliate/affiliate.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import { countdown } from '#src/domain/shared/dates.ts';
 import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx';
 import { SEND_FALLBACK } from './login-email-step.tsx';
 import { useCountdown } from './use-countdown.ts';
+
+/** A demo sends no email, so the code is in its own mailbox. */
+function DemoMailbox() {
+  const session = trpc.session.current.useQuery();
+  if (!session.data?.hasDemoMailbox) return null;
+  return (
+    <Text c="dimmed">
+      This demo sends no email.{' '}
+      <Anchor href={paths.demoMailbox} target="_blank" rel="noopener" underline="always">
+        Read it in the demo mailbox<span className="sr-only"> (opens in a new tab)</span>
+      </Anchor>
+      .
+    </Text>
+  );
+}
 
 type Props = { email: string; onVerified: (affiliateId: number) => void; onOtherEmail: () => void };
 
@@ -42,7 +58,7 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
   useEffect(() => group.current?.querySelector('input')?.focus(), []);
 
   function submit(): void {
-    if (verify.isPending) return;
+    if (verify.isPending || seconds === 0) return;
     if (code.length < CODE_LENGTH) {
       setError(CODE_SHORT);
       group.current?.querySelectorAll('input')[Math.max(0, digits.indexOf(''))]?.focus();
@@ -95,6 +111,7 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
           If <strong>{email}</strong> belongs to an affiliate account, a six-digit code is on its way to it.
           Check your spam folder too.
         </Text>
+        <DemoMailbox />
         <p className="form-error" role="alert" id="code-fault">
           {error}
         </p>
@@ -103,10 +120,12 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
           digits={digits}
           errorId="code-fault"
           hasError={error !== ''}
+          isRejected={verify.isError}
           onDigits={(next, reachedEnd) => {
             setDigits(next);
             setComplete(!next.includes('') && (reachedEnd || digits.includes('')) ? next.join('') : '');
             setError('');
+            if (verify.isError) verify.reset();
           }}
         />
         <Text c="dimmed">
@@ -115,18 +134,22 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
         <span className="sr-only" role="status">
           {announcement(seconds)}
         </span>
-        <Button type="submit" size="md" loading={verify.isPending}>
+        <Button type="submit" size="md" loading={verify.isPending} disabled={seconds === 0}>
           Verify Code
         </Button>
         <Group justify="space-between">
-          <Button
-            variant="subtle"
-            onClick={sendAgain}
-            disabled={seconds > 0 || resend.isPending}
-            loading={resend.isPending}
-          >
-            Resend Code
-          </Button>
+          {seconds > 0 ? (
+            <span className="aff-resend">
+              <button type="button" disabled>
+                Resend Code
+              </button>
+              <span aria-hidden="true">in {countdown(seconds)}</span>
+            </span>
+          ) : (
+            <Button onClick={sendAgain} loading={resend.isPending}>
+              Resend Code
+            </Button>
+          )}
           <Button variant="subtle" onClick={onOtherEmail}>
             Use Different Email
           </Button>

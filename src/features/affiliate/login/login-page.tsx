@@ -2,6 +2,7 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
+import { returnPath } from '#src/domain/affiliate/return-path.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { LoginCodeStep } from './login-code-step.tsx';
 import { LoginEmailStep } from './login-email-step.tsx';
@@ -37,7 +38,8 @@ export function LoginPage() {
             onVerified={(id) => {
               // Responses to queries from before the login must not arrive after it.
               queries.clear();
-              void navigate(paths.affiliateDashboard(id));
+              const asked = new URLSearchParams(window.location.search).get('return');
+              void navigate(returnPath(asked, id));
             }}
           />
         )}
