@@ -15,6 +15,7 @@ import {
 } from '../affiliate/payout-details.service.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { CommissionEntity } from './commission.entity.ts';
+import { lockCommissions } from './commission-locks.service.ts';
 import { registrableDomain } from './registrable-domain.ts';
 
 /**
@@ -81,9 +82,18 @@ async function arePayoutDetailsShared(
  */
 export async function reviewSharedPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promise<void> {
   if (!(await arePayoutDetailsShared(ctx, affiliate.id, decryptPayoutDetails(ctx, affiliate)))) return;
+  const rows = await lockCommissions(ctx, (eb) =>
+    eb.and([
+      eb('affiliateId', '=', affiliate.id),
+      eb('kind', '=', 'earned'),
+      eb('status', '=', 'pending'),
+      eb('payoutLineId', 'is', null),
+      eb('reviewReason', 'is', null),
+    ]),
+  );
   await ctx.em.nativeUpdate(
     CommissionEntity,
-    { affiliateId: affiliate.id, kind: 'earned', status: 'pending', payoutLineId: null, reviewReason: null },
+    { id: { $in: rows.map(({ id }) => id) } },
     { reviewReason: REVIEW_REASONS.sharedPayout },
   );
 }

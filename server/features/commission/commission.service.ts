@@ -4,8 +4,6 @@
  */
 
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
 import {
   availableFrom,
   commissionMinor,
@@ -19,6 +17,7 @@ import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { postLedger } from '../ledger/ledger.service.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
+import { lockCommissions } from './commission-locks.service.ts';
 import { reviewReasonFor } from './commission-review.service.ts';
 
 const COVERED_BY_OTHER_LINES = 'Other commission lines of this order cover its whole amount.';
@@ -26,7 +25,7 @@ const COVERED_BY_OTHER_LINES = 'Other commission lines of this order cover its w
 /** The order became paid: its affiliate earns once per order; an earlier cancellation is undone. */
 export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaff: boolean): Promise<void> {
   if (!order.affiliateId || !order.amountMinor || order.amountMinor <= 0) return;
-  const existing = await lockEarned(ctx, order.id);
+  const existing = await lockLines(ctx, order.id);
   if (existing) return restore(ctx, order, existing, enteredByStaff);
 
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id: order.affiliateId });
@@ -87,20 +86,16 @@ export async function adjustForRefund(
   refundedMinor: number,
   reason: string,
 ): Promise<void> {
-  const earned = await lockEarned(ctx, order.id);
-  if (!earned || !order.amountMinor) return;
-  const target = remainingCommission(earned.originalMinor, refundedMinor, order.amountMinor);
-  await moveTo(ctx, earned, target, reason);
+  const lines = await lockLines(ctx, order.id);
+  if (!lines || !order.amountMinor) return;
+  const target = remainingCommission(lines.earned.originalMinor, refundedMinor, order.amountMinor);
+  await moveTo(ctx, lines, target, reason);
 }
 
-async function restore(
-  ctx: Context,
-  order: OrderRow,
-  earned: CommissionRow,
-  enteredByStaff: boolean,
-): Promise<void> {
-  const target = remainingCommission(earned.originalMinor, order.refundedMinor, order.amountMinor ?? 0);
-  await moveTo(ctx, earned, target, null, enteredByStaff ? REVIEW_REASONS.enteredByStaff : null);
+async function restore(ctx: Context, order: OrderRow, lines: Lines, enteredByStaff: boolean): Promise<void> {
+  const { originalMinor } = lines.earned;
+  const target = remainingCommission(originalMinor, order.refundedMinor, order.amountMinor ?? 0);
+  await moveTo(ctx, lines, target, null, enteredByStaff ? REVIEW_REASONS.enteredByStaff : null);
 }
 
 /**
@@ -109,22 +104,17 @@ async function restore(
  */
 async function moveTo(
   ctx: Context,
-  earned: CommissionRow,
+  { earned, all }: Lines,
   target: number,
   cancelReason: string | null,
   reviewReason: string | null = null,
 ): Promise<void> {
   if (earned.refusedAt) return;
   const now = ctx.deps.clock.now();
-  const lines = await kysely(ctx.em)
-    .selectFrom('commission')
-    .select(['amountMinor', 'status', 'refusedAt'])
-    .where('orderId', '=', earned.orderId)
-    .execute();
-  const total = lines
+  const total = all
     .filter(({ status }) => status !== 'cancelled')
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const isRejected = lines.some(({ refusedAt }) => refusedAt !== null);
+  const isRejected = all.some(({ refusedAt }) => refusedAt !== null);
   const line = {
     status: earned.status,
     amountMinor: earned.amountMinor,
@@ -212,9 +202,14 @@ async function notifyMoved(
   });
 }
 
-const lockEarned = (ctx: Context, orderId: number): Promise<CommissionRow | null> =>
-  ctx.em.findOne(
-    CommissionEntity,
-    { orderId, kind: 'earned' },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
+type Lines = { earned: CommissionRow; all: readonly CommissionRow[] };
+
+/**
+ * Every commission of the order, locked: an owner may reject one of them at the same time. Null
+ * while the order has earned nothing.
+ */
+async function lockLines(ctx: Context, orderId: number): Promise<Lines | null> {
+  const all = await lockCommissions(ctx, (eb) => eb('orderId', '=', orderId));
+  const earned = all.find(({ kind }) => kind === 'earned');
+  return earned ? { earned, all } : null;
+}

@@ -11,12 +11,16 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
+import { lockCommissions } from '../commission/commission-locks.service.ts';
 import { affiliateAccount, postLedger } from '../ledger/ledger.service.ts';
 import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
 import { lineView } from './payout-view.service.ts';
 
-const lockLine = (ctx: Context, id: number): Promise<PayoutLineRow> =>
-  lockRow(ctx.em, PayoutLineEntity, id, 'This payout line does not exist.');
+async function lockLine(ctx: Context, id: number): Promise<PayoutLineRow> {
+  const line = await lockRow(ctx.em, PayoutLineEntity, id, 'This payout line does not exist.');
+  await lockCommissions(ctx, (eb) => eb('payoutLineId', '=', id));
+  return line;
+}
 
 /** Posts the amount of the line's commissions to the ledger. */
 async function postPayout(

@@ -20,6 +20,7 @@ import { minorToText } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
+import { lockCommissions } from '../commission/commission-locks.service.ts';
 import { isInStage } from '../commission/commission-stage.service.ts';
 import { PayoutLineEntity, PayoutRunEntity } from './payout.entity.ts';
 import { runDetail } from './payout-view.service.ts';
@@ -41,16 +42,21 @@ type Balance = {
  */
 async function collect(ctx: Context, minimumMinor: number, lock: boolean): Promise<Balance[]> {
   const now = ctx.deps.clock.now();
-  const payable = kysely(ctx.em)
-    .selectFrom('commission')
-    .select(['id', 'affiliateId', 'currency', 'amountMinor'])
-    .where(isInStage('payable', now))
-    .orderBy('id');
-  const rows = await (lock ? payable.forUpdate() : payable).execute();
+  const isPayable = isInStage('payable', now);
+  const rows = lock
+    ? await lockCommissions(ctx, isPayable)
+    : await kysely(ctx.em)
+        .selectFrom('commission')
+        .select(['id', 'affiliateId', 'currency', 'amountMinor'])
+        .where(isPayable)
+        .orderBy('id')
+        .execute();
   const groups = collectBalances(rows);
-  const affiliates = await ctx.em.find(AffiliateEntity, {
-    id: { $in: [...new Set(groups.map(({ affiliateId }) => affiliateId))] },
-  });
+  const affiliates = await ctx.em.find(
+    AffiliateEntity,
+    { id: { $in: [...new Set(groups.map(({ affiliateId }) => affiliateId))] } },
+    { refresh: true },
+  );
   const byId = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
   return groups.map((group) => {
     const affiliate = byId.get(group.affiliateId);

@@ -80,6 +80,8 @@ async function eraseFromPaymentEvents(ctx: Context, email: string): Promise<void
 export async function eraseCustomer(ctx: Context, email: string): Promise<void> {
   const db = kysely(ctx.em);
   const orders = ownOrders(ctx, email);
+  // Locked first, as by payments: these hold an order while they wait for its commissions.
+  await orders.orderBy('id').forNoKeyUpdate().execute();
   await eraseNotes(ctx, email);
   await db
     .updateTable('order_event')
