@@ -30,6 +30,7 @@ export const paths = {
   adminReconciliation: '/admin/reconciliation',
   adminCommissions: '/admin/commissions',
   adminClaims: '/admin/claims',
+  adminAffiliates: '/admin/affiliates',
   adminEmails: '/admin/emails',
   adminAffiliate: (id: number) => `/admin/affiliates/${id}`,
   blog: '/blog',

@@ -1,45 +1,161 @@
-/** A dashboard link opens the list with its filter, and the list shows what the item counted. */
-import { expect, it } from 'vitest';
-import type { z } from 'zod';
-import { CONFIRMATION, CONTACT, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
-import { createTestApp } from '#server/testing/test-app.ts';
-import { confirmationListInput } from '#src/domain/confirmation/confirmation.schema.ts';
-import { contactListInput } from '#src/domain/contact/contact.schema.ts';
-import { orderListInput } from '#src/domain/order/order.schema.ts';
+/** Each action item and each tab opens a list that shows exactly the rows it counts. */
+import { beforeEach, expect, test } from 'vitest';
+import {
+  CONFIRMATION,
+  CONTACT,
+  intakeToken,
+  makeOrder,
+  makePaidCheckout,
+} from '#server/testing/factories.ts';
+import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { ACTION_ITEMS, type NeedKind } from '#src/domain/admin-dashboard/action-items.rules.ts';
+import { LIST_INPUTS } from '#src/domain/admin-dashboard/list-inputs.ts';
+import { type ListPath, listHref } from '#src/domain/admin-dashboard/list-links.ts';
+import { TABBED_LISTS } from '#src/domain/admin-dashboard/list-tabs.ts';
+import { paths } from '#src/domain/paths.ts';
 
-const LISTS: Record<string, { path: string; schema: z.ZodType }> = {
-  '/admin/orders': { path: '/api/orders', schema: orderListInput },
-  '/admin/contacts': { path: '/api/contacts', schema: contactListInput },
-  '/admin/order-confirmations': { path: '/api/order-confirmations', schema: confirmationListInput },
-};
+let t: TestApp;
+let staff: Awaited<ReturnType<TestApp['asAdmin']>>;
+beforeEach(async () => {
+  t = await createTestApp();
+  staff = await t.asAdmin('staff');
+});
 
-it('each action item leads to as many rows as it counts', async () => {
-  const t = await createTestApp();
-  const staff = await t.asAdmin('staff');
-  await makePaidCheckout(t);
-  await makePaidCheckout(t, { amountMinor: 100 });
-  await makeOrder(t);
+const KINDS = Object.keys(ACTION_ITEMS) as NeedKind[];
+
+/** What the list screen does with its address: the schema reads the query, the procedure answers. */
+async function totalOf(path: string, query: string): Promise<number> {
+  const schema = LIST_INPUTS[path as ListPath];
+  const given = Object.fromEntries(new URLSearchParams(query));
+  const input = schema.parse(given);
+  expect(input, `${path}?${query} loses a filter`).toMatchObject(given);
+  const { api } = staff;
+  const page = await {
+    [paths.adminOrders]: () => api.orders.list.query(input as never),
+    [paths.adminConfirmations]: () => api.confirmations.list.query(input as never),
+    [paths.adminContacts]: () => api.contacts.list.query(input as never),
+    [paths.adminAffiliates]: () => api.adminAffiliates.list.query(input as never),
+    [paths.adminCommissions]: () => api.commissions.list.query(input as never),
+    [paths.adminClaims]: () => api.claims.list.query(input as never),
+    [paths.adminEmails]: () => api.emails.list.query(input as never),
+    [paths.adminReconciliation]: () => api.payments.events.query(input as never),
+  }[path as ListPath]();
+  return page.total;
+}
+
+const hours = (n: number) => t.clock.advance(n * 3_600_000);
+
+async function sendForm(orderId?: number): Promise<void> {
+  await t.asVisitor().post('/api/order-confirmations', {
+    ...CONFIRMATION,
+    ...(orderId ? { orderId, token: intakeToken(t, orderId) } : {}),
+  });
+}
+
+async function insertEvent(id: string, status: 'failed' | 'processed'): Promise<void> {
+  await t.sql(
+    `insert into webhook_event (id, type, livemode, status, attempts, payload, event_created_at, received_at)
+     values (?, 'charge.refunded', false, ?, 1, '{}', ?, ?)`,
+    [id, status, t.clock.now(), t.clock.now()],
+  );
+}
+
+async function insertClaim(affiliateId: number, subject: string): Promise<void> {
+  await t.sql(
+    `insert into affiliate_claim (affiliate_id, reason_code, subject, created_at) values (?, 'no-click', ?, ?)`,
+    [affiliateId, subject, t.clock.now()],
+  );
+}
+
+/** Two rows of each kind, and beside them rows that look alike but need nobody. */
+async function seedEveryKind(): Promise<void> {
+  const visitor = t.asVisitor();
+  const affiliate = await makeAffiliateWithLogin(t);
+  await makeOrder(t); // Too old to need its form link.
+  hours(100 * 24);
+  for (const held of [true, true, false]) {
+    const order = await sellFor(t, affiliate);
+    await sendForm(order.id);
+    if (held)
+      await t.sql(`update commission set review_reason = 'Same address' where order_id = ?`, [order.id]);
+  }
+  for (let n = 0; n < 2; n++) {
+    await makePaidCheckout(t); // Its receipt contained the link: the form is awaited.
+    await makePaidCheckout(t, { amountMinor: 100 + n });
+    await makeOrder(t);
+    await sendForm();
+    await visitor.post('/api/contacts', { ...CONTACT, email: `c${n}@customer.example` });
+    await insertEvent(`evt_${n}`, 'failed');
+  }
   await makeOrder(t, { status: 'cancelled' });
-  await t.asVisitor().post('/api/contacts', CONTACT);
-  await t.asVisitor().post('/api/contacts', { ...CONTACT, email: 'second@customer.example' });
-  await t.sql(`update contact set state = 'answered' where email = 'second@customer.example'`);
-  await t.asVisitor().post('/api/order-confirmations', CONFIRMATION);
-  t.clock.advance(3 * 86_400_000 + 60_000);
+  await sendForm((await makeOrder(t)).id);
+  await t.sql(
+    `update order_confirmation set status = 'completed' where id = (select max(id) from order_confirmation)`,
+  );
+  await sendForm();
+  await t.sql(
+    `update order_confirmation set status = 'completed' where id = (select max(id) from order_confirmation)`,
+  );
+  await visitor.post('/api/contacts', { ...CONTACT, email: 'answered@customer.example' });
+  await t.sql(`update contact set state = 'answered' where email = 'answered@customer.example'`);
+  await insertEvent('evt_fine', 'processed');
+  for (const subject of ['first', 'second', 'settled']) await insertClaim(affiliate.id, subject);
+  const [settled] = await t.sql<{ id: number }>(`select id from affiliate_claim where subject = 'settled'`);
+  await staff.api.claims.answer.mutate({ id: settled?.id ?? 0, answer: 'It was credited on Monday.' });
+  const failed = `select id from mail_message where kind <> 'payout-sent' order by created_at, id limit 3`;
+  await t.sql(`update mail_message set status = 'failed' where id in (${failed})`);
+  await t.sql(
+    `update mail_message set handled_at = now() where id = (select id from mail_message where status = 'failed' limit 1)`,
+  );
+  await t.sql(
+    `update mail_message set kind = 'payout-sent' where id = (select id from mail_message where status = 'failed' and handled_at is null limit 1)`,
+  );
+  hours(3 * 24 + 1);
+  // Recent ones need nobody yet.
+  await makePaidCheckout(t);
+  await visitor.post('/api/contacts', { ...CONTACT, email: 'recent@customer.example' });
+  await sendForm((await makePaidCheckout(t)).id);
+}
+
+test('each of the ten action items leads to as many rows as it counts', async () => {
+  await seedEveryKind();
   const items = await staff.api.dashboard.actionItems.query();
-  expect(items.map(({ kind }) => kind)).toEqual([
-    'order-review',
-    'form-unsent',
-    'form-missing',
-    'confirmation-unattached',
-    'contact-unanswered',
-  ]);
-  for (const { kind, count, href } of items) {
-    const { pathname, searchParams } = new URL(href, 'http://localhost');
-    const list = LISTS[pathname];
-    if (!list) throw new Error(`${kind} leads to no list: ${href}`);
-    const filter = Object.fromEntries(searchParams);
-    expect(list.schema.parse(filter), kind).toMatchObject(filter);
-    const response = await staff.get(`${list.path}?${searchParams}`);
-    expect([kind, response.headers.get('x-total-count')]).toEqual([kind, String(count)]);
+  expect(items.map(({ kind }) => kind)).toEqual(KINDS);
+  for (const { kind, count, href, oldest } of items) {
+    const { pathname, search } = new URL(href, 'http://localhost');
+    expect({ kind, shown: await totalOf(pathname, search.slice(1)) }).toEqual({ kind, shown: count });
+    expect(oldest?.since, kind).toBeInstanceOf(Date);
+    expect(oldest?.who, kind).not.toBe('');
+  }
+  expect(Object.fromEntries(items.map(({ kind, count }) => [kind, count]))).toMatchObject({
+    'webhook-failed': 2,
+    'commission-review': 2,
+    'claim-open': 2,
+    'order-review': 2,
+    'form-unsent': 2,
+    'form-missing': 2,
+    'confirmation-waiting': 3,
+    'confirmation-unattached': 2,
+    'contact-unanswered': 2,
+    'mail-failed': 1,
+  });
+});
+
+test('each tab shows as many rows as it counts', async () => {
+  await seedEveryKind();
+  for (const list of TABBED_LISTS) {
+    const tabs = await staff.api.dashboard.tabs.query({ list });
+    for (const { label, query, count } of tabs)
+      expect({ list, label, count }).toEqual({ list, label, count: await totalOf(list, query) });
+    expect(tabs[0]?.query).toBe('');
+  }
+});
+
+test('the links of action items keep their filters through the schema of the list', () => {
+  for (const kind of KINDS) {
+    const { pathname, searchParams } = new URL(listHref(ACTION_ITEMS[kind]), 'http://localhost');
+    const given = Object.fromEntries(searchParams);
+    expect(LIST_INPUTS[pathname as ListPath].parse(given), kind).toMatchObject(given);
   }
 });

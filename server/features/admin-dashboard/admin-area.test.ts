@@ -33,6 +33,13 @@ test('revenue is the sum over all orders of any status; an amount that is not a 
       { currency: 'gbp', amountMinor: 1000 },
       { currency: 'usd', amountMinor: 34_950 },
     ],
+    byStatus: {
+      paid: { orders: 2, amountMinor: 25_000 },
+      pending: { orders: 1, amountMinor: 9950 },
+      cancelled: { orders: 1, amountMinor: 1000 },
+    },
+    newContacts: 1,
+    pendingConfirmations: 0,
   });
 });
 
@@ -59,6 +66,22 @@ test('notes belong to one record; staff delete their own, owners any', async () 
     `select coalesce(before::text, '') || coalesce(after::text, '') as text from audit_log`,
   );
   expect(stored.some(({ text }) => text.includes('Rang back'))).toBe(false);
+});
+
+test('a shared view is seen by every account, and only its owner can replace or remove it', async () => {
+  const staff = await t.asAdmin('staff');
+  const saved = { list: 'orders', name: 'Big ones', query: 'sort=-amount' };
+  const view = await owner.api.savedViews.save.mutate({ ...saved, shared: true });
+  expect(view).toMatchObject({ shared: true, isOwn: true });
+  const [seen] = await staff.api.savedViews.list.query({ list: 'orders' });
+  expect(seen).toEqual({ ...view, isOwn: false });
+  await staff.api.savedViews.remove.mutate({ id: view.id });
+  await staff.api.savedViews.save.mutate({ ...saved, query: 'sort=amount' });
+  expect(await owner.api.savedViews.list.query({ list: 'orders' })).toEqual([view]);
+  await owner.api.savedViews.save.mutate({ ...saved, shared: false });
+  expect(await staff.api.savedViews.list.query({ list: 'orders' })).toMatchObject([
+    { name: 'Big ones', query: 'sort=amount', isOwn: true },
+  ]);
 });
 
 test('saved views belong to one admin; a view with the same name is replaced', async () => {

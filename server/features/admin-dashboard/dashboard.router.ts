@@ -1,7 +1,8 @@
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
+import { actionItemsView } from '#src/domain/admin-dashboard/action-items.rules.ts';
+import { tabsInput, tabsView } from '#src/domain/admin-dashboard/list-tabs.ts';
 import {
-  actionItemsView,
   dailyView,
   findInput,
   foundView,
@@ -12,7 +13,7 @@ import {
   topAffiliatesView,
   totalsView,
 } from '#src/domain/admin-dashboard/stats.schema.ts';
-import { findActionItems } from './action-items.service.ts';
+import { countTabs, findActionItems } from './action-items.service.ts';
 import { landingStats, topAffiliates } from './affiliate-traffic.service.ts';
 import { leadTimes } from './lead-times.service.ts';
 import { searchEverything } from './search.service.ts';
@@ -36,6 +37,10 @@ export const dashboardRouter = router({
     .output(speedView)
     .query(({ ctx, input }) => leadTimes(ctx, input.days)),
   actionItems: adminProcedure.output(actionItemsView).query(({ ctx }) => findActionItems(ctx)),
+  tabs: adminProcedure
+    .input(tabsInput)
+    .output(tabsView)
+    .query(({ ctx, input }) => countTabs(ctx, input.list)),
   totals: adminProcedure.output(totalsView).query(({ ctx }) => countTotals(ctx)),
   storage: adminProcedure.output(storageView).query(({ ctx }) => describeStorage(ctx)),
   search: adminProcedure

@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
-import type { DailyView, storageView, totalsView } from '#src/domain/admin-dashboard/stats.schema.ts';
+import type { DailyView, storageView, TotalsView } from '#src/domain/admin-dashboard/stats.schema.ts';
+import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
 import { ContactEntity } from '../contact/contact.entity.ts';
@@ -16,26 +17,41 @@ export function firstDay(ctx: Context, days: number): Date {
   return addDays(new Date(`${today}T00:00:00Z`), 1 - days);
 }
 
+type Sold = { orders: number; amountMinor: number };
+const sumOf = (rows: readonly Sold[]): Sold => ({
+  orders: rows.reduce((total, { orders }) => total + orders, 0),
+  amountMinor: rows.reduce((total, { amountMinor }) => total + amountMinor, 0),
+});
+
 /** Revenue is the sum of every order's amount; an amount that is not a number counts 0. */
-export async function countTotals(ctx: Context): Promise<z.output<typeof totalsView>> {
+export async function countTotals(ctx: Context): Promise<TotalsView> {
   const sold = await kysely(ctx.em)
     .selectFrom('customer_order')
     .select(({ fn, lit }) => [
       'currency',
+      'status',
       fn.countAll<number>().as('orders'),
       fn.coalesce(fn.sum<number>('amountMinor'), lit(0)).as('amountMinor'),
     ])
-    .groupBy('currency')
+    .groupBy(['currency', 'status'])
     .orderBy('currency')
     .execute();
+  const all = sumOf(sold);
+  const of = (status: OrderStatus) => sumOf(sold.filter((row) => row.status === status));
   return {
-    orders: sold.reduce((total, { orders }) => total + orders, 0),
+    orders: all.orders,
     contacts: await ctx.em.count(ContactEntity),
     confirmations: await ctx.em.count(ConfirmationEntity),
-    revenueMinor: sold.reduce((total, { amountMinor }) => total + amountMinor, 0),
-    revenue: sold
-      .map(({ currency, amountMinor }) => ({ currency, amountMinor }))
+    revenueMinor: all.amountMinor,
+    revenue: [...new Set(sold.map(({ currency }) => currency))]
+      .map((currency) => ({
+        currency,
+        amountMinor: sumOf(sold.filter((row) => row.currency === currency)).amountMinor,
+      }))
       .filter(({ amountMinor }) => amountMinor !== 0),
+    byStatus: { pending: of('pending'), paid: of('paid'), cancelled: of('cancelled') },
+    newContacts: await ctx.em.count(ContactEntity, { state: 'new' }),
+    pendingConfirmations: await ctx.em.count(ConfirmationEntity, { status: 'pending' }),
   };
 }
 

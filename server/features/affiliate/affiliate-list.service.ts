@@ -67,11 +67,7 @@ function withSums(row: Bare, sums: readonly Sum[] = []): AffiliateListView {
   };
 }
 
-export async function listAffiliates(
-  ctx: Context,
-  query: AffiliateListInput,
-  counted = true,
-): Promise<Page<AffiliateListView>> {
+export function matchingAffiliates(ctx: Context, query: AffiliateListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('affiliate')
     .select((eb) => [
@@ -88,7 +84,15 @@ export async function listAffiliates(
     ]);
   if (query.status) rows = rows.where('status', '=', query.status);
   if (query.verified) rows = rows.where('emailVerifiedAt', query.verified === 'yes' ? 'is not' : 'is', null);
-  const page = await keysetPage(ctx.em, rows, {
+  return rows;
+}
+
+export async function listAffiliates(
+  ctx: Context,
+  query: AffiliateListInput,
+  counted = true,
+): Promise<Page<AffiliateListView>> {
+  const page = await keysetPage(ctx.em, matchingAffiliates(ctx, query), {
     query,
     newest: ['createdAt', 'id'],
     sorts: { createdAt: { by: 'createdAt', type: 'time' }, name: { by: 'name', type: 'text' } },

@@ -104,13 +104,16 @@ export async function ownClaims(ctx: Context, affiliateId: number): Promise<Clai
   return rows.map(toOwnView);
 }
 
+export function matchingClaims(ctx: Context, query: z.output<typeof claimsInput>) {
+  const rows = adminRows(ctx);
+  return query.status ? rows.where('affiliate_claim.status', '=', query.status) : rows;
+}
+
 export async function listClaims(
   ctx: Context,
   query: z.output<typeof claimsInput>,
 ): Promise<Page<ClaimAdminView>> {
-  let rows = adminRows(ctx);
-  if (query.status) rows = rows.where('affiliate_claim.status', '=', query.status);
-  const page = await keysetPage(ctx.em, rows, {
+  const page = await keysetPage(ctx.em, matchingClaims(ctx, query), {
     query,
     newest: ['affiliate_claim.createdAt', 'affiliate_claim.id'],
     search: { columns: ['affiliate_claim.subject', 'affiliate.name'] },

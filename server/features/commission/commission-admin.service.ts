@@ -40,13 +40,8 @@ async function searchConditionOf(ctx: Context, q: string): Promise<Expression<Sq
     : earnedBy;
 }
 
-export async function listCommissions(
-  ctx: Context,
-  query: CommissionListInput,
-  counted = true,
-): Promise<Page<CommissionAdminView>> {
-  const now = ctx.deps.clock.now();
-  const { stage, q } = query;
+export function matchingCommissions(ctx: Context, query: CommissionListInput) {
+  const { stage } = query;
   let rows = kysely(ctx.em)
     .selectFrom('commission')
     .select((eb) => [
@@ -74,9 +69,20 @@ export async function listCommissions(
       'createdAt',
     ])
     .where((eb) => dayCondition(eb.ref('createdAt'), query));
-  if (stage) rows = rows.where(isInStage(stage, now));
+  if (stage) rows = rows.where(isInStage(stage, ctx.deps.clock.now()));
   if (query.affiliateId) rows = rows.where('affiliateId', '=', query.affiliateId);
   if (query.orderId) rows = rows.where('orderId', '=', query.orderId);
+  return rows;
+}
+
+export async function listCommissions(
+  ctx: Context,
+  query: CommissionListInput,
+  counted = true,
+): Promise<Page<CommissionAdminView>> {
+  const now = ctx.deps.clock.now();
+  const { q } = query;
+  let rows = matchingCommissions(ctx, query);
   if (q) rows = rows.where(await searchConditionOf(ctx, q));
   const page = await keysetPage(ctx.em, rows, {
     query: { ...query, q: undefined },

@@ -8,6 +8,8 @@ import type {
   ConfirmationListInput,
   ConfirmationView,
 } from '#src/domain/confirmation/confirmation.schema.ts';
+import { promises } from '#src/domain/offer.ts';
+import { hoursBefore } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
@@ -15,7 +17,7 @@ import { withdrawWaiting } from '../order/waiting-email.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 import { CONFIRMATION_MISSING, toConfirmationView } from './confirmation.service.ts';
 
-function matchingConfirmations(ctx: Context, input: ConfirmationListInput) {
+export function matchingConfirmations(ctx: Context, input: ConfirmationListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('order_confirmation')
     .select([
@@ -39,10 +41,14 @@ function matchingConfirmations(ctx: Context, input: ConfirmationListInput) {
       'createdAt',
     ])
     .where((eb) => dayCondition(eb.ref('createdAt'), input));
-  if (input.status) rows = rows.where('status', '=', input.status);
-  if (input.link) rows = rows.where('orderId', input.link === 'verified' ? 'is not' : 'is', null);
-  if (input.link && input.link !== 'verified')
-    rows = rows.where('claimedOrderId', input.link === 'claimed' ? 'is not' : 'is', null);
+  const { status, link } = input;
+  if (status === 'open') rows = rows.where('status', '<>', 'completed');
+  else if (status) rows = rows.where('status', '=', status);
+  if (link) rows = rows.where('orderId', link === 'verified' ? 'is not' : 'is', null);
+  if (link === 'claimed' || link === 'none')
+    rows = rows.where('claimedOrderId', link === 'claimed' ? 'is not' : 'is', null);
+  if (input.late)
+    rows = rows.where('createdAt', '<', hoursBefore(ctx.deps.clock.now(), promises.prototypeHours));
   if (input.logo) rows = rows.where('logoFileName', input.logo === 'yes' ? 'is not' : 'is', null);
   return rows;
 }

@@ -85,7 +85,7 @@ export const confirmationRouter = router({
       runBulk(
         ctx,
         input.ids.map((id) => ({ id })),
-        (inner, { id }) => changeConfirmationStatus(inner, { id, status: input.status }),
+        (inner, { id }) => changeConfirmationStatus(inner, { ...input, id }),
       ),
     ),
 });

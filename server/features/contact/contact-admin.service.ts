@@ -5,22 +5,29 @@ import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ContactListInput, ContactState, ContactView } from '#src/domain/contact/contact.schema.ts';
+import { promises } from '#src/domain/offer.ts';
+import { hoursBefore } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { ContactEntity, type ContactRow } from './contact.entity.ts';
 
-export async function listContacts(
-  ctx: Context,
-  input: ContactListInput,
-  { counted = true } = {},
-): Promise<Page<ContactView>> {
+export function matchingContacts(ctx: Context, input: ContactListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('contact')
     .select(['id', 'name', 'email', 'phone', 'company', 'message', 'inquiryType', 'state', 'createdAt'])
     .where((eb) => dayCondition(eb.ref('createdAt'), input));
   if (input.status) rows = rows.where('state', '=', input.status);
   if (input.type) rows = rows.where('inquiryType', '=', input.type);
-  return keysetPage(ctx.em, rows, {
+  if (input.late) rows = rows.where('createdAt', '<', hoursBefore(ctx.deps.clock.now(), promises.replyHours));
+  return rows;
+}
+
+export async function listContacts(
+  ctx: Context,
+  input: ContactListInput,
+  { counted = true } = {},
+): Promise<Page<ContactView>> {
+  return keysetPage(ctx.em, matchingContacts(ctx, input), {
     query: input,
     newest: ['createdAt', 'id'],
     sorts: {

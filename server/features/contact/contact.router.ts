@@ -55,7 +55,7 @@ export const contactRouter = router({
       runBulk(
         ctx,
         input.ids.map((id) => ({ id })),
-        (inner, { id }) => changeContactState(inner, { id, state: input.state }),
+        (inner, { id }) => changeContactState(inner, { ...input, id }),
       ),
     ),
 });

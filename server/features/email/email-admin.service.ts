@@ -16,7 +16,7 @@ import { sendAgain } from '../order/resend.service.ts';
 /** L5: its subject contains the amount of a payout, which only owners may see. */
 const isStaff = (ctx: Context): boolean => ctx.admin?.role === 'staff';
 
-export function listEmails(ctx: Context, query: EmailListInput, counted = true): Promise<Page<EmailView>> {
+export function matchingEmails(ctx: Context, query: EmailListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('mail_message')
     .select((eb) => [
@@ -45,7 +45,11 @@ export function listEmails(ctx: Context, query: EmailListInput, counted = true):
   if (query.kind) rows = rows.where('kind', '=', query.kind);
   if (query.orderId) rows = rows.where('orderId', '=', query.orderId);
   if (query.affiliateId) rows = rows.where('affiliateId', '=', query.affiliateId);
-  return keysetPage(ctx.em, rows, {
+  return rows;
+}
+
+export function listEmails(ctx: Context, query: EmailListInput, counted = true): Promise<Page<EmailView>> {
+  return keysetPage(ctx.em, matchingEmails(ctx, query), {
     query,
     newest: ['createdAt', 'id'],
     idType: 'text',

@@ -163,6 +163,7 @@ test('only admins can read or change orders', async () => {
       'orders.get',
       'orders.statusPreview',
       'orders.list',
+      'dashboard.tabs',
       'dashboard.totals',
       'contacts.get',
       'confirmations.get',

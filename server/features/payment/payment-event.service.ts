@@ -35,13 +35,15 @@ const eventRows = (ctx: Context) =>
         .as('orderId'),
     ]);
 
-export function listPaymentEvents(
-  ctx: Context,
-  query: ListQuery & { status?: PaymentEventView['status'] },
-): Promise<Page<PaymentEventView>> {
-  let rows = eventRows(ctx);
-  if (query.status) rows = rows.where('status', '=', query.status);
-  return keysetPage(ctx.em, rows, {
+type EventQuery = ListQuery & { status?: PaymentEventView['status'] };
+
+export function matchingPaymentEvents(ctx: Context, query: EventQuery) {
+  const rows = eventRows(ctx);
+  return query.status ? rows.where('status', '=', query.status) : rows;
+}
+
+export function listPaymentEvents(ctx: Context, query: EventQuery): Promise<Page<PaymentEventView>> {
+  return keysetPage(ctx.em, matchingPaymentEvents(ctx, query), {
     query,
     newest: ['receivedAt', 'id'],
     idType: 'text',

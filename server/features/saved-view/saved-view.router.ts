@@ -13,11 +13,11 @@ export const savedViewRouter = router({
   list: adminProcedure
     .input(viewListInput)
     .output(z.array(savedView))
-    .query(({ ctx, input }) => listViews(ctx, ctx.admin.id, input.list)),
+    .query(({ ctx, input }) => listViews(ctx, ctx.admin, input.list)),
   save: adminProcedure
     .input(viewSaveInput)
     .output(savedView)
-    .mutation(({ ctx, input }) => saveView(ctx, ctx.admin.id, input)),
+    .mutation(({ ctx, input }) => saveView(ctx, ctx.admin, input)),
   remove: adminProcedure
     .input(viewRemoveInput)
     .output(z.object({ success: z.literal(true) }))

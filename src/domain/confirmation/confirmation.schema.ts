@@ -61,12 +61,21 @@ export const confirmationStatusInput = z.object({
   expectedStatus: status.optional(),
 });
 export const confirmationIdInput = z.object({ id: positiveId('Not found.') });
-export const confirmationBulkInput = z.object({ ids: bulkOf(positiveId('Not found.')), status });
+export const confirmationBulkInput = z.object({
+  ids: bulkOf(positiveId('Not found.')),
+  status,
+  /** Rows that have another status are rejected: an undo overwrites nobody's later change. */
+  expectedStatus: status.optional(),
+});
 /** Attaches a form to its order, once. */
 export const attachInput = z.object({ id: positiveId('Not found.'), orderId: positiveId(ORDER_ID_MESSAGE) });
 export const confirmationListInput = listInput.extend({
-  status: status.optional(),
-  link: z.enum(['verified', 'claimed', 'none']).optional(),
+  /** `open`: not completed. */
+  status: z.enum([...CONFIRMATION_STATUSES, 'open'], { error: 'Invalid status.' }).optional(),
+  /** `unverified`: claimed or none. */
+  link: z.enum(['verified', 'claimed', 'none', 'unverified']).optional(),
+  /** Older than the promise of designs. */
+  late: z.enum(['yes']).optional(),
   logo: z.enum(['yes', 'no']).optional(),
   from: dayFilter.optional(),
   to: dayFilter.optional(),

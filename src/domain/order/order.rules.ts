@@ -13,6 +13,11 @@ export const SEND_FORM_ERRORS = {
   sent: 'The form has already been sent.',
 } as const;
 
+/** Days without a form after the form link was sent, from which the order needs attention. */
+export const FORM_WAIT_DAYS = 3;
+/** Older paid orders without a form need no attention; the limit also bounds the cost of a count. */
+export const FORM_LOOK_BACK_DAYS = 90;
+
 /** Hours after payment without a form at which the customer is reminded; no further reminders. */
 export const FORM_REMINDER_HOURS = [24, 72] as const;
 /** Older orders get no reminder: turning reminders on must not email every past customer. */

@@ -84,7 +84,11 @@ export type OrderView = z.output<typeof orderView>;
 /** Shared by the list screen, REST and the export. */
 export const orderListInput = listInput.extend({
   status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional(),
-  form: z.enum(['sent', 'waiting']).optional(),
+  /**
+   * `due`, `awaited` and `overdue`: paid, of the last 90 days, and without a form; its link has not
+   * been sent, has been sent, or was sent more than three days ago.
+   */
+  form: z.enum(['sent', 'waiting', 'due', 'awaited', 'overdue']).optional(),
   source: z.enum(ORDER_SOURCES).optional(),
   review: z.enum(['yes']).optional(),
   referred: z.enum(['yes', 'no']).optional(),

@@ -32,4 +32,5 @@ export const countdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const DAY_MS = 86_400_000;
+export const hoursBefore = (date: Date, hours: number): Date => new Date(date.getTime() - hours * 3_600_000);
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);

@@ -1,0 +1,127 @@
+/** What waits for staff: each kind is a part of one list, so that its count and its list agree. */
+import { z } from 'zod';
+import { promises } from '../offer.ts';
+import { FORM_WAIT_DAYS } from '../order/order.rules.ts';
+import { paths } from '../paths.ts';
+import { HOURLY_TOTAL_NAMES, type HourlyTotal } from '../shared/hourly-total.rules.ts';
+import { type ListPart, listHref } from './list-links.ts';
+
+const NEED_KINDS = [
+  'mail-failed',
+  'webhook-failed',
+  'order-review',
+  'commission-review',
+  'claim-open',
+  'form-unsent',
+  'form-missing',
+  'confirmation-waiting',
+  'confirmation-unattached',
+  'contact-unanswered',
+] as const;
+export type NeedKind = (typeof NEED_KINDS)[number];
+type AlertKind = `alert-${HourlyTotal}`;
+const alertKind = (total: HourlyTotal): AlertKind => `alert-${total}`;
+const ALERT_KINDS = HOURLY_TOTAL_NAMES.map(alertKind);
+
+export const actionItemsView = z.array(
+  z.object({
+    kind: z.enum([...NEED_KINDS, ...ALERT_KINDS]),
+    count: z.number(),
+    text: z.string(),
+    href: z.string(),
+    /** Whom the oldest one concerns, and its time; null for alerts. */
+    oldest: z.object({ who: z.string(), since: z.date() }).nullable(),
+  }),
+);
+export type ActionItem = z.output<typeof actionItemsView>[number];
+
+const s = (count: number) => (count === 1 ? '' : 's');
+
+export const ACTION_ITEMS: Record<NeedKind, ListPart & { text(count: number): string }> = {
+  'mail-failed': {
+    text: (n) => `${n} email${s(n)} could not be delivered`,
+    list: paths.adminEmails,
+    filter: { status: 'failed' },
+  },
+  'webhook-failed': {
+    text: (n) => `${n} payment event${s(n)} could not be handled`,
+    list: paths.adminReconciliation,
+    filter: { status: 'failed' },
+  },
+  'order-review': {
+    text: (n) => `${n} payment${s(n)} outside the price list`,
+    list: paths.adminOrders,
+    filter: { review: 'yes', status: 'pending' },
+  },
+  'commission-review': {
+    text: (n) => `${n} sale${s(n)} under review`,
+    list: paths.adminCommissions,
+    filter: { stage: 'review' },
+  },
+  'claim-open': {
+    text: (n) => `${n} question${s(n)} of affiliates about a sale`,
+    list: paths.adminClaims,
+    filter: { status: 'open' },
+  },
+  'form-unsent': {
+    text: (n) => `${n} paid order${s(n)} whose form link has not been sent`,
+    list: paths.adminOrders,
+    filter: { form: 'due' },
+  },
+  'form-missing': {
+    text: (n) => `${n} paid order${s(n)} without a form for ${FORM_WAIT_DAYS} days`,
+    list: paths.adminOrders,
+    filter: { form: 'overdue' },
+  },
+  'confirmation-waiting': {
+    text: (n) => `${n} form${s(n)} waiting for designs for more than ${promises.prototypeHours} hours`,
+    list: paths.adminConfirmations,
+    filter: { status: 'pending', link: 'verified', late: 'yes' },
+  },
+  'confirmation-unattached': {
+    text: (n) => `${n} form${s(n)} without a verified order`,
+    list: paths.adminConfirmations,
+    filter: { status: 'open', link: 'unverified' },
+  },
+  'contact-unanswered': {
+    text: (n) =>
+      `${n} enquir${n === 1 ? 'y' : 'ies'} without an answer for more than ${promises.replyHours} hours`,
+    list: paths.adminContacts,
+    filter: { status: 'new', late: 'yes' },
+  },
+};
+
+export const describeNeed = (
+  kind: NeedKind,
+  { count, ...oldest }: { count: number; who: string; since: Date },
+): ActionItem => ({
+  kind,
+  count,
+  text: ACTION_ITEMS[kind].text(count),
+  href: listHref(ACTION_ITEMS[kind]),
+  oldest,
+});
+
+const ALERTS: Record<HourlyTotal, { text: string; href: string }> = {
+  signup: { text: 'Unusually many affiliates signed up within an hour', href: paths.adminAffiliates },
+  contact: { text: 'Unusually many enquiries within an hour', href: paths.adminContacts },
+  confirmation: {
+    text: 'Unusually many order forms without a form link within an hour',
+    href: paths.adminConfirmations,
+  },
+  'code-request': { text: 'Unusually many login codes requested within an hour', href: paths.adminAudit },
+  'code-failure': {
+    text: 'Unusually many wrong login codes within an hour',
+    href: `${paths.adminAudit}?q=login-failed`,
+  },
+  'admin-login-failure': {
+    text: 'Unusually many failed admin logins within an hour',
+    href: `${paths.adminAudit}?q=login-failed`,
+  },
+};
+export const describeAlert = (total: HourlyTotal): ActionItem => ({
+  kind: alertKind(total),
+  count: 1,
+  oldest: null,
+  ...ALERTS[total],
+});
