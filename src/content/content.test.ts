@@ -194,7 +194,7 @@ describe('sitemap, feed, robots', () => {
 
   it('list each indexable page once, with absolute addresses and real dates', () => {
     expect(repeated(sitemapEntries.map((entry) => entry.path))).toEqual([]);
-    expect(sitemapEntries).toHaveLength(6 + 30 + 75 + 3);
+    expect(sitemapEntries).toHaveLength(7 + 9 + 30 + 75 + 3);
     expect(sitemapXml(origin)).toContain('<loc>https://shop.test/</loc>');
     expect(sitemapXml(origin)).not.toContain('demo-checkout');
   });

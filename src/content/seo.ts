@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { lastChanged } from './blog/article.ts';
 import { articles } from './blog/index.ts';
@@ -5,6 +6,7 @@ import { landings } from './landing/index.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
 import { refundPolicy } from './legal/refund-policy.ts';
 import { termsOfService } from './legal/terms-of-service.ts';
+import { projects } from './portfolio/projects.ts';
 
 const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (char) => XML[char] ?? char);
@@ -14,11 +16,13 @@ type Entry = { path: string; changed?: string };
 /** Every indexable page. A date only where the content itself carries one. */
 export const sitemapEntries: readonly Entry[] = [
   { path: '/' },
-  { path: '/portfolio' },
-  { path: '/why-tree' },
-  { path: '/affiliate' },
-  { path: '/locations' },
-  { path: '/blog', changed: articles.map(lastChanged).toSorted().at(-1) },
+  { path: paths.portfolio },
+  { path: paths.whyTree },
+  { path: paths.affiliate },
+  { path: paths.affiliateSignup },
+  { path: paths.locations },
+  ...projects.map(({ id }) => ({ path: paths.project(id) })),
+  { path: paths.blog, changed: articles.map(lastChanged).toSorted().at(-1) },
   ...articles.map((article) => ({ path: `/blog/${article.slug}`, changed: lastChanged(article) })),
   ...landings.map((landing) => ({ path: `/${landing.slug}` })),
   ...[privacyPolicy, termsOfService, refundPolicy].map((page) => ({

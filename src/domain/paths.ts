@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   portfolio: '/portfolio',
+  project: (id: string) => `/portfolio/${id}`,
   whyTree: '/why-tree',
   affiliate: '/affiliate',
   affiliateSignup: '/affiliate-signup',
@@ -34,6 +35,7 @@ export const paths = {
   adminEmails: '/admin/emails',
   adminAffiliate: (id: number) => `/admin/affiliates/${id}`,
   blog: '/blog',
+  locations: '/locations',
   demoCheckout: '/demo-checkout',
   terms: '/terms-of-service',
   refund: '/refund-policy',

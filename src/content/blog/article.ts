@@ -22,6 +22,8 @@ export type BlogArticle = {
   updated?: { date: string; note: string };
   tags: readonly string[];
   featured: boolean;
+  /** The number that the article turns on, set large on its card: '12', 'questions'. */
+  cover: { figure: string; label: string };
   /**
    * Blocks divided by blank lines: `## ` heading, `### ` subheading, `- ` lines a bullet list,
    * anything else a paragraph. No other mark-up.
@@ -29,7 +31,12 @@ export type BlogArticle = {
   content: string;
   /** Phrases that occur once in `content`, and the page of this site each one links to. */
   links?: Readonly<Record<string, string>>;
+  /** Amounts drawn as bars at the end of the section with this heading. */
+  chart?: { after: string; title: string; bars: readonly ChartBar[] };
 };
+
+/** `shown` is the amount as written, such as '£122.40'. */
+export type ChartBar = { label: string; value: number; shown: string };
 
 /** ISO date of the last change of fact, or of publication. */
 export const lastChanged = (article: BlogArticle): string => article.updated?.date ?? article.publishDate;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleBlocks } from '#src/features/blog/article-body.tsx';
+import { articleBlocks, endOfSection, headingId } from '#src/features/blog/article-body.tsx';
 import { sitemapEntries } from '../seo.ts';
 import { type BlogArticle, lastChanged } from './article.ts';
 import { articles } from './index.ts';
@@ -23,6 +23,28 @@ const NOT_SAID =
   /\b(telephones?|lavatory|whom|shall|namely|programs?|imaginary|who exists only here|[Oo]ur invented|are invented)\b/g;
 
 describe('articles', () => {
+  it('have headings that can be linked to, each once', () => {
+    for (const { slug, content } of articles) {
+      const ids = articleBlocks(content)
+        .filter((block) => block.kind === 'heading')
+        .map(({ text }) => headingId(text));
+      expect(ids.every(Boolean), slug).toBe(true);
+      expect(new Set(ids).size, slug).toBe(ids.length);
+    }
+  });
+
+  it('draw only amounts that the text works out, in a section that exists', () => {
+    const drawn = articles.filter(({ chart }) => chart);
+    expect(drawn.length).toBeGreaterThan(2);
+    for (const { slug, content, chart } of drawn) {
+      expect(endOfSection(articleBlocks(content), chart?.after), slug).toBeGreaterThan(0);
+      for (const { value, shown } of chart?.bars ?? []) {
+        expect(content, slug).toContain(shown);
+        expect(Number(shown.replaceAll(/[£,]/g, '')), slug).toBe(value);
+      }
+    }
+  });
+
   it('are of different lengths: all within bounds, five short ones, three long ones', () => {
     const lengths = articles.map((article) => words(article.content).length).sort((a, b) => a - b);
     expect(lengths[0]).toBeGreaterThanOrEqual(LENGTH_MIN);

@@ -17,6 +17,9 @@ export type Project = {
   id: string;
   title: string;
   description: string;
+  /** What the business asked for, and what was drawn for it. */
+  brief: string;
+  answer: string;
   url: string;
   category: (typeof PORTFOLIO_CATEGORIES)[number];
   technologies: readonly string[];
@@ -26,12 +29,18 @@ export type Project = {
 export const PROJECT_TECHNOLOGIES_SHOWN = 3;
 export const PROJECT_FEATURES_SHOWN = 2;
 
+export const findProject = (id: string): Project | undefined => projects.find((project) => project.id === id);
+
 export const projects: readonly Project[] = [
   {
     id: 'wrenfold',
     title: 'Wrenfold Instruments',
     description:
       'Sensors that tell a grower which bed is thirsty. The site explains a clever thing with one picture and no jargon.',
+    brief:
+      "A page for growers who have never bought a sensor and don't want to read about radio protocols. They should understand what the probe does before they scroll.",
+    answer:
+      'Six beds as six coloured tiles, with the one thing the product does as the headline: which bed is thirsty. The tiles are drawn, so the page needs no photograph of a black box in the mud.',
     url: 'wrenfold.example',
     category: 'AI & Technology',
     technologies: [
@@ -52,6 +61,10 @@ export const projects: readonly Project[] = [
     title: 'Tidewell Joinery',
     description:
       'A family workshop in its third generation. Big photographs, few words, and a phone number you can’t miss.',
+    brief:
+      'The workshop had one good photograph, a waiting list and a telephone. Customers should ring with measurements, not with "how much is a door?"',
+    answer:
+      'The wood takes half the screen. The number is set as large as the promise, because half of their customers are on site with a tape in one hand. The form asks for height, width and timber.',
     url: 'tidewell-joinery.example',
     category: 'Corporate Website',
     technologies: ['Sharp photos', 'Opens in a second', 'Contact form', 'Map and hours'],
@@ -66,6 +79,10 @@ export const projects: readonly Project[] = [
     title: 'Marrow & Pip',
     description:
       'A greengrocer who sells boxes by the week. What is in season is on the first screen, with a link to the order service it already uses.',
+    brief:
+      "Boxes were sold through an order service whose page looked like everybody else's. What is in this week's box changes every Monday, and Len writes the note himself.",
+    answer:
+      "This week's box is the headline, with three sizes and their prices under it. The order button leads to the service they already use; a Monday email to us changes the vegetables.",
     url: 'marrowandpip.example',
     category: 'E-commerce',
     technologies: [
@@ -86,6 +103,10 @@ export const projects: readonly Project[] = [
     title: 'Ashdown Vale Solicitors',
     description:
       'Wills, houses, disputes between neighbours. Every page says what it costs and what happens first.',
+    brief:
+      'A two-partner firm whose new clients asked about fees last, nervously, on the doorstep. They wanted to be the firm that says it first.',
+    answer:
+      'Three fees on the first screen in the size other firms give to a photograph of columns. One form asks a single question: when may we call?',
     url: 'ashdownvale.example',
     category: 'Legal Services',
     technologies: ['Prices in a table', 'Found by search engines', 'Contact form', 'Easy to print'],
@@ -99,6 +120,9 @@ export const projects: readonly Project[] = [
     id: 'oriel-and-thorne',
     title: 'Oriel & Thorne',
     description: 'Two goldsmiths, eleven rings at a time. A quiet page that lets a stone fill the screen.',
+    brief: 'Eleven rings, none of them twice. No shop, no basket, no "from" prices: viewings by appointment.',
+    answer:
+      "One ring, one sentence and a lot of dark. Each piece has its own page with the stone's story; a link asks for a viewing.",
     url: 'orielandthorne.example',
     category: 'Luxury E-commerce',
     technologies: ['Sharp photos', 'Links to your shop', 'Opens in a second', 'Contact form'],
@@ -109,6 +133,10 @@ export const projects: readonly Project[] = [
     title: 'Kestrel Row Studio',
     description:
       'A print and sign studio that wanted its site to be as loud as its posters, and still readable.',
+    brief:
+      'A print and sign studio that said a quiet site would be a lie, and that nobody had been able to read the last loud one.',
+    answer:
+      'Three words as tall as the screen, in two colours that pass a contrast check. Under them: what a sign costs, by size.',
     url: 'kestrelrow.example',
     category: 'Digital Agency',
     technologies: ['Drawn illustrations', 'Lettering of its own', 'Opens in a second', 'Prices in a table'],
@@ -123,6 +151,10 @@ export const projects: readonly Project[] = [
     title: 'Hillrise Broadband',
     description:
       'Fast internet for a valley the big companies forgot. One map shows which villages the masts reach.',
+    brief:
+      'One question from every caller: can I get it? The old site answered on its fourth page, with a PDF.',
+    answer:
+      'The postcode question is on the first screen, three tariffs below it, the masts on the hill behind. A status page says when a line is down before anybody rings.',
     url: 'hillrise.example',
     category: 'Telecommunications',
     technologies: ['Map and hours', 'Prices in a table', 'Opens in a second', 'Contact form'],
@@ -137,6 +169,10 @@ export const projects: readonly Project[] = [
     title: 'Nightjar Security',
     description:
       'Alarm engineers for farms and workshops. Calm, precise, reachable in the middle of the night.',
+    brief:
+      "Farms and workshops call at night, from a yard, with one bar of signal. Insurers ask for the alarm's grade in daylight.",
+    answer:
+      'A night number in the largest type on the page and a table of grades one tap away. Nothing moves, and the page weighs less than one photograph.',
     url: 'nightjar-security.example',
     category: 'Security & Protection',
     technologies: ['Phone number first', 'Opens in a second', 'Found by search engines', 'Easy to print'],
@@ -150,6 +186,10 @@ export const projects: readonly Project[] = [
     id: 'saltmarsh-candles',
     title: 'Saltmarsh Candle Works',
     description: 'Candles poured in small batches on the coast. Each scent has its own page.',
+    brief:
+      'Six scents, poured in batches of forty. Shops ask for wholesale terms, customers ask whether the jar can be refilled.',
+    answer:
+      'One jar on the marsh it smells of. Each scent has a page, refills have their own, and the wholesale terms print on one sheet.',
     url: 'saltmarshcandles.example',
     category: 'E-commerce',
     technologies: ['Links to your shop', 'Sharp photos', 'Opens in a second', 'Contact form'],

@@ -1,3 +1,7 @@
+import { Fragment } from 'react';
+import type { BlogArticle } from '#src/content/blog/article.ts';
+import { ArticleChart } from './article-chart.tsx';
+
 /**
  * Blocks are separated by blank lines: '## ' heading, '### ' subheading, '- ' list, else paragraph.
  */
@@ -53,12 +57,38 @@ function LinkedText({ text, links }: { text: string; links: Links }) {
   });
 }
 
-export function ArticleBody({ content, links = {} }: { content: string; links?: Links | undefined }) {
+/** 'Can you pass the fee on?' -> 'can-you-pass-the-fee-on'. */
+export const headingId = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** The index of the block that a section's chart stands before: the next heading, or the end. */
+export function endOfSection(blocks: readonly Block[], heading: string | undefined): number {
+  const start = blocks.findIndex((block) => block.kind === 'heading' && block.text === heading);
+  if (start < 0) return -1;
+  const next = blocks.findIndex((block, index) => index > start && block.kind === 'heading');
+  return next < 0 ? blocks.length : next;
+}
+
+type Props = { article: Pick<BlogArticle, 'content' | 'links' | 'chart'> };
+
+export function ArticleBody({ article: { content, links = {}, chart } }: Props) {
+  const blocks = articleBlocks(content);
+  const end = endOfSection(blocks, chart?.after);
   return (
     <div className="prose article-body">
-      {articleBlocks(content).map((block, index) => {
+      {blocks.map((block, index) => {
         const key = `${index}-${block.kind}`;
-        if (block.kind === 'heading') return <h2 key={key}>{block.text}</h2>;
+        if (block.kind === 'heading')
+          return (
+            <Fragment key={key}>
+              {chart && index === end && <ArticleChart chart={chart} />}
+              <h2 id={headingId(block.text)}>{block.text}</h2>
+            </Fragment>
+          );
         if (block.kind === 'subheading') return <h3 key={key}>{block.text}</h3>;
         if (block.kind === 'paragraph')
           return (
@@ -76,6 +106,7 @@ export function ArticleBody({ content, links = {} }: { content: string; links?: 
           </ul>
         );
       })}
+      {chart && end === blocks.length && <ArticleChart chart={chart} />}
     </div>
   );
 }

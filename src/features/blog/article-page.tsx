@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import type { BlogArticle } from '#src/content/blog/article.ts';
 import { readTime } from '#src/content/blog/read-time.ts';
 import { priceText, promises } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
-import { Icon } from '#src/ui/components/icon.tsx';
+import { BackLink } from '#src/ui/components/back-link.tsx';
 import { ArticleBody } from './article-body.tsx';
+import { ArticleContents } from './article-contents.tsx';
 import { ArticleNote } from './article-note.tsx';
 import { BlogCard } from './blog-card.tsx';
 
@@ -26,10 +28,7 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
       <article>
         <div className="page-head article-head">
           <div className="narrow">
-            <a className="back" href="/blog">
-              <Icon name="back" />
-              Back to Blog
-            </a>
+            <BackLink href={paths.blog}>Back to Blog</BackLink>
             <p className="blog-facts small">
               <span className="badge">{article.category}</span>
               {article.featured && <span className="badge gold">Featured</span>}
@@ -51,14 +50,17 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
             </div>
           </div>
         </div>
-        <div className="narrow">
-          <ArticleBody content={article.content} links={article.links} />
-          <ArticleNote article={article} />
-          <ul className="tags small" aria-label="Tags">
-            {article.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
+        <div className="article-columns">
+          <ArticleContents content={article.content} />
+          <div className="narrow">
+            <ArticleBody article={article} />
+            <ArticleNote article={article} />
+            <ul className="tags small" aria-label="Tags">
+              {article.tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          </div>
         </div>
       </article>
       <section className="section">

@@ -1,4 +1,9 @@
-/** Case-insensitive match on title or excerpt, within the chosen category. */
+import { replaceQuery } from '#src/ui/behaviour/replace-query.ts';
+
+/**
+ * Case-insensitive match on title or excerpt, within the chosen category. Both are in the address,
+ * so that reload, back and a shared link show the same list.
+ */
 export function startBlog(): void {
   const query = document.getElementById('blog-query') as HTMLInputElement | null;
   const count = document.getElementById('blog-count');
@@ -10,7 +15,10 @@ export function startBlog(): void {
   const text = (card: HTMLElement) =>
     `${card.querySelector('h2')?.textContent}\n${card.querySelector('h2 + p')?.textContent}`.toLowerCase();
   const texts = new Map(cards.map((card) => [card, text(card)]));
-  let category = 'All';
+  const address = new URLSearchParams(location.search);
+  const named = address.get('category');
+  let category = chips.find((chip) => chip.value === named)?.value ?? 'All';
+  query.value ||= address.get('q') ?? '';
 
   const show = () => {
     const wanted = query.value.trim().toLowerCase();
@@ -25,11 +33,15 @@ export function startBlog(): void {
     count.textContent = shown ? `${shown} ${shown === 1 ? 'article' : 'articles'}` : 'No articles found';
     for (const chip of chips) chip.ariaPressed = String(chip.value === category);
   };
-  query.oninput = show;
+  const change = () => {
+    show();
+    replaceQuery({ q: query.value.trim(), category: category === 'All' ? '' : category });
+  };
+  query.oninput = change;
   for (const chip of chips)
     chip.onclick = () => {
       category = chip.value;
-      show();
+      change();
     };
-  if (query.value) show();
+  if (query.value || category !== 'All') show();
 }

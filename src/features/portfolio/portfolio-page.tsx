@@ -1,13 +1,8 @@
 import './portfolio.css';
 import '#src/ui/styles/form.css';
 import { PORTFOLIO_FILTERS, projects } from '#src/content/portfolio/projects.ts';
-import { chatUrl } from '#src/domain/chat.ts';
-import { priceText } from '#src/domain/offer.ts';
-import { site } from '#src/domain/site.ts';
-import { Icon } from '#src/ui/components/icon.tsx';
+import { OrderPanel } from './order-panel.tsx';
 import { ProjectCard } from './project-card.tsx';
-
-const PRICE = priceText('usd');
 
 export function PortfolioPage() {
   return (
@@ -44,41 +39,14 @@ export function PortfolioPage() {
             <ProjectCard key={project.id} project={project} eager={index < 2} />
           ))}
         </ul>
-        <p className="lead" id="portfolio-empty" hidden>
-          Nothing in this category yet.
-        </p>
-      </section>
-      <section className="section">
-        <div className="wrap">
-          <div className="panel">
-            <h2>Yours next</h2>
-            <p className="lead">One payment of {PRICE}, three designs tomorrow, and a tree in the ground.</p>
-            <div className="btn-row">
-              <x-variant when="checkout-link:on">
-                <a className="btn gold" href="__STRIPE_CHECKOUT_URL__" data-checkout rel="noopener">
-                  ORDER NOW - JUST {PRICE}
-                </a>
-              </x-variant>
-              <x-variant when="checkout-link:off">
-                <a className="btn gold" href="/#pricing">
-                  ORDER NOW - JUST {PRICE}
-                </a>
-              </x-variant>
-              <a
-                className="btn line"
-                href={chatUrl(
-                  `Hi ${site.brand}, I saw your portfolio and I'm interested in the ${PRICE} website package.`,
-                )}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                <Icon name="chat" />
-                Chat with us<span className="sr"> (opens in a new tab)</span>
-              </a>
-            </div>
-          </div>
+        <div className="portfolio-empty" id="portfolio-empty" hidden>
+          <p className="lead">Nothing in this category yet. Yours could be the first.</p>
+          <a className="btn gold" href="/#pricing">
+            See the package
+          </a>
         </div>
       </section>
+      <OrderPanel title="Yours next" />
     </main>
   );
 }

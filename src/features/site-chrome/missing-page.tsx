@@ -1,14 +1,18 @@
 import './missing-page.css';
+import type { ReactNode } from 'react';
 
 /** For unknown routes and unknown articles. */
 export function MissingPage({
   title,
   text,
   back,
+  children,
 }: {
   title: string;
   text: string;
   back: readonly [href: string, name: string];
+  /** Further ways on. */
+  children?: ReactNode;
 }) {
   return (
     <main id="main">
@@ -33,6 +37,7 @@ export function MissingPage({
               {back[1]}
             </a>
           </div>
+          {children}
         </div>
       </section>
     </main>

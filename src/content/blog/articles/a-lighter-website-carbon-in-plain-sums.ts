@@ -20,6 +20,7 @@ export const article: BlogArticle = {
     'Be as plain about trees.': '/why-tree',
     'saved as WebP': '/blog/good-photos-of-your-work-with-a-phone',
   },
+  cover: { figure: '1/6', label: 'of the weight' },
   content: `A web page has a weight. Every picture, typeface and script on it is a file of so many bytes, and those bytes are sent from a computer in a data centre, through cables and masts, to a screen, each time someone looks. All of that runs on electricity. So a page view has a carbon cost, and it can be estimated on the back of a flour bag.
 
 We'll do it for a bakery. Then we'll make the page lighter, do the sum again and ask the question that articles on this subject tend to avoid: does it matter?

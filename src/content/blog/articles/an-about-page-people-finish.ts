@@ -16,6 +16,7 @@ export const article: BlogArticle = {
     'company details beneath the story': '/blog/legal-pages-for-a-uk-small-business-site',
     'Cross out every sentence a competitor could use unchanged': '/blog/rewriting-a-plumbers-home-page',
   },
+  cover: { figure: '210', label: 'words' },
   content: `'Established in 2009, Fenwick & Daughter Piano Removals is a family-run business with a passion for excellence. We pride ourselves on our professional, friendly and reliable service. Our highly experienced team is committed to exceeding your expectations and no job is too big or too small. Customer satisfaction is our number one priority. Contact us today for a free no-obligation quote.'
 
 You've read that paragraph on a hundred websites, and so have your customers, who have taught their eyes to slide across it. Every word is meant sincerely. So let's work out what's wrong with it, and then fix it.

@@ -20,6 +20,7 @@ export const article: BlogArticle = {
     'Email comes first.': '/blog/email-at-your-own-domain',
     'The customer list and the job photographs': '/blog/good-photos-of-your-work-with-a-phone',
   },
+  cover: { figure: '1', label: 'evening' },
   content: `Two people run a picture-framing workshop. He cuts and joins, she measures, quotes and keeps the accounts. On a Monday her laptop won't start. On it are the price list, the moulding orders, four years of photographs and the customer addresses. The only copy of the password for the bank feed is on a yellow note that went out with the recycling.
 
 Nothing criminal has happened. A battery has swollen, that's all. Most losses in small firms are of this kind: a dead machine, a cup of tea, a phone left on a train. The same evening's work that guards against tea also guards against thieves, so do it once and do it properly.

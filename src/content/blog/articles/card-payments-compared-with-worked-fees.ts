@@ -15,6 +15,16 @@ export const article: BlogArticle = {
     'The cost of not being paid belongs in the sum too.': '/blog/invoices-that-get-paid-sooner',
     'set one price that covers your average cost': '/blog/showing-prices-or-hiding-them',
   },
+  cover: { figure: '4', label: 'tariffs' },
+  chart: {
+    after: 'The boiler engineer: few and large',
+    title: 'Fees on £16,300 in one month',
+    bars: [
+      { label: 'Simple, everything on the reader', value: 277.1, shown: '£277.10' },
+      { label: 'Mixed, everything on the reader', value: 184.75, shown: '£184.75' },
+      { label: 'Bank payment for boilers, reader for repairs', value: 57.1, shown: '£57.10' },
+    ],
+  },
   content: `'One point six nine per cent, no monthly fee' sounds cheaper than '£20 a month plus one per cent and five pence'. Is it? There's no answer until you know how many sales you make and how large they are. The percentage in bold print is only one of four parts, and for some trades it's the least of them.
 
 Below are four typical shapes of tariff, of the kind you'll meet at SumUp, Square, Zettle, Stripe, PayPal and your own bank. The figures are round ones of ours, so that nobody's current offer dates the sums. Swap in the real ones from your own quotes.

@@ -16,6 +16,7 @@ export const article: BlogArticle = {
     'The fifth, the eighth and the last are the best': '/blog/testimonials-that-persuade',
     'There are four prices.': '/blog/showing-prices-or-hiding-them',
   },
+  cover: { figure: '12', label: 'questions' },
   content: `Large companies have people who write case studies. You can recognise the result: a challenge, a solution, a logo, and a sentence from a director who has clearly never seen the thing work. You have something better: a job you finished on Friday, with the mud still on you.
 
 A case study, for a small firm, is just the story of one job told by the person who did it. It takes about ninety minutes, mostly spread over the job itself. Here's one whole, and then how it was made.

@@ -16,6 +16,7 @@ export const article: BlogArticle = {
     'a passkey or two-step verification': '/blog/backups-and-passwords-for-a-firm-of-two',
     'the content of your pages counts for far more': '/blog/first-ninety-days-of-local-search',
   },
+  cover: { figure: '12', label: 'tests' },
   content: `You'll say it more often than your own surname. It goes on the van, the invoices, the fascia, the polo shirts and the jar of pens at the village fair. A design can be changed in a week, but a name that has been painted, embroidered and learnt by four hundred customers stays put. So it deserves more than the three minutes most people spend typing ideas into a search box and taking the first one that shows green.
 
 Set aside an hour. Begin with a list of ten candidates, including some you don't much like, and put each through the tests below. They take a minute apiece. The survivors will be few.

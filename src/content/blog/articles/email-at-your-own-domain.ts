@@ -20,6 +20,7 @@ export const article: BlogArticle = {
     'The protection is unglamorous.': '/blog/backups-and-passwords-for-a-firm-of-two',
     'a real invoice': '/blog/invoices-that-get-paid-sooner',
   },
+  cover: { figure: '10', label: 'answers' },
   content: `A joiner called Mick sends a quote for £11,400 from an address made of his nickname, his birth year and the name of a free email service. The customer has a rival quote beside it from an address that matches the name on the van. Mick is the better joiner. On the screen, he's the one who might be a scam.
 
 That's the case in brief. The questions below are the ones that come after it.

@@ -18,6 +18,7 @@ export const article: BlogArticle = {
       '/blog/four-numbers-that-tell-you-your-website-works',
     'Fix whatever slows them down': '/blog/what-a-slow-page-costs-you',
   },
+  cover: { figure: '13', label: 'weeks' },
   content: `The site went live on a Monday. By Wednesday the owner had searched for his own trade and town eleven times, scrolled to the fourth page of results and concluded that the internet was broken.
 
 It wasn't. A new website is a stranger in town. Search engines have to find it, read it, compare it with places they've known for years and watch whether anybody else vouches for it. Google's own advice to people thinking of paying for SEO is that changes usually take between four months and a year to show a benefit. Ninety days isn't long enough to arrive. It's long enough to do everything that lets you arrive, and then you can stop worrying and get back to work.

@@ -15,6 +15,7 @@ export const article: BlogArticle = {
     'sorting firms by price, time and taste': '/blog/showing-prices-or-hiding-them',
     'something a rival could not say': '/blog/rewriting-a-plumbers-home-page',
   },
+  cover: { figure: '7', label: 'sketches' },
   content: `Hold your phone at arm's length with your own website open, and read only what shows before you scroll. That rectangle is smaller than a postcard. Most visitors decide there whether to ring, read on or go back to Google, and they decide with a bag in one hand.
 
 Here are seven. Each sketch gives the headline, the line beneath, the picture and the button, and then says why. No two are alike, because the people arriving at them are in quite different moods.

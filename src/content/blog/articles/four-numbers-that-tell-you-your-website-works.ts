@@ -16,6 +16,16 @@ export const article: BlogArticle = {
     'sets cookies that need consent': '/blog/legal-pages-for-a-uk-small-business-site',
     'Take the value of a customer for one year': '/blog/will-a-website-pay-for-itself',
   },
+  cover: { figure: '4', label: 'numbers' },
+  chart: {
+    after: 'Number three: how many enquiries became paid work',
+    title: 'The podiatrist’s October',
+    bars: [
+      { label: 'Visitors', value: 640, shown: '640' },
+      { label: 'Enquiries', value: 32, shown: '32' },
+      { label: 'Bookings', value: 20, shown: '20' },
+    ],
+  },
   content: `Ask the owner of a small firm how the website is doing and you hear one of two answers. 'Fine, I think.' Or a visitor count, offered with a shrug: 640 last month, whatever that means. Nobody would talk about the van like that. You know what the van costs, what it earns and when it needs looking at. You could sum it up in a sentence. The website deserves the same.
 
 Here are the four numbers, in the order they matter, followed through one business: a podiatrist with a room above the chemist's, an average visit of £45 and patients who come back five times a year.

@@ -17,6 +17,7 @@ export const article: BlogArticle = {
     'your best ten reviews': '/blog/testimonials-that-persuade',
     'Company number and registered address': '/blog/legal-pages-for-a-uk-small-business-site',
   },
+  cover: { figure: '1', label: 'afternoon' },
   content: `Websites are rarely held up by the building. They're held up by a folder that doesn't exist yet. The designer asks for 'some text about your services', the owner means to do it on Sunday, and eleven Sundays go by.
 
 This is a plan for one afternoon, from one o'clock to half past five, with a break for tea. It works because you won't write anything from nothing. You'll copy, count, talk and choose. Shut the door and put your phone on silent, but keep it beside you: half of what you need is inside it.

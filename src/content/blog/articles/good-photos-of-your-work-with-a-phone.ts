@@ -15,6 +15,7 @@ export const article: BlogArticle = {
     'a width of about 1,600 pixels is ample': '/blog/what-a-slow-page-costs-you',
     'The far picture tells people what you did.': '/blog/case-study-without-a-marketing-department',
   },
+  cover: { figure: '1', label: 'clean lens' },
   content: `Wipe the lens. A phone lives in a pocket with keys, crumbs and the ghost of a bacon sandwich, and the haze over half the pictures on small business websites is a thumbprint. A corner of a clean T-shirt will do. If you read no further, you've already improved every photograph you'll take this year.
 
 The rest needs a phone a few years old, dirty hands and four minutes before you load the van.

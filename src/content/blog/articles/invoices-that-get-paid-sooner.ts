@@ -20,6 +20,7 @@ export const article: BlogArticle = {
     'A limited company must show its full registered name': '/blog/legal-pages-for-a-uk-small-business-site',
     'a payment link': '/blog/card-payments-compared-with-worked-fees',
   },
+  cover: { figure: '1', label: 'late invoice' },
   content: `Here is an invoice from a signwriter to a café chain. It's for £2,400, it went out on the nineteenth of the month for work finished on the second, and it has now been unpaid for 61 days. The signwriter thinks the café is behaving badly. Perhaps it is. But read the invoice first, as someone in the café's office had to.
 
 ## The invoice that sat in a tray

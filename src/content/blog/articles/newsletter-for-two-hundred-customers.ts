@@ -15,6 +15,7 @@ export const article: BlogArticle = {
     'Two routes matter for a small firm.': '/blog/legal-pages-for-a-uk-small-business-site',
     'from an address at your own domain': '/blog/email-at-your-own-domain',
   },
+  cover: { figure: '200', label: 'customers' },
   content: `Every December a chimney sweep in a market town sends one email. It goes to 212 people whose chimneys he has swept. It says that the diary for January is open, that birds' nests are the usual cause of a smoking fire, and how to tell seasoned logs from green ones by knocking two together. Then it stops. Last year the email took him forty minutes and filled eleven days.
 
 Two hundred people who have paid you once, and were pleased, will do more for you than two thousand who wanted a prize draw.

@@ -16,6 +16,7 @@ export const article: BlogArticle = {
     "it's the phone": '/blog/answering-enquiries-within-the-hour',
     'may be unfair to consumers': '/blog/legal-pages-for-a-uk-small-business-site',
   },
+  cover: { figure: '4', label: 'weeks' },
   content: `Saturday, twenty past ten. Both chairs should be full. One has a customer in it, the other has a barber leaning on it, looking at the door. The half past nine was late, the ten o'clock hasn't come at all, and the phone is ringing with a man who would have taken the ten o'clock gladly.
 
 This is a plan for that shop, and for any business that sells time by the slot: physiotherapists, nail bars, driving instructors, music teachers, dog groomers. It takes four weeks because each step depends on what the last one showed you.

@@ -16,6 +16,7 @@ export const article: BlogArticle = {
     'the rules on marketing and personal data': '/blog/newsletter-for-two-hundred-customers',
     'look you up before ringing': '/blog/what-customers-check-before-they-ring',
   },
+  cover: { figure: '3', label: 'schemes that last' },
   content: `Dear Marguerite,
 
 You asked whether your joinery should have a referral scheme, and you mentioned plastic cards with a code on the back. Please don't order the cards yet. Schemes that start with enthusiasm in January tend to end as a box of leaflets behind the compressor in June.

@@ -17,6 +17,7 @@ export const article: BlogArticle = {
     'three photographs from the van': '/blog/good-photos-of-your-work-with-a-phone',
     'We look at messages at ten, one and half past four': '/blog/answering-enquiries-within-the-hour',
   },
+  cover: { figure: '9', label: 'lines' },
   content: `The patient is the home page of Ashdell Plumbing & Heating, a firm of two in a small town. Its owner is a good plumber. He turns up when he said he would, sweeps the floor, and once drove back eleven miles because he had a doubt about a joint. None of this is on his website. Let's take what is there line by line.
 
 ## The top of the page

@@ -17,6 +17,7 @@ export const article: BlogArticle = {
       '/blog/four-numbers-that-tell-you-your-website-works',
     'the price you show should be the one they pay': '/blog/legal-pages-for-a-uk-small-business-site',
   },
+  cover: { figure: '5', label: 'ways to show it' },
   content: `Two garden designers share an office above a chemist's. Greta puts her prices on her website, to the pound. Owen would sooner publish his bank statements. They've argued about it every January for six years, and each thinks the other is throwing away money.
 
 We let them both make their case, then did some counting. The answer isn't quite a draw.

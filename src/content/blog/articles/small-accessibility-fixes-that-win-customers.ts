@@ -20,6 +20,7 @@ export const article: BlogArticle = {
     'One paragraph, honest and specific.': '/blog/legal-pages-for-a-uk-small-business-site',
     'choose Sunday and send the form': '/blog/online-booking-and-fewer-no-shows',
   },
+  cover: { figure: '10', label: 'small repairs' },
   content: `Five people want a table for four on Sunday at the same Italian restaurant.
 
 Agnes is 71 and reads the screen at arm's length. The pale grey opening hours might as well not be there. Dev has his arm in plaster and is pressing with his left thumb; the tiny calendar keeps choosing Saturday. Carol is blind and uses a screen reader, which tells her 'image, image, button, image'. Lewis doesn't see the difference between the red days and the green ones. Mo is on a train with one hand on the rail and the sun on his phone.

@@ -16,6 +16,7 @@ export const article: BlogArticle = {
     'Buy the domain name in your own name': '/blog/choosing-a-domain-name-without-regret',
     'the Google listing': '/blog/business-profile-on-maps-step-by-step',
   },
+  cover: { figure: '4,000', label: 'followers' },
   content: `Dear Ros,
 
 You asked over the counter whether you need a website when your Instagram has four thousand followers and the cinnamon buns are gone by half past ten. We said something vague, because there was a queue. Here's the answer you should have had.

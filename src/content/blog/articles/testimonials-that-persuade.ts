@@ -20,6 +20,7 @@ export const article: BlogArticle = {
     'goes next to the prices': '/blog/showing-prices-or-hiding-them',
     'keep the permission too': '/blog/legal-pages-for-a-uk-small-business-site',
   },
+  cover: { figure: '6', label: 'kinds of doubt' },
   content: `Two sentences about the same piano tuner.
 
 'Fantastic service from start to finish, highly recommended!'

@@ -15,6 +15,7 @@ export const article: BlogArticle = {
     'Resized to about 1,600 pixels wide': '/blog/good-photos-of-your-work-with-a-phone',
     'List them': '/blog/a-lighter-website-carbon-in-plain-sums',
   },
+  cover: { figure: '5', label: 'culprits' },
   content: `Stand at the bus stop outside your premises. Turn off Wi-Fi on your phone, open a private window so nothing is remembered from last time, start a stopwatch and load your own home page. Stop the clock when you can read what the business does and tap the phone number. Write the figure down. Do it three times and keep the middle one.
 
 If it's under two and a half seconds, you may spend the rest of this article feeling pleased. If it's six or eight, you've found a leak that nobody has ever complained about, because the people it affects have already gone.

@@ -29,6 +29,18 @@ export const article: BlogArticle = {
     'how many extra jobs a month would cover it': '/blog/will-a-website-pay-for-itself',
     'Mailboxes at your own domain': '/blog/email-at-your-own-domain',
   },
+  cover: { figure: '3', label: 'years' },
+  chart: {
+    after: 'Five routes, added up',
+    title: 'Three years, your own hours included',
+    bars: [
+      { label: 'Website builder', value: 2880, shown: '£2,880' },
+      { label: 'Freelancer', value: 2424, shown: '£2,424' },
+      { label: 'Agency', value: 6296, shown: '£6,296' },
+      { label: 'Friend', value: 1474, shown: '£1,474' },
+      { label: 'Fixed-price package', value: total, shown: `£${total}` },
+    ],
+  },
   content: `Ask five people what a website costs and you'll hear five honest answers that can't be compared. One quotes the build, one the monthly fee, and one says it was free because her brother did it. The only way to make the answers line up is to pick a period, count everything inside it, and put a price on your own evenings. Three years works well: long enough for renewals and repairs to show, short enough that the design won't have gone stale.
 
 So here's a ledger. The business is an upholsterer in a market town who wants five pages, a gallery of chairs before and after, and an enquiry form. No online shop. The prices are round assumptions for a firm this size. They aren't a survey. Swap in your own quotes and the method still holds.

@@ -17,6 +17,7 @@ export const article: BlogArticle = {
     "If you can't give a range": '/blog/showing-prices-or-hiding-them',
     'Does it say when someone will reply?': '/blog/answering-enquiries-within-the-hour',
   },
+  cover: { figure: '7', label: 'checks' },
   content: `It's ten past nine on a Sunday night and there's a brown ring on the ceiling above the landing. Helen stands on a chair and touches it. Damp. She doesn't ring anybody, because nobody would answer. She sits on the stairs with her phone and starts checking.
 
 By twenty to ten she's looked at three roofers and decided who she'll ring at eight the next morning. None of the three will ever know how the other two lost. Let's follow her, because what she does on those stairs is what people do before they ring a dog walker, an accountant or a driving instructor.

@@ -17,6 +17,7 @@ export const article: BlogArticle = {
     'What would you still need to know': '/blog/what-customers-check-before-they-ring',
     "If the sentence is still true, it isn't yet about you.": '/blog/rewriting-a-plumbers-home-page',
   },
+  cover: { figure: '6', label: 'jobs' },
   content: `'We are passionate about delivering top-quality sewing solutions tailored to your unique needs.'
 
 Nobody who repairs sewing machines has ever said that sentence aloud. The man who put it on his website works in a railway arch and is passionate mainly about people oiling their shuttle hooks. He asked an AI assistant for a welcome text, received one in four seconds, and pasted it in because it sounded more like a website than he did. That was the trouble with it.

@@ -17,6 +17,7 @@ export const article: BlogArticle = {
     'ask every new customer in between how they found you':
       '/blog/four-numbers-that-tell-you-your-website-works',
   },
+  cover: { figure: '3', label: 'sums' },
   content: `Most arguments about whether a website is worth it go wrong because people use one number, the price, and one feeling. You need four numbers and the back of an envelope.
 
 Here's the sum. Take what the site costs you in a year. Divide it by the profit on one new customer. The answer is how many extra customers a year you need before the site has paid for itself. Then ask how many visitors it takes to produce that many customers, and whether that many visitors is remotely likely where you live.

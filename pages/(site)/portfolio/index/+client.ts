@@ -1,5 +1,5 @@
 import { startPortfolio } from '#src/features/portfolio/portfolio.client.ts';
-import { startSite } from '../site.client.ts';
+import { startSite } from '../../site.client.ts';
 
 startSite();
 startPortfolio();

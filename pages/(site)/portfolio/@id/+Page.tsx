@@ -1,0 +1,7 @@
+import { useData } from 'vike-react/useData';
+import { ProjectPage } from '#src/features/portfolio/project-page.tsx';
+import type { Data } from './+data.ts';
+
+export function Page() {
+  return <ProjectPage project={useData<Data>().project} />;
+}

@@ -1,0 +1,28 @@
+import './article-search.css';
+import '#src/ui/styles/form.css';
+import type { BlogArticle } from '#src/content/blog/article.ts';
+import { paths } from '#src/domain/paths.ts';
+
+/** For a missing article: the search of the list, which reads `q` from its address, and three titles. */
+export function ArticleSearch({ suggestions }: { suggestions: readonly BlogArticle[] }) {
+  return (
+    <search className="article-search">
+      <form action={paths.blog}>
+        <div className="field">
+          <label htmlFor="missing-query">Search the articles</label>
+          <input id="missing-query" name="q" type="search" autoComplete="off" />
+        </div>
+        <button type="submit" className="btn line">
+          Search
+        </button>
+      </form>
+      <ul>
+        {suggestions.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={`${paths.blog}/${slug}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </search>
+  );
+}

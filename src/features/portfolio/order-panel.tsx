@@ -1,0 +1,43 @@
+import { chatUrl } from '#src/domain/chat.ts';
+import { priceText } from '#src/domain/offer.ts';
+import { site } from '#src/domain/site.ts';
+import { Icon } from '#src/ui/components/icon.tsx';
+
+const PRICE = priceText('usd');
+
+/** The closing block of the portfolio and of each project: order, or ask first. */
+export function OrderPanel({ title }: { title: string }) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="panel">
+          <h2>{title}</h2>
+          <p className="lead">One payment of {PRICE}, three designs tomorrow, and a tree in the ground.</p>
+          <div className="btn-row">
+            <x-variant when="checkout-link:on">
+              <a className="btn gold" href="__STRIPE_CHECKOUT_URL__" data-checkout rel="noopener">
+                ORDER NOW - JUST {PRICE}
+              </a>
+            </x-variant>
+            <x-variant when="checkout-link:off">
+              <a className="btn gold" href="/#pricing">
+                ORDER NOW - JUST {PRICE}
+              </a>
+            </x-variant>
+            <a
+              className="btn line"
+              href={chatUrl(
+                `Hi ${site.brand}, I saw your portfolio and I'm interested in the ${PRICE} website package.`,
+              )}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Icon name="chat" />
+              Chat with us<span className="sr"> (opens in a new tab)</span>
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import './project-kind.css';
+import './project-page.css';
+import { type Project, projects } from '#src/content/portfolio/projects.ts';
+import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
+import { paths } from '#src/domain/paths.ts';
+import { BackLink } from '#src/ui/components/back-link.tsx';
+import { Icon } from '#src/ui/components/icon.tsx';
+import { OrderPanel } from './order-panel.tsx';
+import { ProjectPicture } from './project-picture.tsx';
+
+const List = ({ items }: { items: readonly string[] }) => (
+  <ul className="project-list">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
+/** What was asked for, what was drawn, and what of it the package contains: all of it. */
+export function ProjectPage({ project }: { project: Project }) {
+  const next = projects[(projects.indexOf(project) + 1) % projects.length];
+  return (
+    <main id="main">
+      <div className="page-head">
+        <div className="wrap">
+          <BackLink href={paths.portfolio}>Portfolio</BackLink>
+          <p className="small project-kind">
+            <span className="badge">{project.category}</span>
+            <span className="muted">{project.url}</span>
+          </p>
+          <h1>{project.title}</h1>
+          <p className="lead">{project.description}</p>
+        </div>
+      </div>
+      <div className="wrap project-page">
+        <ProjectPicture project={project} eager sizes="(min-width: 1240px) 1120px, 92vw" />
+        <p className="small muted">
+          A demonstration project: the business is invented, to show what we would draw for yours.
+        </p>
+        <div className="project-story">
+          <section>
+            <h2>What they asked for</h2>
+            <p>{project.brief}</p>
+          </section>
+          <section>
+            <h2>What we drew</h2>
+            <p>{project.answer}</p>
+          </section>
+          <section>
+            <h2>On the site</h2>
+            <List items={project.features} />
+          </section>
+          <section>
+            <h2>How it is made</h2>
+            <List items={project.technologies} />
+          </section>
+        </div>
+        <section className="card project-package">
+          <h2>All of it is in the package</h2>
+          <p className="muted">Nothing on this page was an extra. This is what the one price contains:</p>
+          <List items={PACKAGE_ITEMS} />
+        </section>
+        {next && (
+          <p className="project-next">
+            <a href={paths.project(next.id)}>
+              Next: {next.title}
+              <Icon name="arrow" />
+            </a>
+          </p>
+        )}
+      </div>
+      <OrderPanel title="Yours next" />
+    </main>
+  );
+}
