@@ -6,6 +6,7 @@ import type { PageData } from '#src/ui/meta/page-meta.ts';
 export function Head() {
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as text it would be escaped */}
       <script dangerouslySetInnerHTML={{ __html: APPLY_STORED_SCHEME }} />
       <HeadTags meta={useData<PageData>().meta} />
     </>
