@@ -1,10 +1,9 @@
 import { takesReferral } from '#src/domain/app-pages.rules.ts';
+import { recordVisit } from '#src/features/referral/referral.client.ts';
 import { reportPageView } from '#src/ui/behaviour/analytics.ts';
 
 /** Once per document, before hydration. Later pages of the document: +onPageTransitionEnd.ts. */
 reportPageView(location.pathname);
 
 if (takesReferral(location.pathname) && new URLSearchParams(location.search).has('ref'))
-  import('#src/features/referral/referral.client.ts')
-    .then(({ recordVisit }) => recordVisit())
-    .catch(() => {});
+  recordVisit().catch(() => {});

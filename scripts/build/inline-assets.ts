@@ -123,6 +123,7 @@ async function purge(html: string, code: string, css: string): Promise<string> {
       'aria-label',
       'aria-selected',
       'data-scrolled',
+      'data-mantine-color-scheme',
       'open',
       'hidden',
     ],

@@ -1,5 +1,7 @@
+import './app-frame.css';
 import type { ReactNode } from 'react';
 import { site } from '#src/domain/site.ts';
+import { AppSchemeSelect } from './color-scheme/app-scheme-select.tsx';
 import { Logo } from './components/logo.tsx';
 
 type Props = { children: ReactNode; nav?: ReactNode; narrow?: boolean };
@@ -7,7 +9,7 @@ type Props = { children: ReactNode; nav?: ReactNode; narrow?: boolean };
 /** Layout of the order form and of affiliate signup, login and dashboard. */
 export function AppFrame({ children, nav, narrow }: Props) {
   return (
-    <>
+    <div className={narrow ? 'app-frame narrow' : 'app-frame'}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -17,13 +19,16 @@ export function AppFrame({ children, nav, narrow }: Props) {
         </a>
         {nav && <nav aria-label="Account">{nav}</nav>}
       </header>
-      <main id="main" className={narrow ? 'app-main narrow' : 'app-main'}>
+      <main id="main" className="app-main">
         {children}
       </main>
       <footer className="app-footer">
-        © {site.copyrightYear} {site.brand}. <a href="/privacy-policy">Privacy Policy</a> ·{' '}
-        <a href="/terms-of-service">Terms of Service</a> · <a href={`mailto:${site.email}`}>{site.email}</a>
+        <span>
+          © {site.copyrightYear} {site.brand}. <a href="/privacy-policy">Privacy Policy</a> ·{' '}
+          <a href="/terms-of-service">Terms of Service</a> · <a href={`mailto:${site.email}`}>{site.email}</a>
+        </span>
+        <AppSchemeSelect />
       </footer>
-    </>
+    </div>
   );
 }

@@ -108,6 +108,11 @@ export type LandingDictionary = {
     closeNotice: string;
     /** Name of the region that toasts appear in; F8 goes there. */
     notifications: string;
+    /** Label and options of the colour scheme. */
+    theme: string;
+    themeSystem: string;
+    themeLight: string;
+    themeDark: string;
     blog: string;
     privacy: string;
     terms: string;

@@ -1,3 +1,5 @@
+import { startSchemeSelect } from '#src/ui/color-scheme/stored-scheme.ts';
+
 const HEADER_SCROLL_PX = 50;
 
 /** A section fades in over 0.6 s when it first enters the viewport. */
@@ -46,13 +48,15 @@ export function startChrome(): void {
   requestAnimationFrame(markScrolled);
   raiseSections();
   layOutTheRest();
+  startSchemeSelect();
   const menu = document.getElementById('menu');
   // Set here: `aria-expanded` beside `popovertarget` is invalid HTML, and not every screen reader
   // derives it.
-  const expand = (open: boolean) =>
-    document.querySelector('.menu-button')?.setAttribute('aria-expanded', String(open));
-  expand(false);
-  menu?.addEventListener('toggle', (event) => expand(event.newState === 'open'));
+  const button = document.querySelector('.menu-button');
+  if (button) button.ariaExpanded = 'false';
+  menu?.addEventListener('toggle', (event) => {
+    if (button) button.ariaExpanded = String(event.newState === 'open');
+  });
   menu?.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a') && menu.matches(':popover-open')) menu.hidePopover();
   });

@@ -2,6 +2,7 @@ import './site-footer.css';
 import { services } from '#src/content/home/services.ts';
 import { MARKETS } from '#src/domain/markets.ts';
 import { companyLine, phoneUrl, site } from '#src/domain/site.ts';
+import { SchemeSelect } from '#src/ui/color-scheme/scheme-select.tsx';
 import { BrandLine } from '#src/ui/components/brand-line.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
 import { marketPath } from '#src/ui/meta/page-meta.ts';
@@ -81,7 +82,10 @@ export function SiteFooter({ words, path }: Props) {
             ))}
           </ul>
         </details>
-        <p className="copyright">{words.copyright}</p>
+        <div className="footer-end">
+          <p className="copyright">{words.copyright}</p>
+          <SchemeSelect words={words} />
+        </div>
         {companyLine && (
           <p className="copyright" lang="en">
             {companyLine}

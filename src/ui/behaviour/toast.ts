@@ -39,24 +39,35 @@ function element(tag: string, text: string): HTMLElement {
   return made;
 }
 
+/** The other edge, if the toast would cover the control that it is about. */
+function keepClearOfFocus(host: HTMLElement): void {
+  host.className = 'toasts';
+  const toast = host.getBoundingClientRect();
+  const control = document.activeElement?.closest('a, button, input, select, textarea');
+  const at = control?.getBoundingClientRect();
+  if (at && at.right > toast.left && at.bottom > toast.top && at.top < toast.bottom)
+    host.className = 'toasts toasts-away';
+}
+
 export function showToast({ title, description, variant = 'default', ms = TOAST_MS }: Toast): HTMLElement {
   dismissToast();
   const host = region();
   const toast = document.createElement('div');
   const urgent = variant === 'destructive';
   toast.className = `toast ${variant}`;
-  toast.setAttribute('role', urgent ? 'alert' : 'status');
+  toast.role = urgent ? 'alert' : 'status';
   toast.append(element('strong', title));
   if (description) toast.append(element('span', description));
   const close = element('button', '×') as HTMLButtonElement;
   close.type = 'button';
-  close.setAttribute('aria-label', host.dataset.dismiss ?? 'Dismiss');
+  close.ariaLabel = host.dataset.dismiss ?? 'Dismiss';
   close.onclick = dismissToast;
   toast.append(close);
   host.append(toast);
+  keepClearOfFocus(host);
 
   let isHovered = false;
-  // Pointer and focus pause the timer independently: it runs only without both.
+  // Pointer and focus keep the toast independently: the timer starts again until both are gone.
   const run = () => {
     clearTimeout(timer);
     timer = setTimeout(
@@ -64,14 +75,11 @@ export function showToast({ title, description, variant = 'default', ms = TOAST_
       ms,
     );
   };
-  const hold = () => clearTimeout(timer);
   const arrive = ({ relatedTarget }: FocusEvent) => {
-    hold();
     if (!host.contains(relatedTarget as Node | null)) cameFrom = relatedTarget as HTMLElement | null;
   };
   toast.onpointerenter = () => {
     isHovered = true;
-    hold();
   };
   host.onfocus = arrive;
   toast.addEventListener('focusin', arrive);
@@ -100,6 +108,8 @@ let started = false;
 export function startToasts(): void {
   if (started) return;
   started = true;
+  // The next attempt: an error of the last one would contradict "Sending...".
+  addEventListener('submit', () => document.querySelector('.destructive') && dismissToast(), true);
   addEventListener('keydown', (event) => {
     if (event.key === 'F8') region().focus();
     if (event.key === 'Escape' && region().contains(document.activeElement)) dismissToast();

@@ -13,9 +13,9 @@ type Props = {
 /** The one dialog: traps focus, closes on Escape and returns focus to the control that opened. */
 export function Dialog({ title, isOpen, onClose, size, children }: Props) {
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size={size} centered radius="var(--radius)">
+    <Modal.Root opened={isOpen} onClose={onClose} size={size} centered classNames={{ content: 'dialog' }}>
       <Modal.Overlay />
-      <Modal.Content className="dialog">
+      <Modal.Content>
         {/* Not Modal.Header: its header element would be a second banner landmark. */}
         <div className="dialog-head">
           <Modal.Title>{title}</Modal.Title>

@@ -12,7 +12,7 @@ const ESCAPES: Record<string, string> = {
 export const serialiseJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => ESCAPES[char] ?? char);
 
-/** The only raw HTML of the public site. */
+/** The only raw HTML of the public site that is not a constant. */
 export function JsonLdScript({ items }: { items: readonly JsonLd[] }) {
   const graph = { '@context': 'https://schema.org', '@graph': [organisation, website, ...items] };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: serialised and escaped above

@@ -39,7 +39,6 @@ export function PaletteBox({ openRequests, role, onShowShortcuts }: Props) {
       shortcut={null}
       scrollable
       maxHeight="min(60vh, 30rem)"
-      radius="var(--radius)"
       classNames={{ content: 'dialog' }}
       overlayProps={{ blur: 0 }}
       returnFocus

@@ -10,6 +10,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { trpc } from '#src/client/trpc.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { AppSchemeSelect } from '#src/ui/color-scheme/app-scheme-select.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
 import { AdminErrorBoundary } from './admin-error-boundary.tsx';
 import { leaveToLogin, rememberAdmin } from './browser-hints.ts';
@@ -85,6 +86,7 @@ export function AdminShell({ user, tools, children }: Props) {
       </main>
       <footer className="admin-footer">
         <a href="/">View the website</a>
+        <AppSchemeSelect />
       </footer>
     </div>
   );

@@ -1,0 +1,115 @@
+/** No screen of the admin area or of affiliates jumps when its data arrives. */
+import type { Page, Route } from 'playwright/test';
+import { SURVEYOR } from '#server/testing/e2e/e2e-accounts.ts';
+import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { logIn, newAffiliate } from '#server/testing/e2e/e2e-affiliates.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+
+const SHIFT_MAX = 0.05;
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+type Shift = { value: number; moved: string[] };
+
+/** Adds up what PerformanceObserver reports, with the elements that moved. */
+function observe(): void {
+  const shifts: Shift[] = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[])
+      shifts.push({
+        value: entry.value,
+        moved: entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.nodeName} ${node.className}` : 'text',
+        ),
+      });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((then) => requestAnimationFrame(() => requestAnimationFrame(() => then()))),
+  );
+
+/** Holds the answers of the API back until the page has drawn its waiting state. */
+async function shiftOf(page: Page, path: string): Promise<Shift[]> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/api/trpc/**', async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('#root main')).not.toBeEmpty();
+  await twoFrames(page);
+  isHolding = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await page.waitForLoadState('networkidle');
+  await twoFrames(page);
+  await page.unroute('**/api/trpc/**');
+  return page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+}
+
+async function expectStill(page: Page, paths: string[]): Promise<void> {
+  await page.addInitScript(observe);
+  const jumpy: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const path of paths) {
+      const shifts = await shiftOf(page, path);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      if (sum < SHIFT_MAX) continue;
+      const moved = shifts.map((shift) => `${shift.value.toFixed(3)} ${shift.moved.join(', ')}`);
+      jumpy.push(`${path} at ${size.width} px: ${sum.toFixed(3)} (${moved.join('; ')})`);
+    }
+  }
+  expect(jumpy).toEqual([]);
+}
+
+const ADMIN = [
+  '/admin',
+  '/admin/orders',
+  '/admin/add-order',
+  '/admin/order-confirmations',
+  '/admin/contacts',
+  '/admin/affiliates',
+  '/admin/commissions',
+  '/admin/claims',
+  '/admin/payouts',
+  '/admin/reconciliation',
+  '/admin/emails',
+  '/admin/audit',
+  '/admin/accounts',
+  '/admin/personal-data',
+];
+
+test('every screen of the admin area', async ({ page, request }) => {
+  await signIn(page, SURVEYOR);
+  const order = await addOrder(page.request);
+  const affiliate = await newAffiliate(request);
+  await expectStill(page, [
+    ...ADMIN,
+    `/admin/orders/${order.id}`,
+    `/admin/affiliates/${affiliate.id}`,
+    '/admin/contacts/1',
+    '/admin/order-confirmations/1',
+  ]);
+});
+
+test('every screen of affiliates, and the order form', async ({ page, request }) => {
+  const { id } = await logIn(page, request);
+  await expectStill(page, [
+    `/affiliate-dashboard/${id}`,
+    `/payout-statement/${id}`,
+    '/affiliate-login',
+    '/affiliate-signup',
+    '/order-confirmation',
+    '/admin-login',
+  ]);
+});
