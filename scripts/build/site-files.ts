@@ -1,5 +1,6 @@
 /** Web manifest, sitemap, robots.txt and feed, from the site record and the content. */
 import { writeFileSync } from 'node:fs';
+import { pageList } from '../../src/content/page-list.ts';
 import { robotsTxt, rssXml, sitemapXml } from '../../src/content/seo.ts';
 import { site } from '../../src/domain/site.ts';
 
@@ -20,6 +21,10 @@ export function writeManifest(client: URL): void {
   };
   writeFileSync(new URL('manifest.webmanifest', client), `${JSON.stringify(manifest)}\n`);
 }
+
+/** For the link builder of the affiliate dashboard. */
+export const writePageList = (client: URL): void =>
+  writeFileSync(new URL('page-list.json', client), JSON.stringify(pageList()));
 
 /** The origin stays a placeholder: the server replaces it at startup. */
 export function writeSearchFiles(client: URL): void {

@@ -1,4 +1,5 @@
 /** What affiliates find on their dashboard. */
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { logIn, newAffiliate } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
@@ -29,13 +30,41 @@ test('the link test runs from the first click to the sale, in every step', async
   await page.getByRole('button', { name: 'Start Test' }).click();
   await expect(page.getByText('Your link works from the first click to the sale.')).toBeVisible();
   await expect(page.getByText(': passed')).toHaveCount(5);
-  await page.getByRole('combobox', { name: 'Page' }).fill('/restaurant');
-  await expect(page.getByLabel('Your link to it')).toHaveValue(
-    new RegExp(`/restaurant\\?ref=${person.referralCode}$`),
-  );
-  const download = page.waitForEvent('download');
+  await expectAccessible(page);
+});
+
+test('a page is found by name or address, previewed, linked and drawn as a QR code; banners need no font', async ({
+  page,
+  request,
+}) => {
+  const person = await logIn(page, request);
+  await page.getByRole('tab', { name: 'Share' }).click();
+  const field = page.getByRole('combobox', { name: 'Page' });
+  await field.fill('restaur');
+  await expectAccessible(page);
+  await page.getByRole('option', { name: 'Restaurant Web Design' }).click();
+  const link = page.getByLabel('Your link to it');
+  await expect(link).toHaveValue(new RegExp(`/restaurant\\?ref=${person.referralCode}$`));
+  const preview = page.getByRole('figure', { name: 'Preview of the page' });
+  await expect(preview).toContainText('Restaurant Website Design');
+  await expect(preview.locator('img')).toHaveAttribute('src', /^\/og\/[\w-]+\.jpg$/);
+  await field.fill(`${new URL(page.url()).origin}/web-design-leeds?utm=x`);
+  await page.getByRole('option', { name: 'Leeds Web Design' }).click();
+  await expect(link).toHaveValue(/\/web-design-leeds\?ref=/);
+  await field.fill('https://elsewhere.example/restaurant');
+  await expect(page.getByText('No page of this site matches.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const qr = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download SVG' }).click();
-  expect((await download).suggestedFilename()).toBe(`qr-${person.referralCode}.svg`);
+  expect((await qr).suggestedFilename()).toBe(`qr-${person.referralCode}.svg`);
+  const banner = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download SVG: Box (300 × 250)' }).click();
+  const file = await banner;
+  expect(file.suggestedFilename()).toBe('website-300x250.svg');
+  const svg = await readFile(await file.path(), 'utf8');
+  expect(svg).toMatch(/^<svg/);
+  expect(svg).not.toMatch(/<text|font-family|@font-face|<image/);
   await expectAccessible(page);
 });
 

@@ -3,7 +3,7 @@ import { AppFrame } from '#src/ui/app-frame.tsx';
 
 export function Page() {
   return (
-    <AppFrame narrow nav={<a href="/affiliate-login">Affiliate Login</a>}>
+    <AppFrame nav={<a href="/affiliate-login">Affiliate Login</a>}>
       <SignupPage />
     </AppFrame>
   );

@@ -47,13 +47,16 @@ function emptyBuckets(
 
 const BUCKET = 'floor(extract(epoch from (created_at - ?::timestamptz)) / ?)::int as bucket';
 
-export async function performance(
+type Window = { affiliateId: number; start: Date; end: Date };
+
+/** Sums of one period; its buckets are filled in on the way, if there are any. */
+async function sumsOf(
   ctx: Context,
-  input: z.output<typeof performanceInput>,
-): Promise<PerformanceView> {
-  const id = requireDashboardAccess(ctx, input.affiliateId);
-  const { start, end, bucketDays, buckets } = emptyBuckets(ctx.deps.clock.now(), input.days);
-  const params = [start, bucketDays * 86_400, id, start, end];
+  { affiliateId, start, end }: Window,
+  bucketDays: number,
+  buckets: Bucket[],
+) {
+  const params = [start, bucketDays * 86_400, affiliateId, start, end];
   const clickRows = await queryRows<{ bucket: number; n: string | number }>(
     ctx.em,
     `select ${BUCKET}, count(*) as n from referral_click where affiliate_id = ? and created_at >= ? and created_at < ? and not is_test group by 1`,
@@ -90,8 +93,22 @@ export async function performance(
   return {
     clicks,
     orders,
-    conversionPercent: clicks > 0 ? Math.round((orders * 1000) / clicks) / 10 : null,
     earned: [...earned].map(([currency, amountMinor]) => ({ currency, amountMinor })),
+  };
+}
+
+export async function performance(
+  ctx: Context,
+  input: z.output<typeof performanceInput>,
+): Promise<PerformanceView> {
+  const affiliateId = requireDashboardAccess(ctx, input.affiliateId);
+  const { start, end, bucketDays, buckets } = emptyBuckets(ctx.deps.clock.now(), input.days);
+  const before = new Date(start.getTime() - (end.getTime() - start.getTime()));
+  const sums = await sumsOf(ctx, { affiliateId, start, end }, bucketDays, buckets);
+  return {
+    ...sums,
+    conversionPercent: sums.clicks > 0 ? Math.round((sums.orders * 1000) / sums.clicks) / 10 : null,
+    previous: await sumsOf(ctx, { affiliateId, start: before, end: start }, bucketDays, []),
     bucketDays,
     buckets,
   };
@@ -99,14 +116,23 @@ export async function performance(
 
 type Held = { verified: boolean; hasPaypal: boolean; hasBank: boolean; holdUntil: Date | null };
 
-/** Reasons shown to the affiliate when nothing would be paid. */
-function heldBecause(account: Held, payoutOn: Date): string | null {
+/** Shown to the affiliate when nothing would be paid. */
+function holdOf(account: Held, payoutOn: Date): ForecastView['held'] {
   if (!account.verified)
-    return 'Log in once with a mailed code: until then we cannot know that the address is yours, and pay nothing out.';
+    return {
+      reason: 'unverified',
+      text: 'Before your first payout, confirm your email address: enter the six-digit code we send you.',
+    };
   if (payoutMethod(account) === 'none')
-    return 'Add your payout details: without them there is nowhere to pay to.';
+    return {
+      reason: 'no-details',
+      text: 'Add your payout details, so that we know where to send your money.',
+    };
   if (!account.holdUntil || account.holdUntil <= payoutOn) return null;
-  return `Your payout details were changed recently. Payouts wait until ${longDate(account.holdUntil)}.`;
+  return {
+    reason: 'changed',
+    text: `Your payout details were changed recently. Payouts wait until ${longDate(account.holdUntil)}.`,
+  };
 }
 
 /** Sums of the commissions that are in this stage on the day of the payout. */
@@ -138,9 +164,9 @@ export async function forecast(ctx: Context, affiliateId: number): Promise<Forec
     inRun: await sums('in payout'),
     later: await sums('hold'),
     underReview: await sums('review'),
-    heldBecause:
+    held:
       account &&
-      heldBecause(
+      holdOf(
         {
           verified: Boolean(account.emailVerifiedAt),
           hasPaypal: Boolean(account.paypalEmailSealed),

@@ -74,6 +74,33 @@ describe('the dashboard’s stats', () => {
     expect(month.buckets.at(-1)).toMatchObject({ orders: 2, earnedMinor: 2500 });
   });
 
+  it('a period is compared with as many days before it', async () => {
+    const visited = (daysAgo: number) =>
+      t.sql(
+        `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, is_test, created_at)
+         values (?, ?, ?, ?, '/', false, ?)`,
+        [
+          `visit${daysAgo}`.padEnd(32, 'a'),
+          me.id,
+          `visitor ${daysAgo}`,
+          daysAgo,
+          new Date(t.clock.now().getTime() - daysAgo * 86_400_000),
+        ],
+      );
+    for (const daysAgo of [0, 29, 30, 59, 60]) await visited(daysAgo);
+    const sold = t.clock.now();
+    t.clock.set(new Date(sold.getTime() - 40 * 86_400_000));
+    await sale();
+    t.clock.set(sold);
+    const month = await (await asMe()).api.affiliates.performance.query({ affiliateId: me.id, days: 30 });
+    expect(month).toMatchObject({ clicks: 2, orders: 0, earned: [] });
+    expect(month.previous).toEqual({
+      clicks: 2,
+      orders: 1,
+      earned: [{ currency: 'usd', amountMinor: 2500 }],
+    });
+  });
+
   it('the next payout shows the amount, the date and what prevents it', async () => {
     t.clock.set(new Date('2026-10-01T10:00:00Z'));
     await sale();
@@ -86,21 +113,21 @@ describe('the dashboard’s stats', () => {
       due: [{ currency: 'usd', amountMinor: 2500 }],
       later: [{ currency: 'gbp', amountMinor: 2500 }],
       inRun: [],
-      heldBecause: expect.stringContaining('Log in once'),
+      held: { reason: 'unverified', text: expect.stringContaining('confirm your email address') },
     });
     await t.sql('update affiliate set email_verified_at = now() where id = ?', [me.id]);
-    expect((await caller.api.affiliates.outlook.query({ affiliateId: me.id })).heldBecause).toContain(
-      'payout details',
-    );
+    const held = async () => (await caller.api.affiliates.outlook.query({ affiliateId: me.id })).held;
+    expect(await held()).toMatchObject({ reason: 'no-details' });
     await t.sql(`update affiliate set paypal_email_sealed = 'x', payout_hold_until = ? where id = ?`, [
       new Date('2026-12-02T10:00:00Z'),
       me.id,
     ]);
-    expect((await caller.api.affiliates.outlook.query({ affiliateId: me.id })).heldBecause).toContain(
-      '2 December 2026',
-    );
+    expect(await held()).toMatchObject({
+      reason: 'changed',
+      text: expect.stringContaining('2 December 2026'),
+    });
     await t.sql('update affiliate set payout_hold_until = null where id = ?', [me.id]);
-    expect((await caller.api.affiliates.outlook.query({ affiliateId: me.id })).heldBecause).toBeNull();
+    expect(await held()).toBeNull();
   });
 
   it('SEC-02 affiliates cannot read each other’s stats; an admin can', async () => {

@@ -58,5 +58,5 @@ export const payoutRouter = router({
   statement: affiliateProcedure
     .input(statementInput)
     .output(statementView)
-    .query(({ ctx, input }) => statement(ctx, input.affiliateId)),
+    .query(({ ctx, input }) => statement(ctx, input)),
 });

@@ -150,6 +150,26 @@ describe('a payout run', () => {
   });
 });
 
+it('a statement of a period has its movements and sums, and the balance at its end', async () => {
+  const mine = await makeAffiliateWithLogin();
+  await sell(mine);
+  const firstDay = t.clock.now().toISOString().slice(0, 10);
+  await later();
+  await sell(mine);
+  const lastDay = t.clock.now().toISOString().slice(0, 10);
+  const me = await t.asAffiliate(mine.id);
+  const statement = (period: { from?: string; to?: string }) =>
+    me.api.payouts.statement.query({ affiliateId: mine.id, ...period });
+  expect(await statement({})).toMatchObject({ balances: [{ earnedMinor: 5000, balanceMinor: 5000 }] });
+  const early = await statement({ to: firstDay });
+  expect(early.movements).toHaveLength(1);
+  expect(early.balances).toMatchObject([{ earnedMinor: 2500, balanceMinor: 2500 }]);
+  const late = await statement({ from: lastDay, to: lastDay });
+  expect(late.movements).toMatchObject([{ amountMinor: 2500, balanceMinor: 5000 }]);
+  expect(late.balances).toMatchObject([{ earnedMinor: 2500, balanceMinor: 5000 }]);
+  await expect(statement({ from: '2026-02-30' })).rejects.toThrow('Please enter a date.');
+});
+
 it('SEC-02 only the affiliate concerned and owners can read a statement', async () => {
   const [mine, other] = [
     await makeAffiliateWithLogin(),

@@ -1,8 +1,9 @@
-/** An affiliate's account statement since the first sale, computed from the ledger. */
+/** An affiliate's account statement, of a period or since the first sale, from the ledger. */
+import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
-import type { StatementView } from '#src/domain/payout/payout.schema.ts';
+import type { StatementView, statementInput } from '#src/domain/payout/payout.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
@@ -13,13 +14,16 @@ import { payoutLines } from './payout-view.service.ts';
 const TEXT: Partial<Record<LedgerKind, string>> = {
   commission: 'Commission',
   'commission-reversal': 'Commission taken back',
-  'commission-restore': 'Commission given back',
+  'commission-restore': 'Commission reinstated',
   payout: 'Payout',
   'payout-return': 'Payout returned',
 };
 
 /** For the affiliate concerned and owners. @throws AppError FORBIDDEN, NOT_FOUND */
-export async function statement(ctx: Context, affiliateId: number): Promise<StatementView> {
+export async function statement(
+  ctx: Context,
+  { affiliateId, ...period }: z.output<typeof statementInput>,
+): Promise<StatementView> {
   const id = requirePayoutAccess(ctx, affiliateId);
   const affiliate = await requireRow(ctx.em, AffiliateEntity, id, 'This affiliate does not exist.');
   const movements = await affiliateMovements(ctx, id);
@@ -31,19 +35,30 @@ export async function statement(ctx: Context, affiliateId: number): Promise<Stat
       company: affiliate.company ?? null,
     },
     issuedAt: ctx.deps.clock.now(),
-    balances: balancesOf(movements),
-    movements: withBalance(movements),
-    payouts: await payoutsOf(ctx, id),
+    balances: balancesOf(movements, period),
+    movements: withBalance(movements).filter(({ at }) => isWithin(period, dayOf(at))),
+    payouts: (await payoutsOf(ctx, id)).filter((line) => {
+      const settledOn = line.paidOn ?? (line.settledAt && dayOf(line.settledAt));
+      // A line that is still open has no day: it belongs to a period without an end.
+      return settledOn ? isWithin(period, settledOn) : !period.to;
+    }),
   };
 }
 
-function balancesOf(movements: readonly AccountMovement[]): StatementView['balances'] {
+type Period = { from?: string | undefined; to?: string | undefined };
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+/** Days as `2026-11-22`, which sort as text. */
+const isWithin = ({ from, to }: Period, day: string): boolean => (!from || day >= from) && (!to || day <= to);
+
+function balancesOf(movements: readonly AccountMovement[], period: Period): StatementView['balances'] {
   return CURRENCIES.flatMap((currency) => {
-    const own = movements.filter((movement) => movement.currency === currency);
+    const own = movements.filter(
+      (movement) => movement.currency === currency && isWithin({ to: period.to }, dayOf(movement.at)),
+    );
     if (own.length === 0) return [];
     const sum = (...kinds: LedgerKind[]) =>
       own
-        .filter(({ kind }) => kinds.includes(kind))
+        .filter(({ kind, at }) => kinds.includes(kind) && isWithin(period, dayOf(at)))
         .reduce((total, { amountMinor }) => total + amountMinor, 0);
     return {
       currency,

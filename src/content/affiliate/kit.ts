@@ -1,20 +1,22 @@
-import { PRICE_PLAIN, priceText } from '#src/domain/offer.ts';
+import { priceText } from '#src/domain/offer.ts';
+
+const price = priceText('usd');
 
 /** Texts and pictures that affiliates may use. `{link}` becomes the affiliate's own link. */
 export const kitTexts = [
   {
     title: 'An email to one client',
-    text: `You asked who could do your website without it becoming a project. These people build it for a fixed ${PRICE_PLAIN}: design, hosting, domain and a year's upkeep, all in. You see three designs within a day and pick one.
+    text: `You asked who could do your website without it becoming a project. These people build it for a fixed ${price}: design, hosting, domain and a year's upkeep, all in. You see three designs within a day and pick one.
 
 Have a look, and tell me if you would like a second pair of eyes on the designs: {link}`,
   },
   {
     title: 'A newsletter paragraph',
-    text: `Still no website, or one from 2012? There is a fixed offer we can recommend: ${PRICE_PLAIN}, once, for the finished site, a year of hosting, your domain and support. Three designs to choose from within 24 hours, and a tree planted for every order. {link}`,
+    text: `Still no website, or one from 2012? There is a fixed offer we can recommend: ${price}, once, for the finished site, a year of hosting, your domain and support. Three designs to choose from within 24 hours, and a tree planted for every order. {link}`,
   },
   {
     title: 'A short post',
-    text: `A proper website for a small business, ${PRICE_PLAIN}, once. Hosting, domain and a year of support are in the price. No sales call. {link}`,
+    text: `A proper website for a small business, ${price}, once. Hosting, domain and a year of support are in the price. No sales call. {link}`,
   },
   {
     title: 'Two lines for your signature',
@@ -29,8 +31,11 @@ export const banners: readonly Banner[] = [
   { name: 'Box (300 × 250)', width: 300, height: 250 },
   { name: 'Square (1080 × 1080)', width: 1080, height: 1080 },
 ];
+/** Drawn by the build. */
+export const bannerFile = ({ width, height }: Banner, kind: 'svg' | 'png'): string =>
+  `/banners/website-${width}x${height}.${kind}`;
 export const bannerWords = {
   headline: 'A website for your business',
-  price: `${priceText('usd')}, once`,
+  price: `${price}, once`,
   detail: 'Hosting, domain and a year of support included',
 } as const;

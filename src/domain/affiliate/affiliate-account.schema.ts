@@ -44,6 +44,8 @@ export const performanceView = z.object({
   /** Orders per hundred clicks, one decimal; null without clicks. */
   conversionPercent: z.number().nullable(),
   earned: z.array(sum),
+  /** The same sums of as many days before the period. */
+  previous: z.object({ clicks: z.number(), orders: z.number(), earned: z.array(sum) }),
   /**
    * Oldest bucket first, empty ones included. A bucket is a day, or a week if the period is a year.
    */
@@ -54,6 +56,8 @@ export const performanceView = z.object({
 });
 export type PerformanceView = z.output<typeof performanceView>;
 
+/** What the affiliate can do about a payout on hold depends on the reason. */
+export const HOLD_REASONS = ['unverified', 'no-details', 'changed'] as const;
 export const forecastView = z.object({
   nextPayoutOn: z.date(),
   /** Amounts of the next run per currency, net of refunds against earlier payouts. */
@@ -63,8 +67,8 @@ export const forecastView = z.object({
   /** Pending, but not available at the next run. */
   later: z.array(sum),
   underReview: z.array(sum),
-  /** A sentence; null if the payout is not on hold. */
-  heldBecause: z.string().nullable(),
+  /** Null if the payout is not on hold. */
+  held: z.object({ reason: z.enum(HOLD_REASONS), text: z.string() }).nullable(),
 });
 export type ForecastView = z.output<typeof forecastView>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
-import { listInput } from '../shared/list.schema.ts';
+import { dayFilter, listInput } from '../shared/list.schema.ts';
 import { day, line, optional, positiveId, wholeNumber } from '../shared/text.schema.ts';
 
 export const PAYOUT_RUN_STATUSES = ['open', 'closed'] as const;
@@ -39,7 +39,12 @@ export const markFailedInput = z.object({
   lineId: positiveId('Not found.'),
   reason: line(300, 'Please say why the payment failed.').min(1, 'Please say why the payment failed.'),
 });
-export const statementInput = z.object({ affiliateId: positiveId('Not found.') });
+export const statementInput = z.object({
+  affiliateId: positiveId('Not found.'),
+  /** First and last day of the period, in UTC; open without them. */
+  from: dayFilter.optional(),
+  to: dayFilter.optional(),
+});
 
 const money = { currency: z.enum(CURRENCIES), amountMinor: z.number(), amount: z.string() };
 
@@ -118,14 +123,15 @@ export const statementView = z.object({
   balances: z.array(
     z.object({
       currency: z.enum(CURRENCIES),
+      /** Sums of the period. */
       earnedMinor: z.number(),
       reversedMinor: z.number(),
       paidOutMinor: z.number(),
-      /** Amount owed according to the ledger; negative if the affiliate owes. */
+      /** Amount owed at the end of the period; negative if the affiliate owes. */
       balanceMinor: z.number(),
     }),
   ),
-  /** Every ledger entry, oldest first, with the balance after it. */
+  /** The ledger entries of the period, oldest first, with the balance after each. */
   movements: z.array(
     z.object({
       at: z.date(),

@@ -1,37 +1,64 @@
 import './statement.css';
-import { Alert, Button, Skeleton, Title } from '@mantine/core';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Alert, Anchor, Button, Skeleton, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import type { StatementView } from '#src/domain/payout/payout.schema.ts';
-import { longDate, shortDate } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
+import { type Period, StatementPeriod } from './statement-period.tsx';
+import { Balances, Movements, Payouts } from './statement-tables.tsx';
 
-/** All ledger entries of one affiliate, laid out for print and PDF. */
+/** The ledger entries of one affiliate, of a period or all, laid out for print and PDF. */
 export function StatementScreen({ affiliateId }: { affiliateId: number }) {
-  const query = trpc.payouts.statement.useQuery({ affiliateId });
-  if (query.error)
+  const [period, setPeriod] = useState<Period>({});
+  const query = trpc.payouts.statement.useQuery(
+    { affiliateId, ...period },
+    { placeholderData: (before) => before },
+  );
+  if (query.error) {
+    const hasNoSession = readFailure(query.error)?.code === 'UNAUTHENTICATED';
     return (
       <>
         <Title order={1}>Statement</Title>
         <Alert color="red">{failureText(query.error, DASHBOARD_DENIED)}</Alert>
+        {hasNoSession && (
+          <Button component="a" mt="md" href={paths.affiliateLoginFor(paths.payoutStatement(affiliateId))}>
+            Affiliate Login
+          </Button>
+        )}
       </>
     );
-  return query.data ? (
-    <Statement view={query.data} />
-  ) : (
+  }
+  return (
     <>
-      <Title order={1}>Statement</Title>
-      <Skeleton height={320} />
+      <Anchor className="no-print" href={paths.affiliateDashboard(affiliateId)} underline="always">
+        Back to dashboard
+      </Anchor>
+      {query.data ? (
+        <Statement
+          view={query.data}
+          period={period}
+          filter={<StatementPeriod period={period} onPeriod={setPeriod} />}
+        />
+      ) : (
+        <>
+          <Title order={1}>Statement</Title>
+          <Skeleton height={320} />
+        </>
+      )}
     </>
   );
 }
 
-const METHODS = { paypal: 'PayPal', bank: 'Bank transfer', none: '–' } as const;
-const STATES = { pending: 'On its way', paid: 'Paid', failed: 'Failed', carried: 'Carried over' } as const;
+const dayText = (day: string): string => longDate(new Date(`${day}T00:00:00Z`));
 
-function Statement({ view }: { view: StatementView }) {
+type Props = { view: StatementView; period: Period; filter: ReactNode };
+
+function Statement({ view, period, filter }: Props) {
   const { affiliate } = view;
+  const isPeriod = period.from || period.to;
   return (
     <article className="statement">
       <div className="statement-head">
@@ -42,6 +69,13 @@ function Statement({ view }: { view: StatementView }) {
             {affiliate.company && affiliate.company !== affiliate.name && `, ${affiliate.company}`}
             <br />
             Referral code {affiliate.referralCode}
+            {isPeriod && (
+              <>
+                <br />
+                {period.from ? `From ${dayText(period.from)}` : 'From the first sale'}
+                {period.to ? ` to ${dayText(period.to)}` : ''}
+              </>
+            )}
           </p>
         </div>
         <p className="statement-from">
@@ -51,144 +85,17 @@ function Statement({ view }: { view: StatementView }) {
           <br />
           {longDate(view.issuedAt)}
         </p>
-        <Button className="no-print" variant="default" onClick={() => window.print()}>
-          Print or save as PDF
-        </Button>
+        <div className="no-print statement-tools">
+          {filter}
+          <Button variant="default" onClick={() => window.print()}>
+            Print or save as PDF
+          </Button>
+        </div>
       </div>
 
-      <h2 id="balance">Balance</h2>
-      <div className="statement-scroll">
-        <table aria-labelledby="balance">
-          <thead>
-            <tr>
-              <th scope="col">Currency</th>
-              <th scope="col" className="num">
-                Earned
-              </th>
-              <th scope="col" className="num">
-                Taken back
-              </th>
-              <th scope="col" className="num">
-                Paid out
-              </th>
-              <th scope="col" className="num">
-                Balance
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {view.balances.map((row) => (
-              <tr key={row.currency}>
-                <th scope="row" data-label="Currency">
-                  {row.currency.toUpperCase()}
-                </th>
-                <td data-label="Earned" className="num">
-                  {formatMinor(row.earnedMinor, row.currency)}
-                </td>
-                <td data-label="Taken back" className="num">
-                  {formatMinor(row.reversedMinor, row.currency)}
-                </td>
-                <td data-label="Paid out" className="num">
-                  {formatMinor(row.paidOutMinor, row.currency)}
-                </td>
-                <td data-label="Balance" className="num">
-                  <strong>{formatMinor(row.balanceMinor, row.currency)}</strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {view.balances.length === 0 && <p>Nothing has been earned yet.</p>}
-
-      <h2 id="payouts">Payouts</h2>
-      {view.payouts.length === 0 ? (
-        <p>No payouts yet.</p>
-      ) : (
-        <div className="statement-scroll">
-          <table aria-labelledby="payouts">
-            <thead>
-              <tr>
-                <th scope="col">Run</th>
-                <th scope="col">By</th>
-                <th scope="col">Status</th>
-                <th scope="col">Paid on</th>
-                <th scope="col">Reference</th>
-                <th scope="col" className="num">
-                  Amount
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {view.payouts.map((line) => (
-                <tr key={line.id}>
-                  <th scope="row" data-label="Run">
-                    {line.runLabel}
-                  </th>
-                  <td data-label="By">{METHODS[line.method]}</td>
-                  <td data-label="Status">
-                    {STATES[line.status]}
-                    {line.note && `: ${line.note}`}
-                  </td>
-                  <td data-label="Paid on">
-                    {line.paidOn ? shortDate(new Date(`${line.paidOn}T12:00:00Z`)) : '–'}
-                  </td>
-                  <td data-label="Reference">{line.reference ?? '–'}</td>
-                  <td data-label="Amount" className="num">
-                    {formatMinor(line.amountMinor, line.currency)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-
-      {view.payouts.some(({ status, amountMinor }) => status === 'carried' && amountMinor < 0) && (
-        <p>An amount below zero is carried over and taken off the commissions of the following runs.</p>
-      )}
-
-      <h2 id="movements">Movements</h2>
-      {view.movements.length === 0 ? (
-        <p>No movements yet.</p>
-      ) : (
-        <div className="statement-scroll">
-          <table aria-labelledby="movements">
-            <thead>
-              <tr>
-                <th scope="col">Date</th>
-                <th scope="col">What</th>
-                <th scope="col" className="num">
-                  Amount
-                </th>
-                <th scope="col" className="num">
-                  Balance after
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {view.movements.map((movement, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: statement rows are never reordered
-                <tr key={index}>
-                  <th scope="row" data-label="Date">
-                    {shortDate(movement.at)}
-                  </th>
-                  <td data-label="What">
-                    {movement.text}
-                    {movement.orderId && `, order ${movement.orderId}`}
-                  </td>
-                  <td data-label="Amount" className="num">
-                    {formatMinor(movement.amountMinor, movement.currency)}
-                  </td>
-                  <td data-label="Balance after" className="num">
-                    {formatMinor(movement.balanceMinor, movement.currency)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <Balances view={view} />
+      <Payouts view={view} />
+      <Movements view={view} />
     </article>
   );
 }

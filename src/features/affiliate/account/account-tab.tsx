@@ -7,7 +7,15 @@ import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { PayoutForm } from './payout-form.tsx';
+import { PayoutPanel } from './payout-panel.tsx';
+
+/** Boxes of one row stay aligned if only one of them has a help text. */
+const HELP_BELOW: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
 
 function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliateId: number }) {
   const form = useForm({
@@ -49,6 +57,7 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
         </Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
           <TextInput
+            inputWrapperOrder={HELP_BELOW}
             label="Name"
             description="Visitors who follow your link are told who sent them."
             withAsterisk
@@ -57,10 +66,12 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
             {...form.getInputProps('name')}
           />
           <TextInput
+            inputWrapperOrder={HELP_BELOW}
             label="Email"
             description={`To change it, write to ${site.email}.`}
             value={profile.email}
             readOnly
+            variant="filled"
           />
           <TextInput
             label="Phone"
@@ -85,8 +96,9 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
   );
 }
 
-function LoginFirst() {
+function LoginFirst({ affiliateId }: { affiliateId: number }) {
   const queries = useQueryClient();
+  const login = paths.affiliateLoginFor(`${paths.affiliateDashboard(affiliateId)}?tab=account`);
   return (
     <section className="panel">
       <Title order={2} mb="xs">
@@ -95,8 +107,8 @@ function LoginFirst() {
       <Text mb="md">
         Before you can change anything, confirm your email address. We’ll send you a six-digit code.
       </Text>
-      <Anchor href={paths.affiliateLogin} underline="always" onClick={() => queries.clear()}>
-        Log in with a mailed code
+      <Anchor href={login} underline="always" onClick={() => queries.clear()}>
+        Log in with an emailed code
       </Anchor>
     </section>
   );
@@ -106,11 +118,11 @@ export function AccountTab({ affiliateId }: { affiliateId: number }) {
   const { data, error } = trpc.affiliates.profile.useQuery(undefined);
   if (error) return <Text>{failureText(error, 'Your account could not be loaded just now.')}</Text>;
   if (!data) return <Skeleton height="18rem" />;
-  if (data.provisional) return <LoginFirst />;
+  if (data.provisional) return <LoginFirst affiliateId={affiliateId} />;
   return (
     <div className="aff-stack">
       <ProfileForm profile={data} affiliateId={affiliateId} />
-      <PayoutForm profile={data} />
+      <PayoutPanel profile={data} />
     </div>
   );
 }

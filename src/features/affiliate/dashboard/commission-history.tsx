@@ -1,27 +1,39 @@
 import './commission-table.css';
 import '../panel.css';
-import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { api, failureText, trpc } from '#src/client/trpc.ts';
 import type { CommissionView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { statusText } from '#src/domain/commission/payout-date.rules.ts';
+import { paths } from '#src/domain/paths.ts';
 import { longDate, shortDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { inCurrency } from '../money.ts';
 import { saveFile } from '../share/save-file.ts';
+import { NothingYet } from './nothing-yet.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
 const ROWS_PER_PAGE = 25;
 
+const COLUMNS = [
+  ['Date', ''],
+  ['Order ID', ''],
+  ['Commission', 'amount'],
+  ['Rate', 'amount'],
+  ['Status', ''],
+  ['Paid Date', ''],
+] as const;
+
 function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceipt: (() => void) | null }) {
   const explanation = row.status === 'pending' ? statusText(row, { now, longDate }) : row.cancelReason;
+  const amount = inCurrency(row.commissionAmount, row.currency);
   return (
     <tr>
-      <td data-label="Date" className="num">
+      <td data-label="Date" className="num date">
         {shortDate(row.createdAt)}
       </td>
-      <td data-label="Order ID" className="num">
+      <td data-label="Order ID" className="num order">
         {onReceipt ? (
           <button
             type="button"
@@ -35,31 +47,36 @@ function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceip
           row.orderId
         )}
       </td>
-      <td data-label="Commission" className="num">
-        {inCurrency(row.commissionAmount, row.currency)}
+      <td data-label="Commission" className="num amount">
+        {row.status === 'cancelled' ? <s>{amount}</s> : amount}
       </td>
-      <td data-label="Rate" className="num">
+      <td data-label="Rate" className="num amount rate">
         {row.commissionRate}%
       </td>
-      <td data-label="Status">
+      <td data-label="Status" className="status">
         <span>
           <StatusBadge status={row.status} />
           {explanation && <span className="note">{explanation}</span>}
         </span>
       </td>
-      <td data-label="Paid Date" className="num">
+      <td data-label="Paid Date" className={row.paidAt ? 'num paid' : 'num unpaid'}>
         {row.paidAt ? shortDate(row.paidAt) : '-'}
       </td>
     </tr>
   );
 }
 
-/** Columns as specified; each order opens its attribution receipt. Paged by the server. */
+/**
+ * Columns as specified, on phones two lines a row; each order opens its attribution receipt. Paged
+ * by the server.
+ */
 export function CommissionHistory({
   affiliateId,
+  referralCode,
   hasReceipts,
 }: {
   affiliateId: number;
+  referralCode: string;
   hasReceipts: boolean;
 }) {
   const [cursors, setCursors] = useState<string[]>([]);
@@ -92,21 +109,34 @@ export function CommissionHistory({
         <Title order={2} id="history-title">
           Commission History
         </Title>
-        {rows.length > 0 && (
-          <Button variant="default" size="sm" onClick={() => void download()}>
-            Download CSV
-          </Button>
-        )}
+        <Group gap="md">
+          {hasReceipts && (
+            <Anchor href={paths.payoutStatement(affiliateId)} underline="always">
+              Statement
+            </Anchor>
+          )}
+          {rows.length > 0 && (
+            <Button variant="default" size="sm" onClick={() => void download()}>
+              Download CSV
+            </Button>
+          )}
+        </Group>
       </div>
       {list.isError && <Text c="dimmed">Your commissions could not be loaded just now.</Text>}
       {list.isPending && <Skeleton height="9rem" />}
-      {list.data && rows.length === 0 && <p className="aff-empty">No commissions yet</p>}
+      {list.data && rows.length === 0 && (
+        <NothingYet
+          title="No commissions yet"
+          text="When someone orders after following your link, the sale appears here with its commission, its status and the day it is paid."
+          referralCode={referralCode}
+        />
+      )}
       {rows.length > 0 && (
-        <table className="aff-table" aria-labelledby="history-title" aria-busy={list.isFetching}>
+        <table className="aff-table aff-history" aria-labelledby="history-title" aria-busy={list.isFetching}>
           <thead>
             <tr>
-              {['Date', 'Order ID', 'Commission', 'Rate', 'Status', 'Paid Date'].map((name) => (
-                <th scope="col" key={name}>
+              {COLUMNS.map(([name, look]) => (
+                <th scope="col" key={name} className={look}>
                   {name}
                 </th>
               ))}

@@ -1,18 +1,21 @@
 import '../panel.css';
+import './dashboard-page.css';
 import { Button, Skeleton, Tabs, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { navigate } from 'vike/client/router';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
+import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 import { ReferralCard } from '../share/referral-card.tsx';
 import { CommissionHistory } from './commission-history.tsx';
 import { DashboardMissing } from './dashboard-missing.tsx';
-import { ForecastCard } from './forecast-card.tsx';
+import { NextPayout } from './next-payout.tsx';
+import { PayoutNotes } from './payout-notes.tsx';
 import { Performance } from './performance.tsx';
-import { StatCards } from './stat-cards.tsx';
+import { BalanceLine, StatCards } from './stat-cards.tsx';
+import { useTab } from './use-tab.ts';
 
 const ShareTab = lazy(() =>
   import('../share/share-tab.tsx').then((module) => ({ default: module.ShareTab })),
@@ -21,6 +24,9 @@ const HelpTab = lazy(() => import('./help-tab.tsx').then((module) => ({ default:
 const AccountTab = lazy(() =>
   import('../account/account-tab.tsx').then((module) => ({ default: module.AccountTab })),
 );
+
+const TABS = ['overview', 'share', 'help', 'account'] as const;
+const OTHERS_TABS = ['overview', 'share'] as const;
 
 function LogoutButton() {
   const queries = useQueryClient();
@@ -37,6 +43,85 @@ function LogoutButton() {
   );
 }
 
+type Access = { isOwn: boolean; seesPayouts: boolean };
+
+function Overview({
+  view,
+  isOwn,
+  seesPayouts,
+  onAddDetails,
+}: { view: DashboardView; onAddDetails: () => void } & Access) {
+  const { affiliate, stats } = view;
+  return (
+    <>
+      <ReferralCard affiliate={affiliate} />
+      <StatCards stats={stats}>{seesPayouts && <NextPayout affiliateId={affiliate.id} />}</StatCards>
+      {seesPayouts && <PayoutNotes affiliateId={affiliate.id} isOwn={isOwn} onAddDetails={onAddDetails} />}
+      <div className="aff-stack">
+        <CommissionHistory
+          affiliateId={affiliate.id}
+          referralCode={affiliate.referralCode}
+          hasReceipts={seesPayouts}
+        />
+        <Performance affiliateId={affiliate.id} referralCode={affiliate.referralCode} />
+      </div>
+    </>
+  );
+}
+
+/** The same blocks in the same heights as the loaded overview. */
+function Loading() {
+  return (
+    <>
+      <Skeleton height="2.6rem" mb="lg" />
+      <Skeleton height="6.6rem" mb="lg" />
+      <StatCards stats={null} />
+      <Skeleton height="16rem" />
+    </>
+  );
+}
+
+function Dashboard({ view, isOwn, seesPayouts }: { view: DashboardView } & Access) {
+  const [tab, setTab] = useTab(isOwn ? TABS : OTHERS_TABS);
+  const { affiliate, stats } = view;
+  return (
+    <Tabs className="aff-tabs" value={tab} onChange={setTab} keepMounted={false}>
+      <div className="aff-tabs-head">
+        <Tabs.List>
+          <Tabs.Tab value="overview">Overview</Tabs.Tab>
+          <Tabs.Tab value="share">Share</Tabs.Tab>
+          {isOwn && <Tabs.Tab value="help">Find a sale</Tabs.Tab>}
+          {isOwn && <Tabs.Tab value="account">Account</Tabs.Tab>}
+        </Tabs.List>
+        {tab !== 'overview' && <BalanceLine stats={stats} />}
+      </div>
+      <Tabs.Panel value="overview">
+        <Overview
+          view={view}
+          isOwn={isOwn}
+          seesPayouts={seesPayouts}
+          onAddDetails={() => setTab('account')}
+        />
+      </Tabs.Panel>
+      <Suspense fallback={<Skeleton height="16rem" />}>
+        <Tabs.Panel value="share">
+          <ShareTab code={affiliate.referralCode} canTest={isOwn} />
+        </Tabs.Panel>
+        {isOwn && (
+          <Tabs.Panel value="help">
+            <HelpTab affiliateId={affiliate.id} />
+          </Tabs.Panel>
+        )}
+        {isOwn && (
+          <Tabs.Panel value="account">
+            <AccountTab affiliateId={affiliate.id} />
+          </Tabs.Panel>
+        )}
+      </Suspense>
+    </Tabs>
+  );
+}
+
 export function DashboardPage({ id }: { id: string }) {
   const dashboard = trpc.affiliates.dashboard.useQuery({ affiliateId: id });
   const session = trpc.session.current.useQuery();
@@ -50,55 +135,16 @@ export function DashboardPage({ id }: { id: string }) {
         <DashboardMissing text={failureText(dashboard.error, DASHBOARD_DENIED)} />
       </AppFrame>
     );
+  // Both calls decide which tabs exist: one of them alone would drop the tab of the address.
+  const view = session.isPending ? undefined : dashboard.data;
   return (
     <AppFrame nav={isOwn ? <LogoutButton /> : undefined}>
-      <Title order={1}>
+      <Title order={1} className="aff-greeting">
         {affiliate
           ? `${affiliate.isReturning ? 'Welcome back' : 'Welcome'}, ${affiliate.name}!`
           : 'Affiliate Dashboard'}
       </Title>
-      <StatCards stats={dashboard.data?.stats ?? null} />
-      {!affiliate && (
-        <div className="aff-stack">
-          <Skeleton height="11rem" />
-          <Skeleton height="16rem" />
-        </div>
-      )}
-      {affiliate && (
-        <Tabs className="aff-tabs" defaultValue="overview" keepMounted={false}>
-          <Tabs.List mb="lg">
-            <Tabs.Tab value="overview">Overview</Tabs.Tab>
-            <Tabs.Tab value="share">Share</Tabs.Tab>
-            {isOwn && <Tabs.Tab value="help">Find a sale</Tabs.Tab>}
-            {isOwn && <Tabs.Tab value="account">Account</Tabs.Tab>}
-          </Tabs.List>
-          <Tabs.Panel value="overview">
-            <div className="aff-split">
-              <ReferralCard affiliate={affiliate} />
-              {seesPayouts && <ForecastCard affiliateId={affiliate.id} />}
-            </div>
-            <div className="aff-stack">
-              <CommissionHistory affiliateId={affiliate.id} hasReceipts={seesPayouts} />
-              <Performance affiliateId={affiliate.id} />
-            </div>
-          </Tabs.Panel>
-          <Suspense fallback={<Skeleton height="16rem" />}>
-            <Tabs.Panel value="share">
-              <ShareTab code={affiliate.referralCode} canTest={isOwn} />
-            </Tabs.Panel>
-            {isOwn && (
-              <Tabs.Panel value="help">
-                <HelpTab affiliateId={affiliate.id} />
-              </Tabs.Panel>
-            )}
-            {isOwn && (
-              <Tabs.Panel value="account">
-                <AccountTab affiliateId={affiliate.id} />
-              </Tabs.Panel>
-            )}
-          </Suspense>
-        </Tabs>
-      )}
+      {view ? <Dashboard view={view} isOwn={isOwn} seesPayouts={seesPayouts} /> : <Loading />}
     </AppFrame>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { shortDate } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { sumText } from '../money.ts';
+import { NothingYet } from './nothing-yet.tsx';
 
 const PerformanceChart = lazy(() =>
   import('./performance-chart.tsx').then((module) => ({ default: module.PerformanceChart })),
@@ -23,7 +24,6 @@ const dayOf = (from: string): string => shortDate(new Date(`${from}T12:00:00`));
 /** Text alternative of the chart. */
 function PerformanceTable({ data }: { data: PerformanceView }) {
   const filled = data.buckets.filter((bucket) => bucket.clicks || bucket.orders || bucket.earnedMinor);
-  if (filled.length === 0) return <p className="aff-empty">Nothing in this period yet</p>;
   return (
     <table className="aff-table" aria-label={data.bucketDays === 1 ? 'Figures by day' : 'Figures by week'}>
       <thead>
@@ -78,19 +78,21 @@ function LazyChart({ data }: { data: PerformanceView }) {
   );
 }
 
-export function Performance({ affiliateId }: { affiliateId: number }) {
+export function Performance({ affiliateId, referralCode }: { affiliateId: number; referralCode: string }) {
   const [days, setDays] = useState<Period>(30);
   const [asTable, setAsTable] = useState(false);
   const { data, isError } = trpc.affiliates.performance.useQuery(
     { affiliateId, days },
     { placeholderData: (before) => before },
   );
+  const before = data?.previous;
   const stats = data && [
-    ['Clicks', String(data.clicks)],
-    ['Orders', String(data.orders)],
-    ['Conversion', data.conversionPercent === null ? '-' : `${data.conversionPercent}%`],
-    ['Earned', sumText(data.earned)],
+    ['Clicks', String(data.clicks), before && String(before.clicks)],
+    ['Orders', String(data.orders), before && String(before.orders)],
+    ['Conversion', data.conversionPercent === null ? '-' : `${data.conversionPercent}%`, null],
+    ['Earned', sumText(data.earned), before && sumText(before.earned)],
   ];
+  const isEmpty = data && data.clicks === 0 && data.orders === 0;
   return (
     <section className="panel" aria-labelledby="performance-title">
       <div className="aff-panel-head">
@@ -109,20 +111,35 @@ export function Performance({ affiliateId }: { affiliateId: number }) {
       {data && (
         <>
           <dl className="aff-figures">
-            {stats?.map(([name, value]) => (
+            {stats?.map(([name, value, previous]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
+                {previous && (
+                  <dd className="before">
+                    {previous} in the {days} days before
+                  </dd>
+                )}
               </div>
             ))}
           </dl>
-          <Switch
-            label="Show as a table"
-            checked={asTable}
-            onChange={(event) => setAsTable(event.currentTarget.checked)}
-            mb="md"
-          />
-          {asTable ? <PerformanceTable data={data} /> : <LazyChart data={data} />}
+          {isEmpty ? (
+            <NothingYet
+              title="No clicks in this period yet"
+              text="Think of one business owner who needs a website, and send them your link today. Their visit appears here within seconds."
+              referralCode={referralCode}
+            />
+          ) : (
+            <>
+              <Switch
+                label="Show as a table"
+                checked={asTable}
+                onChange={(event) => setAsTable(event.currentTarget.checked)}
+                mb="md"
+              />
+              {asTable ? <PerformanceTable data={data} /> : <LazyChart data={data} />}
+            </>
+          )}
         </>
       )}
     </section>

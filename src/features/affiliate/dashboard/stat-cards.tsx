@@ -1,5 +1,6 @@
 import './stat-cards.css';
 import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { dollars, inCurrency } from '../money.ts';
 
@@ -15,8 +16,33 @@ const parts = (sums: Sums, key: 'total' | 'pending' | 'paid'): string | null =>
         .join(' + ') || null
     : null;
 
-/** Skeletons reserve the space while the stats load. */
-export function StatCards({ stats }: { stats: Stats | null }) {
+/** One figure; without a value a skeleton of the same height. */
+export function StatCard({
+  label,
+  figure,
+  children,
+}: {
+  label: string;
+  figure: string | null;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="aff-stat">
+      <h2>{label}</h2>
+      {figure === null ? (
+        <div className="figure">
+          <Skeleton height="1.2em" width="5rem" />
+        </div>
+      ) : (
+        <p className="figure">{figure}</p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** The four specified figures; `children` adds further cards. */
+export function StatCards({ stats, children }: { stats: Stats | null; children?: ReactNode }) {
   const sums = stats?.byCurrency ?? [];
   const cards = [
     { label: 'Total Referrals', figure: stats && String(stats.totalReferrals), more: null },
@@ -27,16 +53,21 @@ export function StatCards({ stats }: { stats: Stats | null }) {
   return (
     <section className="aff-stats" aria-label="Your figures">
       {cards.map((card) => (
-        <div className="aff-stat" key={card.label}>
-          <h2>{card.label}</h2>
-          {card.figure === null ? (
-            <Skeleton height="1.9rem" width="6rem" mt="xs" />
-          ) : (
-            <p className="figure">{card.figure}</p>
-          )}
+        <StatCard key={card.label} label={card.label} figure={card.figure}>
           {card.more && <p className="more">{card.more}</p>}
-        </div>
+        </StatCard>
       ))}
+      {children}
     </section>
+  );
+}
+
+/** The balance on the tabs without cards. */
+export function BalanceLine({ stats }: { stats: Stats }) {
+  return (
+    <p className="aff-balance">
+      Pending <strong>{parts(stats.byCurrency, 'pending') ?? dollars(stats.pendingEarnings)}</strong>
+      {' · '}Paid out <strong>{parts(stats.byCurrency, 'paid') ?? dollars(stats.paidEarnings)}</strong>
+    </p>
   );
 }

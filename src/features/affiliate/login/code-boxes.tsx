@@ -89,6 +89,8 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, isReject
           type="text"
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          // A dialog opens on the first box.
+          data-autofocus={index === 0 || undefined}
           aria-label={`Digit ${index + 1} of ${CODE_LENGTH}`}
           aria-invalid={hasError || undefined}
           aria-describedby={errorId}

@@ -29,7 +29,12 @@ function DemoMailbox() {
   );
 }
 
-type Props = { email: string; onVerified: (affiliateId: number) => void; onOtherEmail: () => void };
+type Props = {
+  email: string;
+  onVerified: (affiliateId: number) => void;
+  /** Null if the address is fixed. */
+  onOtherEmail: (() => void) | null;
+};
 
 const codeEnd = (): number => Date.now() + CODE_MINUTES * 60_000;
 /** Announced at the start, with a minute left and at the end, not every second. */
@@ -150,9 +155,11 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
               Resend Code
             </Button>
           )}
-          <Button variant="subtle" onClick={onOtherEmail}>
-            Use Different Email
-          </Button>
+          {onOtherEmail && (
+            <Button variant="subtle" onClick={onOtherEmail}>
+              Use Different Email
+            </Button>
+          )}
         </Group>
       </Stack>
     </form>

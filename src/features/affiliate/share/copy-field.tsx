@@ -1,22 +1,27 @@
 import './share.css';
 import { Button, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { copyText } from './copy-text.ts';
 
-type Props = { label: string; value: string; what: string; button: string; description?: string };
+type Props = {
+  label: string;
+  value: string;
+  what: string;
+  button: string;
+  /** Copying is what the screen is for. */
+  isMain?: boolean;
+  /** Further buttons in the same line. */
+  children?: ReactNode;
+};
 
-export function CopyField({ label, value, what, button, description }: Props) {
+export function CopyField({ label, value, what, button, isMain, children }: Props) {
   return (
     <div className="aff-copy">
-      <TextInput
-        label={label}
-        description={description}
-        value={value}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button variant="default" onClick={() => void copyText(value, what)}>
+      <TextInput label={label} value={value} readOnly onFocus={(event) => event.currentTarget.select()} />
+      <Button variant={isMain ? 'filled' : 'default'} onClick={() => void copyText(value, what)}>
         {button}
       </Button>
+      {children}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import './share.css';
 import { Button, Group, Text, Title } from '@mantine/core';
-import { banners, kitTexts } from '#src/content/affiliate/kit.ts';
-import { bannerPng, bannerSvg, svgDataUrl } from './banner-art.ts';
+import { bannerFile, banners, bannerWords, kitTexts } from '#src/content/affiliate/kit.ts';
 import { copyText, referralLink } from './copy-text.ts';
-import { saveFile } from './save-file.ts';
 
 /** Ready-made texts and banners. */
 export function Kit({ code }: { code: string }) {
@@ -47,23 +45,30 @@ export function Kit({ code }: { code: string }) {
         </Text>
         <div className="aff-banners">
           {banners.map((banner) => (
-            <figure key={banner.name}>
-              <img src={svgDataUrl(bannerSvg(banner))} width={banner.width} height={banner.height} alt="" />
+            <figure key={banner.name} data-wide={banner.width / banner.height > 3 || undefined}>
+              <img
+                src={bannerFile(banner, 'svg')}
+                width={banner.width}
+                height={banner.height}
+                alt={`${bannerWords.headline}: ${bannerWords.price}`}
+                loading="lazy"
+              />
               <figcaption>
-                <Group justify="space-between">
-                  {banner.name}
-                  <Button
-                    variant="default"
-                    size="sm"
-                    aria-label={`Download PNG: ${banner.name}`}
-                    onClick={() =>
-                      void bannerPng(banner).then((picture) =>
-                        saveFile(`banner-${banner.width}x${banner.height}.png`, picture),
-                      )
-                    }
-                  >
-                    Download PNG
-                  </Button>
+                <span>{banner.name}</span>
+                <Group gap="xs">
+                  {(['png', 'svg'] as const).map((kind) => (
+                    <Button
+                      component="a"
+                      variant="default"
+                      size="sm"
+                      key={kind}
+                      href={bannerFile(banner, kind)}
+                      download
+                      aria-label={`Download ${kind.toUpperCase()}: ${banner.name}`}
+                    >
+                      Download {kind.toUpperCase()}
+                    </Button>
+                  ))}
                 </Group>
               </figcaption>
             </figure>

@@ -1,32 +1,36 @@
-import { Title } from '@mantine/core';
+import './referral-card.css';
+import { Button, Title } from '@mantine/core';
+import { useState } from 'react';
 import type { DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 import { CopyField } from './copy-field.tsx';
 import { referralLink } from './copy-text.ts';
+import { QrCode } from './qr-code.tsx';
 
+/** One row: code and rate, the link to copy, its QR code. */
 export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliate'] }) {
+  const [isQrOpen, setIsQrOpen] = useState(false);
+  const link = referralLink(affiliate.referralCode);
   return (
-    <section className="panel" aria-labelledby="referral-title">
-      <Title order={2} id="referral-title" mb="md">
-        Referral Information
-      </Title>
-      <dl className="description-list">
-        <dt>Referral code</dt>
-        <dd>
-          <strong>{affiliate.referralCode}</strong>
-        </dd>
-        <dt>Commission rate</dt>
-        <dd>
-          <strong>{affiliate.commissionRate}%</strong>
-        </dd>
-      </dl>
-      <div style={{ marginTop: '1rem' }}>
-        <CopyField
-          label="Referral link"
-          value={referralLink(affiliate.referralCode)}
-          what="referral link"
-          button="Copy Link"
-        />
+    <section className="panel aff-referral" aria-labelledby="referral-title">
+      <div>
+        <Title order={2} id="referral-title">
+          Referral Information
+        </Title>
+        <p>
+          Referral code <strong>{affiliate.referralCode}</strong>
+          {' · '}
+          Commission rate <strong>{affiliate.commissionRate}%</strong>
+        </p>
       </div>
+      <CopyField label="Referral link" value={link} what="referral link" button="Copy Link" isMain>
+        <Button variant="default" onClick={() => setIsQrOpen(true)}>
+          QR code
+        </Button>
+      </CopyField>
+      <Dialog title="Your referral link as a QR code" isOpen={isQrOpen} onClose={() => setIsQrOpen(false)}>
+        <QrCode link={link} code={affiliate.referralCode} />
+      </Dialog>
     </section>
   );
 }

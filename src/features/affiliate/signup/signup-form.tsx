@@ -12,6 +12,13 @@ import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
 const SIGNUP_FAILED = 'Something went wrong. Please try again.';
+/** Below, so that the boxes of one row stay aligned. */
+const HELP_BELOW: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
 const EMPTY = { name: '', email: '', phone: '', company: '', paypalEmail: '', bankDetails: '' };
 
 /** Sends no commission rate: the server sets it. */
@@ -60,6 +67,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
           <TextInput
             label="Name"
+            inputWrapperOrder={HELP_BELOW}
             withAsterisk
             autoComplete="name"
             key={form.key('name')}
@@ -68,6 +76,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
           <div>
             <TextInput
               label="Email"
+              inputWrapperOrder={HELP_BELOW}
               description="You’ll use this to sign in. No password."
               type="email"
               withAsterisk
@@ -95,23 +104,28 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
             {...form.getInputProps('company')}
           />
         </SimpleGrid>
-        <TextInput
-          label="PayPal Email"
-          description="Where your commission goes. You can add this later."
-          type="email"
-          autoComplete="off"
-          key={form.key('paypalEmail')}
-          {...form.getInputProps('paypalEmail')}
-        />
-        <Textarea
-          label="Bank Details"
-          description="Only if you prefer a bank transfer: account holder, IBAN or account number, bank. We store this encrypted."
-          autosize
-          minRows={3}
-          autoComplete="off"
-          key={form.key('bankDetails')}
-          {...form.getInputProps('bankDetails')}
-        />
+        <fieldset className="aff-payout">
+          <legend>
+            Where should the money go? <span>(you can say later)</span>
+          </legend>
+          <TextInput
+            label="PayPal Email"
+            type="email"
+            autoComplete="off"
+            key={form.key('paypalEmail')}
+            {...form.getInputProps('paypalEmail')}
+          />
+          <Textarea
+            label="Bank Details"
+            inputWrapperOrder={HELP_BELOW}
+            description="Only if you prefer a bank transfer: account holder, IBAN or account number, bank. We store this encrypted."
+            autosize
+            minRows={2}
+            autoComplete="off"
+            key={form.key('bankDetails')}
+            {...form.getInputProps('bankDetails')}
+          />
+        </fieldset>
         {signUp.error && <p className="form-error">{failureText(signUp.error, SIGNUP_FAILED)}</p>}
         <Button type="submit" size="lg" loading={signUp.isPending} disabled={!isHydrated}>
           Join Affiliate Program

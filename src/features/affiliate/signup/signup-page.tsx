@@ -18,20 +18,22 @@ export function SignupPage() {
         Join the Affiliate Program
       </Title>
       <p className="aff-lead">Free, approved instantly, and your link is on the screen in two minutes.</p>
-      <ul className="aff-benefits">
-        {benefits.map((benefit, index) => (
-          <li key={benefit.title}>
-            <span className="aff-icon">
-              <Icon name={ICONS[index] ?? 'check'} />
-            </span>
-            <span>
-              <strong>{benefit.title}</strong>
-              {benefit.text}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <SignupForm onJoined={setJoined} />
+      <div className="aff-signup">
+        <SignupForm onJoined={setJoined} />
+        <ul className="aff-benefits" aria-label="Benefits">
+          {benefits.map((benefit, index) => (
+            <li key={benefit.title}>
+              <span className="aff-icon">
+                <Icon name={ICONS[index] ?? 'check'} />
+              </span>
+              <span>
+                <strong>{benefit.title}</strong>
+                {benefit.text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { SignupView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { COMMISSION_HOLD_DAYS, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { CopyField } from '../share/copy-field.tsx';
-import { referralLink } from '../share/copy-text.ts';
+import { copyText, referralLink } from '../share/copy-text.ts';
 
 /** Takes focus, because the form that had it is gone. */
 export function SignupSuccess({ affiliate }: { affiliate: SignupView }) {
@@ -22,31 +22,29 @@ export function SignupSuccess({ affiliate }: { affiliate: SignupView }) {
       <p className="aff-lead">
         Your account is open. Share the link below. You earn commission on every order placed through it.
       </p>
-      <section className="panel" aria-label="Your referral details">
-        <dl className="description-list">
-          <dt>Referral code</dt>
-          <dd>
-            <strong>{affiliate.referralCode}</strong>
-          </dd>
-          <dt>Commission rate</dt>
-          <dd>
-            <strong>{affiliate.commissionRate}%</strong> of every sale
-          </dd>
-        </dl>
-        <div style={{ margin: '1rem 0' }}>
-          <CopyField
-            label="Referral code to copy"
-            value={affiliate.referralCode}
-            what="referral code"
-            button="Copy Code"
-          />
-        </div>
+      <section className="panel aff-welcome" aria-label="Your referral details">
         <CopyField
           label="Referral link"
           value={referralLink(affiliate.referralCode)}
           what="referral link"
           button="Copy Link"
+          isMain
         />
+        <p>
+          <span>
+            Referral code <strong>{affiliate.referralCode}</strong>
+          </span>
+          <Button
+            variant="subtle"
+            size="compact-md"
+            onClick={() => void copyText(affiliate.referralCode, 'referral code')}
+          >
+            Copy Code
+          </Button>
+          <span>
+            Commission rate <strong>{affiliate.commissionRate}%</strong> of every sale
+          </span>
+        </p>
       </section>
       <section className="panel" style={{ marginTop: '1.5rem' }}>
         <Title order={2} mb="sm">
@@ -59,7 +57,7 @@ export function SignupSuccess({ affiliate }: { affiliate: SignupView }) {
             newsletter, a card.
           </List.Item>
           <List.Item>
-            Whoever orders within {REFERRAL_COOKIE_DAYS} days of following it counts as your sale.
+            If they order within {REFERRAL_COOKIE_DAYS} days of following it, the sale is yours.
           </List.Item>
           <List.Item>
             A commission becomes available {COMMISSION_HOLD_DAYS} days after the sale and is paid out monthly.

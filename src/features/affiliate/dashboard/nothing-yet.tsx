@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { copyText, referralLink } from '../share/copy-text.ts';
+
+/** An empty state that says what fills it, with the one action that does. */
+export function NothingYet({
+  title,
+  text,
+  referralCode,
+}: {
+  title: string;
+  text: string;
+  referralCode: string;
+}) {
+  return (
+    <div className="aff-empty">
+      <p className="title">{title}</p>
+      <p>{text}</p>
+      <Button variant="default" onClick={() => void copyText(referralLink(referralCode), 'referral link')}>
+        Copy link
+      </Button>
+    </div>
+  );
+}
