@@ -21,6 +21,7 @@ import { createAddressLimiter } from './platform/limits/rate-limit.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createDisk } from './platform/storage/disk.ts';
 import { createFiles } from './platform/storage/files.ts';
+import { recordChecks } from './record-checks.ts';
 
 export type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean | Blob };
 
@@ -63,6 +64,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     paymentProvider: await createStripeProvider(config),
     attribution: referralAttribution,
     orderListeners,
+    recordChecks,
     startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps), RETIRED_JOBS),
     async close() {
       await jobs.stop();

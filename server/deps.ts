@@ -2,6 +2,7 @@
  * Types of the server's services and of a use case's context: the actor, the request and the unit
  * of work. One file, because each names the other. Independent of tRPC and Hono.
  */
+import type { Finding } from '#src/domain/payment/payment.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { SessionService } from './auth/lucia.ts';
 import type { EmailPayloads } from './emails.ts';
@@ -37,6 +38,8 @@ export type Deps = {
   attribution: OrderAttribution<Context>;
   /** Called in the transaction of an order's change. */
   orderListeners: readonly OrderListener<Context>[];
+  /** Each compares records of one feature and changes nothing. */
+  recordChecks: readonly ((ctx: Context) => Promise<Finding[]>)[];
   /** Starts the workers. Jobs cannot be enqueued before. */
   startJobs(): Promise<void>;
   close(): Promise<void>;

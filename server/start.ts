@@ -114,6 +114,7 @@ async function waitForDatabase(deps: Deps, whileWaiting: () => Promise<void>): P
   const started = Date.now();
   for (;;) {
     try {
+      // Raw: it reads no table.
       await queryRows(deps.db.fork(), 'select 1');
       return;
     } catch (error) {

@@ -1,68 +1,106 @@
 /** Emails the monthly summary once per affiliate and month, and only when there was activity. */
 import { type Context, inTransaction } from '#server/context.ts';
-import { queryRows } from '#server/platform/database/database.ts';
-import type { Currency } from '#src/domain/offer.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 
 /** Emails per transaction. */
 const BATCH_SIZE = 100;
 
-type MonthRow = { id: number; name: string; email: string; clicks: string | number; orders: string | number };
-type SumRow = { affiliate_id: number; currency: Currency; earned: string | number; paid: string | number };
+type Month = { from: Date; to: Date };
+
+const monthBefore = (now: Date): Month => ({
+  from: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)),
+  to: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)),
+});
 
 const monthName = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 
+/** Visits through each affiliate's link. */
+const clicksOf = (ctx: Context, { from, to }: Month) =>
+  kysely(ctx.em)
+    .selectFrom('referral_click')
+    .select(({ fn }) => ['affiliateId', fn.countAll<number>().as('clicks')])
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', to)
+    .where('isTest', '=', false)
+    .groupBy('affiliateId')
+    .execute();
+
+/** Sales and sums of each affiliate and currency: earned in the month, or paid out in it. */
+const sumsOf = (ctx: Context, { from, to }: Month) =>
+  kysely(ctx.em)
+    .selectFrom('commission')
+    .select((eb) => {
+      const isNew = eb.and([eb('createdAt', '>=', from), eb('createdAt', '<', to)]);
+      const isPaid = eb.and([eb('status', '=', 'paid'), eb('paidAt', '>=', from), eb('paidAt', '<', to)]);
+      const { fn } = eb;
+      return [
+        'affiliateId',
+        'currency',
+        fn
+          .countAll<number>()
+          .filterWhere(eb.and([isNew, eb('kind', '=', 'earned')]))
+          .as('orders'),
+        fn
+          .sum<number | null>('amountMinor')
+          .filterWhere(eb.and([isNew, eb('status', '<>', 'cancelled')]))
+          .as('earned'),
+        fn.sum<number | null>('amountMinor').filterWhere(isPaid).as('paid'),
+      ];
+    })
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('createdAt', '>=', from), eb('createdAt', '<', to)]),
+        eb.and([eb('paidAt', '>=', from), eb('paidAt', '<', to)]),
+      ]),
+    )
+    .groupBy(['affiliateId', 'currency'])
+    .orderBy('currency')
+    .execute();
+
+const recipients = (ctx: Context, ids: readonly number[]) =>
+  kysely(ctx.em)
+    .selectFrom('affiliate')
+    .select(['id', 'name', 'email'])
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .where('status', '<>', 'closed')
+    .where('erasedAt', 'is', null)
+    .where('emailVerifiedAt', 'is not', null)
+    .orderBy('id')
+    .execute();
+
+type Sum = Awaited<ReturnType<typeof sumsOf>>[number];
+const amountsOf = (sums: readonly Sum[], key: 'earned' | 'paid'): string =>
+  sums.flatMap((sum) => (sum[key] ? [formatMinor(sum[key], sum.currency)] : [])).join(' + ');
+
 /** @returns the number of emails written */
 export async function emailMonthlySummaries(ctx: Context): Promise<number> {
-  const now = ctx.deps.clock.now();
-  const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
-  const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-  const people = await queryRows<MonthRow>(
-    ctx.em,
-    `select a.id, a.name, a.email, coalesce(k.n, 0) as clicks, coalesce(c.n, 0) as orders
-     from affiliate a
-     left join (select affiliate_id, count(*) as n from referral_click where created_at >= ? and created_at < ? and not is_test group by 1) k on k.affiliate_id = a.id
-     left join (select affiliate_id, count(*) filter (where kind = 'earned' and created_at >= ? and created_at < ?) as n, count(*) as rows
-                from commission where (created_at >= ? and created_at < ?) or (paid_at >= ? and paid_at < ?) group by 1) c on c.affiliate_id = a.id
-     where a.status <> 'closed' and a.erased_at is null and a.email_verified_at is not null and (k.n > 0 or c.rows > 0)
-     order by a.id`,
-    [from, to, from, to, from, to, from, to],
-  );
-  const sums = await queryRows<SumRow>(
-    ctx.em,
-    `select affiliate_id, currency,
-       coalesce(sum(amount_minor) filter (where status <> 'cancelled' and created_at >= ? and created_at < ?), 0) as earned,
-       coalesce(sum(amount_minor) filter (where status = 'paid' and paid_at >= ? and paid_at < ?), 0) as paid
-     from commission where (created_at >= ? and created_at < ?) or (paid_at >= ? and paid_at < ?) group by 1, 2 order by 2`,
-    [from, to, from, to, from, to, from, to],
-  );
+  const month = monthBefore(ctx.deps.clock.now());
+  const clicks = new Map((await clicksOf(ctx, month)).map((row) => [row.affiliateId, row.clicks]));
+  const sums = Map.groupBy(await sumsOf(ctx, month), ({ affiliateId }) => affiliateId);
+  const people = await recipients(ctx, [...new Set([...clicks.keys(), ...sums.keys()])]);
   let written = 0;
   for (let start = 0; start < people.length; start += BATCH_SIZE) {
     await inTransaction(ctx, async (inner) => {
-      for (const person of people.slice(start, start + BATCH_SIZE)) {
-        const own = sums.filter((row) => row.affiliate_id === person.id);
-        const say = (key: 'earned' | 'paid') =>
-          own
-            .filter((row) => Number(row[key]) !== 0)
-            .map((row) => formatMinor(Number(row[key]), row.currency))
-            .join(' + ');
-        const id = await ctx.deps.mailer.enqueue(inner.em, {
+      for (const { id, name, email } of people.slice(start, start + BATCH_SIZE)) {
+        const own = sums.get(id) ?? [];
+        const emailId = await ctx.deps.mailer.enqueue(inner.em, {
           kind: 'monthly-summary',
-          to: person.email,
-          affiliateId: person.id,
-          onceKey: `monthly-summary:${person.id}:${from.toISOString().slice(0, 7)}`,
+          to: email,
+          affiliateId: id,
+          onceKey: `monthly-summary:${id}:${month.from.toISOString().slice(0, 7)}`,
           payload: {
-            affiliateId: person.id,
-            name: person.name,
-            month: monthName(from),
-            clicks: Number(person.clicks),
-            orders: Number(person.orders),
-            earned: say('earned') || formatMinor(0, 'usd'),
-            paid: say('paid'),
+            affiliateId: id,
+            name,
+            month: monthName(month.from),
+            clicks: clicks.get(id) ?? 0,
+            orders: own.reduce((total, { orders }) => total + orders, 0),
+            earned: amountsOf(own, 'earned') || formatMinor(0, 'usd'),
+            paid: amountsOf(own, 'paid'),
           },
         });
-        if (id) written++;
+        if (emailId) written++;
       }
     });
   }

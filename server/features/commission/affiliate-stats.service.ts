@@ -2,10 +2,10 @@
  * Dashboard stats beyond the cards. The database computes all sums, so that the cost
  * does not grow with the page.
  */
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { queryRows } from '#server/platform/database/database.ts';
 import { findRow } from '#server/platform/database/rows.ts';
 import type {
   CurrencySum,
@@ -45,50 +45,64 @@ function emptyBuckets(
   return { start, end, bucketDays, buckets };
 }
 
-const BUCKET = 'floor(extract(epoch from (created_at - ?::timestamptz)) / ?)::int as bucket';
+type Range = { id: number; start: Date; end: Date; bucketDays: number };
 
-type Window = { affiliateId: number; start: Date; end: Date };
+/** Number of the bucket that `createdAt` is in. */
+const bucketOf = ({ start, bucketDays }: Range) =>
+  sql<number>`floor(extract(epoch from (${sql.ref('createdAt')} - ${start}::timestamptz)) / ${bucketDays * 86_400})::int`;
+
+const clicksByBucket = (ctx: Context, range: Range) =>
+  kysely(ctx.em)
+    .selectFrom('referral_click')
+    .select(({ fn }) => [bucketOf(range).as('bucket'), fn.countAll<number>().as('n')])
+    .where('affiliateId', '=', range.id)
+    .where('createdAt', '>=', range.start)
+    .where('createdAt', '<', range.end)
+    .where('isTest', '=', false)
+    .groupBy('bucket')
+    .execute();
+
+const salesByBucket = (ctx: Context, range: Range) =>
+  kysely(ctx.em)
+    .selectFrom('commission')
+    .select(({ fn, lit }) => [
+      bucketOf(range).as('bucket'),
+      'currency',
+      fn.countAll<number>().filterWhere('kind', '=', 'earned').as('orders'),
+      fn
+        .coalesce(fn.sum<number>('amountMinor').filterWhere('status', '<>', 'cancelled'), lit(0))
+        .as('earned'),
+    ])
+    .where('affiliateId', '=', range.id)
+    .where('createdAt', '>=', range.start)
+    .where('createdAt', '<', range.end)
+    .groupBy(['bucket', 'currency'])
+    .orderBy('currency')
+    .execute();
 
 /** Sums of one period; its buckets are filled in on the way, if there are any. */
 async function sumsOf(
   ctx: Context,
-  { affiliateId, start, end }: Window,
-  bucketDays: number,
+  range: Range,
   buckets: Bucket[],
-) {
-  const params = [start, bucketDays * 86_400, affiliateId, start, end];
-  const clickRows = await queryRows<{ bucket: number; n: string | number }>(
-    ctx.em,
-    `select ${BUCKET}, count(*) as n from referral_click where affiliate_id = ? and created_at >= ? and created_at < ? and not is_test group by 1`,
-    params,
-  );
-  const saleRows = await queryRows<{
-    bucket: number;
-    currency: Currency;
-    orders: string | number;
-    earned: string | number;
-  }>(
-    ctx.em,
-    `select ${BUCKET}, currency, count(*) filter (where kind = 'earned') as orders,
-       coalesce(sum(amount_minor) filter (where status <> 'cancelled'), 0) as earned
-     from commission where affiliate_id = ? and created_at >= ? and created_at < ? group by 1, 2 order by 2`,
-    params,
-  );
+): Promise<Pick<PerformanceView, 'clicks' | 'orders' | 'earned'>> {
+  const clickRows = await clicksByBucket(ctx, range);
+  const saleRows = await salesByBucket(ctx, range);
   const earned = new Map<Currency, number>();
   let clicks = 0;
   let orders = 0;
   for (const row of clickRows) {
-    clicks += Number(row.n);
+    clicks += row.n;
     const bucket = buckets[row.bucket];
-    if (bucket) bucket.clicks += Number(row.n);
+    if (bucket) bucket.clicks += row.n;
   }
   for (const row of saleRows) {
-    orders += Number(row.orders);
-    earned.set(row.currency, (earned.get(row.currency) ?? 0) + Number(row.earned));
+    orders += row.orders;
+    earned.set(row.currency, (earned.get(row.currency) ?? 0) + row.earned);
     const bucket = buckets[row.bucket];
     if (!bucket) continue;
-    bucket.orders += Number(row.orders);
-    bucket.earnedMinor += Number(row.earned);
+    bucket.orders += row.orders;
+    bucket.earnedMinor += row.earned;
   }
   return {
     clicks,
@@ -101,14 +115,14 @@ export async function performance(
   ctx: Context,
   input: z.output<typeof performanceInput>,
 ): Promise<PerformanceView> {
-  const affiliateId = requireDashboardAccess(ctx, input.affiliateId);
+  const id = requireDashboardAccess(ctx, input.affiliateId);
   const { start, end, bucketDays, buckets } = emptyBuckets(ctx.deps.clock.now(), input.days);
   const before = new Date(start.getTime() - (end.getTime() - start.getTime()));
-  const sums = await sumsOf(ctx, { affiliateId, start, end }, bucketDays, buckets);
+  const sums = await sumsOf(ctx, { id, start, end, bucketDays }, buckets);
   return {
     ...sums,
     conversionPercent: sums.clicks > 0 ? Math.round((sums.orders * 1000) / sums.clicks) / 10 : null,
-    previous: await sumsOf(ctx, { affiliateId, start: before, end: start }, bucketDays, []),
+    previous: await sumsOf(ctx, { id, start: before, end: start, bucketDays }, []),
     bucketDays,
     buckets,
   };

@@ -16,8 +16,9 @@ import type { Page } from '#src/domain/shared/list.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { postLedger } from '../ledger/ledger.service.ts';
+import { affiliateAccount, postLedger } from '../ledger/ledger.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
+import { lockCommissions } from './commission-locks.service.ts';
 import { isInStage } from './commission-stage.service.ts';
 
 /** Finding the affiliates first lets each condition of the search use an index. */
@@ -160,6 +161,15 @@ export async function releaseCommission(
   return { success: true };
 }
 
+/** With the sale's own row, the adjustments of it that no payout run has taken yet. */
+async function lockRejected(ctx: Context, id: number): Promise<CommissionRow[]> {
+  const row = await lockUndecided(ctx, id);
+  if (row.kind !== 'earned') return [row];
+  return lockCommissions(ctx, (eb) =>
+    eb.and([eb('orderId', '=', row.orderId), eb('status', '=', 'pending'), eb('payoutLineId', 'is', null)]),
+  );
+}
+
 /**
  * Rejects the commission permanently: later changes of the order do not restore it.
  * @throws AppError NOT_FOUND, CONFLICT
@@ -169,10 +179,10 @@ export async function rejectCommission(
   input: { id: number; reason: string },
 ): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
-    const row = await lockUndecided(inner, input.id);
+    const rows = await lockRejected(inner, input.id);
     await inner.em.nativeUpdate(
       CommissionEntity,
-      { id: row.id },
+      { id: { $in: rows.map(({ id }) => id) } },
       {
         status: 'cancelled',
         cancelReason: input.reason,
@@ -180,24 +190,30 @@ export async function rejectCommission(
         refusedAt: ctx.deps.clock.now(),
       },
     );
-    await postLedger(
-      inner,
-      'commission-reversal',
-      row.currency,
-      [
-        ['commission_expense', -row.amountMinor],
-        [`affiliate:${row.affiliateId}`, row.amountMinor],
-      ],
-      { orderId: row.orderId, commissionId: row.id },
-    );
-    await notify(inner, row, 'commission-refused', input.reason);
+    for (const row of rows) await postRejection(inner, row);
+    const [row] = rows;
+    if (!row) return;
+    const amountMinor = rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    await notify(inner, { ...row, amountMinor }, 'commission-refused', input.reason);
     await writeAudit(inner, {
       action: 'commission.cancel',
       subjectKind: 'commission',
       subjectId: row.id,
-      before: { status: row.status, amount: row.amountMinor, reviewReason: row.reviewReason ?? null },
+      before: { status: row.status, amount: amountMinor, reviewReason: row.reviewReason ?? null },
       after: { status: 'cancelled', reason: input.reason },
     });
   });
   return { success: true };
 }
+
+const postRejection = (ctx: Context, row: CommissionRow): Promise<void> =>
+  postLedger(
+    ctx,
+    row.amountMinor > 0 ? 'commission-reversal' : 'commission-restore',
+    row.currency,
+    [
+      ['commission_expense', -row.amountMinor],
+      [affiliateAccount(row.affiliateId), row.amountMinor],
+    ],
+    { orderId: row.orderId, commissionId: row.id },
+  );

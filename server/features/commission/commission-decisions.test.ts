@@ -86,6 +86,20 @@ it('a rejected commission is recorded with its reason, which the affiliate gets 
   for (const part of ['Own purchase', 'Nell Hart', '25.00']) expect(email?.text).toContain(part);
 });
 
+it('rejecting a sale takes the deductions along that a failed payout left, so that nothing is owed back', async () => {
+  const id = await sell();
+  const line = await payoutLine(id);
+  await change(id, `payout_line_id = ${line}`);
+  const [order] = await t.sql<{ id: number }>('select order_id as id from commission where id = ?', [id]);
+  await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'cancelled' });
+  await owner.api.payouts.markFailed.mutate({ lineId: line, reason: 'No such account' });
+  expect(await list()).toMatchObject([{ amountMinor: -2500 }, { amountMinor: 2500 }]);
+  await reject(id);
+  expect((await list()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+  const { findings } = await owner.api.payments.reconciliation.query({ days: 30 });
+  expect(findings).toEqual([]);
+});
+
 it('an erased affiliate gets no email about a decision', async () => {
   const [first, second] = [await sell(), await sell()];
   await change(first, `review_reason = 'a look'`);

@@ -7,6 +7,6 @@ export const commissionListener: OrderListener<Context> = {
   // L14: without a payment, a commission caused by staff waits for an owner.
   onOrderPaid: (ctx, order, { isManual }) =>
     earnOrRestore(ctx, order, isManual && ctx.admin?.role === 'staff'),
-  onOrderRefunded: (ctx, order, { reason }) => adjustForRefund(ctx, order, order.refundedMinor, reason),
-  onOrderCancelled: (ctx, order, { reason }) => adjustForRefund(ctx, order, order.amountMinor ?? 0, reason),
+  onOrderRefunded: (ctx, order, { reason }) => adjustForRefund(ctx, order, reason),
+  onOrderCancelled: (ctx, order, { reason }) => adjustForRefund(ctx, order, reason),
 };

@@ -69,9 +69,10 @@ it('L14: a refund that meets the rejection of another line of its order waits an
   let refund: Promise<unknown> = Promise.resolve();
   await inTransaction(t.context(ADMIN), async (ctx) => {
     await rejectCommission(ctx, { id: Number(restored?.id), reason: 'The buyer never had the site' });
-    refund = inTransaction(t.context(), async (inner) =>
-      adjustForRefund(inner, await lockOrder(inner, orderId), 12_500, 'Half of it was refunded.'),
-    );
+    refund = inTransaction(t.context(), async (inner) => {
+      const order = await lockOrder(inner, orderId);
+      await adjustForRefund(inner, { ...order, refundedMinor: 12_500 }, 'Half of it was refunded.');
+    });
     await settledOrWaiting(refund);
   });
   await refund;

@@ -7,14 +7,15 @@ import type { Context } from '#server/context.ts';
 import {
   availableFrom,
   commissionMinor,
+  commissionTarget,
   REVIEW_REASONS,
   remainingCommission,
 } from '#src/domain/commission/commission.rules.ts';
-import { planMove } from '#src/domain/commission/commission-lines.rules.ts';
+import { type Move, planMove } from '#src/domain/commission/commission-lines.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
-import { postLedger } from '../ledger/ledger.service.ts';
+import { affiliateAccount, postLedger } from '../ledger/ledger.service.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 import { lockCommissions } from './commission-locks.service.ts';
@@ -25,8 +26,11 @@ const COVERED_BY_OTHER_LINES = 'Other commission lines of this order cover its w
 /** The order became paid: its affiliate earns once per order; an earlier cancellation is undone. */
 export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaff: boolean): Promise<void> {
   if (!order.affiliateId || !order.amountMinor || order.amountMinor <= 0) return;
-  const existing = await lockLines(ctx, order.id);
-  if (existing) return restore(ctx, order, existing, enteredByStaff);
+  const lines = await lockLines(ctx, order.id);
+  if (lines) {
+    const reviewReason = enteredByStaff ? REVIEW_REASONS.enteredByStaff : null;
+    return follow(ctx, order, lines, { cancelReason: null, reviewReason });
+  }
 
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id: order.affiliateId });
   if (affiliate?.status !== 'active' || order.refundedMinor >= order.amountMinor) return;
@@ -55,7 +59,7 @@ export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaf
     order.currency,
     [
       ['commission_expense', amountMinor],
-      [`affiliate:${affiliate.id}`, -amountMinor],
+      [affiliateAccount(affiliate.id), -amountMinor],
     ],
     { orderId: order.id, commissionId: id },
   );
@@ -76,86 +80,78 @@ export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaf
   });
 }
 
-/**
- * The order is no longer paid, or was partly refunded. `refundedMinor` is the total lost,
- * all of it when cancelled.
- */
-export async function adjustForRefund(
-  ctx: Context,
-  order: OrderRow,
-  refundedMinor: number,
-  reason: string,
-): Promise<void> {
+/** The order is no longer paid, or was partly refunded. */
+export async function adjustForRefund(ctx: Context, order: OrderRow, reason: string): Promise<void> {
   const lines = await lockLines(ctx, order.id);
-  if (!lines || !order.amountMinor) return;
-  const target = remainingCommission(lines.earned.originalMinor, refundedMinor, order.amountMinor);
-  await moveTo(ctx, lines, target, reason);
+  if (lines) await follow(ctx, order, lines, { cancelReason: reason, reviewReason: null });
 }
 
-async function restore(ctx: Context, order: OrderRow, lines: Lines, enteredByStaff: boolean): Promise<void> {
-  const { originalMinor } = lines.earned;
-  const target = remainingCommission(originalMinor, order.refundedMinor, order.amountMinor ?? 0);
-  await moveTo(ctx, lines, target, null, enteredByStaff ? REVIEW_REASONS.enteredByStaff : null);
-}
+type Reasons = { cancelReason: string | null; reviewReason: string | null };
 
 /**
- * Sets the order's total commission to `target`. Unpaid money changes its own row; money that was
- * paid out, or is in a payout run, gets a separate row for the next payout.
+ * Sets the order's commission rows to what it is worth now. Unpaid money changes its own row; money
+ * that was paid out, or is in a payout run, gets a separate row for the next payout.
  */
-async function moveTo(
-  ctx: Context,
-  { earned, all }: Lines,
-  target: number,
-  cancelReason: string | null,
-  reviewReason: string | null = null,
-): Promise<void> {
-  if (earned.refusedAt) return;
-  const now = ctx.deps.clock.now();
-  const total = all
-    .filter(({ status }) => status !== 'cancelled')
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const isRejected = all.some(({ refusedAt }) => refusedAt !== null);
+async function follow(ctx: Context, order: OrderRow, lines: Lines, reasons: Reasons): Promise<void> {
+  const { earned, totalMinor } = lines;
+  if (lines.isRejected) return;
   const line = {
     status: earned.status,
     amountMinor: earned.amountMinor,
     payoutLineId: earned.payoutLineId ?? null,
   };
-  // L14: a rejected amount never comes back; from then on the order can only lose.
-  const move = planMove(line, total, isRejected ? Math.min(target, total) : target);
+  const move = planMove(line, totalMinor, commissionTarget(order, lines));
   if (move.kind === 'none') return;
-  let lineId = earned.id;
-  if (move.kind === 'new-line') {
-    lineId = Number(
-      await ctx.em.insert(CommissionEntity, {
-        affiliateId: earned.affiliateId,
-        orderId: earned.orderId,
-        kind: 'reversal',
-        currency: earned.currency,
-        amountMinor: move.delta,
-        originalMinor: move.delta,
-        rate: earned.rate,
-        status: 'pending',
-        availableAt: now,
-        cancelReason,
-        reviewReason: move.delta > 0 ? reviewReason : null,
-        createdAt: now,
-      }),
-    );
-  } else {
-    const { status, amountMinor } = move;
-    // Other rows may already cover a restored order; its own row is then
-    // cancelled with a standard reason.
-    const reason = status === 'cancelled' ? (cancelReason ?? COVERED_BY_OTHER_LINES) : cancelReason;
-    const held = move.delta > 0 ? { reviewReason: earned.reviewReason ?? reviewReason } : {};
-    await ctx.em.nativeUpdate(
-      CommissionEntity,
-      { id: earned.id },
-      { status, amountMinor, cancelReason: reason, ...held },
-    );
-  }
+  const lineId =
+    move.kind === 'new-line'
+      ? await addReversal(ctx, earned, move.delta, reasons)
+      : await changeEarned(ctx, earned, move, reasons);
   await ledgerDelta(ctx, earned, move.delta, lineId);
-  if (move.delta < 0) await notifyMoved(ctx, earned, 'commission-cancelled', -move.delta, cancelReason);
-  if (move.delta > 0) await notifyMoved(ctx, earned, 'commission-restored', move.delta, reviewReason);
+  if (move.delta < 0)
+    await notifyMoved(ctx, earned, 'commission-cancelled', -move.delta, reasons.cancelReason);
+  if (move.delta > 0) await notifyMoved(ctx, earned, 'commission-restored', move.delta, reasons.reviewReason);
+}
+
+async function addReversal(
+  ctx: Context,
+  earned: CommissionRow,
+  delta: number,
+  { cancelReason, reviewReason }: Reasons,
+): Promise<number> {
+  const now = ctx.deps.clock.now();
+  const id = await ctx.em.insert(CommissionEntity, {
+    affiliateId: earned.affiliateId,
+    orderId: earned.orderId,
+    kind: 'reversal',
+    currency: earned.currency,
+    amountMinor: delta,
+    originalMinor: delta,
+    rate: earned.rate,
+    status: 'pending',
+    availableAt: now,
+    cancelReason,
+    reviewReason: delta > 0 ? reviewReason : null,
+    createdAt: now,
+  });
+  return Number(id);
+}
+
+async function changeEarned(
+  ctx: Context,
+  earned: CommissionRow,
+  { status, amountMinor, delta }: Extract<Move, { kind: 'change-row' }>,
+  { cancelReason, reviewReason }: Reasons,
+): Promise<number> {
+  // Other rows may already cover a restored order; its own row is then cancelled with a standard
+  // reason.
+  const reason = status === 'cancelled' ? (cancelReason ?? COVERED_BY_OTHER_LINES) : cancelReason;
+  const held = delta > 0 ? { reviewReason: earned.reviewReason ?? reviewReason } : {};
+  await ctx.em.nativeUpdate(
+    CommissionEntity,
+    { id: earned.id },
+    { status, amountMinor, cancelReason: reason, ...held },
+  );
+  return earned.id;
 }
 
 async function ledgerDelta(
@@ -171,7 +167,7 @@ async function ledgerDelta(
     earned.currency,
     [
       ['commission_expense', delta],
-      [`affiliate:${earned.affiliateId}`, -delta],
+      [affiliateAccount(earned.affiliateId), -delta],
     ],
     { orderId: earned.orderId, commissionId },
   );
@@ -202,7 +198,7 @@ async function notifyMoved(
   });
 }
 
-type Lines = { earned: CommissionRow; all: readonly CommissionRow[] };
+type Lines = Parameters<typeof commissionTarget>[1] & { earned: CommissionRow };
 
 /**
  * Every commission of the order, locked: an owner may reject one of them at the same time. Null
@@ -211,5 +207,13 @@ type Lines = { earned: CommissionRow; all: readonly CommissionRow[] };
 async function lockLines(ctx: Context, orderId: number): Promise<Lines | null> {
   const all = await lockCommissions(ctx, (eb) => eb('orderId', '=', orderId));
   const earned = all.find(({ kind }) => kind === 'earned');
-  return earned ? { earned, all } : null;
+  if (!earned) return null;
+  const counted = all.filter(({ status }) => status !== 'cancelled');
+  return {
+    earned,
+    originalMinor: earned.originalMinor,
+    totalMinor: counted.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    isRejected: earned.refusedAt !== null,
+    hasRejected: all.some(({ refusedAt }) => refusedAt !== null),
+  };
 }

@@ -98,6 +98,8 @@ describe('L14: a commission caused by staff waits for an owner', () => {
     expect(
       await t.sql(`select sum(amount_minor)::int as total from commission where status <> 'cancelled'`),
     ).toEqual([{ total: 0 }]);
+    // The check of the records agrees: nothing is missing.
+    expect((await owner.api.payments.reconciliation.query({ days: 90 })).findings).toEqual([]);
   });
 });
 

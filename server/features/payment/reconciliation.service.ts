@@ -9,7 +9,6 @@ import type { Finding, ReconciliationView } from '#src/domain/payment/payment.sc
 import { type BookedOrder, compareWithProvider } from '#src/domain/payment/reconciliation.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
-import { runLedgerChecks } from '../ledger/ledger-checks.service.ts';
 import { PaymentProviderError, type ProviderCharge } from './payment-provider.port.ts';
 
 const FINDINGS_MAX = 300;
@@ -30,7 +29,9 @@ export async function reconcile(ctx: Context, days: number): Promise<Reconciliat
           checkedAt,
         )
       : [];
-  const all = [...compared, ...(await runLedgerChecks(ctx))];
+  const own: Finding[] = [];
+  for (const check of ctx.deps.recordChecks) own.push(...(await check(ctx)));
+  const all = [...compared, ...own];
   return {
     checkedAt,
     since,

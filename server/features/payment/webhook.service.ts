@@ -94,6 +94,7 @@ async function underLocks(
   for (let round = 1; ; round++) {
     try {
       return await inTransaction({ ...ctx, em: ctx.deps.db.fork() }, async (inner) => {
+        // Raw: typed queries have no advisory locks.
         for (const key of [...keys].sort())
           await queryRows(inner.em, 'select pg_advisory_xact_lock(hashtext(?)) as locked', [
             `payment:${key}`,

@@ -4,7 +4,6 @@
  */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { queryRows } from '#server/platform/database/database.ts';
 import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -16,14 +15,6 @@ import { minorToText } from '#src/domain/shared/money.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 
 type RunHead = Pick<PayoutRunView, 'id' | 'label' | 'status' | 'createdBy' | 'createdAt' | 'closedAt'>;
-type LineSum = {
-  runId: number;
-  currency: PayoutLineView['currency'];
-  status: PayoutLineView['status'];
-  n: number;
-  total: string | number;
-};
-
 const RUN_MISSING = 'This payout run does not exist.';
 
 const runHeads = (ctx: Context) =>
@@ -57,61 +48,113 @@ export async function runDetail(ctx: Context, id: number): Promise<PayoutRunDeta
     { id, label, status, createdBy, createdAt, closedAt: closedAt ?? null },
   ]);
   if (!run) throw new AppError('NOT_FOUND', RUN_MISSING);
-  return { run, lines: await payoutLines(ctx, 'p.run_id = ?', id) };
+  return { run, lines: await payoutLines(ctx, { run: id }) };
 }
 
 /** @throws AppError NOT_FOUND */
 export async function lineView(ctx: Context, lineId: number): Promise<PayoutLineView> {
-  const [line] = await payoutLines(ctx, 'p.id = ?', lineId);
+  const [line] = await payoutLines(ctx, { line: lineId });
   if (!line) throw new AppError('NOT_FOUND', 'This payout line does not exist.');
   return line;
 }
 
-type LineRow = Omit<PayoutLineView, 'amount' | 'heldBecause'> & { payoutHoldUntil: string | Date | null };
+/** The current sum of each line's commissions; no row for a line without any. */
+const lineRows = (ctx: Context) =>
+  kysely(ctx.em)
+    .selectFrom('payout_line as p')
+    .innerJoin('affiliate as a', 'a.id', 'p.affiliateId')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('commission')
+          .select(({ fn }) => [
+            fn.sum<number>('amountMinor').as('total'),
+            fn.countAll<number>().as('commissions'),
+          ])
+          .whereRef('payoutLineId', '=', 'p.id')
+          .having(({ fn }) => fn.countAll(), '>', 0)
+          .as('c'),
+      (join) => join.onTrue(),
+    )
+    .select(({ fn }) => [
+      'p.id',
+      'p.runId',
+      'p.affiliateId',
+      'a.name as affiliateName',
+      'p.currency',
+      'p.method',
+      'p.status',
+      fn.coalesce('c.total', 'p.frozenMinor').as('amountMinor'),
+      fn.coalesce('c.commissions', 'p.frozenCount').as('commissions'),
+      'p.paidOn',
+      'p.reference',
+      'p.failReason as note',
+      'p.settledBy',
+      'p.settledAt',
+      'a.payoutHoldUntil',
+    ])
+    .orderBy(({ eb }) => eb('p.status', '=', 'carried'))
+    .orderBy('p.id');
 
-/** @param condition on `payout_line p`, a constant of the caller with one bound value */
+/** The lines of a run or of an affiliate, or one line. */
 export async function payoutLines(
   ctx: Context,
-  condition: 'p.run_id = ?' | 'p.id = ?' | 'p.affiliate_id = ?',
-  value: number,
+  of: { run: number } | { affiliate: number } | { line: number },
 ): Promise<PayoutLineView[]> {
-  const rows = await queryRows<LineRow>(
-    ctx.em,
-    `select p.id, p.run_id as "runId", p.affiliate_id as "affiliateId", a.name as "affiliateName", p.currency, p.method, p.status,
-       coalesce(c.total, p.frozen_minor) as "amountMinor", coalesce(c.n, p.frozen_count)::int as commissions, p.paid_on as "paidOn",
-       p.reference, p.fail_reason as note, p.settled_by as "settledBy", p.settled_at as "settledAt", a.payout_hold_until as "payoutHoldUntil"
-     from payout_line p
-     join affiliate a on a.id = p.affiliate_id
-     left join lateral (select sum(amount_minor) as total, count(*) as n from commission where payout_line_id = p.id having count(*) > 0) c on true
-     where ${condition} order by p.status = 'carried', p.id`,
-    [value],
-  );
+  const rows = await ('run' in of
+    ? lineRows(ctx).where('p.runId', '=', of.run)
+    : 'affiliate' in of
+      ? lineRows(ctx).where('p.affiliateId', '=', of.affiliate)
+      : lineRows(ctx).where('p.id', '=', of.line)
+  ).execute();
   const now = ctx.deps.clock.now();
-  return rows.map(({ payoutHoldUntil, ...row }) => {
-    const amountMinor = Number(row.amountMinor);
-    const heldBecause =
-      row.status === 'pending' ? holdReason(payoutHoldUntil ? new Date(payoutHoldUntil) : null, now) : null;
-    // `paidOn` is a calendar day and stays text; `settledAt` is a timestamp.
-    const settledAt = row.settledAt ? new Date(row.settledAt) : null;
-    return { ...row, settledAt, amountMinor, amount: minorToText(amountMinor), heldBecause };
-  });
+  return rows.map(({ payoutHoldUntil, ...row }) => ({
+    ...row,
+    amount: minorToText(row.amountMinor),
+    heldBecause: row.status === 'pending' ? holdReason(payoutHoldUntil, now) : null,
+  }));
 }
+
+type LineSum = Awaited<ReturnType<typeof lineSums>>[number];
+
+/**
+ * Only open lines are summed again. Other lines show their stored amount, which the nightly check
+ * compares.
+ */
+const lineSums = (ctx: Context, runIds: readonly number[]) =>
+  kysely(ctx.em)
+    .selectFrom('payout_line as p')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('commission')
+          .select(({ fn }) => fn.sum<number>('amountMinor').as('total'))
+          .whereRef('payoutLineId', '=', 'p.id')
+          .where('p.status', '=', 'pending')
+          .as('c'),
+      (join) => join.onTrue(),
+    )
+    .select(({ fn }) => [
+      'p.runId',
+      'p.currency',
+      'p.status',
+      fn.countAll<number>().as('n'),
+      fn.sum<number>(fn.coalesce('c.total', 'p.frozenMinor')).as('total'),
+    ])
+    .where('p.runId', 'in', runIds)
+    .groupBy(['p.runId', 'p.currency', 'p.status'])
+    .execute();
 
 async function withSums(ctx: Context, runs: readonly RunHead[]): Promise<PayoutRunView[]> {
   if (runs.length === 0) return [];
-  const sums = await queryRows<LineSum>(
-    ctx.em,
-    // Only open lines are summed again. Other lines show their stored amount, which the
-    // nightly reconciliation checks.
-    `select p.run_id as "runId", p.currency, p.status, count(*)::int as n,
-       sum(case when p.status = 'pending' then coalesce((select sum(amount_minor) from commission where payout_line_id = p.id), p.frozen_minor) else p.frozen_minor end) as total
-     from payout_line p where p.run_id = any(string_to_array(?, ',')::int[]) group by p.run_id, p.currency, p.status`,
-    [runs.map(({ id }) => id).join(',')],
+  const sums = await lineSums(
+    ctx,
+    runs.map(({ id }) => id),
   );
   return runs.map((run) => {
     const own = sums.filter(({ runId }) => runId === run.id);
     const lines = (status: PayoutLineView['status']) =>
-      own.reduce((n, sum) => n + (sum.status === status ? Number(sum.n) : 0), 0);
+      own.reduce((n, sum) => n + (sum.status === status ? sum.n : 0), 0);
     return {
       ...run,
       pendingLines: lines('pending'),
@@ -128,10 +171,10 @@ function totalsOf(sums: readonly LineSum[]): PayoutRunView['totals'] {
     const own = sums.filter((sum) => sum.currency === currency);
     if (own.length === 0) return [];
     const minor = (status: PayoutLineView['status']) =>
-      own.reduce((n, sum) => n + (sum.status === status ? Number(sum.total) : 0), 0);
+      own.reduce((n, sum) => n + (sum.status === status ? sum.total : 0), 0);
     return {
       currency,
-      lines: own.reduce((n, sum) => n + Number(sum.n), 0),
+      lines: own.reduce((n, sum) => n + sum.n, 0),
       pendingMinor: minor('pending'),
       paidMinor: minor('paid'),
       failedMinor: minor('failed'),

@@ -85,7 +85,7 @@ function withBalance(movements: readonly AccountMovement[]): StatementView['move
 }
 
 async function payoutsOf(ctx: Context, affiliateId: number): Promise<StatementView['payouts']> {
-  const lines = await payoutLines(ctx, 'p.affiliate_id = ?', affiliateId);
+  const lines = await payoutLines(ctx, { affiliate: affiliateId });
   const runs = await ctx.em.find(PayoutRunEntity, {
     id: { $in: [...new Set(lines.map(({ runId }) => runId))] },
   });

@@ -171,6 +171,7 @@ function runTool(tool: 'pg_dump' | 'pg_restore', args: string[], databaseUrl: st
 export async function withPostgres<T>(databaseUrl: string, work: (query: Query) => Promise<T>): Promise<T> {
   const database = await openDatabase({ databaseUrl, dataDir: '' });
   try {
+    // Raw: the queries are of the system catalogue.
     return await work((sql) => queryRows(database.fork(), sql));
   } finally {
     await database.close();

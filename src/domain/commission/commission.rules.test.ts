@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   availableFrom,
   commissionMinor,
+  commissionTarget,
   findReviewReason,
   REVIEW_REASONS,
   remainingCommission,
@@ -34,6 +35,27 @@ describe('commission of a sale', () => {
         },
       ),
     );
+  });
+});
+
+describe('what the commissions of an order should sum to', () => {
+  const order = { status: 'paid' as const, amountMinor: 25_000, refundedMinor: 0 };
+  const lines = { originalMinor: 2500, totalMinor: 0, isRejected: false, hasRejected: false };
+
+  it.each([
+    ['a paid order', order, lines, 2500],
+    ['a partly refunded one', { ...order, refundedMinor: 12_500 }, lines, 1250],
+    ['a cancelled one', { ...order, status: 'cancelled' as const }, lines, 0],
+    ['one without an amount', { ...order, amountMinor: null }, lines, 0],
+    ['one whose own commission was rejected', order, { ...lines, isRejected: true, hasRejected: true }, 0],
+  ])('%s', (_name, ofOrder, ofLines, expected) => {
+    expect(commissionTarget(ofOrder, ofLines)).toBe(expected);
+  });
+
+  it('L14: what was rejected never comes back, and a refund still lowers the rest', () => {
+    const rejected = { ...lines, hasRejected: true, totalMinor: 1000 };
+    expect(commissionTarget(order, rejected)).toBe(1000);
+    expect(commissionTarget({ ...order, refundedMinor: 20_000 }, rejected)).toBe(500);
   });
 });
 

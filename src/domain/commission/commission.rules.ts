@@ -1,5 +1,6 @@
 /** Pure rules for commissions. Amounts are minor units; rates are percent as text. */
 import { COMMISSION_HOLD_DAYS } from '../offer.ts';
+import type { OrderStatus } from '../order/order.schema.ts';
 import { addDays } from '../shared/dates.ts';
 import { percentOfMinor, proportionMinor } from '../shared/money.ts';
 import { comparableEmail } from './comparable-email.rules.ts';
@@ -15,6 +16,20 @@ export const availableFrom = (soldAt: Date): Date => addDays(soldAt, COMMISSION_
 export function remainingCommission(originalMinor: number, refundedMinor: number, soldMinor: number): number {
   const refunded = Math.min(Math.max(refundedMinor, 0), soldMinor);
   return originalMinor - proportionMinor(originalMinor, refunded, soldMinor);
+}
+
+type SoldOrder = { status: OrderStatus; amountMinor?: number | null; refundedMinor: number };
+/** All commission rows of one order. `originalMinor` is the sale's own, before refunds. */
+type OrderLines = { originalMinor: number; totalMinor: number; isRejected: boolean; hasRejected: boolean };
+
+/**
+ * What the commission rows of an order should sum to. A rejected amount never comes back (L14):
+ * from then on the sum can only fall, and it is zero if the sale's own row was rejected.
+ */
+export function commissionTarget(order: SoldOrder, lines: OrderLines): number {
+  if (lines.isRejected || order.status !== 'paid' || !order.amountMinor || order.amountMinor <= 0) return 0;
+  const worth = remainingCommission(lines.originalMinor, order.refundedMinor, order.amountMinor);
+  return lines.hasRejected ? Math.min(worth, lines.totalMinor) : worth;
 }
 
 /** As stored, and as staff read them. */
