@@ -9,11 +9,12 @@ const needsDatabase = tests.some(
 export default defineConfig({
   test: {
     include: tests,
-    // Excluded: random requests and histories prove little about one line and take a minute per
-    // mutant; resilience tests start unmutated processes.
+    // Excluded: random requests, random histories and tables of many rows prove little about one
+    // line and take a minute per mutant; resilience tests start unmutated processes.
     exclude: [
       'server/**/*.resilience.test.ts',
       'server/http/api/fuzz.contract.test.ts',
+      'server/features/commission/many-commissions.test.ts',
       'server/features/payment/webhook-order.test.ts',
     ],
     globalSetup: [

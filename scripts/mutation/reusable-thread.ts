@@ -2,38 +2,55 @@
  * A Vitest pool of one worker thread that stays alive between runs, so that its modules and its
  * database are loaded once and not again for every mutant.
  */
-import type { Worker } from 'node:worker_threads';
-import { type PoolOptions, type PoolWorker, ThreadsPoolWorker, type WorkerRequest } from 'vitest/node';
+import { Worker } from 'node:worker_threads';
+import type { PoolOptions, PoolWorker, WorkerRequest } from 'vitest/node';
 
-/** Vitest adds listeners to the thread in each run, so it is replaced from time to time. */
+const PROGRAM = new URL('./reusable-worker.ts', import.meta.url);
+/** Memory grows with each run, so the thread is replaced from time to time. */
 const RUNS_MAX = 60;
 
-class ReusableThread extends ThreadsPoolWorker {
+type Callback = Parameters<PoolWorker['on']>[1];
+
+class ReusableThread implements PoolWorker {
+  readonly name = 'reusable-thread';
   runs = 0;
+  #thread: Worker | null = null;
+  readonly #options: PoolOptions;
 
-  get #thread(): Worker | undefined {
-    return (this as unknown as { _thread?: Worker })._thread;
+  constructor(options: PoolOptions) {
+    this.#options = options;
   }
 
-  override async start(): Promise<void> {
+  on(event: string, callback: Callback): void {
+    this.#thread?.on(event, callback);
+  }
+
+  off(event: string, callback: Callback): void {
+    this.#thread?.off(event, callback);
+  }
+
+  send(message: WorkerRequest): void {
+    this.#thread?.postMessage(message);
+  }
+
+  deserialize(data: unknown): unknown {
+    return data;
+  }
+
+  async start(): Promise<void> {
+    const { env, execArgv } = this.#options;
     this.runs++;
-    if (!this.#thread) await super.start();
+    this.#thread ??= new Worker(PROGRAM, { env, execArgv });
   }
 
-  override send(message: WorkerRequest): void {
-    if (message.type !== 'stop') super.send(message);
-    else
-      queueMicrotask(() =>
-        this.#thread?.emit('message', { type: 'stopped', __vitest_worker_response__: true }),
-      );
-  }
-
-  override async stop(): Promise<void> {
+  /** Ends the run, not the thread: Vitest's listeners of this run are removed. */
+  async stop(): Promise<void> {
     this.#thread?.removeAllListeners('message');
   }
 
   async terminate(): Promise<void> {
-    if (this.#thread) await super.stop();
+    await this.#thread?.terminate();
+    this.#thread = null;
   }
 }
 

@@ -16,3 +16,14 @@ export async function makeAffiliateWithLogin(
 
 export const sellFor = (t: TestApp, affiliate: MadeAffiliate, currency: Currency = 'usd', amount = '250') =>
   makeOrder(t, { affiliateCode: affiliate.referralCode, currency, amount });
+
+/** A line of an earlier payout run for the commission's amount. */
+export async function makePayoutLine(t: TestApp, commissionId: number): Promise<number> {
+  const [row] = await t.sql<{ id: number }>(
+    `with run as (insert into payout_run (label, status, created_by, created_at, closed_at) values ('Run', 'closed', 'robin', now(), now()) returning id)
+     insert into payout_line (run_id, affiliate_id, currency, method, status, frozen_minor, frozen_count, created_at)
+       select run.id, affiliate_id, currency, 'paypal', 'pending', amount_minor, 1, now() from run, commission where commission.id = ? returning id`,
+    [commissionId],
+  );
+  return row?.id ?? 0;
+}

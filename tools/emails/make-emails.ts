@@ -8,7 +8,7 @@ import { type Browser, chromium } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/checks/chromium.ts';
-import { renderSamples, type SampleEmail } from './render-samples.ts';
+import { renderSample, SAMPLE_NAMES, type SampleEmail } from './render-samples.ts';
 
 const FOLDER = new URL('../../docs/screens/mails/', import.meta.url);
 const BYTES_MAX = 400_000;
@@ -105,7 +105,7 @@ function saveParts(folder: string, samples: SampleEmail[]): void {
   }
 }
 
-const samples = renderSamples('https://hedgerow.example');
+const samples = SAMPLE_NAMES.map((name) => renderSample('https://hedgerow.example', name));
 const folder = process.argv[2];
 if (folder) saveParts(folder, samples);
 const executablePath = findChromium();

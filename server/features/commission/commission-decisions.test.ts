@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
 import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
+import { makePayoutLine } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
 
 let t: TestApp;
 let affiliate: MadeAffiliate;
@@ -22,15 +24,6 @@ const sell = async (): Promise<number> => {
   return row?.id ?? 0;
 };
 const change = (id: number, changes: string) => t.sql(`update commission set ${changes} where id = ?`, [id]);
-const payoutLine = async (id: number): Promise<number> => {
-  const [row] = await t.sql<{ id: number }>(
-    `with run as (insert into payout_run (label, status, created_by, created_at, closed_at) values ('Run', 'closed', 'robin', now(), now()) returning id)
-     insert into payout_line (run_id, affiliate_id, currency, method, status, frozen_minor, frozen_count, created_at)
-       select run.id, affiliate_id, currency, 'paypal', 'pending', amount_minor, 1, now() from run, commission where commission.id = ? returning id`,
-    [id],
-  );
-  return row?.id ?? 0;
-};
 
 const release = (id: number) => owner.api.commissions.release.mutate({ id, reason: 'Bought for a client' });
 const reject = (id: number) => owner.api.commissions.cancel.mutate({ id, reason: 'Own purchase' });
@@ -39,6 +32,7 @@ const audit = () =>
 const lastEmail = async () => (await t.emails()).at(-1);
 
 it('a released commission is recorded with its reason, and the affiliate learns when it is paid', async () => {
+  t.clock.freeze();
   const id = await sell();
   await change(id, `review_reason = 'a look'`);
   expect(await release(id)).toEqual({ success: true });
@@ -53,15 +47,36 @@ it('a released commission is recorded with its reason, and the affiliate learns 
   const email = await lastEmail();
   expect(email?.to).toBe(affiliate.email);
   expect(email?.subject).toContain('25.00');
-  expect(email?.text).toContain(`/affiliate-dashboard/${affiliate.id}`);
-  expect(email?.text).not.toMatch(/Available: now/);
+  expect(email?.text).toContain(`http://localhost:3000/affiliate-dashboard/${affiliate.id}`);
+  const [{ order } = { order: 0 }] = await t.sql<{ order: number }>('select id as order from customer_order');
+  const available = longDate(new Date(t.clock.now().getTime() + 30 * 86_400_000));
+  for (const line of [
+    'Hello Nell Hart,',
+    'Commission: $25.00',
+    `Order: ${order}`,
+    `Available on: ${available}`,
+  ])
+    expect(email?.text).toContain(line);
 });
 
-it('one that is past its hold is available now', async () => {
+it('one whose hold ends in this moment is available now', async () => {
+  t.clock.freeze();
   const id = await sell();
   await change(id, `review_reason = 'a look', available_at = created_at`);
   await release(id);
   expect((await lastEmail())?.text).toContain('Available: Now');
+});
+
+it('a decision changes one commission, and each decision sends its own email', async () => {
+  const [first, second, third] = [await sell(), await sell(), await sell()];
+  await t.sql(`update commission set review_reason = 'a look'`);
+  const before = (await t.emails()).length;
+  await release(first);
+  await release(second);
+  expect((await t.emails()).slice(before).map(({ subject }) => subject)).toEqual(
+    Array(2).fill('Your sale was approved: $25.00'),
+  );
+  expect((await list()).filter(({ stage }) => stage === 'review')).toMatchObject([{ id: third }]);
 });
 
 it('a rejected commission is recorded with its reason, which the affiliate gets unchanged', async () => {
@@ -83,7 +98,10 @@ it('a rejected commission is recorded with its reason, which the affiliate gets 
     after: { status: 'cancelled', reason: 'Own purchase' },
   });
   const email = await lastEmail();
-  for (const part of ['Own purchase', 'Nell Hart', '25.00']) expect(email?.text).toContain(part);
+  for (const line of ['Hello Nell Hart,', 'Amount: $25.00', 'Reason: Own purchase'])
+    expect(email?.text).toContain(line);
+  expect(email?.text).toMatch(/^Order: \d+$/m);
+  expect(email?.text).toContain(`http://localhost:3000/affiliate-dashboard/${affiliate.id}`);
 });
 
 it('rejecting a sale takes the deductions along that a failed payout left, so that nothing is owed back', async () => {
@@ -113,7 +131,7 @@ it('an erased affiliate gets no email about a decision', async () => {
 it('what is decided, unknown, not under review, in a payout or a deduction cannot be decided', async () => {
   const [open, done, inRun, deduction] = [await sell(), await sell(), await sell(), await sell()];
   await reject(done);
-  await change(inRun, `payout_line_id = ${await payoutLine(inRun)}`);
+  await change(inRun, `payout_line_id = ${await makePayoutLine(t, inRun)}`);
   await change(deduction, `kind = 'reversal', amount_minor = -2500, original_minor = -2500`);
   const failure = async (work: Promise<unknown>) => {
     const { httpStatus, message } = await rejection(work);
@@ -121,7 +139,7 @@ it('what is decided, unknown, not under review, in a payout or a deduction canno
   };
   expect(await failure(release(open))).toEqual([409, 'This commission is not under review.']);
   expect(await failure(reject(done))).toEqual([409, 'This commission is cancelled already.']);
-  expect((await failure(reject(inRun)))[1]).toMatch(/part of a payout run/);
+  expect(await failure(reject(inRun))).toEqual([409, expect.stringMatching(/part of a payout run/)]);
   for (const id of [deduction, 99_999, 2_147_483_648])
     expect(await failure(reject(id)), String(id)).toEqual([404, 'This commission does not exist.']);
   await change(deduction, `kind = 'earned', amount_minor = 2500, original_minor = 2500`);

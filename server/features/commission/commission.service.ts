@@ -25,7 +25,7 @@ const COVERED_BY_OTHER_LINES = 'Other commission lines of this order cover its w
 
 /** The order became paid: its affiliate earns once per order; an earlier cancellation is undone. */
 export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaff: boolean): Promise<void> {
-  if (!order.affiliateId || !order.amountMinor || order.amountMinor <= 0) return;
+  if (!order.affiliateId || !order.amountMinor) return;
   const lines = await lockLines(ctx, order.id);
   if (lines) {
     const reviewReason = enteredByStaff ? REVIEW_REASONS.enteredByStaff : null;

@@ -75,6 +75,19 @@ describe('earning', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('an order whose whole amount was refunded earns nothing when it becomes paid', async () => {
+    const owner = await t.asAdmin('owner');
+    const order = { customerName: 'Agnes', customerEmail: 'agnes@hollow.example', amount: '250' };
+    const { id } = await owner.api.orders.add.mutate({
+      ...order,
+      status: 'pending',
+      affiliateCode: affiliate.referralCode,
+    });
+    await t.sql('update customer_order set refunded_minor = amount_minor');
+    await owner.api.orders.setStatus.mutate({ id, status: 'paid' });
+    expect(await rows()).toEqual([]);
+  });
+
   it('an order earns once, however often it becomes paid', async () => {
     const order = await buy();
     const owner = await t.asAdmin('owner');
@@ -133,6 +146,14 @@ describe('a sale is held for review', () => {
     await buy({ code: undefined, attributionInput: { clickId: click?.id ?? null } });
     expect(await held()).toEqual([reason]);
   });
+
+  it('but not when the affiliate of the visit has never signed in', async () => {
+    await t.asVisitor().post('/api/referrals/visits', { code: affiliate.referralCode, path: '/' });
+    const [click] = await t.sql<{ id: string }>('select public_id as id from referral_click');
+    await setAffiliate('last_login_ip_hash = null, last_login_at = null');
+    await buy({ code: undefined, attributionInput: { clickId: click?.id ?? null } });
+    expect(await held()).toEqual([null]);
+  });
 });
 
 describe('after a refund', () => {
@@ -151,6 +172,10 @@ describe('after a refund', () => {
     expect(emails).toHaveLength(2);
     for (const { text } of emails)
       for (const part of ['Nell', String(order.id), '25.00']) expect(text).toContain(part);
+    const restored = emails[1]?.text;
+    for (const line of ['Commission: $25.00', `Order: ${order.id}`, `/affiliate-dashboard/${affiliate.id}`])
+      expect(restored).toContain(line);
+    expect(restored).not.toMatch(/next payout|review/);
   });
 
   it('an erased affiliate gets no email about it', async () => {
@@ -193,6 +218,7 @@ describe('after a refund', () => {
     expect(back).toMatchObject({ ...line, amount_minor: 2500, review_reason: REVIEW_REASONS.enteredByStaff });
     const [, restored] = (await emailsTo(affiliate.email)).slice(2);
     expect(restored?.text).toContain('Our team entered this sale, so an owner checks it first.');
+    expect(restored?.text).toContain('so you earn commission on it again. We’ll add the amount to your next');
   });
 });
 

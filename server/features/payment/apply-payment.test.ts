@@ -11,6 +11,7 @@ import {
 } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { site } from '#src/domain/site.ts';
 
 let t: TestApp;
 let stripe: FakeStripe;
@@ -163,14 +164,15 @@ describe('refunds and disputes', () => {
     expect(await orders()).toMatchObject([{ status: 'cancelled', refunded: 25_000 }]);
     expect((await commissions()).map(({ status }) => status)).toEqual(['cancelled']);
     expect(await income()).toBe(0);
-    const subjects = (await t.emails())
-      .filter((email) => email.to === 'buyer@oakandrye.example')
-      .map((email) => email.subject.replace(/\d{9}/, 'N'));
-    expect(subjects).toEqual([
+    const emails = (await t.emails()).filter((email) => email.to === 'buyer@oakandrye.example');
+    expect(emails.map((email) => email.subject.replace(/\d{9}/, 'N'))).toEqual([
       'Thanks for your order (N)',
       'Order N: 100.00 USD refunded',
       'Order N: 250.00 USD refunded',
     ]);
+    const [, part, full] = emails.map(({ text }) => text);
+    for (const text of [part, full]) expect(text).toContain('Hello Rosa Lindqvist,');
+    expect([part?.includes('closed your order'), full?.includes('closed your order')]).toEqual([false, true]);
   });
 
   it('keeps a refund that arrives before its sale until the sale arrives', async () => {
@@ -195,10 +197,15 @@ describe('refunds and disputes', () => {
     expect(await orders()).toMatchObject([{ status: 'paid', refunded: 5000 }]);
     expect(await commissions()).toEqual([{ status: 'pending', amount: 2000, kind: 'earned' }]);
     expect(await income()).toBe(20_000);
-    const notices = (await t.emails())
-      .filter((email) => /dispute/i.test(email.subject))
-      .map((email) => email.subject.replace(/\d{9}/, 'N'));
-    expect(notices).toEqual(['Payment disputed: order N', 'Dispute won: order N']);
+    const notices = (await t.emails()).filter((email) => /dispute/i.test(email.subject));
+    expect(notices.map((email) => email.subject.replace(/\d{9}/, 'N'))).toEqual([
+      'Payment disputed: order N',
+      'Dispute won: order N',
+    ]);
+    for (const { to, text } of notices) {
+      expect(to).toBe(site.inbox);
+      expect(text).toContain('Customer: Rosa Lindqvist\nAmount: 250.00 USD');
+    }
   });
 
   it('keeps the deduction of a lost dispute, and changes nothing for an inquiry of the bank', async () => {

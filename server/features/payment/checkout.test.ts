@@ -33,7 +33,12 @@ it.each([
 ])('creates a payment page for %o in %s', async (input, currency, amount) => {
   const response = await t.asVisitor().post('/api/checkout', input);
   expect(response.status).toBe(201);
-  expect(response.body).toMatchObject({ currency, url: expect.stringContaining('/c/pay/cs_test_') });
+  expect(response.body).toEqual({
+    checkoutId: expect.stringMatching(/^cs_test_/),
+    url: expect.stringContaining('/c/pay/cs_test_'),
+    currency,
+    amount: (Number(amount) / 100).toFixed(2),
+  });
   const [request] = stripe.requests;
   expect(request?.body.get('line_items[0][price_data][currency]')).toBe(currency);
   expect(request?.body.get('line_items[0][price_data][unit_amount]')).toBe(amount);
@@ -80,6 +85,18 @@ it('creates one page for a repeated request', async () => {
   expect(other.body.checkoutId).not.toBe(first.body.checkoutId);
 });
 
+it('creates a page of its own for each request without a key, and for each caller of the same key', async () => {
+  const input = { market: 'uk' };
+  const headers = { 'idempotency-key': 'a-key-of-the-browser-1' };
+  const pages = [
+    await t.asVisitor().post('/api/checkout', input),
+    await t.asVisitor().post('/api/checkout', input),
+    await t.asVisitor({ ip: '203.0.113.7' }).post('/api/checkout', input, headers),
+    await t.asVisitor({ ip: '198.51.100.8' }).post('/api/checkout', input, headers),
+  ];
+  expect(new Set(pages.map(({ body }) => body.checkoutId)).size).toBe(4);
+});
+
 it('responds with an error when payment is not set up, and when the provider is down', {
   timeout: 60_000,
 }, async () => {
@@ -90,6 +107,7 @@ it('responds with an error when payment is not set up, and when the provider is 
       503,
       'The payment service could not be reached. Please try again in a moment.',
     ]);
+    expect(response.headers.get('retry-after')).toBe('5');
   }
   t = await createTestApp();
   const response = await t.asVisitor().post('/api/checkout', {});

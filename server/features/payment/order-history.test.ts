@@ -12,6 +12,7 @@ import {
 } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { site } from '#src/domain/site.ts';
 
 let t: TestApp;
 let stripe: FakeStripe;
@@ -143,6 +144,9 @@ describe('an order that staff added before its payment was known', () => {
     await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(completed(payment));
     const reason = 'The payment of 240.00 USD is not on the price list.';
+    const [notice] = await t.emails();
+    expect([notice?.to, notice?.replyTo]).toEqual([site.inbox, expect.stringContaining('@shop')]);
+    expect(notice?.text).toContain(`Reason: ${reason}`);
     expect(await order()).toMatchObject({ status: 'pending', review: reason });
     expect(await history()).toEqual([['review', reason]]);
     expect(await subjects()).toEqual(['Order N needs a review']);
@@ -153,7 +157,7 @@ describe('an order that staff added before its payment was known', () => {
     await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(stripe.refund(payment, 25_000), completed(payment));
     expect((await order())?.status).toBe('cancelled');
-    expect(await subjects()).not.toContain('Your order N: received, thank you');
+    expect(await subjects()).toEqual(['New order N', 'Order N: 250.00 USD refunded']);
   });
 
   it('a dispute and a failed refund known before the payment are reported with it', async () => {
@@ -171,6 +175,15 @@ describe('an order that staff added before its payment was known', () => {
     expect((await order())?.status).toBe(status);
     expect(await history()).toEqual([]);
     expect(await subjects()).not.toContain('Payment failed: order N');
+  });
+
+  it('gets no second form link with the receipt when staff have sent one', async () => {
+    const payment = stripe.pay();
+    const { id } = await makeOrder(t, { paymentReference: payment.paymentIntentId });
+    await (await t.asAdmin()).api.orders.sendForm.mutate({ id });
+    await send(completed(payment));
+    expect((await order())?.session).toBe(payment.sessionId);
+    expect(await subjects()).toEqual(['New order N', 'Order N: tell us about your business']);
   });
 
   it('waits for a payment that is still processing', async () => {

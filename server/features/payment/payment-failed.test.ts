@@ -49,18 +49,23 @@ test.each(['async_payment_failed', 'expired'] as const)(
       { to: site.inbox, replyTo: order?.email, subject: `Payment failed: order ${order?.id}` },
     ]);
     expect(emails[0]?.text).toContain(`http://localhost:3000/admin/orders/${order?.id}`);
-    expect(emails[0]?.text).toContain('250.00 USD');
+    for (const line of ['Customer: Rosa Lindqvist', 'Amount: 250.00 USD'])
+      expect(emails[0]?.text).toContain(line);
+    expect(emails[0]?.text.includes('The payment page expired')).toBe(end === 'expired');
   },
 );
 
-test('a failure that arrives before the first event of the order sends one notice too', async () => {
-  const payment = stripe.pay({ status: 'unpaid' });
-  await send(stripe.sessionEvent(payment, 'async_payment_failed'));
-  await send(stripe.sessionEvent(payment, 'completed'));
-  expect((await t.emails()).map(({ subject }) => subject)).toEqual([
-    `Payment failed: order ${(await orderRow())?.id}`,
-  ]);
-});
+test.each(['async_payment_failed', 'expired'] as const)(
+  '%s that arrives before the first event of the order sends one notice too',
+  async (end) => {
+    const payment = stripe.pay({ status: 'unpaid' });
+    await send(stripe.sessionEvent(payment, end, end === 'expired' ? { payment_intent: null } : {}));
+    await send(stripe.sessionEvent(payment, 'completed'));
+    const order = await orderRow();
+    expect(order?.status).toBe('cancelled');
+    expect((await t.emails()).map(({ subject }) => subject)).toEqual([`Payment failed: order ${order?.id}`]);
+  },
+);
 
 test('a buyer erased meanwhile is not named, and the notice has no reply address', async () => {
   const payment = stripe.pay({ status: 'unpaid' });

@@ -12,6 +12,7 @@ import {
 } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { site } from '#src/domain/site.ts';
 
 const DAY = 86_400_000;
 let t: TestApp;
@@ -54,6 +55,8 @@ const commissions = () =>
   t.sql<{ status: string; amount: number }>(
     'select status, amount_minor as amount from commission order by id',
   );
+const reason = async () =>
+  (await t.sql<{ reason: string }>('select cancel_reason as reason from commission'))[0]?.reason;
 const income = async () =>
   Number(
     (
@@ -88,6 +91,14 @@ it('restores order, commission and revenue, and notifies the shop and the buyer 
     'Order N: 250.00 USD refunded',
     'Order N: your bank returned our refund',
   ]);
+  const emails = (await t.emails()).filter(({ subject }) => /^Refund failed|returned/.test(subject));
+  expect(emails).toMatchObject([
+    { to: site.inbox, replyTo: 'buyer@oakandrye.example' },
+    { to: 'buyer@oakandrye.example' },
+  ]);
+  for (const { text } of emails)
+    for (const line of ['Rosa Lindqvist', 'Returned to us: 250.00 USD', 'Total refunded: 0.00 USD'])
+      expect(text).toContain(line);
   const history = await t.sql<{ reason: string }>(
     `select reason from order_event where kind = 'refund' order by id`,
   );
@@ -101,7 +112,9 @@ it('restores order, commission and revenue, and notifies the shop and the buyer 
 it('restores only the failed part, whatever was refunded before and after it', async () => {
   await send(sale, stripe.refund(payment, 10_000), stripe.refund(payment, 5000));
   expect(await commissions()).toEqual([{ status: 'pending', amount: 1000 }]);
+  expect(await reason()).toBe('150.00 USD of the payment were refunded.');
   await send(...stripe.failRefund(payment, 10_000));
+  expect(await reason()).toBe('A refund failed: the money is back.');
   expect([await order(), await income()]).toMatchObject([{ status: 'paid', refunded: 5000 }, 20_000]);
   expect(await commissions()).toEqual([{ status: 'pending', amount: 2000 }]);
   const later = stripe.refund(payment, 2000);

@@ -1,0 +1,30 @@
+/**
+ * A busy machine makes tests late, which looks like a killed mutant. Such results are counted apart
+ * and removed from the cache, so that the next run tries those mutants again.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+type Mutant = { status: string; statusReason?: string };
+type Report = { files: Record<string, { mutants: Mutant[] }> };
+
+const LATE = /timed out|timeout|did not finish/i;
+const isDoubtful = ({ status, statusReason = '' }: Mutant): boolean =>
+  status === 'Timeout' || (status === 'Killed' && LATE.test(statusReason));
+
+export function forgetDoubtfulResults(file: string): void {
+  if (!existsSync(file)) return;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const files = Object.values(report.files);
+  const mutants = files.flatMap((tested) => tested.mutants);
+  const count = (...states: string[]) => mutants.filter(({ status }) => states.includes(status)).length;
+  const killed = count('Killed', 'Timeout');
+  const survived = count('Survived', 'NoCoverage');
+  const doubtful = mutants.filter(isDoubtful).length;
+  const percent = (part: number) => `${((part * 100) / (killed + survived)).toFixed(2)} %`;
+  console.info(
+    `${killed + survived} mutants: ${killed} killed, ${survived} survived: ${percent(killed)}. ` +
+      `${doubtful} of the killed were late; without them ${percent(killed - doubtful)}.`,
+  );
+  for (const tested of files) tested.mutants = tested.mutants.filter((mutant) => !isDoubtful(mutant));
+  writeFileSync(file, JSON.stringify(report, null, 2));
+}

@@ -1,0 +1,19 @@
+/** Mutation tests leave this file out: its rows take longer than all other tests of the folder. */
+import { expect, it } from 'vitest';
+import { makeAffiliate } from '#server/testing/factories.ts';
+import { makeHistory } from '#server/testing/history.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+
+// The benchmark measures the time.
+it('50,000 clicks and 5,000 commissions are summed in the database, and a page has the requested size', async () => {
+  const t = await createTestApp();
+  const me = await makeAffiliate(t);
+  await makeHistory(t, me.id, { clicks: 50_000, commissions: 5_000 });
+  const caller = await t.asAffiliate(me.id);
+  expect((await caller.api.affiliates.dashboard.query({ affiliateId: me.id })).stats.totalReferrals).toBe(
+    5_000,
+  );
+  const page = await caller.api.affiliates.commissions.query({ affiliateId: me.id, limit: 25 });
+  expect(page.items).toHaveLength(25);
+  expect(page.total).toBe(5_000);
+});
