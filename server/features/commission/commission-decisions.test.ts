@@ -106,7 +106,7 @@ it('a rejected commission is recorded with its reason, which the affiliate gets 
 
 it('rejecting a sale takes the deductions along that a failed payout left, so that nothing is owed back', async () => {
   const id = await sell();
-  const line = await payoutLine(id);
+  const line = await makePayoutLine(t, id);
   await change(id, `payout_line_id = ${line}`);
   const [order] = await t.sql<{ id: number }>('select order_id as id from commission where id = ?', [id]);
   await owner.api.orders.setStatus.mutate({ id: Number(order?.id), status: 'cancelled' });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { makePayoutLine } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { runLedgerChecks } from './ledger-checks.service.ts';
+import { recordChecks } from './record-checks.ts';
 
 const DAY = 86_400_000;
 let t: TestApp;
@@ -19,8 +19,14 @@ beforeEach(async () => {
   commissionId = row?.id ?? 0;
 });
 
+async function allFindings() {
+  const found = [];
+  for (const check of recordChecks) found.push(...(await check(t.context())));
+  return found;
+}
+
 const findings = async () =>
-  (await runLedgerChecks(t.context())).map(({ kind, text, orderId, affiliateId, payoutRunId }) => ({
+  (await allFindings()).map(({ kind, text, orderId, affiliateId, payoutRunId }) => ({
     kind,
     amounts: text.match(/-?[\d.]+ (?:USD|EUR)/g) ?? [],
     about: { orderId, affiliateId, payoutRunId },
@@ -102,7 +108,7 @@ describe('the checks of our own records', () => {
 
   it('find a transfer that does not balance, and name it', async () => {
     await damageLedger(`delete from ledger_entry where account = 'sales'`);
-    const [finding] = await runLedgerChecks(t.context());
+    const [finding] = await allFindings();
     const [row] = await t.sql<{ id: string }>(
       `select transfer_id as id from ledger_entry where account = 'payments'`,
     );
@@ -124,7 +130,7 @@ describe('the checks of our own records', () => {
     await store('evt_old', 'waiting', DAY + 1);
     await store('evt_failed', 'failed', 0);
     await store('evt_done', 'processed', 9 * DAY);
-    const found = await runLedgerChecks(t.context());
+    const found = await allFindings();
     expect(found.map(({ kind, text }) => [kind, /evt_\w+/.exec(text)?.[0]])).toEqual([
       ['event-waiting', 'evt_old'],
       ['event-failed', 'evt_failed'],
