@@ -9,12 +9,37 @@ import { html } from 'hono/html';
 import type { Deps } from '#server/deps.ts';
 import { createContext, type Env } from '../request-context.ts';
 import { PAGE_HEADERS } from '../security/security-headers.ts';
+import { type DemoEmail, emailDocument, phonePage } from './dev-email.view.ts';
 import { htmlPage, htmlResponse } from './html-page.ts';
 
 const FILE = /^[\w.-]+\.eml$/;
 const SHOWN = 100;
+// Only inline styles: an email can run no script and load nothing.
+const EMAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'";
+const FRAME_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const parse = async (raw: Buffer) => (await import('postal-mime')).default.parse(raw);
+async function read(folder: string, name: string): Promise<DemoEmail | null> {
+  const file = await readFile(path.join(folder, name)).catch(() => null);
+  if (!file) return null;
+  const { default: PostalMime } = await import('postal-mime');
+  const { subject, from, to, date, html: body, text } = await PostalMime.parse(file);
+  return {
+    name,
+    subject: subject ?? '(no subject)',
+    from: from?.address ?? '',
+    to: to?.[0]?.address ?? '',
+    at: date ? new Date(date) : null,
+    html: body ?? '',
+    text: text ?? '',
+  };
+}
+
+const time = (at: Date | null) =>
+  at
+    ? html`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')}</time>`
+    : '';
 
 export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
   if (!deps.config.demo) return;
@@ -34,36 +59,38 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
       return;
     });
 
-  app.get('/dev/mail', async () => {
+  app.get('/dev/mail', async (c) => {
+    const wanted = (c.req.query('q') ?? '').trim().toLowerCase();
     const names = (await readdir(folder).catch(() => [] as string[]))
       .filter((name) => FILE.test(name))
       .sort()
       .reverse()
       .slice(0, SHOWN);
-    const rows = await Promise.all(
-      names.map(async (name) => {
-        const email = await parse(await readFile(path.join(folder, name)));
-        return html`<tr><td><a href="/dev/mail/${name}">${email.subject ?? '(no subject)'}</a></td><td>${email.to?.[0]?.address ?? ''}</td></tr>`;
-      }),
+    const emails = (await Promise.all(names.map((name) => read(folder, name)))).filter(
+      (email): email is DemoEmail =>
+        email !== null && `${email.subject}\n${email.to}`.toLowerCase().includes(wanted),
+    );
+    const rows = emails.map(
+      (email) =>
+        html`<tr><td><a href="/dev/mail/${email.name}">${email.subject}</a></td><td>${email.to}</td><td class="muted extra">${email.from}</td><td class="muted">${time(email.at)}</td></tr>`,
     );
     return htmlPage(
       200,
       'Demo mailbox',
-      `What the demo would have sent: ${rows.length} mails, newest first. Reload to see new ones.`,
-      { extra: html`<table>${rows}</table>` },
+      `What the demo would have sent: ${rows.length} emails, newest first.`,
+      {
+        isWide: true,
+        extra: html`<form style="display:flex;flex-wrap:wrap;gap:.7rem;align-items:end;margin:1.5rem 0"><label>Subject or address<br><input type="search" name="q" value="${wanted}"></label><button>Search</button><a href="/dev/mail" style="padding:.6rem 0">Reload</a></form><div style="overflow-x:auto" tabindex="0" role="region" aria-label="Emails"><table><thead><tr><th>Subject</th><th>To</th><th class="extra">From</th><th>Sent (UTC)</th></tr></thead><tbody>${rows}</tbody></table></div>`,
+      },
     );
   });
 
   app.get('/dev/mail/:name', async (c) => {
     const name = c.req.param('name');
-    if (!FILE.test(name)) return c.notFound();
-    const raw = await readFile(path.join(folder, name)).catch(() => null);
-    if (!raw) return c.notFound();
-    const email = await parse(raw);
-    // The content policy allows only inline styles: an email can run no script and load nothing.
-    return htmlResponse(
-      email.html ?? html`<pre>${email.text ?? ''}</pre>`,
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-    );
+    const email = FILE.test(name) ? await read(folder, name) : null;
+    if (!email) return c.notFound();
+    const view = c.req.query('view');
+    if (view === 'phone') return htmlResponse(phonePage(email), FRAME_POLICY);
+    return htmlResponse(emailDocument(email, view), EMAIL_POLICY);
   });
 }
