@@ -17,7 +17,7 @@ test('fields on a touch screen: 16 px, because iOS zooms below that, and 44 px h
   const page = await context.newPage();
   for (const path of FORMS) {
     await page.goto(path);
-    await expect(page.locator('main input, main textarea').first()).toBeVisible();
+    await expect(page.locator('main input:visible').first()).toBeVisible();
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main input, main select, main textarea')]
         .filter(

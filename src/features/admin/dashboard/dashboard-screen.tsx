@@ -32,8 +32,7 @@ export function DashboardScreen() {
   useLogged('orders', orders.error);
   useLogged('contacts', contacts.error);
   useLogged('order confirmations', confirmations.error);
-  // The lists load independently: the first one ends the message, and a failure empties only its own
-  // list.
+  // The lists load independently: the first one ends the message, a failure empties its own list.
   const isLoading = orders.isPending && contacts.isPending && confirmations.isPending;
 
   return (
