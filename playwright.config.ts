@@ -14,8 +14,11 @@ const wanted = ENGINES.filter(({ name }) => !process.env.E2E_ENGINE || process.e
  */
 const ONCE = [
   '**/accessibility.e2e.ts',
+  '**/color-scheme.e2e.ts',
   '**/connected-shop.e2e.ts',
+  '**/controls.e2e.ts',
   '**/hero-video.e2e.ts',
+  '**/layout-shift.e2e.ts',
   '**/public-demo.e2e.ts',
   '**/toasts.e2e.ts',
 ];

@@ -42,6 +42,53 @@ test('F8 focuses a toast and Escape closes it', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
+for (const [width, edge] of [
+  [390, 'start'],
+  [390, 'end'],
+  [1280, 'start'],
+  [1280, 'end'],
+] as const)
+  test(`a toast covers no control that it is about: ${width} px, button at the ${edge}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 420 });
+    await page.goto('/admin-login');
+    await page.getByLabel('Username').fill('nobody');
+    await page.locator('input[name="password"]').fill('four kettles under a bridge');
+    const button = page.getByRole('button', { name: 'Login', exact: true });
+    await button.focus();
+    await button.evaluate((element, block) => element.scrollIntoView({ block }), edge);
+    await button.press('Enter');
+    const toast = page.locator('#toasts .toast');
+    await expect(toast).toContainText('Login Failed');
+    const [over, under] = [await toast.boundingBox(), await button.boundingBox()];
+    if (!over || !under) throw new Error('both are on the page');
+    const isApart =
+      over.y >= under.y + under.height || under.y >= over.y + over.height || over.x >= under.x + under.width;
+    expect(isApart, `${JSON.stringify(over)} over ${JSON.stringify(under)}`).toBe(true);
+  });
+
+test('an error leaves with the next attempt', async ({ page }) => {
+  await page.goto('/admin-login');
+  await page.getByLabel('Username').fill('nobody');
+  await page.locator('input[name="password"]').fill('four kettles under a bridge');
+  const button = page.getByRole('button', { name: 'Login', exact: true });
+  await button.click();
+  const toast = page.locator('#toasts .toast');
+  await expect(toast).toContainText('Login Failed');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/trpc/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button.click();
+  await expect(toast).toHaveCount(0);
+  release();
+  await expect(toast).toContainText('Login Failed');
+});
+
 test('the region and its toast survive a client-side navigation', async ({ page }) => {
   await page.goto('/affiliate-signup');
   await expect(page.getByRole('button', { name: 'Join Affiliate Program' })).toBeEnabled();

@@ -11,6 +11,10 @@ export const longDate = (date: Date): string =>
 export const shortDate = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
 
+/** `14 Dec` of a database date or time, for the axis of a chart. */
+export const axisDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
+
 /** `Dec 14, 2026 at 09:05` in the reader's time zone (admin area). */
 export function adminDate(date: Date): string {
   const month = new Intl.DateTimeFormat('en-US', { month: 'short' }).format(date);

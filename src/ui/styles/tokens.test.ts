@@ -66,7 +66,8 @@ const TEXT: Record<string, string[]> = {
 /** Borders that show where a field is, the line of a selected tab, and drawings with a meaning. */
 const SHAPES: Record<string, string[]> = {
   'line-2': ['paper', 'paper-2', 'card', 'mist', 'sky'],
-  'green-ink': ['paper', 'card'],
+  // The line of a selected tab lies on the line of all tabs.
+  'green-ink': ['paper', 'card', 'line'],
   berry: ['paper', 'card'],
   bark: ['paper', 'paper-2', 'card', 'sky'],
 };

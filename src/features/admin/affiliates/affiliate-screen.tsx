@@ -32,28 +32,26 @@ export function AffiliateScreen({ id }: { id: number }) {
   return (
     <AdminPage
       title={affiliate?.name ?? 'Affiliate'}
-      lead={affiliate && <StatusBadge status={affiliate.status} />}
+      lead={affiliate ? <StatusBadge status={affiliate.status} /> : <Skeleton height={24} width={80} />}
       back={BACK}
       actions={
-        affiliate && (
-          <>
-            <Button component="a" href={`/affiliate-dashboard/${id}`} target="_blank" variant="default">
-              View their dashboard
+        <>
+          <Button component="a" href={`/affiliate-dashboard/${id}`} target="_blank" variant="default">
+            View their dashboard
+          </Button>
+          {isOwner && (
+            <Button component="a" href={`/payout-statement/${id}`} target="_blank" variant="default">
+              Statement
             </Button>
-            {isOwner && (
-              <Button component="a" href={`/payout-statement/${id}`} target="_blank" variant="default">
-                Statement
-              </Button>
-            )}
-          </>
-        )
+          )}
+        </>
       }
     >
       <div className="admin-columns">
         <div>
           <section className="admin-card" aria-labelledby="profile">
             <h2 id="profile">Profile</h2>
-            {affiliate ? <Profile affiliate={affiliate} /> : <Skeleton height={220} />}
+            {affiliate ? <Profile affiliate={affiliate} /> : <Skeleton height={400} />}
           </section>
           <AffiliateSales id={id} />
         </div>
@@ -63,8 +61,12 @@ export function AffiliateScreen({ id }: { id: number }) {
               On {adminDate(affiliate.erasedAt)}. Payment records are kept for the ledger; nothing here can be
               changed any more.
             </Alert>
+          ) : affiliate ? (
+            <AffiliateActions affiliate={affiliate} isOwner={isOwner} />
           ) : (
-            affiliate && <AffiliateActions affiliate={affiliate} isOwner={isOwner} />
+            <section className="admin-card" aria-label="Account">
+              <Skeleton height={380} />
+            </section>
           )}
           <Notes kind="affiliate" id={id} />
         </div>

@@ -32,8 +32,7 @@ export function DashboardScreen() {
   useLogged('orders', orders.error);
   useLogged('contacts', contacts.error);
   useLogged('order confirmations', confirmations.error);
-  // The lists load independently: the first one opens the page, and a failure empties only its own
-  // list.
+  // The lists load independently: the first one ends the message, a failure empties its own list.
   const isLoading = orders.isPending && contacts.isPending && confirmations.isPending;
 
   return (
@@ -53,91 +52,89 @@ export function DashboardScreen() {
         </>
       }
     >
-      {isLoading ? (
-        <p role="status">Loading admin dashboard...</p>
-      ) : (
-        <>
-          <dl className="dash-totals">
-            <Total label="Total Orders" value={totals.isPending ? null : (totals.data?.orders ?? 0)} />
-            <Total
-              label="Total Revenue"
-              value={totals.isPending ? null : `$${minorToText(totals.data?.revenueMinor ?? 0)}`}
-              more={inCurrencies(totals.data?.revenue)}
-            />
-            <Total label="Total Contacts" value={totals.isPending ? null : (totals.data?.contacts ?? 0)} />
-            <Total
-              label="Order Confirmations"
-              value={totals.isPending ? null : (totals.data?.confirmations ?? 0)}
-            />
-          </dl>
-          <div className="admin-grid">
-            <Recent
-              title="Recent Orders"
-              href={paths.adminOrders}
-              isPending={orders.isPending}
-              empty="No orders yet"
-            >
-              {orders.data?.items.map((order) => (
-                <li key={order.id}>
-                  <div>
-                    <a href={paths.adminOrder(order.id)}>{order.customerName || 'Unknown Customer'}</a>
-                    <span className="alist-sub">
-                      <AddressText>{order.customerEmail || 'No email'}</AddressText>
-                    </span>
-                    <span className="alist-sub">{adminDate(order.createdAt)}</span>
-                  </div>
-                  <div className="dash-end">
-                    <strong>{amountText(order)}</strong>
-                    <StatusBadge status={order.status} />
-                  </div>
-                </li>
-              ))}
-            </Recent>
-            <Recent
-              title="Recent Contacts"
-              href="/admin/contacts"
-              isPending={contacts.isPending}
-              empty="No contacts yet"
-            >
-              {contacts.data?.items.map((contact) => (
-                <li key={contact.id}>
-                  <div>
-                    <a href={`/admin/contacts/${contact.id}`}>{contact.name || 'Unknown Contact'}</a>
-                    <span className="alist-sub">
-                      <AddressText>{contact.email || 'No email'}</AddressText>
-                    </span>
-                    <Text size="sm" lineClamp={2}>
-                      {contact.message}
-                    </Text>
-                  </div>
-                  <div className="dash-end">
-                    <span className="alist-sub">{INQUIRY_LABELS[contact.inquiryType]}</span>
-                    <StatusBadge status={contact.state} />
-                  </div>
-                </li>
-              ))}
-            </Recent>
-            <Recent
-              title="Recent Confirmations"
-              href={paths.adminConfirmations}
-              isPending={confirmations.isPending}
-              empty="No confirmations yet"
-            >
-              {confirmations.data?.items.map((row) => (
-                <li key={row.id}>
-                  <div>
-                    <a href={`${paths.adminConfirmations}/${row.id}`}>{row.businessName}</a>
-                    <span className="alist-sub">{row.fullName || 'Unknown Customer'}</span>
-                  </div>
-                  <div className="dash-end">
-                    <StatusBadge status={row.status} />
-                  </div>
-                </li>
-              ))}
-            </Recent>
-          </div>
-        </>
-      )}
+      {/* For screen readers; the cards and lists below show the same with their final heights. */}
+      <p role="status" className="sr-only">
+        {isLoading && 'Loading admin dashboard...'}
+      </p>
+      <dl className="dash-totals">
+        <Total label="Total Orders" value={totals.isPending ? null : (totals.data?.orders ?? 0)} />
+        <Total
+          label="Total Revenue"
+          value={totals.isPending ? null : `$${minorToText(totals.data?.revenueMinor ?? 0)}`}
+          more={inCurrencies(totals.data?.revenue)}
+        />
+        <Total label="Total Contacts" value={totals.isPending ? null : (totals.data?.contacts ?? 0)} />
+        <Total
+          label="Order Confirmations"
+          value={totals.isPending ? null : (totals.data?.confirmations ?? 0)}
+        />
+      </dl>
+      <div className="admin-grid">
+        <Recent
+          title="Recent Orders"
+          href={paths.adminOrders}
+          isPending={orders.isPending}
+          empty="No orders yet"
+        >
+          {orders.data?.items.map((order) => (
+            <li key={order.id}>
+              <div>
+                <a href={paths.adminOrder(order.id)}>{order.customerName || 'Unknown Customer'}</a>
+                <span className="alist-sub">
+                  <AddressText>{order.customerEmail || 'No email'}</AddressText>
+                </span>
+                <span className="alist-sub">{adminDate(order.createdAt)}</span>
+              </div>
+              <div className="dash-end">
+                <strong>{amountText(order)}</strong>
+                <StatusBadge status={order.status} />
+              </div>
+            </li>
+          ))}
+        </Recent>
+        <Recent
+          title="Recent Contacts"
+          href="/admin/contacts"
+          isPending={contacts.isPending}
+          empty="No contacts yet"
+        >
+          {contacts.data?.items.map((contact) => (
+            <li key={contact.id}>
+              <div>
+                <a href={`/admin/contacts/${contact.id}`}>{contact.name || 'Unknown Contact'}</a>
+                <span className="alist-sub">
+                  <AddressText>{contact.email || 'No email'}</AddressText>
+                </span>
+                <Text size="sm" lineClamp={2}>
+                  {contact.message}
+                </Text>
+              </div>
+              <div className="dash-end">
+                <span className="alist-sub">{INQUIRY_LABELS[contact.inquiryType]}</span>
+                <StatusBadge status={contact.state} />
+              </div>
+            </li>
+          ))}
+        </Recent>
+        <Recent
+          title="Recent Confirmations"
+          href={paths.adminConfirmations}
+          isPending={confirmations.isPending}
+          empty="No confirmations yet"
+        >
+          {confirmations.data?.items.map((row) => (
+            <li key={row.id}>
+              <div>
+                <a href={`${paths.adminConfirmations}/${row.id}`}>{row.businessName}</a>
+                <span className="alist-sub">{row.fullName || 'Unknown Customer'}</span>
+              </div>
+              <div className="dash-end">
+                <StatusBadge status={row.status} />
+              </div>
+            </li>
+          ))}
+        </Recent>
+      </div>
     </AdminPage>
   );
 }
@@ -153,7 +150,7 @@ function Total({ label, value, more }: { label: string; value: ReactNode; more?:
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value ?? <Skeleton height={28} width={90} />}</dd>
+      <dd>{value ?? <Skeleton height={34} width={90} />}</dd>
       {more && <dd className="alist-sub">{more}</dd>}
     </div>
   );
@@ -177,7 +174,7 @@ function Recent({ title, href, isPending, empty, children }: RecentProps) {
         </a>
       </div>
       {isPending ? (
-        <Skeleton height={180} />
+        <Skeleton height={440} mt="sm" />
       ) : children && children.length > 0 ? (
         <ul className="dash-list">{children}</ul>
       ) : (

@@ -1,6 +1,7 @@
 import '@mantine/charts/styles.css';
 import { CompositeChart } from '@mantine/charts';
 import type { DailyView } from '#src/domain/admin-dashboard/stats.schema.ts';
+import { axisDay } from '#src/domain/shared/dates.ts';
 
 const COLORS = { usd: 'brand.6', gbp: 'accent.5', eur: 'cyan.7', chf: 'grape.6' } as const;
 
@@ -11,7 +12,7 @@ function buckets(view: DailyView): Record<string, string | number>[] {
   for (let start = 0; start < view.days.length; start += size) {
     const part = view.days.slice(start, start + size);
     const row: Record<string, string | number> = {
-      day: (part[0]?.day ?? '').slice(5),
+      day: part[0] ? axisDay(part[0].day) : '',
       Orders: part.reduce((sum, day) => sum + day.orders, 0),
     };
     for (const currency of view.currencies)

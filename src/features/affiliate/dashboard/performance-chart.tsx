@@ -2,11 +2,7 @@ import '@mantine/charts/styles.css';
 import { CompositeChart } from '@mantine/charts';
 import { useReducedMotion } from '@mantine/hooks';
 import type { PerformanceView } from '#src/domain/affiliate/affiliate-account.schema.ts';
-
-const label = (from: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(from),
-  );
+import { axisDay } from '#src/domain/shared/dates.ts';
 
 /**
  * Clicks as bars, orders as marks on their day, both on one axis. Hidden from screen readers,
@@ -19,7 +15,7 @@ export function PerformanceChart({ data }: { data: PerformanceView }) {
       <CompositeChart
         h={270}
         data={data.buckets.map((bucket) => ({
-          day: label(bucket.from),
+          day: axisDay(bucket.from),
           Clicks: bucket.clicks,
           // A mark only where there is an order.
           Orders: bucket.orders || null,
