@@ -14,6 +14,7 @@ const wanted = ENGINES.filter(({ name }) => !process.env.E2E_ENGINE || process.e
  */
 const ONCE = [
   '**/accessibility.e2e.ts',
+  '**/checkout-success.e2e.ts',
   '**/color-scheme.e2e.ts',
   '**/connected-shop.e2e.ts',
   '**/controls.e2e.ts',

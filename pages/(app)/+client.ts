@@ -1,7 +1,9 @@
 import { takesReferral } from '#src/domain/app-pages.rules.ts';
+import { keepCheckoutId } from '#src/features/order/checkout-id.ts';
 import { recordVisit } from '#src/features/referral/referral.client.ts';
 import { reportPageView } from '#src/ui/behaviour/analytics.ts';
 
+keepCheckoutId();
 /** Once per document, before hydration. Later pages of the document: +onPageTransitionEnd.ts. */
 reportPageView(location.pathname);
 

@@ -8,9 +8,10 @@ import '#src/ui/styles/prose.css';
 import '#src/ui/behaviour/toast.css';
 import type { ReactNode } from 'react';
 import { useData } from 'vike-react/useData';
+import { HomeNotes } from '#src/features/home/home-notes.tsx';
 import { ReferralBanner } from '#src/features/referral/referral-banner.tsx';
 import { SiteFooter } from '#src/features/site-chrome/site-footer.tsx';
-import { SiteHeader } from '#src/features/site-chrome/site-header.tsx';
+import { BareHeader, SiteHeader } from '#src/features/site-chrome/site-header.tsx';
 import { type SiteData, siteMessages } from '#src/features/site-chrome/site-messages.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -18,10 +19,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const words = siteMessages(data);
   return (
     <>
-      <SiteHeader words={words} path={data.meta.path} />
+      {data.bare ? <BareHeader words={words} /> : <SiteHeader words={words} path={data.meta.path} />}
+      <ReferralBanner words={words} />
+      {data.meta.path === '/' && <HomeNotes dismiss={words.closeNotice} />}
       {children}
       <SiteFooter words={words} path={data.meta.path} />
-      <ReferralBanner words={words} />
       <section
         id="toasts"
         className="toasts"

@@ -2,7 +2,9 @@
  * Turns each public page into one document: inlines its bundled script and purged style, preloads
  * its fonts and drops Vike's runtime. Only fonts and images remain separate requests.
  */
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PurgeCSS } from 'purgecss';
 import { build } from 'vite';
@@ -10,6 +12,8 @@ import { pageFonts } from './page-fonts.ts';
 
 const STYLE = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const SCRIPT = /<script\b[^>]*src="(\/assets\/entries\/[^"]+)"[^>]*><\/script>/g;
+/** A script that the page fetches at an interaction: the attribute names its source. */
+const LATE_SCRIPT = /data-script="(\/src\/[\w./-]+\.client\.ts)"/g;
 /** React writes some attribute names in camel case; lower case is the HTML convention. */
 const CAMEL =
   / (hrefLang|autoComplete|maxLength|minLength|dateTime|playsInline|popoverTarget|srcSet|fetchPriority|tabIndex|inputMode|noValidate|crossOrigin|referrerPolicy)=/g;
@@ -55,13 +59,24 @@ export async function inlineAssets(
   // Vike's own 404.html belongs to the application areas and is replaced below.
   const pages = globSync('**/*.html', { cwd: client }).filter((page) => page !== '404.html');
   const pageView = await bundle(fileURLToPath(PAGE_VIEW));
+  const late = new Map<string, Promise<LateScript>>();
+  const lateScript = (source: string) => {
+    const made = late.get(source) ?? writeLateScript(client, source);
+    late.set(source, made);
+    return made;
+  };
   for (const [index, page] of pages.entries()) {
     const html = read(page);
     const css = [...html.matchAll(STYLE)].map((match) => read(match[1] ?? '')).join('\n');
     const code = (await Promise.all([...html.matchAll(SCRIPT)].map((match) => script(match[1] ?? '')))).join(
       '\n',
     );
-    writeFileSync(new URL(page, client), await finish(html, css, code, pageView));
+    const fetched = await Promise.all(
+      [...html.matchAll(LATE_SCRIPT)].map(([, source]) => lateScript(source ?? '')),
+    );
+    const document = fetched.reduce((text, { source, address }) => text.replaceAll(source, address), html);
+    const seen = [code, ...fetched.map((script) => script.code)].join('\n');
+    writeFileSync(new URL(page, client), await finish(document, css, { code, seen, pageView }));
     onProgress(index + 1, pages.length);
   }
   for (const path of scripts.keys()) rmSync(new URL(path.slice(1), client));
@@ -72,19 +87,41 @@ export async function inlineAssets(
   }
 }
 
-/** Bundles an entry as a classic script: no module loader needed. */
-async function bundle(input: string): Promise<string> {
+type LateScript = { source: string; address: string; code: string };
+
+/** A module of its own, under a name that changes with its content. */
+async function writeLateScript(client: URL, source: string): Promise<LateScript> {
+  const code = await bundle(fileURLToPath(new URL(`../..${source}`, import.meta.url)), 'es');
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const address = `/assets/${path.basename(source, '.client.ts')}.${hash}.js`;
+  writeFileSync(new URL(address.slice(1), client), code);
+  return { source, address, code };
+}
+
+/** Bundles an entry; the inlined ones as classic scripts, which need no module loader. */
+async function bundle(input: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, target: 'es2022', rollupOptions: { input, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      target: 'es2022',
+      rollupOptions: {
+        input,
+        preserveEntrySignatures: format === 'es' ? 'strict' : false,
+        output: { format },
+      },
+    },
   });
   const [output] = [result].flat();
   if (!output || !('output' in output)) throw new Error(`no script for ${input}`);
   return output.output[0].code.trim();
 }
 
-async function finish(rendered: string, css: string, code: string, pageView: string): Promise<string> {
+/** `seen`: every script that changes the page, the late ones too. */
+type PageScripts = { code: string; seen: string; pageView: string };
+
+async function finish(rendered: string, css: string, { code, seen, pageView }: PageScripts): Promise<string> {
   const bare = rendered
     .replace(STYLE, '')
     .replace(SCRIPT, '')
@@ -95,7 +132,7 @@ async function finish(rendered: string, css: string, code: string, pageView: str
   const html = bare
     .replace(/>\s*\n\s*</g, '><')
     .replace(/\n\s*/g, (gap, at: number) => (at < bare.indexOf('<body') ? '' : gap));
-  const style = await purge(html, code, css);
+  const style = await purge(html, seen, css);
   const fonts = pageFonts(html, style);
   const scripts = `<script type="speculationrules">${SPECULATION}</script>${inline(code)}<x-variant when="analytics:on">${inline(pageView)}</x-variant>`;
   const rules = fonts.css.replaceAll('</', '<\\/');
@@ -124,6 +161,9 @@ async function purge(html: string, code: string, css: string): Promise<string> {
       'aria-selected',
       'data-scrolled',
       'data-mantine-color-scheme',
+      'data-order',
+      'data-outcome',
+      'data-known',
       'open',
       'hidden',
     ],

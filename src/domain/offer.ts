@@ -2,6 +2,7 @@
  * The package, its prices, promises and claims. Page text, JSON-LD, emails and payment checks read
  * it.
  */
+import { promises } from './promises.ts';
 import { CURRENCIES, type Currency } from './shared/currency.ts';
 import { formatMinor, minorToShortText } from './shared/money.ts';
 import { site } from './site.ts';
@@ -26,17 +27,7 @@ export const renewals = {
   billingSoftwarePerYearUsd: 60,
 } as const;
 
-export const promises = {
-  prototypes: 3,
-  prototypeHours: 24,
-  deliveryWorkingHours: 48,
-  /** 48 hours of Monday to Friday, 9:00 to 17:00. */
-  deliveryWorkingDays: 6,
-  deliveryFaqHours: '48-72',
-  ukDeliveryDays: '7-14',
-  supportMonths: 12,
-  replyHours: 24,
-} as const;
+export { promises };
 
 /** The promise about time; other delivery figures on a page are explained by this sentence. */
 export const TIME_SENTENCE = `Three designs within ${promises.prototypeHours} hours of your form; finished ${promises.deliveryWorkingHours} working hours (six working days) after you choose; 7 to 14 days in all, guaranteed.`;

@@ -44,7 +44,7 @@ test('H1: a visitor orders and reaches the order form without reading an email',
   await page.getByLabel('Customer name').fill('Ada Quill');
   await page.getByLabel('Email').fill('ada@quillbinding.example');
   await page.getByRole('button', { name: 'Place demo order' }).click();
-  await page.getByRole('link', { name: 'open your order form' }).click();
+  await page.getByRole('link', { name: 'Fill in your form (ten minutes)' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order Confirmation #\d{9}$/);
   await page.goto(`${shop.origin}/dev/mail`);
   await expect(page).toHaveURL(`${shop.origin}/admin-login`);

@@ -5,6 +5,7 @@ import { ContactSection } from '#src/features/contact/contact-section.tsx';
 import { ClosingBand } from '#src/features/home/closing-band.tsx';
 import { FaqSection } from '#src/features/home/faq-section.tsx';
 import { Hero } from '#src/features/home/hero.tsx';
+import { OrderBar } from '#src/features/home/order-bar.tsx';
 import { ProcessSection } from '#src/features/home/process-section.tsx';
 import { ServicesSection } from '#src/features/home/services-section.tsx';
 import { TestimonialsSection } from '#src/features/home/testimonials-section.tsx';
@@ -15,6 +16,7 @@ export function Page() {
   return (
     <main id="main">
       <Hero />
+      <OrderBar />
       <ServicesSection />
       <PricingSection />
       <ProcessSection />

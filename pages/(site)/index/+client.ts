@@ -1,8 +1,10 @@
-import { startContactForms } from '#src/features/contact/contact-form.client.ts';
+import { startContactForms } from '#src/features/contact/contact-loader.client.ts';
 import { startHeroVideo } from '#src/features/home/hero-video.client.ts';
+import { startHomeNotes } from '#src/features/home/home-notes.client.ts';
 import { startPricing } from '#src/features/pricing/pricing.client.ts';
 import { startSite } from '../site.client.ts';
 
 startPricing(startSite());
+startHomeNotes();
 startHeroVideo();
 startContactForms();

@@ -180,7 +180,7 @@ test('an affiliate known by the cookie alone is set on the buy button and the ch
     (await hrefs()).map(() => `https://buy.stripe.com/test_journey?client_reference_id=${reference}`),
   );
   expect(await links.count()).toBeGreaterThan(0);
-  await page.locator('#referral').getByRole('button').click();
+  await page.locator('#referral').getByRole('button', { name: 'Forget this recommendation' }).click();
   expect(await hrefs()).toEqual((await hrefs()).map(() => 'https://buy.stripe.com/test_journey'));
 });
 

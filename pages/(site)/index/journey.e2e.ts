@@ -56,6 +56,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await page.getByLabel('Customer name').fill(BUYER.name);
     await page.getByLabel('Email').fill(BUYER.email);
     await page.getByRole('button', { name: 'Place demo order' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
     await expect(page.locator('#demo-order')).toHaveText(/^\d{9}$/);
     orderNumber = (await page.locator('#demo-order').textContent()) ?? '';
   });
@@ -99,10 +100,15 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await page.getByLabel('Business Name').fill('Quill Bookbinding');
     await page.getByLabel('Business Description').fill('Too short');
     await page.getByRole('button', { name: 'Confirm Order' }).click();
-    await expect(
-      page.getByText('Please provide at least 10 characters describing your business'),
-    ).toBeVisible();
-    await expect(page.getByText('You must confirm your order to proceed')).toBeVisible();
+    const message = 'Please provide at least 10 characters describing your business';
+    await expect(page.locator('form').getByText(message)).toBeVisible();
+    await expect(page).toHaveTitle(/^Error: /);
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await expect(summary.getByRole('link')).toHaveText([message, 'You must confirm your order to proceed']);
+    await summary.getByRole('link').last().click();
+    await expect(page.getByRole('checkbox')).toBeFocused();
+    await page.getByRole('button', { name: 'Confirm Order' }).click();
+    await expect(page.getByText('You must confirm your order to proceed').last()).toBeVisible();
     await expect(page.getByLabel('Business Description')).toBeFocused();
     await expect(page.getByLabel('Business Name')).toHaveValue('Quill Bookbinding');
   });
@@ -123,6 +129,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(toast(page, 'Order Confirmation Submitted!')).toBeVisible();
     await expect(page.getByText('Logo uploaded.')).toHaveCount(0);
     await expect(page).toHaveURL('/');
+    await expect(page.locator('#order-note')).toContainText(`Order #${orderNumber} is confirmed`);
     await readEmail(request, BUYER.email, /we’ve got your answers/);
     await page.goto(formLink);
     await expect(page.getByText('This order has already been confirmed.')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const AFFILIATE = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
+const FORGET = 'Forget this recommendation';
 const CURRENT = '/api/referrals/current';
 
 const codeOf = (page: Page) => page.evaluate(() => localStorage.getItem('referralCode'));
@@ -114,7 +115,7 @@ test('a tab without storage does not ask at all', async ({ page }) => {
 test('a code that the visitor cleared does not come back', async ({ page }) => {
   await page.goto(`/?ref=${AFFILIATE.code}`);
   const notified = page.waitForResponse((response) => isCurrent(response.request()) && response.ok());
-  await banner(page).getByRole('button').click();
+  await banner(page).getByRole('button', { name: FORGET }).click();
   await notified;
   await expect(banner(page)).toHaveCount(0);
   const later = await page.context().newPage();
@@ -133,7 +134,7 @@ test('a code cleared while the server was unreachable is cleared on the next pag
   await page.goto(`/?ref=${AFFILIATE.code}`);
   await page.context().route(`**${CURRENT}`, (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed', isCurrent);
-  await banner(page).getByRole('button').click();
+  await banner(page).getByRole('button', { name: FORGET }).click();
   await failed;
   await page.context().unroute(`**${CURRENT}`);
   const later = await page.context().newPage();

@@ -117,13 +117,14 @@ export async function prefill(
       'NOT_FOUND',
       'This form link is no longer valid. You can still fill in the form; we will match it to your order.',
     );
-  const confirmed = await ctx.em.count(ConfirmationEntity, { orderId: order.id });
+  const sent = await ctx.em.findOne(ConfirmationEntity, { orderId: order.id });
   return {
     orderId: order.id,
     fullName: order.customerName,
     email: order.customerEmail,
     phone: order.customerPhone ?? null,
-    alreadyConfirmed: confirmed > 0,
+    alreadyConfirmed: sent !== null,
+    answers: sent && { ...toConfirmationView(sent), hasLogo: Boolean(sent.logoFileName) },
   };
 }
 

@@ -119,7 +119,45 @@ describe('SEC-17 the form link', () => {
       email: order.customerEmail,
       phone: '+44 161 496 0188',
       alreadyConfirmed: false,
+      answers: null,
     });
+  });
+
+  it('shows a used link’s holder the answers given, without internal fields', async () => {
+    const order = await makeOrder(t);
+    const token = intakeToken(t, order.id);
+    await submit({ orderId: order.id, token, preferredDomain: 'quill.example' });
+    const { alreadyConfirmed, answers } = await t
+      .asVisitor()
+      .api.confirmations.prefill.mutate({ orderId: order.id, token });
+    expect(alreadyConfirmed).toBe(true);
+    expect(answers).toMatchObject({
+      businessName: CONFIRMATION.businessName,
+      preferredDomain: 'quill.example',
+      hasLogo: false,
+    });
+    expect(Object.keys(answers ?? {})).not.toEqual(
+      expect.arrayContaining(['id', 'status', 'logoFileName', 'claimedOrderId']),
+    );
+  });
+
+  it('shows the answers to nobody else: no token, another order’s, an expired or a revoked one', async () => {
+    const order = await makeOrder(t);
+    const other = await makeOrder(t);
+    await submit({ orderId: order.id, token: intakeToken(t, order.id) });
+    for (const token of [
+      '',
+      'v1.x.1.y',
+      intakeToken(t, other.id),
+      intakeToken(t, order.id, -1),
+      intakeToken(t, order.id, 30, 2),
+    ]) {
+      const response = await t
+        .asVisitor()
+        .post('/api/trpc/confirmations.prefill', { orderId: order.id, token });
+      expect(response.status, token).toBe(404);
+      expect(response.text).not.toContain(CONFIRMATION.businessName);
+    }
   });
 
   it('the token appears neither in the database nor in the log', async () => {

@@ -34,10 +34,11 @@ export async function placeDemoOrder(
       attributionInput: { storedCode: input.referralCode },
     }),
   );
-  const view = { orderId: order.id, amount: order.amount, currency: order.currency, status: order.status };
-  if (!config.isPublicDemo) return view;
   return {
-    ...view,
+    orderId: order.id,
+    amount: order.amount,
+    currency: order.currency,
+    status: order.status,
     formLink: intakeLink(
       config.origin,
       keyring,

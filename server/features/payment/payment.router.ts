@@ -1,6 +1,8 @@
 import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
+  checkoutResultInput,
+  checkoutResultView,
   createCheckoutInput,
   createCheckoutView,
   paymentEventsInput,
@@ -11,6 +13,7 @@ import {
 } from '#src/domain/payment/payment.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { createCheckout } from './checkout.service.ts';
+import { readCheckoutResult } from './checkout-result.service.ts';
 import { listPaymentEvents, replayPaymentEvent } from './payment-event.service.ts';
 import { reconcile } from './reconciliation.service.ts';
 
@@ -43,4 +46,10 @@ export const checkoutRouter = router({
     .input(createCheckoutInput)
     .output(createCheckoutView)
     .mutation(({ ctx, input }) => createCheckout(ctx, input)),
+  /** A mutation although it changes nothing: the id of the checkout must not appear in a log. */
+  result: publicProcedure
+    .meta({ limit: 'checkout-result' })
+    .input(checkoutResultInput)
+    .output(checkoutResultView)
+    .mutation(({ ctx, input }) => readCheckoutResult(ctx, input.checkoutId)),
 });

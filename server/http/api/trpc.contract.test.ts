@@ -47,6 +47,7 @@ describe('authorisation', () => {
       'confirmations.prefill',
       'demoCheckout.pay',
       'checkout.create',
+      'checkout.result',
     ]);
   });
 

@@ -77,18 +77,15 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
         ctx,
         demoCheckoutInput.parse(await readFields(c.req.raw)),
       );
-      const number = `Your demo order number is ${orderId}.`;
-      if (formLink)
-        return htmlPage(
-          200,
-          'Thank you',
-          `${number} A real shop would send you the link to your order form by email.`,
-          { extra: html`<p><a href="${formLink}">Open your order form</a></p>` },
-        );
-      const text = `${number} An email with the link to your order form is on its way; on this demo site you can read it in the demo mailbox.`;
-      return htmlPage(200, 'Thank you', text, {
-        extra: html`<p><a href="/dev/mail">Open the demo mailbox</a></p>`,
-      });
+      const mailbox = html`<p>The same link is in the email we sent you: <a href="/dev/mail">open the demo mailbox</a>.</p>`;
+      return htmlPage(
+        200,
+        'Thank you',
+        `Your demo order number is ${orderId}. The next step is a short form about your business.`,
+        {
+          extra: html`<p><a href="${formLink}">Fill in your form</a></p>${deps.config.isPublicDemo ? '' : mailbox}`,
+        },
+      );
     } catch (error) {
       logUnexpected(error, c.get('requestId'), deps.logger);
       return errorPage(error, ({ status, message }) =>

@@ -49,7 +49,7 @@ describe('a pre-rendered page', () => {
       publicPolicy('<script>a</script>', { stripe: true, analyticsOrigin: 'https://stats.example' }),
     );
     expect(policy['script-src']).toBe(
-      `${hash('a')} 'inline-speculation-rules' https://js.stripe.com https://stats.example`,
+      `${hash('a')} 'inline-speculation-rules' 'self' https://js.stripe.com https://stats.example`,
     );
     expect(policy['connect-src']).toBe("'self' https://stats.example https://api.stripe.com");
     expect(policy['frame-src']).toBe('https://js.stripe.com https://buy.stripe.com');

@@ -81,12 +81,13 @@ export function publicPolicy(
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, content = '']) =>
     hashOf(content),
   );
-  const extra = [outside.stripe ? 'https://js.stripe.com' : '', outside.analyticsOrigin ?? '']
+  // 'self': scripts that a page fetches at an interaction.
+  const hosts = ["'self'", outside.stripe ? 'https://js.stripe.com' : '', outside.analyticsOrigin ?? '']
     .filter(Boolean)
     .join(' ');
   return [
     BASE,
-    `script-src ${[...new Set(hashes)].join(' ')} 'inline-speculation-rules' ${extra || "'self'"}`.trim(),
+    `script-src ${[...new Set(hashes)].join(' ')} 'inline-speculation-rules' ${hosts}`.trim(),
     `style-src ${[...new Set(styles)].join(' ') || "'none'"}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -30,6 +30,8 @@ export const LOCAL_LIMITS = {
   'code-lookup': [60, 60],
   visit: [60, 60],
   checkout: [20, 600],
+  /** Asked every few seconds until the payment has arrived. */
+  'checkout-result': [120, 600],
   claim: [20, 3600],
   api: [300, 60],
   /** A rendered page costs about ten times as much as a call. */

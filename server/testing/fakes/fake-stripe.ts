@@ -77,7 +77,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     fake.events.push(event);
     return event;
   };
-  fake.pay = (values = {}) => makePayment(ledger, values);
+  fake.pay = (values = {}) => {
+    const payment = makePayment(ledger, values);
+    fake.sessions.set(payment.sessionId, payment.session);
+    return payment;
+  };
   fake.sessionEvent = (payment, kind, changes = {}) =>
     emit(stripeEvent(`checkout.session.${kind}`, { ...payment.session, ...changes }));
   fake.refund = (payment, amountMinor) => emit(refundCharge(ledger, chargeOf(ledger, payment), amountMinor));
@@ -132,6 +136,8 @@ async function handle(
     if (key) ledger.byIdempotency.set(key, session);
     return respond(200, session);
   }
+  const session = fake.sessions.get(/^\/v1\/checkout\/sessions\/(.+)$/.exec(url.pathname)?.[1] ?? '');
+  if (request.method === 'GET' && session) return respond(200, session);
   const lists: Record<string, readonly Json[]> = {
     '/v1/charges': ledger.charges,
     '/v1/refunds': ledger.refunds,

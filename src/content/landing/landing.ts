@@ -93,6 +93,12 @@ export type LandingDictionary = {
     successText: string;
     /** Note by the required marks: 'Fields marked * are required.' */
     requiredNote: string;
+    /** Stays beside the form after the message was sent: 'Sent at {time}.' */
+    sentAt: string;
+    /** Follows the reason why the message could not be sent. */
+    textKept: string;
+    /** Link that opens the typed message in the visitor's own email program. */
+    sendByEmail: string;
   };
   chrome: {
     skipToContent: string;
@@ -132,5 +138,11 @@ export type LandingDictionary = {
     /** Where the affiliate's name may not be shown. */
     referralThanksUnnamed: string;
     referralClear: string;
+    /** In the header; shorter than the button in the hero. */
+    orderNow: string;
+    /** On the English home page, for visitors from this page: 'Your price: {price}'. */
+    yourPrice: string;
+    /** Link beside it, to the page in this language. */
+    backToPage: string;
   };
 };

@@ -19,6 +19,7 @@ export const privacyPolicy: LegalPage = {
       title: 'When you only look around',
       text: [
         'Our pages set no cookies unless you arrive through a recommendation link or sign in (see below), and load nothing from other companies before you do something that needs it. Our server keeps short technical logs: the time, the page and a shortened network address. They hold no names and are deleted on a fixed schedule.',
+        'If you come to the home page from a page with a price in another currency, your browser remembers that price until you close the tab. It is not sent to us.',
         'If we switch on a page-view count, it receives the path of the page and nothing you typed.',
       ],
     },
@@ -26,7 +27,7 @@ export const privacyPolicy: LegalPage = {
       title: 'When somebody recommended us',
       text: [
         'If you arrive through a recommendation link, we remember the code in it so that we can pay the person who sent you. It is kept in two places: in your browser\'s local storage under the name "referralCode", and in a first-party cookie called "__Host-ref" for 90 days. We also record the time of the visit, the page you landed on, the site that carried the link and a keyed hash of your network address, for 13 months.',
-        'The basis is our legitimate interest in paying for recommendations. You can forget the code at any time with the button in the thank-you notice; nothing else on this site depends on it.',
+        'The basis is our legitimate interest in paying for recommendations. You can forget the code at any time with the button in the thank-you notice or at the foot of each page; nothing else on this site depends on it.',
       ],
     },
     {
@@ -45,6 +46,7 @@ export const privacyPolicy: LegalPage = {
           'billing details, which the law makes us keep for six years after the end of the financial year',
         ],
         "You pay on our payment provider's own pages. We never see a card number; we receive a reference, the amount and the result.",
+        'While you fill in the order form, what you type is kept in your browser, so that a reload loses nothing; it is deleted when you send the form or close the tab. After you have sent it, your browser keeps your order number until the designs are due or you close the line that shows it.',
       ],
     },
     {

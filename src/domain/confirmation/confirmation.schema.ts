@@ -108,6 +108,24 @@ export type ConfirmationView = z.output<typeof confirmationView>;
 /** Same response whether or not the order exists, so that order numbers cannot be probed. */
 export const confirmationReceipt = z.object({ success: z.literal(true), id: z.number() });
 
+/** What the customer sent, for the holder of the valid link that was used. */
+export const givenAnswers = confirmationView
+  .pick({
+    fullName: true,
+    email: true,
+    phone: true,
+    businessName: true,
+    businessDescription: true,
+    preferredDomain: true,
+    domainOwnership: true,
+    billingDetails: true,
+    additionalNotes: true,
+    hearAboutUs: true,
+    createdAt: true,
+  })
+  .extend({ hasLogo: z.boolean() });
+export type GivenAnswers = z.output<typeof givenAnswers>;
+
 /** Fields prefilled with a valid form token (WCAG 3.3.7). */
 export const intakePrefill = z.object({
   orderId: z.number(),
@@ -115,4 +133,5 @@ export const intakePrefill = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   alreadyConfirmed: z.boolean(),
+  answers: givenAnswers.nullable(),
 });

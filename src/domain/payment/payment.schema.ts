@@ -16,8 +16,8 @@ export const demoCheckoutView = z.object({
   amount: z.string(),
   currency: z.enum(CURRENCIES),
   status: z.string(),
-  /** Public demo only: its visitors cannot read the email with the link. */
-  formLink: z.string().optional(),
+  /** The next step. A real shop shows it after it has verified the payment (`checkoutResultView`). */
+  formLink: z.string(),
 });
 
 /** A checkout page of the provider in the currency of the buyer's page. */
@@ -36,6 +36,26 @@ export const createCheckoutView = z.object({
   currency: z.enum(CURRENCIES),
   amount: z.string(),
 });
+
+/** The buyer's return from the provider's page, whose address names the checkout. */
+export const checkoutResultInput = z.object({
+  checkoutId: z.string({ error: 'Not found.' }).regex(/^[\w-]{10,255}$/, 'Not found.'),
+});
+export const CHECKOUT_STATES = ['paid', 'waiting', 'unknown'] as const;
+export const checkoutResultView = z.object({
+  /** `waiting`: the provider has the payment, and its message to the shop is still on its way. */
+  state: z.enum(CHECKOUT_STATES),
+  order: z
+    .object({
+      orderId: z.number(),
+      amount: z.string(),
+      currency: z.enum(CURRENCIES),
+      firstName: z.string(),
+      formLink: z.string(),
+    })
+    .nullable(),
+});
+export type CheckoutResult = z.output<typeof checkoutResultView>;
 
 export const PAYMENT_NOT_SET_UP =
   'Online payment is not set up on this site yet. Write to us, and we’ll take your order ourselves.';

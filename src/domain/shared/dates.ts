@@ -15,6 +15,16 @@ export const shortDate = (date: Date): string =>
 export const axisDay = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 
+/** `Monday 14 December` in the reader's time zone (promises to customers). */
+export const dayText = (date: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+    .format(date)
+    .replace(',', '');
+
+/** `Monday 14 December, 09:05` in the reader's time zone (promises to customers). */
+export const momentText = (date: Date): string =>
+  `${dayText(date)}, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+
 /** `Dec 14, 2026 at 09:05` in the reader's time zone (admin area). */
 export function adminDate(date: Date): string {
   const month = new Intl.DateTimeFormat('en-US', { month: 'short' }).format(date);

@@ -1,5 +1,5 @@
 import { FileInput, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { findLogoError, LOGO_MESSAGES, LOGO_TYPES } from '#src/domain/logo/logo.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
@@ -19,6 +19,18 @@ async function rejectionOf(response: Response): Promise<{ title: string; text: s
   );
 }
 
+/** The chosen file as a picture's address, from this device. */
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setUrl(null);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
+
 /** Busy during the upload; a failure clears the selected file. */
 export function LogoUpload({ onStored, onBusy }: Props) {
   const [file, setFile] = useState<File | null>(null);
@@ -26,11 +38,14 @@ export function LogoUpload({ onStored, onBusy }: Props) {
   const [error, setError] = useState<string | null>(null);
   const reset = useRef<() => void>(null);
 
-  function fail(message: { title: string; text: string }): void {
+  const thumbnail = useObjectUrl(state === 'stored' ? file : null);
+  const [isOver, setIsOver] = useState(false);
+
+  function fail(name: string, message: { title: string; text: string }): void {
     setFile(null);
     reset.current?.();
     setState('empty');
-    setError(message.text);
+    setError(`${name}: ${message.text}`);
     showToast({ title: message.title, description: message.text, variant: 'destructive' });
   }
 
@@ -40,30 +55,47 @@ export function LogoUpload({ onStored, onBusy }: Props) {
     onStored(null);
     if (!chosen) return setState('empty');
     const found = findLogoError(chosen);
-    if (found) return fail(LOGO_MESSAGES[found]);
+    if (found) return fail(chosen.name, LOGO_MESSAGES[found]);
     setState('busy');
     onBusy(true);
     try {
       const body = new FormData();
       body.append('logo', chosen);
       const response = await fetch('/api/upload-logo', { method: 'POST', body, credentials: 'include' });
-      if (!response.ok) return fail(await rejectionOf(response));
+      if (!response.ok) return fail(chosen.name, await rejectionOf(response));
       onStored(((await response.json()) as { fileName: string }).fileName);
       setState('stored');
       showToast({ title: 'Logo Uploaded' });
     } catch {
-      fail(LOGO_MESSAGES.failed);
+      fail(chosen.name, LOGO_MESSAGES.failed);
     } finally {
       onBusy(false);
     }
   }
 
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped && state !== 'busy') void upload(dropped);
+  }
+
   return (
-    <div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition to the field inside
+    <div
+      className="logo-drop"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
       <FileInput
         label="Upload Logo"
         description="JPG, PNG, or SVG, up to 5 MB. No logo yet? Leave this empty."
-        placeholder="Choose a file"
+        placeholder="Choose a file, or drop it here"
         accept={LOGO_TYPES.join(',')}
         value={file}
         onChange={(chosen) => void upload(chosen)}
@@ -78,6 +110,9 @@ export function LogoUpload({ onStored, onBusy }: Props) {
       <Text size="sm" c="dimmed" mt={4} role="status">
         {state === 'busy' ? 'Uploading...' : state === 'stored' ? 'Logo uploaded.' : ''}
       </Text>
+      {thumbnail && (
+        <img className="logo-thumbnail" src={thumbnail} alt="Your logo" width={160} height={100} />
+      )}
     </div>
   );
 }

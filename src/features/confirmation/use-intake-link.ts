@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { z } from 'zod';
 import { api, failureText } from '#src/client/trpc.ts';
+import type { intakePrefill } from '#src/domain/confirmation/confirmation.schema.ts';
 
 export type IntakeLink = {
   token: string | null;
-  known: { fullName: string; email: string; phone: string | null } | null;
-  alreadyConfirmed: boolean;
+  known: z.output<typeof intakePrefill> | null;
   notice: string | null;
 };
 
-const NOTHING: IntakeLink = { token: null, known: null, alreadyConfirmed: false, notice: null };
+const NOTHING: IntakeLink = { token: null, known: null, notice: null };
 /** Explains a form that names an order without a valid link. */
 const UNPROVEN =
   'Open this page from the link in your email. Or fill it in here, and we’ll match it to your order.';
@@ -36,11 +37,7 @@ export function useIntakeLink(orderNumber: string | null): IntakeLink {
       setLink((before) => ({ ...before, token, notice: null }));
       api.confirmations.prefill
         .mutate({ orderId: Number(orderNumber), token })
-        .then(
-          (known) =>
-            asked === token &&
-            setLink({ token, known, alreadyConfirmed: known.alreadyConfirmed, notice: null }),
-        )
+        .then((known) => asked === token && setLink({ token, known, notice: null }))
         .catch(
           (error: unknown) =>
             asked === token && setLink({ ...NOTHING, token, notice: failureText(error, LOOKUP_FAILED) }),

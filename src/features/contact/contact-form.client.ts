@@ -1,86 +1,161 @@
-import { showToast, startToasts } from '#src/ui/behaviour/toast.ts';
+/** Loaded by contact-loader.client.ts, so it does not count towards the weight of a page. */
+import { dismissToast, showToast, startToasts } from '#src/ui/behaviour/toast.ts';
 
 type Pair = [title: string, description: string];
-type Words = {
+export type ContactScriptMessages = {
   sending: string;
   required: string;
   email: string;
   missing: Pair;
   failed: Pair;
   success: Pair;
-  english: boolean;
+  /** 'Sent at {time}.' */
+  sentAt: string;
+  textKept: string;
+  sendByEmail: string;
+  /** Receives what the server could not take. */
+  address: string;
+  /** Of the page, for the time of day. */
+  lang: string;
 };
 type Field = HTMLInputElement | HTMLTextAreaElement;
+type Issue = { path: (string | number)[]; message: string };
 
 const REQUIRED = ['name', 'email', 'message'];
 
 /** One idempotency key per content: pressing the button twice creates one enquiry. */
 const newKey = () => crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
-/** The server's message, if the page is in the server's language. */
-async function reason(response: Response, words: Words): Promise<string> {
-  const body = await response.json().catch(() => ({}));
-  return (words.english && body.message) || words.failed[1];
+/** Shows or clears the error below a field. */
+function setFieldError(field: Field, text: string): void {
+  const id = `${field.id}-error`;
+  const shown = document.getElementById(id);
+  if (!text) {
+    shown?.remove();
+    field.removeAttribute('aria-invalid');
+    field.removeAttribute('aria-describedby');
+    return;
+  }
+  const note = shown ?? document.createElement('p');
+  note.id = id;
+  note.className = 'field-error';
+  note.textContent = text;
+  field.after(note);
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute('aria-describedby', id);
 }
 
-function enhance(form: HTMLFormElement): void {
-  const words: Words = JSON.parse(form.dataset.contact ?? '{}');
-  const button = form.querySelector('button');
-  const note = form.querySelector('.field-error');
-  let key = newKey();
-  if (!button || !note) return;
-  // Toasts disappear, so the error also stays above the button until the next attempt.
-  const tell = ([title, description]: Pair, variant?: 'destructive') => {
-    note.textContent = variant ? description : '';
-    showToast({ title, description, variant });
-  };
+/** What was typed, as an email to the shop: for when the server does not take it. */
+function mailLink(form: HTMLFormElement, values: Record<string, string>, words: ContactScriptMessages) {
+  const link = document.createElement('a');
+  const type = form.querySelector('select')?.selectedOptions[0]?.text ?? '';
+  const { name, phone, company, message } = values;
+  const body = [message, [name, company, phone].filter(Boolean).join(', ')].join('\n\n');
+  link.href = `mailto:${words.address}?subject=${encodeURIComponent(type)}&body=${encodeURIComponent(body)}`;
+  link.textContent = words.sendByEmail;
+  return link;
+}
 
+/** Marks the fields that the server names; returns its message, in English as the server writes. */
+function readRejection(form: HTMLFormElement, body: { message?: string; issues?: Issue[] }): string {
+  for (const { path, message } of body.issues ?? []) {
+    const field = form.elements.namedItem(String(path[0]));
+    if (field) setFieldError(field as Field, message);
+  }
+  return body.message ?? '';
+}
+
+/** Announces an outcome by a toast, and keeps it above the button until the next attempt. */
+function report(
+  form: HTMLFormElement,
+  outcome: 'sent' | 'failed',
+  [title, description]: Pair,
+  ...shown: (string | Node)[]
+): void {
+  const note = form.querySelector<HTMLElement>('.contact-note');
+  if (note) note.dataset.outcome = outcome;
+  note?.replaceChildren(...shown);
+  showToast({ title, description, variant: outcome === 'failed' ? 'destructive' : 'default' });
+}
+
+const requiredFields = (form: HTMLFormElement): Field[] =>
+  REQUIRED.map((name) => form.elements.namedItem(name)).filter((field) => field !== null) as Field[];
+
+/** The browser's own check passes blanks; they count as missing. Returns whether all are there. */
+function checkBlanks(form: HTMLFormElement, words: ContactScriptMessages): boolean {
+  form.querySelector('.contact-note')?.replaceChildren();
+  for (const field of requiredFields(form)) setFieldError(field, '');
+  const blank = requiredFields(form).filter((field) => !field.value.trim());
+  for (const field of blank) setFieldError(field, words.required);
+  if (blank.length > 0) report(form, 'failed', words.missing, words.missing[1]);
+  blank[0]?.focus();
+  return blank.length === 0;
+}
+
+async function send(form: HTMLFormElement, words: ContactScriptMessages, key: string): Promise<boolean> {
+  const values = Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]),
+  );
+  let reason = '';
+  try {
+    const response = await fetch('/api/contacts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(values),
+    });
+    if (response.ok) {
+      form.reset();
+      const time = new Date().toLocaleTimeString(words.lang, { hour: '2-digit', minute: '2-digit' });
+      report(form, 'sent', words.success, words.sentAt.replace('{time}', time), ' ', words.success[1]);
+      return true;
+    }
+    const body = await response.json().catch(() => ({}));
+    if (words.lang.startsWith('en')) reason = readRejection(form, body);
+  } catch {}
+  const text = reason || words.failed[1];
+  report(
+    form,
+    'failed',
+    [words.failed[0], text],
+    `${text} ${words.textKept} `,
+    mailLink(form, values, words),
+  );
+  return false;
+}
+
+export function enhance(form: HTMLFormElement): void {
+  startToasts();
+  const words: ContactScriptMessages = JSON.parse(form.dataset.contact ?? '{}');
+  const button = form.querySelector('button');
+  if (!button) return;
+  let key = newKey();
   form.addEventListener(
     'invalid',
     (event) => {
-      note.textContent = '';
       const field = event.target as Field;
       if (!field.validity.customError)
         field.setCustomValidity(field.validity.valueMissing ? words.required : words.email);
+      setFieldError(field, field.validationMessage);
     },
     true,
   );
   form.addEventListener('input', (event) => {
-    (event.target as Field).setCustomValidity('');
+    const field = event.target as Field;
+    field.setCustomValidity('');
+    setFieldError(field, '');
     key = newKey();
   });
-
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const values = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]),
-    );
-    if (REQUIRED.some((name) => !values[name])) return tell(words.missing, 'destructive');
-    note.textContent = '';
+    if (button.disabled) return;
+    dismissToast();
+    if (!checkBlanks(form, words)) return;
     const label = button.textContent;
     button.disabled = true;
     button.textContent = words.sending;
-    try {
-      const response = await fetch('/api/contacts', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify(values),
-      });
-      if (response.ok) {
-        form.reset();
-        key = newKey();
-        tell(words.success);
-      } else tell([words.failed[0], await reason(response, words)], 'destructive');
-    } catch {
-      tell(words.failed, 'destructive');
-    }
+    if (await send(form, words, key)) key = newKey();
     button.disabled = false;
     button.textContent = label;
     button.focus();
   });
-}
-
-export function startContactForms(): void {
-  startToasts();
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-contact]')) enhance(form);
 }

@@ -1,8 +1,13 @@
 import './contact-form.css';
 import type { LandingDictionary } from '#src/content/landing/landing.ts';
 import { INQUIRY_TYPES } from '#src/domain/contact/contact.schema.ts';
+import { site } from '#src/domain/site.ts';
+import type { ContactScriptMessages } from './contact-form.client.ts';
 
 type Props = { words: LandingDictionary['form']; lang?: string };
+
+/** The build replaces this path by the address of the bundled script (inline-assets.ts). */
+const SCRIPT = '/src/features/contact/contact-form.client.ts';
 
 const Required = () => <span aria-hidden="true"> *</span>;
 
@@ -11,14 +16,18 @@ const Required = () => <span aria-hidden="true"> *</span>;
  * browser checks required fields, in the page's language.
  */
 export function ContactForm({ words, lang = 'en' }: Props) {
-  const scriptMessages = {
+  const scriptMessages: ContactScriptMessages = {
     sending: words.sending,
     required: words.requiredField,
     email: words.invalidEmail,
     missing: [words.missingTitle, words.missingText],
     failed: [words.failedTitle, words.failedText],
     success: [words.successTitle, words.successText],
-    english: lang.startsWith('en'),
+    sentAt: words.sentAt,
+    textKept: words.textKept,
+    sendByEmail: words.sendByEmail,
+    address: site.email,
+    lang,
   };
   return (
     <form
@@ -26,6 +35,7 @@ export function ContactForm({ words, lang = 'en' }: Props) {
       action="/forms/contact"
       method="post"
       data-contact={JSON.stringify(scriptMessages)}
+      data-script={SCRIPT}
     >
       <input type="hidden" name="lang" value={lang} />
       <p className="small muted">{words.requiredNote}</p>
@@ -68,7 +78,7 @@ export function ContactForm({ words, lang = 'en' }: Props) {
         </label>
         <textarea id="contact-message" name="message" rows={4} maxLength={5000} required />
       </div>
-      <p className="field-error" />
+      <p className="contact-note" />
       <button className="btn" type="submit">
         {words.submit}
       </button>

@@ -1,6 +1,8 @@
 import './demo-checkout.css';
 import '#src/ui/styles/form.css';
-import { CURRENCIES, type Currency, PACKAGE_NAME, priceText } from '#src/domain/offer.ts';
+import { CURRENCIES, type Currency, priceText } from '#src/domain/offer.ts';
+import { DemoDone } from './demo-done.tsx';
+import { OrderSummary } from './order-summary.tsx';
 
 const CURRENCY_NAMES: Record<Currency, string> = {
   usd: 'US dollar',
@@ -9,13 +11,20 @@ const CURRENCY_NAMES: Record<Currency, string> = {
   chf: 'Swiss franc',
 };
 
+const Required = () => (
+  <span className="required" aria-hidden="true">
+    {' '}
+    *
+  </span>
+);
+
 /** Replaces the payment provider's page while none is configured. */
 export function DemoCheckoutPage() {
   return (
     <main id="main">
-      <div className="page-head">
-        <div className="narrow">
-          <h1>Demo checkout</h1>
+      <div className="page-head checkout-head">
+        <div className="wrap">
+          <h1 tabIndex={-1}>Demo checkout</h1>
           <x-variant when="demo:on">
             <p className="lead">
               This is a demo. No card is asked for, no money is taken, and no website will be built. The order
@@ -30,49 +39,12 @@ export function DemoCheckoutPage() {
           </x-variant>
         </div>
       </div>
-      <div className="narrow">
+      <div className="wrap">
         <x-variant when="demo:on">
-          <form
-            className="card demo-form"
-            id="demo-form"
-            action="/forms/demo-checkout"
-            method="post"
-            noValidate
-          >
-            <p>
-              <strong>{PACKAGE_NAME}</strong>
-            </p>
-            <div className="field">
-              <label htmlFor="customer-name">Customer name</label>
-              <input id="customer-name" name="customerName" autoComplete="name" maxLength={120} />
-              <p className="field-error" id="customer-name-error" hidden />
-            </div>
-            <div className="field">
-              <label htmlFor="customer-email">Email</label>
-              <input
-                id="customer-email"
-                name="customerEmail"
-                type="email"
-                autoComplete="email"
-                maxLength={254}
-              />
-              <p className="field-error" id="customer-email-error" hidden />
-            </div>
-            <div className="field">
-              <label htmlFor="currency">Currency</label>
-              <select id="currency" name="currency">
-                {CURRENCIES.map((currency) => (
-                  <option key={currency} value={currency}>
-                    {`${priceText(currency)} (${CURRENCY_NAMES[currency]})`}
-                  </option>
-                ))}
-              </select>
-            </div>
-            <button className="btn gold" type="submit">
-              Place demo order
-            </button>
-            <p className="field-error" id="demo-error" role="alert" />
-          </form>
+          <div className="checkout" id="demo-checkout">
+            <OrderSummary />
+            <DemoForm />
+          </div>
         </x-variant>
         <DemoDone />
       </div>
@@ -80,35 +52,54 @@ export function DemoCheckoutPage() {
   );
 }
 
-/** Shown by the script after the order. Page variants cannot nest, so it is outside the form's. */
-function DemoDone() {
+function DemoForm() {
   return (
-    <section className="card" id="demo-done" hidden>
-      <h2 tabIndex={-1}>Thank you</h2>
-      <x-variant when="demo-mailbox:open">
-        <p>
-          Your demo order number is <strong id="demo-order" />. An email with the link to your order form is
-          on its way; on this demo site you can read it in <a href="/dev/mail">the demo mailbox</a>.
-        </p>
-      </x-variant>
-      <x-variant when="demo-mailbox:private">
-        <p>
-          Your demo order number is <strong id="demo-order" />. A real shop would send you the link to your
-          order form by email. Here it is:{' '}
-          <a id="demo-form-link" href="/order-confirmation">
-            open your order form
-          </a>
-          .
-        </p>
-      </x-variant>
-      <ol className="demo-next">
-        <li>Open the link and fill in the form: it asks for the basics of your business.</li>
-        <li>In a real order, three custom prototypes follow within 24 hours.</li>
-        <li>
-          You pick one, and within 48 working hours the finished site and the tree-planting certificate are
-          yours.
-        </li>
-      </ol>
-    </section>
+    <form className="card demo-form" id="demo-form" action="/forms/demo-checkout" method="post" noValidate>
+      <h2>Your details</h2>
+      <p className="small muted">Fields marked * are required.</p>
+      <div className="field">
+        <label htmlFor="customer-name">
+          Customer name
+          <Required />
+        </label>
+        <input id="customer-name" name="customerName" autoComplete="name" maxLength={120} aria-required />
+        <p className="field-error" id="customer-name-error" hidden />
+      </div>
+      <div className="field">
+        <label htmlFor="customer-email">
+          Email
+          <Required />
+        </label>
+        <input
+          id="customer-email"
+          name="customerEmail"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          aria-required
+        />
+        <p className="field-error" id="customer-email-error" hidden />
+      </div>
+      <div className="field">
+        <label htmlFor="currency">Currency</label>
+        <select id="currency" name="currency">
+          {CURRENCIES.map((currency) => (
+            <option key={currency} value={currency} data-price={priceText(currency)}>
+              {`${priceText(currency)} (${CURRENCY_NAMES[currency]})`}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button className="btn gold" type="submit">
+        <span>
+          Place demo order
+          <span className="with-script">
+            {' · '}
+            <span data-amount>{priceText('usd')}</span>
+          </span>
+        </span>
+      </button>
+      <p className="field-error" id="demo-error" role="alert" />
+    </form>
   );
 }

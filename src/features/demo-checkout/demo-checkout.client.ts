@@ -1,3 +1,6 @@
+import { designsDueAt, finishedBy } from '#src/domain/order/promised-dates.rules.ts';
+import { dayText, momentText } from '#src/domain/shared/dates.ts';
+
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const FAILED = 'The demo order could not be placed. Please try again.';
 
@@ -23,12 +26,45 @@ function savedCode(): string | undefined {
   }
 }
 
+const setText = (selector: string, text: string): void => {
+  for (const part of document.querySelectorAll(selector)) part.textContent = text;
+};
+
+/** The amount follows the currency, which the address of a country's visitor names. */
+function startAmount(select: HTMLSelectElement): void {
+  const wanted = new URLSearchParams(location.search).get('currency');
+  if ([...select.options].some(({ value }) => value === wanted)) select.value = wanted ?? '';
+  select.onchange = () => setText('[data-amount]', select.selectedOptions[0]?.dataset.price ?? '');
+  select.onchange(new Event('change'));
+}
+
+type Placed = { orderId: number; formLink: string };
+
+/** The checkout becomes the thank-you page. */
+function showThanks(name: string, { orderId, formLink }: Placed): void {
+  const heading = document.querySelector('h1');
+  const done = document.getElementById('demo-done');
+  if (!heading || !done) return;
+  heading.textContent = `Thank you, ${name.split(' ')[0]}`;
+  document.title = document.title.replace(/^[^|]+/, 'Thank you for your order ');
+  const designs = designsDueAt(new Date());
+  setText('#demo-order', String(orderId));
+  setText('[data-designs]', momentText(designs));
+  setText('[data-finished]', dayText(finishedBy(designs)));
+  document.getElementById('demo-form-link')?.setAttribute('href', formLink);
+  for (const part of document.querySelectorAll<HTMLElement>('#demo-checkout, .checkout-head .lead'))
+    part.hidden = true;
+  done.hidden = false;
+  scrollTo(0, 0);
+  heading.focus();
+}
+
 export function startDemoCheckout(): void {
   const form = document.getElementById('demo-form') as HTMLFormElement | null;
   const button = form?.querySelector('button');
   const error = document.getElementById('demo-error');
-  const done = document.getElementById('demo-done');
-  if (!form || !button || !error || !done) return;
+  if (!form || !button || !error) return;
+  startAmount(form.elements.namedItem('currency') as HTMLSelectElement);
   const name = form.elements.namedItem('customerName') as HTMLInputElement;
   const email = form.elements.namedItem('customerEmail') as HTMLInputElement;
   const nameOk = () => validate(name, name.value.trim() ? '' : 'Customer name is required');
@@ -56,13 +92,7 @@ export function startDemoCheckout(): void {
       });
       const body = await response.json().catch(() => ({}));
       if (!response.ok) throw new Error(body.message ?? FAILED);
-      const number = document.getElementById('demo-order');
-      if (number) number.textContent = String(body.orderId);
-      const link = document.getElementById('demo-form-link') as HTMLAnchorElement | null;
-      if (link && body.formLink) link.href = body.formLink;
-      form.hidden = true;
-      done.hidden = false;
-      done.querySelector('h2')?.focus();
+      showThanks(name.value.trim(), body);
     } catch (problem) {
       error.textContent = problem instanceof TypeError ? FAILED : (problem as Error).message;
     }

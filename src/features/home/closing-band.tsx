@@ -11,7 +11,9 @@ export function ClosingBand() {
         <p className="lead">One payment of {PRICE}. A website, a year of everything around it, and a tree.</p>
         <div className="btn-row">
           <a className="btn gold" href="#pricing">
-            ORDER NOW - JUST {PRICE}
+            <span>
+              ORDER NOW - JUST <span data-price>{PRICE}</span>
+            </span>
           </a>
           <a className="btn line" href="#pricing">
             See what is included

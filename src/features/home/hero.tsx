@@ -1,4 +1,5 @@
 import './hero.css';
+import './trust.css';
 import { trustTiles } from '#src/content/home/home.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { priceText } from '#src/domain/offer.ts';
@@ -25,7 +26,9 @@ export function Hero() {
           </p>
           <div className="btn-row">
             <a className="btn gold" href="#pricing">
-              ORDER NOW - JUST {PRICE}
+              <span>
+                ORDER NOW - JUST <span data-price>{PRICE}</span>
+              </span>
             </a>
             <a className="btn line" href={chatUrl()} target="_blank" rel="noopener noreferrer">
               <Icon name="chat" />

@@ -2,8 +2,9 @@ import './landing.css';
 import type { ReactNode } from 'react';
 import { landingLocale } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
-import { claims } from '#src/domain/offer.ts';
+import { claims, priceText } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
+import type { MarketNote } from '#src/domain/visit-notes.ts';
 import { Claims } from '#src/ui/components/claims.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { Quotes } from '#src/ui/components/quotes.tsx';
@@ -18,7 +19,7 @@ const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon
 
 /** `form` is the shared contact form in the page's language. */
 export function LandingPage({ landing, form }: { landing: Landing; form: ReactNode }) {
-  const { lang, price, words } = landingLocale(landing);
+  const { lang, currency, price, words } = landingLocale(landing);
   const fill = (text: string) =>
     text
       .replaceAll('{service}', landing.service)
@@ -27,6 +28,13 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
       .replaceAll('{brand}', site.brand);
   const { content } = landing;
   const { chat, chatMessage, opensInNewTab } = words.chrome;
+  const market: Omit<MarketNote, 'path'> = {
+    lang,
+    currency,
+    price: priceText(currency),
+    text: fill(words.chrome.yourPrice),
+    back: words.chrome.backToPage,
+  };
   const buttons = (
     <LandingButtons
       order={fill(words.orderNow)}
@@ -39,7 +47,7 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
     />
   );
   return (
-    <main id="main">
+    <main id="main" data-market={currency === 'usd' ? undefined : JSON.stringify(market)}>
       <LandingHero landing={landing} lang={lang} buttons={buttons} note={words.priceNote} />
       <section className="section">
         <div className="wrap">

@@ -1,44 +1,96 @@
-import { Anchor, List, Text, Title } from '@mantine/core';
+import { Anchor, Button, List, Text, Title } from '@mantine/core';
 import { FORM_DURATION, promises } from '#src/domain/offer.ts';
+import { designsDueAt, finishedBy } from '#src/domain/order/promised-dates.rules.ts';
+import type { CheckoutResult } from '#src/domain/payment/payment.schema.ts';
+import { dayText, momentText } from '#src/domain/shared/dates.ts';
+import { currencySign } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
+import { useCheckoutResult } from './use-checkout-result.ts';
 
-/** Makes no statement about the payment, which only the provider's webhook confirms. */
+/** States about the payment only what the server has verified. */
 export function ThankYou() {
+  const { asking, order } = useCheckoutResult();
   return (
     <>
       <Title order={1} mb="xs">
-        Thank you for your order
+        {order ? `Thank you, ${order.firstName}` : 'Thank you for your order'}
       </Title>
-      <Text size="lg" mb="lg">
-        An email with your receipt and the link to your order form is on its way to the address you gave at
-        the checkout.
-      </Text>
+      <div role="status">{order ? <Paid order={order} /> : <NotYetKnown asking={asking} />}</div>
       <div className="panel">
         <Title order={2} size="h3" mb="sm">
           What happens next
         </Title>
-        <List type="ordered" spacing="sm">
-          <List.Item>
-            Open the link in the email and fill in the form: it takes about {FORM_DURATION}.
-          </List.Item>
-          <List.Item>
-            Within {promises.prototypeHours} hours you receive {promises.prototypes} designs made for your
-            business.
-          </List.Item>
-          <List.Item>You pick the one you like, with as many changes as you want.</List.Item>
-          <List.Item>
-            Within {promises.deliveryWorkingHours} working hours your website is live, and your tree-planting
-            certificate is in your inbox.
-          </List.Item>
-        </List>
+        {order ? <DatedSteps /> : <Steps />}
         <Text mt="lg">
           No email after ten minutes? Check your spam folder, or write to{' '}
           <Anchor href={`mailto:${site.email}`} underline="always">
             {site.email}
           </Anchor>{' '}
-          with the name on your card.
+          with {order ? 'your order number' : 'the name on your card'}.
         </Text>
       </div>
     </>
+  );
+}
+
+function Paid({ order }: { order: NonNullable<CheckoutResult['order']> }) {
+  return (
+    <>
+      <Text size="lg" mb="md">
+        We have your payment of <strong>{`${currencySign(order.currency)}${order.amount}`}</strong>. Your
+        order number is <strong>{order.orderId}</strong>.
+      </Text>
+      {/* No link: an analytics script may keep the addresses of links, and this one is a secret. */}
+      <Button onClick={() => window.location.assign(order.formLink)} size="lg" mb="xs">
+        Fill in your form ({FORM_DURATION})
+      </Button>
+      <Text c="dimmed" mb="lg">
+        The same link is in the email with your receipt.
+      </Text>
+    </>
+  );
+}
+
+function NotYetKnown({ asking }: { asking: boolean }) {
+  return (
+    <Text size="lg" mb="lg">
+      {asking && 'Your payment is being confirmed; your order number and your form appear here in a moment. '}
+      An email with your receipt and the link to your order form is on its way to the address you gave at the
+      checkout.
+    </Text>
+  );
+}
+
+/** For the buyer whose payment is known: dates in the reader's time zone. */
+function DatedSteps() {
+  const designs = designsDueAt(new Date());
+  return (
+    <List type="ordered" spacing="sm">
+      <List.Item>Fill in the form: it takes about {FORM_DURATION}.</List.Item>
+      <List.Item>
+        Send it now, and you’ll have {promises.prototypes} designs by <strong>{momentText(designs)}</strong>.
+      </List.Item>
+      <List.Item>
+        Pick one that day, and your website is finished by <strong>{dayText(finishedBy(designs))}</strong>,
+        with the certificate for your tree. Changes are unlimited; they move that date.
+      </List.Item>
+    </List>
+  );
+}
+
+function Steps() {
+  return (
+    <List type="ordered" spacing="sm">
+      <List.Item>Open the link in the email and fill in the form: it takes about {FORM_DURATION}.</List.Item>
+      <List.Item>
+        Within {promises.prototypeHours} hours you receive {promises.prototypes} designs made for your
+        business.
+      </List.Item>
+      <List.Item>You pick the one you like, with as many changes as you want.</List.Item>
+      <List.Item>
+        Within {promises.deliveryWorkingHours} working hours your website is live, and your tree-planting
+        certificate is in your inbox.
+      </List.Item>
+    </List>
   );
 }

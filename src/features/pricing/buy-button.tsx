@@ -13,7 +13,10 @@ export function BuyButton() {
       </x-variant>
       <x-variant when="payment:demo">
         <a className="btn gold" href="/demo-checkout">
-          ORDER NOW - JUST {priceText('usd')} (demo checkout)
+          <span>
+            ORDER NOW - JUST <span data-price>{priceText('usd')}</span>{' '}
+            <span className="buy-kind">(demo checkout)</span>
+          </span>
         </a>
         <p className="small">This is a demo: no card is asked for and no money is taken.</p>
       </x-variant>

@@ -16,26 +16,11 @@ export function PricingSection() {
   return (
     <section className="section deep pricing" id="pricing">
       <div className="wrap pricing-grid">
-        <div className="pricing-words">
+        <div>
           <h2>One price, and what comes after it</h2>
           <p className="lead">
             Everything in the package comes to {claims.totalValueUsd.text} bought separately. Together it
             costs {priceText('usd')}, once: a saving of over {claims.savingsUsd.text}.
-          </p>
-          <h3>From the second year</h3>
-          <dl className="later">
-            {LATER.map(([name, price]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{price}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="small pricing-note">
-            Prices in US dollars. UK customers pay {priceText('gbp')}, other European countries{' '}
-            {priceText('eur')}, Switzerland {priceText('chf')}. Cancel before the prototypes and you get
-            everything back; after that we revise without limit, but do not refund (
-            <a href="/refund-policy">refund policy</a>).
           </p>
         </div>
         <article className="packet">
@@ -53,8 +38,12 @@ export function PricingSection() {
             <h3>{PACKAGE_NAME}</h3>
           </div>
           <p className="packet-price">
-            <span className="display">{priceText('usd')}</span> one-time
+            <span className="display" data-price>
+              {priceText('usd')}
+            </span>{' '}
+            one-time
           </p>
+          <BuyButton />
           <ul>
             {PACKAGE_ITEMS.map((item) => (
               <li key={item}>
@@ -63,7 +52,6 @@ export function PricingSection() {
               </li>
             ))}
           </ul>
-          <BuyButton />
           <p className="small packet-foot">
             Secure card payment. Questions first?{' '}
             <a href={chatUrl()} target="_blank" rel="noopener noreferrer">
@@ -71,6 +59,23 @@ export function PricingSection() {
             </a>
           </p>
         </article>
+        <div className="pricing-later">
+          <h3>From the second year</h3>
+          <dl className="later">
+            {LATER.map(([name, price]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{price}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="small pricing-note">
+            Prices in US dollars. UK customers pay {priceText('gbp')}, other European countries{' '}
+            {priceText('eur')}, Switzerland {priceText('chf')}. Cancel before the prototypes and you get
+            everything back; after that we revise without limit, but do not refund (
+            <a href="/refund-policy">refund policy</a>).
+          </p>
+        </div>
       </div>
     </section>
   );

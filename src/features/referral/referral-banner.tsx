@@ -1,22 +1,33 @@
+import '#src/ui/components/strip.css';
 import './referral-banner.css';
 import type { LandingDictionary } from '#src/content/landing/landing.ts';
 
 type Props = {
-  words: Pick<LandingDictionary['chrome'], 'referralThanks' | 'referralThanksUnnamed' | 'referralClear'>;
+  words: Pick<
+    LandingDictionary['chrome'],
+    'referralThanks' | 'referralThanksUnnamed' | 'referralClear' | 'closeNotice'
+  >;
 };
 
-/** Shown by referral.client.ts. Fixed to the bottom edge, so it causes no layout shift. */
+/** Shown by referral.client.ts. The x hides it and keeps the recommendation; the other forgets it. */
 export function ReferralBanner({ words }: Props) {
   return (
     <aside
-      className="referral"
+      className="strip referral"
       id="referral"
       hidden
       data-text={words.referralThanks}
       data-unnamed={words.referralThanksUnnamed}
     >
-      <p role="status" />
-      <button type="button">{words.referralClear}</button>
+      <div className="wrap">
+        <p role="status" />
+        <button className="text-button" type="button" data-forget>
+          {words.referralClear}
+        </button>
+        <button className="strip-close" type="button" data-hide aria-label={words.closeNotice}>
+          ×
+        </button>
+      </div>
     </aside>
   );
 }

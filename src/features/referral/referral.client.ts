@@ -22,6 +22,8 @@ function stored(kind: 'localStorage' | 'sessionStorage', key: string, change?: s
   }
 }
 const saved = (change?: string | null) => stored('localStorage', KEY, change);
+/** The code whose notice the visitor closed: it stays hidden, and the code keeps counting. */
+const hidden = (change?: string) => stored('localStorage', 'referralHidden', change);
 /** Set until the server has confirmed that the code was cleared. */
 const cleared = (change?: string | null) => stored('localStorage', 'referralCleared', change);
 /** Set once the server has returned its cookie's referral to this tab. */
@@ -80,28 +82,48 @@ function showReferral(affiliate: Affiliate): void {
   showBanner(affiliate);
 }
 
-function showBanner(affiliate: Affiliate): void {
-  const banner = document.getElementById('referral');
+const banner = document.getElementById('referral');
+
+/** The place of the notice, reserved in the first frame while the server is asked for the name. */
+function reserve(code: string | null): void {
+  if (banner) banner.hidden = !code || hidden()?.toLowerCase() === code.toLowerCase();
+}
+
+function showBanner({ name, referralCode }: Affiliate): void {
   const text = banner?.querySelector('p');
-  const button = banner?.querySelector('button');
-  if (!banner || !text || !button) return;
-  banner.hidden = false;
-  const { name } = affiliate;
+  if (!banner || !text) return;
+  reserve(referralCode);
+  banner.dataset.known = '';
   text.textContent =
     (name ? banner.dataset.text?.replace('{name}', () => name) : banner.dataset.unnamed) ?? '';
-  button.onclick = () => {
-    saved(null);
-    cleared('yes');
-    banner.remove();
-    setClientReference(null);
-    // A reload must not restore the code, so it leaves the address too; keyboard focus moves on to
-    // the page.
-    const here = new URL(location.href);
-    here.searchParams.delete('ref');
-    history.replaceState(null, '', here);
+  banner.querySelector<HTMLElement>('[data-hide]')?.addEventListener('click', () => {
+    hidden(referralCode);
+    banner.hidden = true;
     focusMain();
-    clear();
-  };
+  });
+  // One in the notice, one in the footer.
+  const buttons = document.querySelectorAll<HTMLElement>('[data-forget]');
+  for (const button of buttons) {
+    button.hidden = false;
+    button.onclick = () => {
+      for (const each of buttons) each.remove();
+      forget();
+    };
+  }
+}
+
+function forget(): void {
+  saved(null);
+  cleared('yes');
+  banner?.remove();
+  setClientReference(null);
+  // A reload must not restore the code, so it leaves the address too; keyboard focus moves on to
+  // the page.
+  const here = new URL(location.href);
+  here.searchParams.delete('ref');
+  history.replaceState(null, '', here);
+  focusMain();
+  clear();
 }
 
 /** The payment provider returns this reference with the payment; null clears it. */
@@ -124,11 +146,13 @@ function setClientReference(affiliate: Affiliate | null): void {
  */
 export async function startReferral(): Promise<void> {
   try {
+    reserve(new URLSearchParams(location.search).get('ref') ?? saved());
     const code = (await recordVisit()) ?? saved();
     if (code && CODE.test(code)) {
       const affiliate = await known(code);
-      if (affiliate) showReferral(affiliate);
+      if (affiliate) return showReferral(affiliate);
     } else if (cleared()) clear();
     else recover().catch(() => {});
   } catch {}
+  reserve(null);
 }

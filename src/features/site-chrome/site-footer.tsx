@@ -82,6 +82,11 @@ export function SiteFooter({ words, path }: Props) {
             ))}
           </ul>
         </details>
+        <p>
+          <button className="text-button" type="button" data-forget hidden>
+            {words.referralClear}
+          </button>
+        </p>
         <div className="footer-end">
           <p className="copyright">{words.copyright}</p>
           <SchemeSelect words={words} />

@@ -8,7 +8,13 @@ import type { PageMeta } from '#src/ui/meta/page-meta.ts';
 type Chrome = LandingDictionary['chrome'];
 
 /** Data from a page for the layout: meta data, and the translated messages if it is not English. */
-export type SiteData = { meta: PageMeta; chrome?: Chrome; price?: string };
+export type SiteData = {
+  meta: PageMeta;
+  chrome?: Chrome;
+  price?: string;
+  /** A header without links: the checkout. */
+  bare?: boolean;
+};
 
 export type SiteMessages = Chrome & { lang: string; chatHref: string };
 

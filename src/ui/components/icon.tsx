@@ -19,6 +19,7 @@ const PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   share: 'M12 15V4M8 7.5L12 3.5l4 4M5 12v8h14v-8',
   menu: 'M4 7h16M4 12h16M4 17h10',
+  close: 'M6 6l12 12M18 6L6 18',
   muted: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   pause: 'M8.5 5v14M15.5 5v14',

@@ -10,7 +10,7 @@ export function Logo() {
         <path className="logo-c" d="M20 24c-5-5-5-13 0-20 5 7 5 15 0 20Z" />
         <path className="logo-d" d="M4 36.5h32" />
       </svg>
-      {site.brand}
+      <span className="logo-name">{site.brand}</span>
     </span>
   );
 }

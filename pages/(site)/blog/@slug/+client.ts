@@ -1,4 +1,4 @@
-import { startContactForms } from '#src/features/contact/contact-form.client.ts';
+import { startContactForms } from '#src/features/contact/contact-loader.client.ts';
 import { startShare } from '#src/features/share/share.client.ts';
 import { startSite } from '../../site.client.ts';
 

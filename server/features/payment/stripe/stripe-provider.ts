@@ -23,6 +23,7 @@ export async function createStripeProvider(config: Config): Promise<PaymentProvi
 
 const apiOf = (client: Stripe): PaymentApi => ({
   openCheckout: (request) => explained(() => openCheckout(client, request)),
+  findCheckout: (checkoutId) => explained(() => findCheckout(client, checkoutId)),
   listCharges: (since) => explained(() => listCharges(client, since)),
 });
 
@@ -63,6 +64,16 @@ async function openCheckout(
   );
   if (!session.url) throw new PaymentProviderError('the checkout session has no address');
   return { checkoutId: session.id, url: session.url };
+}
+
+async function findCheckout(client: Stripe, checkoutId: string): Promise<{ isPaid: boolean } | null> {
+  try {
+    const { payment_status: status } = await client.checkout.sessions.retrieve(checkoutId, {}, REQUEST);
+    return { isPaid: status !== 'unpaid' };
+  } catch (error) {
+    if (isStripeError(error) && (error as { statusCode?: number }).statusCode === 404) return null;
+    throw error;
+  }
 }
 
 /** Limits the requests to the provider; a period with more charges is compared in part. */

@@ -74,6 +74,9 @@ export const bg: LandingDictionary = {
     successTitle: 'Съобщението е изпратено!',
     successText: `Ще ви отговорим до ${times.replyHours} часа.`,
     requiredNote: 'Полетата, отбелязани с *, са задължителни.',
+    sentAt: 'Изпратено в {time} ч.',
+    textKept: 'Текстът ви е запазен тук.',
+    sendByEmail: 'Изпратете го по имейл',
   },
   chrome: {
     skipToContent: 'Към съдържанието',
@@ -105,5 +108,8 @@ export const bg: LandingDictionary = {
     referralThanks: 'Благодарим ви за посещението! Идвате по препоръка на {name}.',
     referralThanksUnnamed: 'Благодарим ви за посещението! Идвате по препоръка на наш партньор.',
     referralClear: 'Премахване на препоръката',
+    orderNow: 'Поръчайте',
+    yourPrice: 'Вашата цена: {price}',
+    backToPage: 'Към страницата на български',
   },
 };

@@ -71,6 +71,9 @@ export const cs: LandingDictionary = {
     successTitle: 'Zpráva byla odeslána!',
     successText: `Ozveme se vám do ${times.replyHours} hodin.`,
     requiredNote: 'Pole označená * jsou povinná.',
+    sentAt: 'Odesláno v {time}.',
+    textKept: 'Váš text tu zůstal.',
+    sendByEmail: 'Poslat e-mailem',
   },
   chrome: {
     skipToContent: 'Přejít k obsahu',
@@ -102,5 +105,8 @@ export const cs: LandingDictionary = {
     referralThanks: 'Děkujeme za návštěvu! Doporučil nás partner {name}.',
     referralThanksUnnamed: 'Děkujeme za návštěvu! Doporučil nás jeden z našich partnerů.',
     referralClear: 'Zrušit doporučení',
+    orderNow: 'Objednat',
+    yourPrice: 'Vaše cena: {price}',
+    backToPage: 'Zpět na českou stránku',
   },
 };

@@ -69,6 +69,9 @@ export const da: LandingDictionary = {
     successTitle: 'Beskeden er sendt!',
     successText: `Du hører fra os inden for ${times.replyHours}\u00a0timer.`,
     requiredNote: 'Felter med * skal udfyldes.',
+    sentAt: 'Sendt kl. {time}.',
+    textKept: 'Din tekst er her stadig.',
+    sendByEmail: 'Send den som e-mail i stedet',
   },
   chrome: {
     skipToContent: 'Gå til indholdet',
@@ -100,5 +103,8 @@ export const da: LandingDictionary = {
     referralThanks: 'Tak, fordi du kigger forbi på anbefaling af {name}.',
     referralThanksUnnamed: 'Tak, fordi du kigger forbi på anbefaling af en af vores partnere.',
     referralClear: 'Fjern anbefalingen',
+    orderNow: 'Bestil nu',
+    yourPrice: 'Din pris: {price}',
+    backToPage: 'Tilbage til den danske side',
   },
 };

@@ -76,6 +76,9 @@ export const de: LandingDictionary = {
     successTitle: 'Ihre Nachricht ist angekommen!',
     successText: `Sie hören innerhalb von ${times.replyHours}\u00a0Stunden von uns.`,
     requiredNote: 'Mit * markierte Felder sind Pflichtfelder.',
+    sentAt: 'Gesendet um {time} Uhr.',
+    textKept: 'Ihr Text ist noch da.',
+    sendByEmail: 'Stattdessen per E-Mail senden',
   },
   chrome: {
     skipToContent: 'Zum Inhalt springen',
@@ -108,5 +111,8 @@ export const de: LandingDictionary = {
     referralThanks: 'Schön, dass Sie auf Empfehlung von {name} hier sind.',
     referralThanksUnnamed: 'Schön, dass Sie auf Empfehlung eines unserer Partner hier sind.',
     referralClear: 'Empfehlung entfernen',
+    orderNow: 'Jetzt bestellen',
+    yourPrice: 'Ihr Preis: {price}',
+    backToPage: 'Zurück zur deutschsprachigen Seite',
   },
 };

@@ -74,6 +74,9 @@ export const el: LandingDictionary = {
     successTitle: 'Το μήνυμα στάλθηκε!',
     successText: `Θα σας απαντήσουμε μέσα σε ${times.replyHours} ώρες.`,
     requiredNote: 'Τα πεδία με * είναι υποχρεωτικά.',
+    sentAt: 'Στάλθηκε στις {time}.',
+    textKept: 'Το κείμενό σας είναι ακόμη εδώ.',
+    sendByEmail: 'Στείλτε το με email',
   },
   chrome: {
     skipToContent: 'Μετάβαση στο περιεχόμενο',
@@ -106,5 +109,8 @@ export const el: LandingDictionary = {
     referralThanks: 'Ευχαριστούμε για την επίσκεψη! Ήρθατε με σύσταση από: {name}.',
     referralThanksUnnamed: 'Ευχαριστούμε για την επίσκεψη! Ήρθατε με σύσταση ενός συνεργάτη μας.',
     referralClear: 'Αφαίρεση σύστασης',
+    orderNow: 'Παραγγελία',
+    yourPrice: 'Η τιμή σας: {price}',
+    backToPage: 'Πίσω στη σελίδα στα ελληνικά',
   },
 };

@@ -73,6 +73,9 @@ export const en: LandingDictionary = {
     successTitle: 'Message Sent Successfully!',
     successText: `We'll get back to you within ${times.replyHours} hours.`,
     requiredNote: 'Fields marked * are required.',
+    sentAt: 'Sent at {time}.',
+    textKept: 'Your text is still here.',
+    sendByEmail: 'Send it by email instead',
   },
   chrome: {
     skipToContent: 'Skip to content',
@@ -104,5 +107,8 @@ export const en: LandingDictionary = {
     referralThanks: '{name} sent you. Thank you for visiting!',
     referralThanksUnnamed: 'One of our affiliates sent you. Thank you for visiting!',
     referralClear: 'Forget this recommendation',
+    orderNow: 'Order now',
+    yourPrice: 'Your price: {price}',
+    backToPage: 'Back to the page you came from',
   },
 };

@@ -74,6 +74,9 @@ export const es: LandingDictionary = {
     successTitle: '¡Mensaje enviado!',
     successText: `Te respondemos en menos de ${times.replyHours} horas.`,
     requiredNote: 'Los campos marcados con * son obligatorios.',
+    sentAt: 'Enviado a las {time}.',
+    textKept: 'Tu texto sigue aquí.',
+    sendByEmail: 'Envíalo por correo',
   },
   chrome: {
     skipToContent: 'Saltar al contenido',
@@ -105,5 +108,8 @@ export const es: LandingDictionary = {
     referralThanks: 'Gracias por tu visita. Vienes de parte de {name}.',
     referralThanksUnnamed: 'Gracias por tu visita. Vienes de parte de uno de nuestros colaboradores.',
     referralClear: 'Quitar la recomendación',
+    orderNow: 'Pedir ahora',
+    yourPrice: 'Tu precio: {price}',
+    backToPage: 'Volver a la página en español',
   },
 };

@@ -68,6 +68,9 @@ export const et: LandingDictionary = {
     successTitle: 'Sõnum on saadetud!',
     successText: `Vastame ${times.replyHours}\u00a0tunni jooksul.`,
     requiredNote: 'Tärniga (*) märgitud väljad on kohustuslikud.',
+    sentAt: 'Saadetud kell {time}.',
+    textKept: 'Sinu tekst on alles.',
+    sendByEmail: 'Saada see e-kirjaga',
   },
   chrome: {
     skipToContent: 'Liigu sisu juurde',
@@ -99,5 +102,8 @@ export const et: LandingDictionary = {
     referralThanks: 'Aitäh, et läbi astusid! Sind soovitas siia {name}.',
     referralThanksUnnamed: 'Aitäh, et läbi astusid! Sind soovitas siia üks meie partneritest.',
     referralClear: 'Eemalda soovitus',
+    orderNow: 'Telli kohe',
+    yourPrice: 'Sinu hind: {price}',
+    backToPage: 'Tagasi eestikeelsele lehele',
   },
 };

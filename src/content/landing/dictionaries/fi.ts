@@ -72,6 +72,9 @@ export const fi: LandingDictionary = {
     successTitle: 'Viesti lähetetty!',
     successText: `Vastaamme ${times.replyHours}\u00a0tunnin kuluessa.`,
     requiredNote: 'Tähdellä (*) merkityt kentät ovat pakollisia.',
+    sentAt: 'Lähetetty klo {time}.',
+    textKept: 'Tekstisi on tallessa.',
+    sendByEmail: 'Lähetä se sähköpostilla',
   },
   chrome: {
     skipToContent: 'Siirry sisältöön',
@@ -103,5 +106,8 @@ export const fi: LandingDictionary = {
     referralThanks: 'Kiitos, että poikkesit. Sivua suositteli {name}.',
     referralThanksUnnamed: 'Kiitos, että poikkesit. Sivua suositteli yksi kumppaneistamme.',
     referralClear: 'Poista suositus',
+    orderNow: 'Tilaa nyt',
+    yourPrice: 'Hintasi: {price}',
+    backToPage: 'Takaisin suomenkieliselle sivulle',
   },
 };

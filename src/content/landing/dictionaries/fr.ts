@@ -76,6 +76,9 @@ export const fr: LandingDictionary = {
     successTitle: 'Message bien envoyé !',
     successText: `Nous vous répondons sous ${times.replyHours} heures.`,
     requiredNote: 'Les champs marqués d’un * sont obligatoires.',
+    sentAt: 'Envoyé à {time}.',
+    textKept: 'Votre texte est toujours là.',
+    sendByEmail: 'L’envoyer par e-mail',
   },
   chrome: {
     skipToContent: 'Aller au contenu',
@@ -107,5 +110,8 @@ export const fr: LandingDictionary = {
     referralThanks: 'Vous venez de la part de {name} : merci de votre visite !',
     referralThanksUnnamed: 'Vous venez de la part de l’un de nos partenaires : merci de votre visite !',
     referralClear: 'Effacer la recommandation',
+    orderNow: 'Commander',
+    yourPrice: 'Votre prix\u00a0: {price}',
+    backToPage: 'Revenir à la page en français',
   },
 };

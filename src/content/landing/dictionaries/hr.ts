@@ -66,6 +66,9 @@ export const hr: LandingDictionary = {
     successTitle: 'Poruka je poslana!',
     successText: `Javljamo se u roku od ${times.replyHours} sata.`,
     requiredNote: 'Polja označena zvjezdicom (*) obavezna su.',
+    sentAt: 'Poslano u {time}.',
+    textKept: 'Vaš je tekst još ovdje.',
+    sendByEmail: 'Pošaljite ga e-poštom',
   },
   chrome: {
     skipToContent: 'Preskoči na sadržaj',
@@ -97,5 +100,8 @@ export const hr: LandingDictionary = {
     referralThanks: 'Hvala na posjetu! Preporuku ste dobili od partnera {name}.',
     referralThanksUnnamed: 'Hvala na posjetu! Preporuku ste dobili od jednog od naših partnera.',
     referralClear: 'Ukloni preporuku',
+    orderNow: 'Naručite',
+    yourPrice: 'Vaša cijena: {price}',
+    backToPage: 'Natrag na stranicu na hrvatskom',
   },
 };

@@ -72,6 +72,9 @@ export const hu: LandingDictionary = {
     successTitle: 'Az üzenetet elküldtük!',
     successText: `${times.replyHours} órán belül jelentkezünk.`,
     requiredNote: 'A * jelű mezők kitöltése kötelező.',
+    sentAt: 'Elküldve: {time}.',
+    textKept: 'A szövege megmaradt.',
+    sendByEmail: 'Elküldöm e-mailben',
   },
   chrome: {
     skipToContent: 'Ugrás a tartalomra',
@@ -103,5 +106,8 @@ export const hu: LandingDictionary = {
     referralThanks: 'Köszönjük, hogy {name} ajánlására ellátogatott hozzánk.',
     referralThanksUnnamed: 'Köszönjük, hogy egyik partnerünk ajánlására ellátogatott hozzánk.',
     referralClear: 'Ajánlás törlése',
+    orderNow: 'Megrendelem',
+    yourPrice: 'Az Ön ára: {price}',
+    backToPage: 'Vissza a magyar oldalra',
   },
 };

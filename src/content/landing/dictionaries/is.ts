@@ -71,6 +71,9 @@ export const is: LandingDictionary = {
     successTitle: 'Skilaboðin eru farin!',
     successText: `Við svörum innan ${times.replyHours}\u00a0klukkustunda.`,
     requiredNote: 'Reiti merkta * þarf að fylla út.',
+    sentAt: 'Sent kl. {time}.',
+    textKept: 'Textinn þinn er enn hér.',
+    sendByEmail: 'Senda hann í tölvupósti',
   },
   chrome: {
     skipToContent: 'Fara beint í efni',
@@ -102,5 +105,8 @@ export const is: LandingDictionary = {
     referralThanks: 'Takk fyrir komuna. Meðmælin komu frá: {name}.',
     referralThanksUnnamed: 'Takk fyrir komuna. Meðmælin komu frá einum af samstarfsaðilum okkar.',
     referralClear: 'Fjarlægja meðmælin',
+    orderNow: 'Panta núna',
+    yourPrice: 'Verðið þitt: {price}',
+    backToPage: 'Til baka á íslensku síðuna',
   },
 };

@@ -74,6 +74,9 @@ export const it: LandingDictionary = {
     successTitle: 'Messaggio inviato!',
     successText: `Ti rispondiamo entro ${times.replyHours} ore.`,
     requiredNote: 'I campi con * sono obbligatori.',
+    sentAt: 'Inviato alle {time}.',
+    textKept: 'Il tuo testo è ancora qui.',
+    sendByEmail: 'Invialo per email',
   },
   chrome: {
     skipToContent: 'Vai al contenuto',
@@ -105,5 +108,8 @@ export const it: LandingDictionary = {
     referralThanks: 'Grazie per la visita! Ti ha mandato qui {name}.',
     referralThanksUnnamed: 'Grazie per la visita! Ti ha mandato qui uno dei nostri partner.',
     referralClear: 'Rimuovi la segnalazione',
+    orderNow: 'Ordina ora',
+    yourPrice: 'Il tuo prezzo: {price}',
+    backToPage: 'Torna alla pagina in italiano',
   },
 };

@@ -70,6 +70,9 @@ export const lt: LandingDictionary = {
     successTitle: 'Žinutė išsiųsta!',
     successText: `Atsakysime per ${times.replyHours}\u00a0valandas.`,
     requiredNote: 'Žvaigždute (*) pažymėti laukai privalomi.',
+    sentAt: 'Išsiųsta {time}.',
+    textKept: 'Jūsų tekstas išliko.',
+    sendByEmail: 'Siųsti el. paštu',
   },
   chrome: {
     skipToContent: 'Pereiti prie turinio',
@@ -101,5 +104,8 @@ export const lt: LandingDictionary = {
     referralThanks: 'Ačiū, kad užsukote. Mus jums rekomendavo {name}.',
     referralThanksUnnamed: 'Ačiū, kad užsukote. Mus jums rekomendavo vienas iš mūsų partnerių.',
     referralClear: 'Pašalinti rekomendaciją',
+    orderNow: 'Užsisakyti',
+    yourPrice: 'Jūsų kaina: {price}',
+    backToPage: 'Atgal į lietuvišką puslapį',
   },
 };

@@ -72,6 +72,9 @@ export const lv: LandingDictionary = {
     successTitle: 'Ziņojums nosūtīts!',
     successText: `Atbildēsim ${times.replyHours}\u00a0stundu laikā.`,
     requiredNote: 'Ar * atzīmētie lauki ir obligāti.',
+    sentAt: 'Nosūtīts plkst. {time}.',
+    textKept: 'Jūsu teksts ir saglabājies.',
+    sendByEmail: 'Nosūtīt pa e-pastu',
   },
   chrome: {
     skipToContent: 'Pāriet uz saturu',
@@ -103,5 +106,8 @@ export const lv: LandingDictionary = {
     referralThanks: 'Paldies, ka ieskatījāties! Mūs jums ieteica {name}.',
     referralThanksUnnamed: 'Paldies, ka ieskatījāties! Mūs jums ieteica viens no mūsu partneriem.',
     referralClear: 'Noņemt ieteikumu',
+    orderNow: 'Pasūtīt',
+    yourPrice: 'Jūsu cena: {price}',
+    backToPage: 'Atpakaļ uz lapu latviešu valodā',
   },
 };

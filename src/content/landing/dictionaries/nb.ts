@@ -69,6 +69,9 @@ export const nb: LandingDictionary = {
     successTitle: 'Meldingen er sendt!',
     successText: `Du hører fra oss innen ${times.replyHours}\u00a0timer.`,
     requiredNote: 'Felt merket med * må fylles ut.',
+    sentAt: 'Sendt kl. {time}.',
+    textKept: 'Teksten din er her fortsatt.',
+    sendByEmail: 'Send den som e-post i stedet',
   },
   chrome: {
     skipToContent: 'Hopp til innholdet',
@@ -100,5 +103,8 @@ export const nb: LandingDictionary = {
     referralThanks: 'Takk for at du stikker innom etter anbefaling fra {name}.',
     referralThanksUnnamed: 'Takk for at du stikker innom etter anbefaling fra en av våre partnere.',
     referralClear: 'Fjern anbefalingen',
+    orderNow: 'Bestill nå',
+    yourPrice: 'Din pris: {price}',
+    backToPage: 'Tilbake til den norske siden',
   },
 };

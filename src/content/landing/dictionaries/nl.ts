@@ -69,6 +69,9 @@ export const nl: LandingDictionary = {
     successTitle: 'Bericht verstuurd!',
     successText: `Binnen ${times.replyHours}\u00a0uur hoor je van ons.`,
     requiredNote: 'Velden met een * zijn verplicht.',
+    sentAt: 'Verstuurd om {time} uur.',
+    textKept: 'Je tekst staat er nog.',
+    sendByEmail: 'Verstuur hem per e-mail',
   },
   chrome: {
     skipToContent: 'Naar de inhoud',
@@ -100,5 +103,8 @@ export const nl: LandingDictionary = {
     referralThanks: 'Fijn dat je hier bent op aanraden van {name}.',
     referralThanksUnnamed: 'Fijn dat je hier bent op aanraden van een van onze partners.',
     referralClear: 'Aanbeveling wissen',
+    orderNow: 'Bestel nu',
+    yourPrice: 'Jouw prijs: {price}',
+    backToPage: 'Terug naar de Nederlandse pagina',
   },
 };

@@ -75,6 +75,9 @@ export const pl: LandingDictionary = {
     successTitle: 'Wiadomość wysłana!',
     successText: `Odpiszemy w ciągu ${times.replyHours} godzin.`,
     requiredNote: 'Pola oznaczone * są wymagane.',
+    sentAt: 'Wysłano o {time}.',
+    textKept: 'Twój tekst nadal tu jest.',
+    sendByEmail: 'Wyślij go e-mailem',
   },
   chrome: {
     skipToContent: 'Przejdź do treści',
@@ -106,5 +109,8 @@ export const pl: LandingDictionary = {
     referralThanks: 'Dziękujemy za wizytę! Polecił nas partner {name}.',
     referralThanksUnnamed: 'Dziękujemy za wizytę! Polecił nas jeden z naszych partnerów.',
     referralClear: 'Usuń polecenie',
+    orderNow: 'Zamów teraz',
+    yourPrice: 'Twoja cena: {price}',
+    backToPage: 'Wróć do polskiej strony',
   },
 };

@@ -75,6 +75,9 @@ export const pt: LandingDictionary = {
     successTitle: 'Mensagem enviada com sucesso!',
     successText: `Respondemos no prazo de ${times.replyHours} horas.`,
     requiredNote: 'Os campos assinalados com * são obrigatórios.',
+    sentAt: 'Enviada às {time}.',
+    textKept: 'O seu texto continua aqui.',
+    sendByEmail: 'Enviar por e-mail',
   },
   chrome: {
     skipToContent: 'Saltar para o conteúdo',
@@ -107,5 +110,8 @@ export const pt: LandingDictionary = {
     referralThanksUnnamed:
       'Obrigado pela visita! Chegou até nós por recomendação de um dos nossos parceiros.',
     referralClear: 'Remover a recomendação',
+    orderNow: 'Encomendar',
+    yourPrice: 'O seu preço: {price}',
+    backToPage: 'Voltar à página em português',
   },
 };

@@ -74,6 +74,9 @@ export const ro: LandingDictionary = {
     successTitle: 'Mesajul a fost trimis!',
     successText: `Îți răspundem în cel mult ${times.replyHours} de ore.`,
     requiredNote: 'Câmpurile marcate cu * sunt obligatorii.',
+    sentAt: 'Trimis la ora {time}.',
+    textKept: 'Textul tău este încă aici.',
+    sendByEmail: 'Trimite-l prin e-mail',
   },
   chrome: {
     skipToContent: 'Sari la conținut',
@@ -105,5 +108,8 @@ export const ro: LandingDictionary = {
     referralThanks: 'Îți mulțumim că ne vizitezi la recomandarea partenerului {name}.',
     referralThanksUnnamed: 'Îți mulțumim că ne vizitezi la recomandarea unuia dintre partenerii noștri.',
     referralClear: 'Șterge recomandarea',
+    orderNow: 'Comandă acum',
+    yourPrice: 'Prețul tău: {price}',
+    backToPage: 'Înapoi la pagina în română',
   },
 };

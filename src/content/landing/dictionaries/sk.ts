@@ -74,6 +74,9 @@ export const sk: LandingDictionary = {
     successTitle: 'Správa bola odoslaná!',
     successText: `Ozveme sa vám do ${times.replyHours} hodín.`,
     requiredNote: 'Polia označené * sú povinné.',
+    sentAt: 'Odoslané o {time}.',
+    textKept: 'Váš text tu zostal.',
+    sendByEmail: 'Poslať e-mailom',
   },
   chrome: {
     skipToContent: 'Prejsť na obsah',
@@ -105,5 +108,8 @@ export const sk: LandingDictionary = {
     referralThanks: 'Ďakujeme za návštevu! Odporučil nás partner {name}.',
     referralThanksUnnamed: 'Ďakujeme za návštevu! Odporučil nás jeden z našich partnerov.',
     referralClear: 'Zrušiť odporúčanie',
+    orderNow: 'Objednať',
+    yourPrice: 'Vaša cena: {price}',
+    backToPage: 'Späť na slovenskú stránku',
   },
 };

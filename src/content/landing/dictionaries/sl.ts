@@ -67,6 +67,9 @@ export const sl: LandingDictionary = {
     successTitle: 'Sporočilo je poslano!',
     successText: `Odgovorimo vam v ${times.replyHours} urah.`,
     requiredNote: 'Polja, označena z zvezdico (*), so obvezna.',
+    sentAt: 'Poslano ob {time}.',
+    textKept: 'Vaše besedilo je še tukaj.',
+    sendByEmail: 'Pošljite ga po e-pošti',
   },
   chrome: {
     skipToContent: 'Skoči na vsebino',
@@ -98,5 +101,8 @@ export const sl: LandingDictionary = {
     referralThanks: 'Hvala za obisk! Priporočil nas je partner {name}.',
     referralThanksUnnamed: 'Hvala za obisk! Priporočil nas je eden od naših partnerjev.',
     referralClear: 'Odstrani priporočilo',
+    orderNow: 'Naročite',
+    yourPrice: 'Vaša cena: {price}',
+    backToPage: 'Nazaj na slovensko stran',
   },
 };

@@ -69,6 +69,9 @@ export const sv: LandingDictionary = {
     successTitle: 'Meddelandet är skickat!',
     successText: `Vi hör av oss inom ${times.replyHours}\u00a0timmar.`,
     requiredNote: 'Fält märkta med * är obligatoriska.',
+    sentAt: 'Skickat kl. {time}.',
+    textKept: 'Din text finns kvar.',
+    sendByEmail: 'Skicka den med e-post',
   },
   chrome: {
     skipToContent: 'Hoppa till innehållet',
@@ -100,5 +103,8 @@ export const sv: LandingDictionary = {
     referralThanks: 'Tack för att du tittar in på rekommendation av {name}.',
     referralThanksUnnamed: 'Tack för att du tittar in på rekommendation av en av våra partner.',
     referralClear: 'Ta bort rekommendationen',
+    orderNow: 'Beställ nu',
+    yourPrice: 'Ditt pris: {price}',
+    backToPage: 'Tillbaka till den svenska sidan',
   },
 };

@@ -1,0 +1,54 @@
+/** The checkout of the demo, and the thank-you page that it becomes. */
+
+import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+
+test('the checkout says what is bought, for how much and on which terms, and leads nowhere else', async ({
+  page,
+}) => {
+  await page.goto('/demo-checkout');
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  const summary = page.getByRole('region', { name: 'Hedgerow Complete Package' });
+  await expect(summary).toContainText('$250');
+  for (const policy of ['Refund Policy', 'Terms of Service', 'Privacy Policy'])
+    await expect(summary.getByRole('link', { name: policy })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Customer name' })).toHaveAttribute('aria-required', 'true');
+  await page.getByLabel('Currency').selectOption('chf');
+  await expect(summary).toContainText('CHF 280');
+  await expect(page.getByRole('button', { name: 'Place demo order · CHF 280' })).toBeVisible();
+  await page.goto('/demo-checkout?currency=doubloon');
+  await expect(page.getByLabel('Currency')).toHaveValue('usd');
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`after the order: thanks by name, number, amount, dates in the reader’s time zone, and the form (${scheme})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      timezoneId: 'Asia/Tokyo',
+      colorScheme: scheme,
+      viewport: { width: 320, height: 740 },
+    });
+    const page = await context.newPage();
+    await page.clock.setFixedTime('2026-11-20T20:00:00Z');
+    await page.goto('/demo-checkout');
+    await page.getByLabel('Customer name').fill('Ada Quill');
+    await page.getByLabel('Email').fill('ada@quillbinding.example');
+    await page.getByRole('button', { name: 'Place demo order' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Thank you, Ada');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/^Thank you for your order/);
+    const done = page.locator('#demo-done');
+    await expect(done).toContainText('$250');
+    await expect(done).toContainText('Sunday 22 November, 05:00');
+    await expect(done).toContainText('Monday 30 November');
+    await expectAccessible(page);
+    const number = await page.locator('#demo-order').textContent();
+    await page.getByRole('link', { name: 'Fill in your form' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order Confirmation #${number}`);
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Quill');
+    await context.close();
+  });

@@ -1,0 +1,85 @@
+/** The page after the payment: the buyer's own order, and nothing for anyone else. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makePaidCheckout } from '#server/testing/factories.ts';
+import {
+  delivery,
+  type FakeStripe,
+  type Payment,
+  startFakeStripe,
+  WEBHOOK_SECRET,
+} from '#server/testing/fakes/fake-stripe.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let t: TestApp;
+let stripe: FakeStripe;
+beforeAll(async () => {
+  stripe = await startFakeStripe();
+});
+afterAll(() => stripe.close());
+beforeEach(async () => {
+  stripe.failWith = null;
+  t = await createTestApp({
+    STRIPE_SECRET_KEY: 'sk_test_double',
+    STRIPE_API_URL: stripe.url,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  });
+});
+
+const resultOf = (checkoutId: string) => t.asVisitor().api.checkout.result.mutate({ checkoutId });
+async function deliver(payment: Payment): Promise<void> {
+  const { body, headers } = delivery(stripe.sessionEvent(payment, 'completed'));
+  await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
+}
+
+it('waits for the provider’s message, then names the order and opens its form', async () => {
+  const payment = stripe.pay();
+  expect(await resultOf(payment.sessionId)).toEqual({ state: 'waiting', order: null });
+  await deliver(payment);
+  const { state, order } = await resultOf(payment.sessionId);
+  const [row] = await t.sql<{ id: number; amount: string; customer_name: string }>(
+    'select id, amount, customer_name from customer_order',
+  );
+  expect(state).toBe('paid');
+  expect(order).toMatchObject({
+    orderId: row?.id,
+    amount: row?.amount,
+    firstName: row?.customer_name.split(' ')[0],
+  });
+  const token = /#t=(\S+)$/.exec(order?.formLink ?? '')?.[1] ?? '';
+  const prefill = await t
+    .asVisitor()
+    .api.confirmations.prefill.mutate({ orderId: order?.orderId ?? 0, token });
+  expect(prefill.fullName).toBe(row?.customer_name);
+});
+
+it('tells a stranger nothing: an invented id, an order number, an order that was not paid there', async () => {
+  const checkoutId = 'demo_placed_without_payment';
+  const demo = await makePaidCheckout(t, { source: 'demo', checkoutId });
+  const unpaid = stripe.pay({ status: 'unpaid' });
+  for (const guess of ['cs_test_invented00', `00${demo.id}`, checkoutId, unpaid.sessionId])
+    expect(await resultOf(guess), guess).toEqual({ state: 'unknown', order: null });
+  const malformed = await t.asVisitor().post('/api/trpc/checkout.result', { checkoutId: "x' or 1=1 --" });
+  expect(malformed.status).toBe(400);
+});
+
+it('shows the order for a day only, and never a cancelled one', async () => {
+  t.clock.freeze();
+  const cancelled = stripe.pay();
+  await deliver(cancelled);
+  await t.sql(`update customer_order set status = 'cancelled' where checkout_id = ? returning id`, [
+    cancelled.sessionId,
+  ]);
+  expect(await resultOf(cancelled.sessionId)).toEqual({ state: 'unknown', order: null });
+  const payment = stripe.pay();
+  await deliver(payment);
+  t.clock.advance(24 * 3_600_000 - 1000);
+  expect((await resultOf(payment.sessionId)).state).toBe('paid');
+  t.clock.advance(2000);
+  expect(await resultOf(payment.sessionId)).toEqual({ state: 'unknown', order: null });
+});
+
+it('asks again later when the provider cannot be reached', { timeout: 60_000 }, async () => {
+  const payment = stripe.pay();
+  stripe.failWith = 0;
+  expect(await resultOf(payment.sessionId)).toEqual({ state: 'waiting', order: null });
+});

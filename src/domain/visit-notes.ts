@@ -1,0 +1,15 @@
+/** What one page notes in the browser for the home page to show; the key of each is its name. */
+
+/** `order-note`, in local storage: written when the order form was sent. */
+export type OrderNote = { text: string; until: number };
+
+/** `market-note`, in session storage: written by a landing page whose price is not in dollars. */
+export type MarketNote = {
+  lang: string;
+  currency: string;
+  /** As English text writes it. */
+  price: string;
+  text: string;
+  back: string;
+  path: string;
+};

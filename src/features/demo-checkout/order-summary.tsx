@@ -1,0 +1,42 @@
+import { FORM_DURATION, PACKAGE_NAME, priceText, promises } from '#src/domain/offer.ts';
+import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
+import { paths } from '#src/domain/paths.ts';
+import { Icon } from '#src/ui/components/icon.tsx';
+
+/** What is bought, for how much, what happens when, and on which terms. */
+export function OrderSummary() {
+  return (
+    <section className="checkout-summary" aria-labelledby="summary-title">
+      <h2 id="summary-title">{PACKAGE_NAME}</h2>
+      <p className="checkout-total with-script">
+        <span className="display" data-amount>
+          {priceText('usd')}
+        </span>{' '}
+        once, nothing added at the end
+      </p>
+      <ul className="checkout-items">
+        {PACKAGE_ITEMS.map((item) => (
+          <li key={item}>
+            <Icon name="check" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <h3>What happens when</h3>
+      <ol className="checkout-next">
+        <li>Right after your order: a form about your business. It takes {FORM_DURATION}.</li>
+        <li>
+          Within {promises.prototypeHours} hours of your form: {promises.prototypes} designs to choose from.
+        </li>
+        <li>
+          Within {promises.deliveryWorkingHours} working hours ({promises.deliveryWorkingDays} working days)
+          of your choice: the finished website, and the certificate for your tree.
+        </li>
+      </ol>
+      <p className="small muted">
+        Cancel before the designs and you get everything back: <a href={paths.refund}>Refund Policy</a>,{' '}
+        <a href={paths.terms}>Terms of Service</a>, <a href="/privacy-policy">Privacy Policy</a>.
+      </p>
+    </section>
+  );
+}

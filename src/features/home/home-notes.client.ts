@@ -1,0 +1,45 @@
+import type { MarketNote, OrderNote } from '#src/domain/visit-notes.ts';
+import { focusMain } from '#src/ui/behaviour/focus-main.ts';
+
+/** Fills a strip from what is stored, and empties both at its x. Storage may be disabled. */
+function showNote<Note>(
+  id: string,
+  kind: 'localStorage' | 'sessionStorage',
+  fill: (note: Note, strip: HTMLElement) => void,
+): void {
+  const strip = document.getElementById(id);
+  try {
+    const stored = window[kind].getItem(id);
+    if (!strip || !stored) return;
+    fill(JSON.parse(stored), strip);
+    strip.hidden = false;
+    strip.querySelector('button')?.addEventListener('click', () => {
+      window[kind].removeItem(id);
+      strip.hidden = true;
+      focusMain();
+    });
+  } catch {}
+}
+
+function setText(strip: HTMLElement, selector: string, text: string): void {
+  const part = strip.querySelector(selector);
+  if (part) part.textContent = text;
+}
+
+export function startHomeNotes(): void {
+  showNote<OrderNote>('order-note', 'localStorage', ({ text, until }, strip) => {
+    if (until < Date.now()) throw new Error('past');
+    setText(strip, 'p', text);
+  });
+  showNote<MarketNote>('market-note', 'sessionStorage', (note, strip) => {
+    strip.lang = note.lang;
+    setText(strip, 'p', note.text);
+    setText(strip, 'a', note.back);
+    strip.querySelector('a')?.setAttribute('href', note.path);
+    // Only the demo checkout takes the currency; elsewhere the page keeps its dollars.
+    const checkout = document.querySelector<HTMLAnchorElement>('a[href="/demo-checkout"]');
+    if (!checkout) return;
+    checkout.search = `currency=${note.currency}`;
+    for (const price of document.querySelectorAll('[data-price]')) price.textContent = note.price;
+  });
+}

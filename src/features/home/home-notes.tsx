@@ -1,0 +1,30 @@
+import '#src/ui/components/strip.css';
+
+/** Shown by home-notes.client.ts: the order just confirmed, and the price of a country page. */
+export function HomeNotes({ dismiss }: { dismiss: string }) {
+  const close = (
+    <button className="strip-close" type="button" aria-label={dismiss}>
+      ×
+    </button>
+  );
+  return (
+    <aside aria-label="About your visit">
+      <div className="strip" id="order-note" hidden>
+        <div className="wrap">
+          <p role="status" />
+          {close}
+        </div>
+      </div>
+      <div className="strip" id="market-note" hidden>
+        <div className="wrap">
+          {/* Only where the order button charges this price. */}
+          <x-variant when="payment:demo">
+            <p />
+          </x-variant>
+          <a href="/">Back to the page you came from</a>
+          {close}
+        </div>
+      </div>
+    </aside>
+  );
+}

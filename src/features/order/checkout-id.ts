@@ -1,0 +1,27 @@
+const KEY = 'checkout';
+const ID = /^[\w-]{10,255}$/;
+
+/**
+ * Moves the checkout's id out of the address, which the browser's history and an analytics script
+ * would keep: with it, the shop shows the buyer's order. A reload still finds it.
+ */
+export function keepCheckoutId(): void {
+  if (location.pathname !== '/checkout/success') return;
+  const address = new URL(location.href);
+  const id = address.searchParams.get('session_id');
+  if (id === null) return;
+  address.searchParams.delete('session_id');
+  history.replaceState(history.state, '', address);
+  try {
+    if (ID.test(id)) sessionStorage.setItem(KEY, id);
+    else sessionStorage.removeItem(KEY);
+  } catch {}
+}
+
+export function keptCheckoutId(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
