@@ -33,7 +33,7 @@ const TESTS: Record<string, string[]> = {
   'server/http/api': ['server/http/api/*.test.ts'],
   'server/http/pages': ['server/http/pages/*.test.ts'],
   'server/http/security': ['server/http/security/*.test.ts', 'server/http/api/protocol.contract.test.ts'],
-  'server/http/static': ['server/http/static/*.test.ts', 'server/http/{listening,connections}.test.ts'],
+  'server/http/static': ['server/http/static/*.test.ts'],
   'server/http/uploads': ['server/http/uploads/*.test.ts', 'server/features/logo/logo.test.ts'],
 };
 
