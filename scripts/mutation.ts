@@ -19,14 +19,16 @@ const TESTS: Record<string, string[]> = {
     'server/features/commission/*.test.ts',
     'server/features/affiliate/payout-details.test.ts',
     'server/features/payment/apply-payment.test.ts',
+    'server/record-checks.test.ts',
     'server/emails.test.ts',
   ],
   'server/features/payment': [
     'server/features/payment/*.test.ts',
     'server/http/pages/public-demo.test.ts',
+    'server/record-checks.test.ts',
     'server/emails.test.ts',
   ],
-  'server/features/ledger': ['server/features/ledger/*.test.ts'],
+  'server/features/ledger': ['server/features/ledger/*.test.ts', 'server/record-checks.test.ts'],
   'server/features/logo': ['server/features/logo/logo*.test.ts'],
   'server/platform/untrusted-files': ['server/platform/untrusted-files/*.test.ts'],
   'server/http': [
