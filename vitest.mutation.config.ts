@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const tests = JSON.parse(process.env.MUTATION_TESTS ?? '["src/**/*.test.ts"]') as string[];
-const needsDatabase = tests.some(
-  (pattern) => pattern.startsWith('server/') && !pattern.startsWith('server/platform/untrusted-files/'),
-);
+const WITHOUT_DATABASE = ['src/', 'server/platform/untrusted-files/', 'server/http/static/'];
+const needsDatabase = tests.some((pattern) => !WITHOUT_DATABASE.some((folder) => pattern.startsWith(folder)));
 
 /** For scripts/mutation.ts: Stryker does not support Vitest projects, so this is one project. */
 export default defineConfig({
@@ -23,7 +22,8 @@ export default defineConfig({
     ],
     setupFiles: ['server/testing/console-guard.ts', ...(needsDatabase ? ['server/testing/setup.ts'] : [])],
     isolate: false,
-    testTimeout: 120_000,
+    // Without a database a test takes milliseconds, and mutants of HTTP code often wait for ever.
+    testTimeout: needsDatabase ? 120_000 : 20_000,
     hookTimeout: 120_000,
   },
 });

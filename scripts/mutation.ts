@@ -10,7 +10,7 @@ import { forgetDoubtfulResults } from './mutation/doubtful-results.ts';
 
 const SCORE_MIN = 80;
 const WORK = '.cache/mutation';
-/** The tests of each folder; all tests for every mutant would take days. */
+/** The tests that decide about each folder; all tests for every mutant would take days. */
 const TESTS: Record<string, string[]> = {
   'src/domain/commission': ['src/domain/commission/*.test.ts'],
   'src/domain/payment': ['src/domain/payment/*.test.ts'],
@@ -19,21 +19,31 @@ const TESTS: Record<string, string[]> = {
     'server/features/commission/*.test.ts',
     'server/features/affiliate/payout-details.test.ts',
     'server/features/payment/apply-payment.test.ts',
+    'server/record-checks.test.ts',
     'server/emails.test.ts',
   ],
   'server/features/payment': [
     'server/features/payment/*.test.ts',
     'server/http/pages/public-demo.test.ts',
+    'server/record-checks.test.ts',
     'server/emails.test.ts',
   ],
-  'server/features/ledger': ['server/features/ledger/*.test.ts'],
+  'server/features/ledger': ['server/features/ledger/*.test.ts', 'server/record-checks.test.ts'],
   'server/features/logo': ['server/features/logo/logo*.test.ts'],
   'server/platform/untrusted-files': ['server/platform/untrusted-files/*.test.ts'],
-  'server/http': ['server/http/*.test.ts'],
-  'server/http/api': ['server/http/api/*.test.ts'],
-  'server/http/pages': ['server/http/pages/*.test.ts'],
-  'server/http/security': ['server/http/security/*.test.ts', 'server/http/api/protocol.contract.test.ts'],
-  'server/http/static': ['server/http/static/*.test.ts', 'server/http/{listening,connections}.test.ts'],
+  'server/http': [
+    'server/http/{connections,full-disk,health,protocol,request-context,server}.test.ts',
+    'server/http/security/metrics-access.test.ts',
+  ],
+  'server/http/api': [
+    'server/http/api/{error-response,export}.test.ts',
+    'server/http/api/*.contract.test.ts',
+  ],
+  'server/http/pages': ['server/http/pages/*.test.ts', 'server/http/security/log-privacy.test.ts'],
+  'server/http/security': [
+    'server/http/security/{audit-denied,content-policy,cross-site,known-methods}.test.ts',
+  ],
+  'server/http/static': ['server/http/static/*.test.ts'],
   'server/http/uploads': ['server/http/uploads/*.test.ts', 'server/features/logo/logo.test.ts'],
 };
 

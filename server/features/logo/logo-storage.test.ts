@@ -13,6 +13,7 @@ import { expectError } from '#server/testing/expect-error.ts';
 import { CONFIRMATION, logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
+import { LOGO_MESSAGES } from '#src/domain/logo/logo.schema.ts';
 import { claimLogo, pruneUnclaimedLogos } from './logo.service.ts';
 
 let t: TestApp;
@@ -82,6 +83,16 @@ describe('REL-06 no space for a logo', () => {
     },
   );
 
+  it.each<[number | null, number]>([
+    [499_999_999, 503],
+    [500_000_000, 200],
+    [null, 200],
+  ])('with %s bytes free on the disk an upload is %i', async (free, status) => {
+    t.deps.files = { ...usual, freeBytes: async () => free };
+    expect((await upload()).status).toBe(status);
+    expect(await rows()).toHaveLength(status === 200 ? 1 : 0);
+  });
+
   it('a row that cannot be written leaves no files either', async () => {
     await t.sql('alter table upload add constraint on_purpose check (size_bytes < 0)');
     try {
@@ -92,6 +103,23 @@ describe('REL-06 no space for a logo', () => {
     }
     expect([await kept(), await rows()]).toEqual([[], []]);
   });
+});
+
+it('a logo of a form is sent under the number of the form and its own type', async () => {
+  const { fileName } = (await upload()).body;
+  const form = { ...CONFIRMATION, logoFileName: fileName };
+  const { id } = (await t.asVisitor().post('/api/order-confirmations', form)).body;
+  const admin = await t.asAdmin();
+  for (const [query, shown] of [
+    ['', 'attachment'],
+    ['?preview', 'inline'],
+  ]) {
+    const { headers } = await admin.get(`/api/admin/uploads/${fileName}${query}`);
+    expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+      'image/png',
+      `${shown}; filename="logo-${id}.png"`,
+    ]);
+  }
 });
 
 describe('REL-06 cleanup of logos that no form uses', () => {
@@ -124,11 +152,29 @@ describe('REL-06 cleanup of logos that no form uses', () => {
     expect([await kept(), await rows()]).toEqual([[], []]);
   });
 
-  it('a deleted logo can no longer be claimed', async () => {
+  it('a deleted logo can no longer be claimed, nor one that another form has', async () => {
     const { fileName } = (await upload()).body;
+    const taken = (await upload()).body.fileName;
+    await claim(taken);
     t.clock.advance(25 * 3_600_000);
     await pruneUnclaimedLogos(t.context());
-    await expect(claim(fileName)).rejects.toMatchObject({ code: 'VALIDATION' });
+    for (const name of [fileName, taken])
+      await expect(claim(name)).rejects.toMatchObject({
+        code: 'VALIDATION',
+        extras: { issues: [{ path: ['logoFileName'], message: LOGO_MESSAGES.failed.text }] },
+      });
+    expect(await rows()).toEqual([{ name: taken }]);
+  });
+
+  it('a logo stays for exactly a day, and one of an earlier version without a preview is deleted too', async () => {
+    t.clock.freeze();
+    const { fileName } = (await upload()).body;
+    await t.sql('update upload set preview_name = null');
+    t.clock.advance(24 * 3_600_000);
+    expect(await pruneUnclaimedLogos(t.context())).toBe(0);
+    t.clock.advance(1);
+    expect(await pruneUnclaimedLogos(t.context())).toBe(1);
+    expect([await rows(), (await kept()).includes(fileName)]).toEqual([[], false]);
   });
 });
 

@@ -131,6 +131,19 @@ describe('SEC-18 uploads', () => {
     expect(await files()).toEqual([]);
   });
 
+  it('only a POST of a form with files is read', async () => {
+    const read = await t.asVisitor().get('/api/upload-logo');
+    expectError(read, 405, 'Method not allowed.');
+    expect(read.headers.get('allow')).toBe('POST');
+    expectError(await t.asVisitor().post('/api/upload-logo', { logo: 'x' }), 415);
+    const { status, headers } = await upload(png, 'a.png');
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      'no-store',
+    ]);
+  });
+
   it('a hostile file name is ignored', async () => {
     const boundary = 'b0undary';
     const raw = (fileName: string) =>
@@ -193,6 +206,7 @@ describe('SEC-19 downloads', () => {
     });
     const preview = await admin.get(`/api/admin/uploads/${body.fileName}?preview`);
     expect(preview.headers.get('content-type')).toBe('image/png');
+    expect(preview.headers.get('content-disposition')).toBe('inline; filename="logo-new.png"');
     expect((await sharp(preview.bytes).metadata()).format).toBe('png');
   });
 

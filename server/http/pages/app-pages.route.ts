@@ -75,9 +75,11 @@ function viewerOf(ctx: Context): Viewer {
   return VISITOR;
 }
 
+export type RenderPage = (url: string, viewer: Viewer, nonce: string) => Promise<RenderedPage>;
+
 /** Renders with Vike; the route below sends the result. */
-function createRenderer({ config }: Deps) {
-  return async (url: string, viewer: Viewer, nonce: string): Promise<RenderedPage> => {
+function createRenderer({ config }: Deps): RenderPage {
+  return async (url, viewer, nonce) => {
     const { renderPage } = await loadRenderer(config.isDevelopment);
     const { httpResponse, errorWhileRendering } = await renderPage({
       urlOriginal: url,
@@ -124,9 +126,9 @@ function errorPage(error: unknown, own: readonly (readonly [string, string])[]):
   return page;
 }
 
-export function mountAppPages(app: Hono<Env>, deps: Deps): void {
+/** @param render a parameter, because Vike needs a build of the pages */
+export function mountAppPages(app: Hono<Env>, deps: Deps, render: RenderPage = createRenderer(deps)): void {
   const { isDevelopment, analytics } = deps.config;
-  const render = createRenderer(deps);
   const renderShared = createSharedPages((pathname, nonce) => render(pathname, VISITOR, nonce));
   app.on(['GET', 'HEAD'], '/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);

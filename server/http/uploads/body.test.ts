@@ -1,5 +1,5 @@
 /** SEC-24: the limits of untrusted request bodies. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isJson, parseJsonObject, readBytes } from './body.ts';
 
 const request = (body: BodyInit | null, headers: Record<string, string> = {}): Request =>
@@ -43,6 +43,49 @@ describe('SEC-24: reading', () => {
   });
 });
 
+describe('L4: the pace of a sender', () => {
+  const pace = { bytes: 100, ms: 1000 };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    expect(vi.getTimerCount(), 'timers left').toBe(0);
+    vi.useRealTimers();
+  });
+
+  function slowBody() {
+    let controller: ReadableStreamDefaultController<Uint8Array>;
+    const body = new ReadableStream<Uint8Array>({
+      start(its) {
+        controller = its;
+      },
+    });
+    return {
+      reading: readBytes(request(body), { bytes: 5000, pace }),
+      async send(bytes: number) {
+        controller.enqueue(new Uint8Array(bytes));
+        await vi.advanceTimersByTimeAsync(900);
+      },
+      end: () => controller.close(),
+    };
+  }
+
+  it('L4: may be slow for as long as enough arrives in each period', async () => {
+    const { reading, send, end } = slowBody();
+    for (const bytes of [100, 250, 100, 100]) await send(bytes);
+    end();
+    expect(await reading).toHaveLength(550);
+  });
+
+  it.each([[[99]], [[100, 99]], [[250, 60]]])('L4: ends with 408 after chunks of %j', async (chunks) => {
+    const { reading, send } = slowBody();
+    const rejected = expect(reading).rejects.toMatchObject({ code: 'TIMEOUT', status: 408 });
+    for (const bytes of chunks) await send(bytes);
+    await vi.advanceTimersByTimeAsync(100);
+    await rejected;
+  });
+});
+
 describe('SEC-24: JSON', () => {
   const parse = (text: string | Buffer) => parseJsonObject(Buffer.from(text));
   const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -81,6 +124,10 @@ describe('SEC-24: JSON', () => {
     ['application/json', true],
     ['application/json; charset=utf-8', true],
     ['APPLICATION/JSON', true],
+    ['application/json  ; charset=utf-8', true],
+    ['application/jsonp', false],
+    ['application/json charset', false],
+    ['text/application/json', false],
     ['text/plain', false],
     ['', false],
     [undefined, false],

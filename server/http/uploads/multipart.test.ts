@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOnlyFile } from './multipart.ts';
+import { isMultipart, readOnlyFile } from './multipart.ts';
 
 const TYPE = 'multipart/form-data; boundary=b';
 const part = (head: string, content: string): string => `--b\r\n${head}\r\n\r\n${content}\r\n`;
@@ -23,7 +23,24 @@ describe('a form with exactly one file', () => {
   });
 });
 
+describe('the type of a form with files', () => {
+  it.each<[string, boolean]>([
+    ['multipart/form-data; boundary=b', true],
+    ['MULTIPART/Form-Data  ;boundary=b', true],
+    ['multipart/form-data', false],
+    ['multipart/form-datax; boundary=b', false],
+    ['xmultipart/form-data; boundary=b', false],
+    ['application/json; x=multipart/form-data;', false],
+  ])('%j: %s', (type, expected) => expect(isMultipart(type)).toBe(expected));
+});
+
 describe('SEC-18: any other form is rejected', () => {
+  it('SEC-18: headers of the part are limited to 2,048 bytes', async () => {
+    const headers = (length: number) => `${FILE}\r\nx:${'a'.repeat(length - FILE.length - 4)}`;
+    expect(await read(`${part(headers(2048), 'x')}--b--`)).toBe('x');
+    expect(await read(`${part(headers(2049), 'x')}--b--`)).toBeNull();
+  });
+
   it.each([
     ['no boundary', 'multipart/form-data;', part(FILE, 'x')],
     ['another boundary', 'multipart/form-data; boundary=c', part(FILE, 'x')],

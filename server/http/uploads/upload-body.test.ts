@@ -84,10 +84,15 @@ describe('L4 limits', () => {
     const done = bodies.map(({ request }) => withUploadBody(request, limits, async (bytes) => bytes.length));
     for (const { send } of bodies) send(5 * MB);
     const tooMany = openBody();
-    tooMany.send(5 * MB);
+    tooMany.send(4 * MB + 1);
     await expect(withUploadBody(tooMany.request, limits, async () => 0)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
+      extras: { retryAfterSeconds: 5 },
     });
+    const last = openBody();
+    last.send(4 * MB);
+    last.end();
+    expect(await withUploadBody(last.request, limits, async (bytes) => bytes.length)).toBe(4 * MB);
     for (const { end } of bodies) end();
     expect(await Promise.all(done)).toEqual(bodies.map(() => 5 * MB));
     const next = openBody();

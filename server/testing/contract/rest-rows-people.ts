@@ -106,7 +106,13 @@ const getAffiliatesDashboard = (expect: Expect): Row => ({
   good: ({ a }) => ({ path: `/api/affiliates/${a.id}/dashboard` }),
   answer: (body, { a }) =>
     expect(body).toEqual({
-      affiliate: { id: a.id, name: a.name, referralCode: a.referralCode, commissionRate: '10' },
+      affiliate: {
+        id: a.id,
+        name: a.name,
+        referralCode: a.referralCode,
+        commissionRate: '10',
+        isReturning: expect.any(Boolean),
+      },
       stats: expect.objectContaining({
         totalReferrals: 0,
         totalEarnings: 0,
@@ -166,7 +172,13 @@ const getSession = (expect: Expect): Row => ({
   status: everybody(),
   good: () => ({ path: '/api/session' }),
   answer: (body) =>
-    expect(Object.keys(body as object).sort()).toEqual(['admin', 'affiliate', 'demo', 'kind']),
+    expect(Object.keys(body as object).sort()).toEqual([
+      'admin',
+      'affiliate',
+      'demo',
+      'hasDemoMailbox',
+      'kind',
+    ]),
 });
 
 const postReferralsVisits = (expect: Expect): Row => ({
