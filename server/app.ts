@@ -1,6 +1,7 @@
 /** The Hono app for all requests that are not static files. The order of the middleware matters. */
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
+import { mountAffiliateCalendar } from './features/affiliate-calendar/calendar.route.ts';
 import { mountStripeWebhook } from './features/payment/stripe/stripe-webhook.route.ts';
 import { mountPayoutFiles } from './features/payout/payout.route.ts';
 import { errorResponse } from './http/api/error-response.ts';
@@ -73,6 +74,7 @@ export function createApp(
   mountUploads(app, deps);
   mountExports(app, deps);
   mountPayoutFiles(app, deps);
+  mountAffiliateCalendar(app, deps);
   mountTrpc(app, deps);
   mountRest(app, deps);
   mountForms(app, deps, hostAllowed);

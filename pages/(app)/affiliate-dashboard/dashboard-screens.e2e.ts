@@ -117,6 +117,35 @@ test('payout details: one account by a code in a dialog, and what it replaces is
   await expect(page.getByRole('region', { name: 'Payout details' })).toContainText('@okoro.example');
 });
 
+test('handshake mode says when the client’s visit is counted', async ({ page, request, newPerson }) => {
+  const person = await logIn(page, request);
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await page.getByRole('button', { name: 'Show full screen' }).click();
+  const screen = page.getByRole('dialog', { name: 'Handshake mode' });
+  await expect(screen.getByRole('img', { name: /^QR code of/ })).toBeVisible();
+  await expect(screen.getByRole('status')).toContainText('Ask your client to scan this code.');
+  await expectAccessible(page);
+  const client = await newPerson();
+  await client.goto(`/?ref=${person.referralCode}`);
+  await expect(screen.getByRole('status')).toContainText('The visit is counted.');
+  await page.keyboard.press('Escape');
+  await expect(screen).toHaveCount(0);
+});
+
+test('the money calendar has a link of its own, which can be turned off', async ({ page, request }) => {
+  await logIn(page, request);
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Create calendar link' }).click();
+  const url = await page.getByLabel('Calendar link').inputValue();
+  const calendar = await request.get(url);
+  expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Create calendar link' })).toBeVisible();
+  expect((await request.get(url)).status()).toBe(404);
+});
+
 test('a statement has a period and leads back to the dashboard', async ({ page, request, newPerson }) => {
   const person = await logIn(page, request);
   const staff = await newPerson();
@@ -124,11 +153,12 @@ test('a statement has a period and leads back to the dashboard', async ({ page, 
   const order = await addOrder(staff.request, { affiliateCode: person.referralCode });
   await page.reload();
   await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: String(order.id) })).toBeVisible();
-  await page.getByLabel('To').fill('2020-01-31');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
   await expect(page.getByText('From the first sale to 31 January 2020')).toBeVisible();
   await expect(page.getByText('No movements yet.')).toBeVisible();
-  await page.getByLabel('To').fill('');
+  await page.getByLabel('To', { exact: true }).fill('');
   await expect(page.getByRole('row').filter({ hasText: String(order.id) })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to dashboard' }).click();

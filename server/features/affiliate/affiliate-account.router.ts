@@ -9,6 +9,7 @@ import {
   provenAffiliateProcedure,
 } from '#server/trpc/procedures.ts';
 import {
+  calendarLinkView,
   claimView,
   commissionsInput,
   commissionsView,
@@ -26,10 +27,13 @@ import {
   receiptInput,
   receiptView,
   saleLookupView,
+  switchCalendarInput,
+  visitCountView,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { calendarLink, switchCalendar } from '../affiliate-calendar/calendar-link.service.ts';
 import { openClaim, ownClaims } from '../claim/claim.service.ts';
 import { findSale } from '../claim/find-sale.service.ts';
-import { forecast, performance } from '../commission/affiliate-stats.service.ts';
+import { forecast, performance, visitCount } from '../commission/affiliate-stats.service.ts';
 import { commissionsCsv } from '../commission/commission-csv.service.ts';
 import { listOwnCommissions } from '../commission/commission-view.service.ts';
 import { finishLinkTest, startLinkTest } from '../link-test/link-test.service.ts';
@@ -57,6 +61,10 @@ export const affiliateProcedures = {
     .input(whose)
     .output(forecastView)
     .query(({ ctx, input }) => forecast(ctx, input.affiliateId)),
+  visitCount: affiliateProcedure
+    .input(whose)
+    .output(visitCountView)
+    .query(({ ctx, input }) => visitCount(ctx, input.affiliateId)),
   receipt: affiliateProcedure
     .input(receiptInput)
     .output(receiptView)
@@ -90,6 +98,13 @@ export const affiliateProcedures = {
   claims: provenAffiliateProcedure
     .output(z.array(claimView))
     .query(({ ctx }) => ownClaims(ctx, ctx.affiliate.id)),
+  calendar: provenAffiliateProcedure
+    .output(calendarLinkView)
+    .query(({ ctx }) => calendarLink(ctx, ctx.affiliate.id)),
+  switchCalendar: provenAffiliateProcedure
+    .input(switchCalendarInput)
+    .output(calendarLinkView)
+    .mutation(({ ctx, input }) => switchCalendar(ctx, ctx.affiliate.id, input.isOn)),
   startLinkTest: provenAffiliateProcedure
     .output(linkTestView)
     .mutation(({ ctx }) => startLinkTest(ctx, ctx.affiliate.id)),

@@ -34,6 +34,7 @@ export const PERSONAL_DATA = {
       bankDetailsSealed: null,
       bankDetailsHash: null,
       lastLoginIpHash: null,
+      calendarSince: null,
     },
     kept: ['commissionRate', 'referralCode'],
   },

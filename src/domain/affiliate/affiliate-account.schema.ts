@@ -31,6 +31,9 @@ export type CurrencySum = z.output<typeof sum>;
 export const commissionsInput = listInput.extend({ affiliateId });
 export const commissionsView = pageOf(commissionView);
 
+/** Counted visits of all time: grows the moment a visit is counted. */
+export const visitCountView = z.object({ visits: z.number() });
+
 export const performanceInput = z.object({
   affiliateId,
   days: z
@@ -204,6 +207,12 @@ export type ClaimAdminView = z.output<typeof claimAdminView>;
 export const answerClaimInput = z.object({
   id: positiveId('Not found.'),
   answer: paragraph(2000, CLAIM_ANSWER_MISSING).min(3, CLAIM_ANSWER_MISSING),
+});
+
+export const calendarLinkView = z.object({ url: z.string().nullable() });
+export type CalendarLinkView = z.output<typeof calendarLinkView>;
+export const switchCalendarInput = z.object({
+  isOn: z.boolean({ error: 'Choose whether the calendar is on.' }),
 });
 
 export const LINK_TEST_OVER = 'This test has expired. Please start it again.';

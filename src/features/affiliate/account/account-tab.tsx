@@ -7,6 +7,7 @@ import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { CalendarPanel } from './calendar-panel.tsx';
 import { PayoutPanel } from './payout-panel.tsx';
 
 /** Boxes of one row stay aligned if only one of them has a help text. */
@@ -123,6 +124,7 @@ export function AccountTab({ affiliateId }: { affiliateId: number }) {
     <div className="aff-stack">
       <ProfileForm profile={data} affiliateId={affiliateId} />
       <PayoutPanel profile={data} />
+      <CalendarPanel />
     </div>
   );
 }

@@ -17,7 +17,7 @@ async function qrFile(link: string, code: string, kind: 'svg' | 'png'): Promise<
   canvas.toBlob((picture) => picture && saveFile(name, picture), 'image/png');
 }
 
-/** The QR code of a link; reserves its space while the library loads. */
+/** Reserves its space while the library loads. `size` is in pixels. */
 export function QrPicture({ link, size }: { link: string; size: number }) {
   const [picture, setPicture] = useState('');
   useEffect(() => {
@@ -29,7 +29,7 @@ export function QrPicture({ link, size }: { link: string; size: number }) {
       isCurrent = false;
     };
   }, [link, size]);
-  if (!picture) return <span className="aff-qr" style={{ width: size, height: size }} />;
+  if (!picture) return <svg className="aff-qr" width={size} height={size} aria-hidden="true" />;
   return <img src={picture} width={size} height={size} alt={`QR code of ${link}`} className="aff-qr" />;
 }
 

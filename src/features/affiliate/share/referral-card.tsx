@@ -1,15 +1,17 @@
 import './referral-card.css';
-import { Button, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { CopyField } from './copy-field.tsx';
 import { referralLink } from './copy-text.ts';
+import { Handshake } from './handshake.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** One row: code and rate, the link to copy, its QR code. */
 export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliate'] }) {
-  const [isQrOpen, setIsQrOpen] = useState(false);
+  const [open, setOpen] = useState<'qr' | 'handshake' | null>(null);
+  const close = (): void => setOpen(null);
   const link = referralLink(affiliate.referralCode);
   return (
     <section className="panel aff-referral" aria-labelledby="referral-title">
@@ -24,13 +26,18 @@ export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliat
         </p>
       </div>
       <CopyField label="Referral link" value={link} what="referral link" button="Copy Link" isMain>
-        <Button variant="default" onClick={() => setIsQrOpen(true)}>
+        <Button variant="default" onClick={() => setOpen('qr')}>
           QR code
         </Button>
       </CopyField>
-      <Dialog title="Your referral link as a QR code" isOpen={isQrOpen} onClose={() => setIsQrOpen(false)}>
+      <Dialog title="Your referral link as a QR code" isOpen={open === 'qr'} onClose={close}>
         <QrCode link={link} code={affiliate.referralCode} />
+        <Text mt="md" mb="sm">
+          Sitting with a client? Show the code on the whole screen, and see when their visit is counted.
+        </Text>
+        <Button onClick={() => setOpen('handshake')}>Show full screen</Button>
       </Dialog>
+      {open === 'handshake' && <Handshake affiliateId={affiliate.id} link={link} onClose={close} />}
     </section>
   );
 }
