@@ -1,11 +1,12 @@
 /**
- * `npm run make:screens -- [http://localhost:3000]`, with the demo running: screenshots of every
- * public template for docs/screens and the README.
+ * `npm run make:screens -- [http://localhost:3000] [dashboard]`, with the demo running: screenshots
+ * of the public templates and of the affiliate dashboard; `dashboard` takes only the latter.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/checks/chromium.ts';
+import { saveDashboardPicture } from './dashboard-picture.ts';
 
 const PAGES = {
   home: '/',
@@ -53,7 +54,9 @@ const executablePath = findChromium();
 if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-for (const { width, shownWidth, heightMax } of SIZES) {
+await saveDashboardPicture(browser, origin);
+const sizes = process.argv[3] === 'dashboard' ? [] : SIZES;
+for (const { width, shownWidth, heightMax } of sizes) {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',

@@ -3,23 +3,25 @@ import {
   COMMISSION_HOLD_DAYS,
   COMMISSION_RATE_DEFAULT,
   PRICE_MINOR,
-  PRICE_PLAIN,
+  priceText,
   REFERRAL_COOKIE_DAYS,
 } from '#src/domain/offer.ts';
 import { minorToShortText } from '#src/domain/shared/money.ts';
 
 const earnedMinor = commissionMinor(PRICE_MINOR.usd, COMMISSION_RATE_DEFAULT);
-const earned = minorToShortText(earnedMinor);
-const earnedByFour = minorToShortText(earnedMinor * 4);
+const dollars = (minor: number): string => `$${minorToShortText(minor)}`;
+const price = priceText('usd');
+const earned = dollars(earnedMinor);
 
-/** A round hundred reads better as a word; other prices make other sums. */
-export const earningsLead = `A sale of ${PRICE_PLAIN} brings you ${earned}. Four clients a month is ${earnedByFour === '100' ? 'a hundred' : earnedByFour}, for a link in your signature.`;
+export const earningsLead = `A sale of ${price} brings you ${earned}. Four clients a month is ${dollars(earnedMinor * 4)}, for a link in your signature.`;
+
+export const calculator = { min: 1, max: 20, start: 4, perSaleMinor: earnedMinor } as const;
 
 /** The texts of the programme's page. */
 export const benefits = [
   {
     title: `${COMMISSION_RATE_DEFAULT}% commission`,
-    text: `${earned} on every ${PRICE_PLAIN} package your link sells. Top performers can earn more; your rate can rise with results.`,
+    text: `${earned} on every ${price} package your link sells. Top performers can earn more; your rate can rise with results.`,
   },
   {
     title: 'Easy referrals',
@@ -64,7 +66,7 @@ export const affiliateFaq = [
   },
   {
     question: 'How much can I earn?',
-    answer: `The standard rate is ${COMMISSION_RATE_DEFAULT}% of each package sold: ${earned} on ${PRICE_PLAIN}, in the currency the customer paid. Affiliates who send many good customers are offered a higher rate.`,
+    answer: `The standard rate is ${COMMISSION_RATE_DEFAULT}% of each package sold: ${earned} on ${price}, or the same share of the price in the currency the customer paid. Affiliates who send many good customers are offered a higher rate.`,
   },
   {
     question: 'When am I paid?',

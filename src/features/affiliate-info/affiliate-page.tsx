@@ -3,17 +3,65 @@ import {
   affiliateFaq,
   affiliateSteps,
   benefits,
+  calculator,
   earningsLead,
   perfectFor,
 } from '#src/content/affiliate/affiliate.ts';
+import { yearlyEarnings } from '#src/domain/affiliate/yearly-earnings.rules.ts';
 import { chatUrl } from '#src/domain/chat.ts';
-import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
+import { COMMISSION_RATE_DEFAULT, priceText } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { FaqList } from '#src/ui/components/faq-list.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 
 const ICONS: readonly IconName[] = ['coins', 'chart', 'clock'];
 const enquiry = `Hi ${site.brand}, I have a question about the affiliate program.`;
+
+/** A screenshot of the demo's dashboard: npm run make:screens. */
+function DashboardPicture() {
+  const files = (kind: 'avif' | 'webp') =>
+    [560, 1120].map((width) => `/affiliate-dashboard-${width}.${kind} ${width}w`).join(', ');
+  const sizes = '(min-width: 900px) 640px, 92vw';
+  return (
+    <figure>
+      <picture>
+        <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
+        <img
+          src="/affiliate-dashboard-560.webp"
+          srcSet={files('webp')}
+          sizes={sizes}
+          width={1120}
+          height={700}
+          alt="The affiliate dashboard: referral link with a copy button, earnings, next payout, and the commission history"
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <figcaption className="muted small">Your dashboard, here with the demo’s figures.</figcaption>
+    </figure>
+  );
+}
+
+/** Without the script the sentence below the hidden slider stands for itself. */
+function Calculator() {
+  const { min, max, start, perSaleMinor } = calculator;
+  return (
+    <div className="calculator" data-per-sale={perSaleMinor}>
+      <h2>What it adds up to</h2>
+      <label hidden>
+        Clients a month
+        <input type="range" min={min} max={max} defaultValue={start} />
+      </label>
+      <p role="status">
+        <span>{start} clients a month</span> bring you <strong>{yearlyEarnings(start, perSaleMinor)}</strong>{' '}
+        a year.
+      </p>
+      <p className="muted small">
+        At {COMMISSION_RATE_DEFAULT}% of {priceText('usd')}; in other currencies the same share.
+      </p>
+    </div>
+  );
+}
 
 export function AffiliatePage() {
   return (
@@ -45,6 +93,12 @@ export function AffiliatePage() {
             </li>
           ))}
         </ul>
+      </section>
+      <section className="section" aria-label="The dashboard">
+        <div className="wrap affiliate-dashboard">
+          <DashboardPicture />
+          <Calculator />
+        </div>
       </section>
       <section className="section">
         <div className="wrap">
