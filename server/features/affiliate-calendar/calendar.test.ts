@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rejection } from '#server/testing/callers.ts';
+import { rejections } from '#server/testing/callers.ts';
 import { type MadeAffiliate, makeAffiliate, makeOrder, proveEmail } from '#server/testing/factories.ts';
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -101,7 +101,7 @@ describe('SEC-02 the calendar of an affiliate is closed to strangers', () => {
         caller.api.affiliates.calendar.query(),
         caller.api.affiliates.switchCalendar.mutate({ isOn: true }),
       ];
-      for (const call of calls) expect([401, 403]).toContain((await rejection(call)).httpStatus);
+      for (const { httpStatus } of await rejections(calls)) expect([401, 403]).toContain(httpStatus);
     }
   });
 

@@ -25,12 +25,12 @@ function Scene({ affiliateId, link }: { affiliateId: number; link: string }) {
     <div className="aff-handshake" data-counted={isCounted || undefined}>
       <div className="aff-handshake-code">
         <QrPicture link={link} size={320} />
-        {isCounted && (
-          <span className="aff-handshake-mark">
-            <Icon name="check" />
-          </span>
-        )}
       </div>
+      {isCounted && (
+        <span className="aff-handshake-mark">
+          <Icon name="check" />
+        </span>
+      )}
       <p role="status">
         {visits === null
           ? 'One moment…'
