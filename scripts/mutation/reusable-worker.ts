@@ -1,4 +1,4 @@
-/** Runs inside the thread of `reusable-thread.ts`: Vitest's worker, which may start again after a stop. */
+/** The thread of `reusable-thread.ts`: Vitest’s worker, which may start again after a stop. */
 import { parentPort } from 'node:worker_threads';
 import { init, runBaseTests, setupEnvironment } from 'vitest/worker';
 

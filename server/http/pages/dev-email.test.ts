@@ -29,7 +29,7 @@ it('lists what was sent, newest first, with subject and address, and nothing tha
     ['/dev/mail/2-second.eml', 'Second', ''],
     ['/dev/mail/1-first.eml', 'First &lt;b&gt;', 'ada@shop.example'],
   ]);
-  expect(text).toContain('3 mails, newest first');
+  expect(text).toContain('3 emails, newest first.');
 });
 
 it('lists the newest hundred, and is empty before the first email', async () => {
@@ -41,18 +41,47 @@ it('lists the newest hundred, and is empty before the first email', async () => 
     text.includes('Number 104'),
   ]).toEqual([100, true, false]);
   const empty = await createTestApp({ DEMO: 'on' });
-  expect((await empty.asVisitor().get('/dev/mail')).text).toContain('0 mails');
+  expect((await empty.asVisitor().get('/dev/mail')).text).toContain('0 emails, newest first.');
 });
 
-it('shows an email as its sender made it, without scripts and without loading anything', async () => {
+it('finds emails by subject and address in any case, and shows sender and time in UTC', async () => {
+  store('1.eml', [
+    'From: Shop <shop@shop.example>',
+    'To: ada@quill.example',
+    'Subject: Your order',
+    'Date: Sun, 22 Nov 2026 10:05:00 +0100',
+  ]);
+  store('2.eml', ['To: bo@bo.example', 'Subject: Payout']);
+  const found = async (q: string) =>
+    [...(await t.asVisitor().get(`/dev/mail?q=${q}`)).text.matchAll(/mail\/(\d)\.eml/g)].map(
+      ([, name]) => name,
+    );
+  expect(await found('%20YOUR%20order%20')).toEqual(['1']);
+  expect(await found('quill')).toEqual(['1']);
+  expect(await found('.example')).toEqual(['2', '1']);
+  expect(await found('nothing')).toEqual([]);
+  const { text } = await t.asVisitor().get('/dev/mail?q=quill');
+  for (const part of [
+    'shop@shop.example',
+    'datetime="2026-11-22T09:05:00.000Z"',
+    '>2026-11-22 09:05<',
+    'value="quill"',
+  ])
+    expect(text).toContain(part);
+});
+
+it('shows an email in each view without scripts, and loads nothing from elsewhere', async () => {
   store('1.eml', ['Content-Type: text/html'], '<h1>Hello</h1><script>x</script>');
   store('2.eml', ['Content-Type: text/plain'], 'Only <text>');
-  const html = await t.asVisitor().get('/dev/mail/1.eml');
-  expect(html.text).toContain('<h1>Hello</h1>');
-  expect(html.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-  );
-  expect((await t.asVisitor().get('/dev/mail/2.eml')).text).toMatch(/^<pre>Only &lt;text&gt;\s*<\/pre>$/);
+  const view = (name: string) => t.asVisitor().get(`/dev/mail/${name}`);
+  const html = await view('1.eml');
+  expect([html.status, html.text.includes('<h1>Hello</h1>')]).toEqual([200, true]);
+  expect((await view('2.eml')).text).toContain('Only &lt;text&gt;');
+  expect((await view('1.eml?view=phone')).text).toContain('<iframe');
+  for (const name of ['1.eml', '1.eml?view=text', '2.eml', '1.eml?view=phone'])
+    expect((await view(name)).headers.get('content-security-policy'), name).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'; (img-src data:|frame-src 'self'); base-uri 'none'; frame-ancestors '(self|none)'$/,
+    );
 });
 
 it.each(['nope.eml', '..%2fapp-secret', '1.txt', 'x%20.eml'])('there is no email %s', async (name) => {

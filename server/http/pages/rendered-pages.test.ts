@@ -1,4 +1,4 @@
-/** How application pages are sent: for whom they are rendered, with which headers and compression. */
+/** How application pages are sent: for whom they are rendered, headers and compression. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -6,9 +6,8 @@ import Negotiator from 'negotiator';
 
 export type Compression = 'br' | 'gzip';
 
-/** Far more than browsers use; made-up headers cannot fill memory, because the cache is cleared. */
+/** Far more than browsers use; made-up headers, of 16 kB at most, cannot fill memory. */
 const REMEMBERED_MAX = 200;
-const HEADER_CHARACTERS_MAX = 200;
 const remembered = new Map<string, Compression | null>();
 
 const OFFERED = ['br', 'gzip', 'x-gzip', 'identity'];
@@ -27,10 +26,8 @@ export function compressionFor(header: string | undefined): Compression | null {
   if (!header) return null;
   const known = remembered.get(header);
   if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
   const chosen = choose(header);
-  if (header.length <= HEADER_CHARACTERS_MAX) {
-    if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-    remembered.set(header, chosen);
-  }
+  remembered.set(header, chosen);
   return chosen;
 }
