@@ -222,12 +222,12 @@ describe('REL-05 an SMTP server that fails first', () => {
     lateness = 601_000;
     await untilStatus(id, 'expired');
     expect(received).toEqual([]);
-    const [sealed] = await queryRows<{ payload_sealed: string | null }>(
+    const [sealed] = await queryRows<{ payload_encrypted: string | null }>(
       deps.db.fork(),
-      'select payload_sealed from mail_message where id = ?',
+      'select payload_encrypted from mail_message where id = ?',
       [id],
     );
-    expect(sealed?.payload_sealed).toBeNull();
+    expect(sealed?.payload_encrypted).toBeNull();
   });
 });
 
@@ -266,12 +266,12 @@ describe('what the email server receives', () => {
 
   it('SEC-30: an encrypted payload is not readable in the database', async () => {
     const id = await enqueue();
-    const [stored] = await queryRows<{ payload_sealed: string }>(
+    const [stored] = await queryRows<{ payload_encrypted: string }>(
       deps.db.fork(),
-      'select payload_sealed from mail_message where id = ?',
+      'select payload_encrypted from mail_message where id = ?',
       [id],
     );
-    expect(stored?.payload_sealed ?? '').not.toContain('042137');
+    expect(stored?.payload_encrypted ?? '').not.toContain('042137');
     await untilStatus(id, 'sent');
   });
 });
