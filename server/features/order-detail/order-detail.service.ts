@@ -138,7 +138,7 @@ export async function previewOrderStatus(
       rate: affiliate.commissionRate,
     },
     isStaff: ctx.admin?.role === 'staff',
-    books: affiliate
+    totals: affiliate
       ? await ledgerTotalsOf(ctx, affiliate.id, order, rows, now)
       : { netMinor: 0, pendingByMonth: {} },
     now,
