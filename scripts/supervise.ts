@@ -7,7 +7,7 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createLogger, errorFields, LOG_LEVELS } from '../server/platform/logger.ts';
 import { createRestartPolicy } from '../server/platform/process/restart-policy.ts';
-import type { SupervisorMessage } from '../server/platform/process/stop-request.ts';
+import { SAME_SIGNAL_MS, type SupervisorMessage } from '../server/platform/process/stop-request.ts';
 
 const SERVER = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -15,8 +15,7 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const FINAL_CODES: readonly number[] = [0, 75, 78];
 /** Longer than a graceful stop: requests get 10 s, jobs 30 s. */
 const STOP_MS_MAX = 45_000;
-/** A second signal after this time forces the exit; the server gets one more second. */
-const SAME_SIGNAL_MS = 1000;
+/** A second signal after SAME_SIGNAL_MS forces the exit; the server gets one more second. */
 const FORCED_STOP_MS_MAX = 1000;
 
 const logger = createLogger(LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? 'info');

@@ -50,6 +50,7 @@ const STATIC: Check[] = [
   { name: 'code that only tests use (knip)', command: UNUSED },
   { name: 'migrations describe the entities', command: node('scripts/db/make-migration.ts') },
   { name: 'words of the field', command: node('scripts/checks/words.ts') },
+  { name: 'paths written once', command: node('scripts/checks/paths.ts') },
   { name: 'requirements name code and tests', command: node('scripts/checks/requirements.ts') },
   { name: 'size of comments and folders', command: node('scripts/checks/sizes.ts') },
   { name: 'exact versions, none with a known vulnerability', command: node('scripts/checks/supply.ts') },

@@ -87,7 +87,7 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     'claim-answered': claimAnswered(origin),
     'monthly-summary': monthlySummary(origin),
     'commission-released': commissionReleased(origin),
-    'commission-refused': commissionRejected(origin),
+    'commission-rejected': commissionRejected(origin),
     'admin-invite': adminInvite(origin),
     'admin-login': adminLoginNotice(origin),
     'admin-login-alert': adminLoginAlert(origin),

@@ -2,12 +2,13 @@ import { ColorSchemeScript } from '@mantine/core';
 import { usePageContext } from 'vike-react/usePageContext';
 import { appPage } from '#src/client/app-pages.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
+import { paths } from '#src/domain/paths.ts';
 import { IconTags, SocialTags } from '#src/ui/meta/head-tags.tsx';
 
 export function Head() {
   const pageContext = usePageContext();
   const { cspNonce, urlPathname, origin, analytics } = pageContext;
-  const isPublic = urlPathname === '/affiliate-signup';
+  const isPublic = urlPathname === paths.affiliateSignup;
   return (
     <>
       <ColorSchemeScript defaultColorScheme="auto" nonce={cspNonce ?? undefined} />

@@ -29,7 +29,7 @@ const CHANGES: [table: string, change: string, rule: string][] = [
   ['commission', 'payout_line_id = null', 'paid'],
   ['commission', `status = 'cancelled', paid_at = null, payout_line_id = null`, 'cancelled'],
   ['commission', `status = 'cancelled', paid_at = null, cancel_reason = 'Refunded.'`, 'cancelled'],
-  ['commission', 'refused_at = now()', 'refused'],
+  ['commission', 'rejected_at = now()', 'rejected'],
   ['customer_order', 'amount_minor = -1', 'amount'],
   ['customer_order', 'refunded_minor = -1', 'amount'],
   ['customer_order', 'paid_at = null', 'paid'],

@@ -72,8 +72,7 @@ describe('foreign keys', () => {
   });
 
   it('L6: a transaction that locks an order does not block others from adding rows to it', async (test) => {
-    // The embedded database has one connection, so nothing can overlap.
-    test.skip(t.deps.db.engine === 'pglite');
+    test.skip(t.deps.db.engine === 'pglite', 'the embedded database has one connection: nothing can overlap');
     await makeRowsEverywhere(t);
     const [order] = await t.sql<{ id: number }>('select id from customer_order');
     await t.em().transactional(async (em) => {

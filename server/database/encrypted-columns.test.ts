@@ -48,8 +48,8 @@ it('L13: every entity column whose name marks it as encrypted is known to rotate
   const columns = metadata.flatMap(({ tableName, props }) =>
     props.flatMap(({ fieldNames }) => fieldNames.map((name) => `${tableName}.${name}`)),
   );
-  expect(columns.filter((name) => name.endsWith('_sealed')).sort()).toEqual(
-    registered.filter((name) => name.endsWith('_sealed')).sort(),
+  expect(columns.filter((name) => name.endsWith('_encrypted')).sort()).toEqual(
+    registered.filter((name) => name.endsWith('_encrypted')).sort(),
   );
 });
 

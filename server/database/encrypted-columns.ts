@@ -42,16 +42,16 @@ function columnOf(
 }
 
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
-  columnOf('affiliate', 'paypal_email_sealed', 'int', {
+  columnOf('affiliate', 'paypal_email_encrypted', 'int', {
     column: 'paypal_email_hash',
     of: (keyring, plaintext) => paypalHashes(keyring, plaintext)[0] ?? '',
   }),
-  columnOf('affiliate', 'bank_details_sealed', 'int', {
+  columnOf('affiliate', 'bank_details_encrypted', 'int', {
     column: 'bank_details_hash',
     of: (keyring, plaintext) => bankHashes(keyring, plaintext)[0] ?? '',
   }),
-  columnOf('admin_account', 'totp_secret_sealed', 'int'),
-  columnOf('mail_message', 'payload_sealed', 'varchar'),
+  columnOf('admin_account', 'totp_secret_encrypted', 'int'),
+  columnOf('mail_message', 'payload_encrypted', 'varchar'),
   {
     storedAt: 'job.login-code',
     table: 'pgboss.job',

@@ -39,12 +39,16 @@ beforeEach(async () => {
 const rotate = (keyring = both) => rotateKeys(t.deps.db, keyring);
 const paypals = (keyring = both) =>
   t
-    .sql<{ id: number; value: string }>('select id, paypal_email_sealed as value from affiliate order by id')
-    .then((rows) => rows.map(({ id, value }) => keyring.decrypt(value, 'affiliate.paypal_email_sealed', id)));
+    .sql<{ id: number; value: string }>(
+      'select id, paypal_email_encrypted as value from affiliate order by id',
+    )
+    .then((rows) =>
+      rows.map(({ id, value }) => keyring.decrypt(value, 'affiliate.paypal_email_encrypted', id)),
+    );
 const EXPECTED = ['pay0', 'pay1', 'pay2', 'pay3', 'pay4'].map((name) => `${name}@payout.example`);
 const current = async (): Promise<number> =>
-  (await t.sql<{ value: string }>('select paypal_email_sealed as value from affiliate')).filter(({ value }) =>
-    both.isCurrent(value),
+  (await t.sql<{ value: string }>('select paypal_email_encrypted as value from affiliate')).filter(
+    ({ value }) => both.isCurrent(value),
   ).length;
 
 /** Creates a login code whose job does not run during the test. */
@@ -70,24 +74,28 @@ describe('L13 npm run rotate-keys', () => {
     const lines: string[] = [];
     const { reencrypted, unreadable, locked } = await rotateKeys(t.deps.db, both, (line) => lines.push(line));
     expect([unreadable, locked]).toEqual([[], 0]);
-    const [emails] = await t.sql<{ n: number }>('select count(payload_sealed)::int as n from mail_message');
+    const [emails] = await t.sql<{ n: number }>(
+      'select count(payload_encrypted)::int as n from mail_message',
+    );
     expect(reencrypted).toBe(5 + 5 + 1 + (emails?.n ?? 0) + 1);
     expect(lines).toHaveLength(ENCRYPTED_COLUMNS.length);
 
     expect(await paypals(onlyNew)).toEqual(EXPECTED);
     const [row] = await t.sql<{ id: number; totp: string }>(
-      'select id, totp_secret_sealed as totp from admin_account',
+      'select id, totp_secret_encrypted as totp from admin_account',
     );
-    expect(onlyNew.decrypt(row?.totp ?? '', 'admin_account.totp_secret_sealed', row?.id ?? 0)).toBe(secret);
+    expect(onlyNew.decrypt(row?.totp ?? '', 'admin_account.totp_secret_encrypted', row?.id ?? 0)).toBe(
+      secret,
+    );
     const [job] = await t.sql<{ sealed: string }>(
       `select data->>'sealed' as sealed from pgboss.job where name = 'login-code' and data->>'challengeHash' = 'some-challenge' and state = 'created'`,
     );
     expect(onlyNew.decrypt(job?.sealed ?? '', 'job.login-code', 'some-challenge')).toBe('{"code":"123456"}');
     for (const email of await t.sql<{ id: string; value: string }>(
-      'select id, payload_sealed as value from mail_message',
+      'select id, payload_encrypted as value from mail_message',
     ))
       expect(
-        JSON.parse(onlyNew.decrypt(email.value, 'mail_message.payload_sealed', email.id)),
+        JSON.parse(onlyNew.decrypt(email.value, 'mail_message.payload_encrypted', email.id)),
       ).toHaveProperty('referralCode');
     expect((await rotate(onlyNew)).reencrypted).toBe(0);
   });
@@ -119,34 +127,34 @@ describe('L13 npm run rotate-keys', () => {
 
   it('L13: values that cannot be decrypted are reported and not changed; the others are re-encrypted', async () => {
     await t.sql(
-      `update affiliate set paypal_email_sealed = (select paypal_email_sealed from affiliate where id = ?) where id = ?`,
+      `update affiliate set paypal_email_encrypted = (select paypal_email_encrypted from affiliate where id = ?) where id = ?`,
       [affiliates[1]?.id, affiliates[0]?.id],
     );
     const lost = createKeyring(['a secret that nobody has kept anywhere!!']).encrypt(
       'x',
-      'affiliate.bank_details_sealed',
+      'affiliate.bank_details_encrypted',
       2,
     );
-    await t.sql('update affiliate set bank_details_sealed = ? where id = ?', [lost, affiliates[1]?.id]);
+    await t.sql('update affiliate set bank_details_encrypted = ? where id = ?', [lost, affiliates[1]?.id]);
     for (let run = 0; run < 2; run++)
       expect((await rotate()).unreadable).toEqual([
-        `affiliate.paypal_email_sealed of row ${affiliates[0]?.id}: it was changed, or copied from another row`,
-        `affiliate.bank_details_sealed of row ${affiliates[1]?.id}: its secret is not listed in APP_SECRET`,
+        `affiliate.paypal_email_encrypted of row ${affiliates[0]?.id}: it was changed, or copied from another row`,
+        `affiliate.bank_details_encrypted of row ${affiliates[1]?.id}: its secret is not listed in APP_SECRET`,
       ]);
     expect(await current()).toBe(4);
     expect(
-      await t.sql('select bank_details_sealed from affiliate where id = ?', [affiliates[1]?.id]),
-    ).toEqual([{ bank_details_sealed: lost }]);
+      await t.sql('select bank_details_encrypted from affiliate where id = ?', [affiliates[1]?.id]),
+    ).toEqual([{ bank_details_encrypted: lost }]);
   });
 
   it('L13: values that were swapped after the rotation are counted too', async () => {
     await rotate();
-    await t.sql(`update affiliate as one set paypal_email_sealed = other.paypal_email_sealed from affiliate as other
+    await t.sql(`update affiliate as one set paypal_email_encrypted = other.paypal_email_encrypted from affiliate as other
       where one.id + other.id = 3`);
     expect(await rotate()).toMatchObject({
       reencrypted: 0,
       unreadable: [1, 2].map(
-        (id) => `affiliate.paypal_email_sealed of row ${id}: it was changed, or copied from another row`,
+        (id) => `affiliate.paypal_email_encrypted of row ${id}: it was changed, or copied from another row`,
       ),
     });
   });
@@ -159,9 +167,10 @@ describe('L13 npm run rotate-keys', () => {
         'select review_reason as reason from commission where affiliate_id = ?',
         [copy.id],
       );
-      await t.sql('update affiliate set paypal_email_sealed = null, paypal_email_hash = null where id = ?', [
-        copy.id,
-      ]);
+      await t.sql(
+        'update affiliate set paypal_email_encrypted = null, paypal_email_hash = null where id = ?',
+        [copy.id],
+      );
       return row?.reason;
     };
     const SHARED = 'Another affiliate has the same payout details.';

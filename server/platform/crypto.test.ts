@@ -8,15 +8,15 @@ const before = createKeyring([OLD]);
 const during = createKeyring([NEW, OLD]);
 const after = createKeyring([NEW]);
 
-const COLUMN = 'affiliate.bank_details_sealed';
+const COLUMN = 'affiliate.bank_details_encrypted';
 /** Made with OLD by the version before values were bound to their row. */
 const V1 = 'v1.ijtapTo0u-_3BBHEC9KA7ewCCQ0DwkH3xbDotZ2ztlLgnkcGdsM3meYuWx2Q2TvzdNO2ZIEOTg';
 
 const row = fc.oneof(fc.integer({ min: 1 }), fc.uuid());
 const column = fc.constantFrom(
-  'affiliate.bank_details_sealed',
-  'affiliate.paypal_email_sealed',
-  'mail_message.payload_sealed' as const,
+  'affiliate.bank_details_encrypted',
+  'affiliate.paypal_email_encrypted',
+  'mail_message.payload_encrypted' as const,
 );
 
 describe('L13 encrypted values', () => {
@@ -80,11 +80,11 @@ describe('L13 encrypted values', () => {
       throw new Error('it was decrypted');
     };
     expect(failure(() => before.decrypt(encrypted, COLUMN, 8)).detail).toBe(
-      'affiliate.bank_details_sealed of row 8: it was changed, or copied from another row',
+      'affiliate.bank_details_encrypted of row 8: it was changed, or copied from another row',
     );
     const unlisted = failure(() => after.decrypt(encrypted, COLUMN, 7));
     expect(unlisted.detail).toBe(
-      'affiliate.bank_details_sealed of row 7: its secret is not listed in APP_SECRET',
+      'affiliate.bank_details_encrypted of row 7: its secret is not listed in APP_SECRET',
     );
     expect(unlisted).toMatchObject({
       code: 'INTERNAL',

@@ -31,7 +31,7 @@ export function equalInConstantTime(a: string, b: string): boolean {
 }
 
 /**
- * Where a value is stored, e.g. `affiliate.paypal_email_sealed`. All are
+ * Where a value is stored, e.g. `affiliate.paypal_email_encrypted`. All are
  * registered in server/database/encrypted-columns.ts.
  */
 export type StoredAt = `${string}.${string}`;
@@ -114,8 +114,9 @@ export function createKeyring(secrets: readonly string[]) {
   const keys = [...new Set(secrets)].map(deriveKeys);
   const [newest] = keys;
   if (!newest) throw new Error('a keyring needs at least one secret');
+  // The columns were called `..._sealed` when the first values were bound to them.
   const contextOf = (keyId: string, storedAt: StoredAt, id: string | number) =>
-    JSON.stringify(['v2', keyId, storedAt, String(id)]);
+    JSON.stringify(['v2', keyId, storedAt.replace(/_encrypted$/, '_sealed'), String(id)]);
   return {
     /** Key id of the newest secret. */
     keyId: newest.id,

@@ -48,18 +48,18 @@ async function fill(database: Database, secret: string): Promise<void> {
     for (let id = 1; id <= ROWS; id++) {
       await runStatement(
         em as never,
-        `insert into affiliate (id, name, email, referral_code, paypal_email_sealed, created_at) values (?, 'A', ?, ?, ?, now())`,
+        `insert into affiliate (id, name, email, referral_code, paypal_email_encrypted, created_at) values (?, 'A', ?, ?, ?, now())`,
         [
           id,
           `a${id}@a.example`,
           `CODE${id}`,
-          keyring.encrypt(`pay${id}@p.example`, 'affiliate.paypal_email_sealed', id),
+          keyring.encrypt(`pay${id}@p.example`, 'affiliate.paypal_email_encrypted', id),
         ],
       );
       await runStatement(
         em as never,
-        `insert into mail_message (id, kind, to_address, payload_sealed, status, sent_at, created_at) values (?, 'x', 'a@a.example', ?, 'sent', now(), now())`,
-        [`mail-${id}`, keyring.encrypt('{}', 'mail_message.payload_sealed', `mail-${id}`)],
+        `insert into mail_message (id, kind, to_address, payload_encrypted, status, sent_at, created_at) values (?, 'x', 'a@a.example', ?, 'sent', now(), now())`,
+        [`mail-${id}`, keyring.encrypt('{}', 'mail_message.payload_encrypted', `mail-${id}`)],
       );
     }
     await runStatement(em as never, `select setval(pg_get_serial_sequence('affiliate', 'id'), ${ROWS})`);
@@ -74,11 +74,11 @@ async function countCurrent(database: Database, secrets: string[]): Promise<numb
   const keyring = createKeyring(secrets);
   const rows = await queryRows<{ id: number; value: string }>(
     database.fork(),
-    `select id, paypal_email_sealed as value from affiliate where email like '%@a.example'`,
+    `select id, paypal_email_encrypted as value from affiliate where email like '%@a.example'`,
   );
   expect(rows).toHaveLength(ROWS);
   for (const { id, value } of rows)
-    expect(keyring.decrypt(value, 'affiliate.paypal_email_sealed', id)).toBe(`pay${id}@p.example`);
+    expect(keyring.decrypt(value, 'affiliate.paypal_email_encrypted', id)).toBe(`pay${id}@p.example`);
   return rows.filter(({ value }) => keyring.isCurrent(value)).length;
 }
 
@@ -99,7 +99,7 @@ it('L13: killed half-way on the embedded database, the next run completes it; ol
   await using({ databaseUrl: null, dataDir }, (database) => fill(database, OLD));
   const env = { DATA_DIR: dataDir, APP_SECRET: `${NEW},${OLD}` };
   // By then affiliates are done, and emails are not.
-  expect((await rotateKeys(env, [], 'affiliate.paypal_email_sealed:')).signal).toBe('SIGKILL');
+  expect((await rotateKeys(env, [], 'affiliate.paypal_email_encrypted:')).signal).toBe('SIGKILL');
   expect(await using({ databaseUrl: null, dataDir }, (database) => countCurrent(database, [NEW, OLD]))).toBe(
     ROWS,
   );
@@ -140,7 +140,7 @@ it('L13: --new adds a secret as the first line of the file; without the old line
   expect(lost.code).toBe(1);
   expect(lost.out).toContain(`; ${2 * ROWS} cannot be decrypted.`);
   expect(lost.err).toContain(
-    'affiliate.paypal_email_sealed of row 1: its secret is not listed in APP_SECRET',
+    'affiliate.paypal_email_encrypted of row 1: its secret is not listed in APP_SECRET',
   );
 });
 

@@ -1,4 +1,5 @@
 /** The demo's affiliates, and visits through the first one's links. */
+import { paths } from '#src/domain/paths.ts';
 import type { Deps } from '../deps.ts';
 import { AffiliateEntity } from '../features/affiliate/affiliate.entity.ts';
 import { signUp } from '../features/affiliate/affiliate.service.ts';
@@ -47,7 +48,7 @@ export async function seedAffiliates(deps: Deps): Promise<SeedAffiliate> {
 
 export async function seedClicks(deps: Deps, affiliate: SeedAffiliate): Promise<void> {
   const em = deps.db.fork();
-  const landings = ['/', '/', '/restaurant', '/web-design-leeds', '/portfolio', '/construction'];
+  const landings = ['/', '/', '/restaurant', '/web-design-leeds', paths.portfolio, '/construction'];
   for (let index = 0; index < 60; index++) {
     const createdAt = new Date(Date.now() - ((index * 37) % 88) * DAY_MS - index * 900_000);
     await em.insert(ClickEntity, {

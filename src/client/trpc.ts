@@ -1,15 +1,17 @@
 /** API client. The only file that imports from server/, and only a type. */
+
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import type { AppRouter } from '#server/trpc/router.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 
 const identity = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
 
 /** No batching: rate limits count single calls. Only responses use superjson. */
 const links = [
   httpLink({
-    url: '/api/trpc',
+    url: apiPaths.trpc,
     transformer: { input: identity as never, output: superjson },
     fetch: (url, options) => fetch(url, { ...options, credentials: 'include' } as RequestInit),
   }),

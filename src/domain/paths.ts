@@ -19,12 +19,12 @@ export const paths = {
   adminLogin: '/admin-login',
   admin: '/admin',
   adminOrders: '/admin/orders',
-  adminOrder: (id: number) => `/admin/orders/${id}`,
+  adminOrder: (id: number | string) => `/admin/orders/${id}`,
   adminAddOrder: '/admin/add-order',
   adminConfirmations: '/admin/order-confirmations',
-  adminConfirmation: (id: number) => `/admin/order-confirmations/${id}`,
+  adminConfirmation: (id: number | string) => `/admin/order-confirmations/${id}`,
   adminContacts: '/admin/contacts',
-  adminContact: (id: number) => `/admin/contacts/${id}`,
+  adminContact: (id: number | string) => `/admin/contacts/${id}`,
   adminAccounts: '/admin/accounts',
   adminAudit: '/admin/audit',
   adminInvite: (token: string) => `/admin-invite#t=${token}`,
@@ -33,10 +33,20 @@ export const paths = {
   adminClaims: '/admin/claims',
   adminAffiliates: '/admin/affiliates',
   adminEmails: '/admin/emails',
-  adminAffiliate: (id: number) => `/admin/affiliates/${id}`,
+  adminAffiliate: (id: number | string) => `/admin/affiliates/${id}`,
   blog: '/blog',
   locations: '/locations',
   demoCheckout: '/demo-checkout',
   terms: '/terms-of-service',
   refund: '/refund-policy',
+} as const;
+
+/** Addresses of the API that have no procedure; procedures name theirs in their metadata. */
+export const apiPaths = {
+  trpc: '/api/trpc',
+  logoUpload: '/api/upload-logo',
+  uploads: '/api/admin/uploads',
+  exports: '/api/admin/export',
+  payouts: '/api/admin/payouts',
+  openapi: '/api/openapi.json',
 } as const;

@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import './app-frame.css';
 import type { ReactNode } from 'react';
 import { site } from '#src/domain/site.ts';
@@ -25,7 +26,7 @@ export function AppFrame({ children, nav, narrow }: Props) {
       <footer className="app-footer">
         <span>
           © {site.copyrightYear} {site.brand}. <a href="/privacy-policy">Privacy Policy</a> ·{' '}
-          <a href="/terms-of-service">Terms of Service</a> · <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={paths.terms}>Terms of Service</a> · <a href={`mailto:${site.email}`}>{site.email}</a>
         </span>
         <AppSchemeSelect />
       </footer>

@@ -162,7 +162,7 @@ export const EMAIL_SAMPLES: Samples = {
     later: { ...sale, reason: 'Checked.' },
     now: { ...sale, availableOn: 'now', reason: 'Checked.' },
   },
-  'commission-refused': { rejected: { ...sale, reason: 'You ordered this website for your own firm.' } },
+  'commission-rejected': { rejected: { ...sale, reason: 'You ordered this website for your own firm.' } },
   'admin-invite': {
     invite: { username: 'mira', role: 'staff', invitedBy: 'tom', token: 'kVb3Zr0oYq7', isReset: false },
     reset: { username: 'mira', role: 'owner', invitedBy: 'tom', token: 'kVb3Zr0oYq7', isReset: true },

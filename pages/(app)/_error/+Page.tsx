@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '#src/domain/paths.ts';
 import { Palette } from '#src/features/admin/palette/palette.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { AdminShell } from '#src/features/admin/shell/admin-shell.tsx';
@@ -16,10 +17,10 @@ export function Page() {
         ? 'There is no page at this address.'
         : 'Please try again in a moment.';
   // After an error the layout of the admin area may be the cause, so it is not rendered.
-  if (is404 && viewer?.kind === 'admin' && urlPathname.startsWith('/admin')) {
+  if (is404 && viewer?.kind === 'admin' && urlPathname.startsWith(paths.admin)) {
     return (
       <AdminShell user={viewer} tools={<Palette role={viewer.role} />}>
-        <AdminPage title={title} lead={text} back={{ href: '/admin', label: 'Back to Dashboard' }}>
+        <AdminPage title={title} lead={text} back={{ href: paths.admin, label: 'Back to Dashboard' }}>
           {null}
         </AdminPage>
       </AdminShell>

@@ -1,8 +1,9 @@
 import { share } from '#src/content/why-tree/why-tree.ts';
+import { paths } from '#src/domain/paths.ts';
 import { ShareButton } from '#src/features/share/share-button.tsx';
 import { WhyTreePage } from '#src/features/why-tree/why-tree-page.tsx';
 
-const subject = { ...share, path: '/why-tree' };
+const subject = { ...share, path: paths.whyTree };
 
 export function Page() {
   return (

@@ -197,7 +197,7 @@ export async function removeTotpOf(ctx: Context, id: number): Promise<{ success:
     await inner.em.nativeUpdate(
       AdminEntity,
       { id: row.id },
-      { totpSecretSealed: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
+      { totpSecretEncrypted: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
     );
     await writeAudit(inner, { action: 'admin.totp-removed', subjectKind: 'admin', subjectId: row.id });
   });

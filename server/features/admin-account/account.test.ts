@@ -53,7 +53,7 @@ describe('invitations', () => {
   test('the stored row cannot be used to sign in: only a hash of the token is kept', async () => {
     const { token } = await invite();
     const rows = await t.sql('select * from admin_account');
-    const emails = await t.sql('select payload_sealed from mail_message');
+    const emails = await t.sql('select payload_encrypted from mail_message');
     expect(JSON.stringify([rows, emails])).not.toContain(token);
   });
 
@@ -192,7 +192,7 @@ describe('own account', () => {
     expect((await login('rosa', GOOD, codes[0])).status).toBe(401);
     expect((await caller.api.ownAccount.get.query()).recoveryCodesLeft).toBe(9);
     expect(
-      JSON.stringify(await t.sql('select totp_secret_sealed, recovery_code_hashes from admin_account')),
+      JSON.stringify(await t.sql('select totp_secret_encrypted, recovery_code_hashes from admin_account')),
     ).not.toContain(secret);
   });
 

@@ -13,7 +13,7 @@ export const AdminEntity = defineEntity({
     passwordHash: p.string().length(255).nullable(),
     inviteTokenHash: p.string().length(64).nullable(),
     inviteExpiresAt: timestamp().nullable(),
-    totpSecretSealed: p.text().nullable(),
+    totpSecretEncrypted: p.text().nullable(),
     /**
      * Null until the first code has verified the secret; sign-in asks for a code only from then on.
      */
@@ -35,7 +35,7 @@ export const AdminEntity = defineEntity({
     },
     {
       name: 'admin_account_totp_check',
-      expression: 'totp_confirmed_at is null or totp_secret_sealed is not null',
+      expression: 'totp_confirmed_at is null or totp_secret_encrypted is not null',
     },
   ],
 });

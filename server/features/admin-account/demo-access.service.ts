@@ -41,7 +41,7 @@ async function replaceAccounts(ctx: Context, username: string, passwordHash: str
   const now = ctx.deps.clock.now();
   const noInvite = { inviteTokenHash: null, inviteExpiresAt: null };
   const noSecondFactor = {
-    totpSecretSealed: null,
+    totpSecretEncrypted: null,
     totpConfirmedAt: null,
     totpLastStep: null,
     recoveryCodeHashes: null,

@@ -175,7 +175,7 @@ export async function beginTotp(
   await ctx.em.nativeUpdate(
     AdminEntity,
     { id: account.id },
-    { totpSecretSealed: encryptTotpSecret(ctx, account.id, made.secret), totpLastStep: null },
+    { totpSecretEncrypted: encryptTotpSecret(ctx, account.id, made.secret), totpLastStep: null },
   );
   return made;
 }
@@ -183,7 +183,7 @@ export async function beginTotp(
 /** @returns the recovery codes, shown only this once */
 export async function confirmTotp(ctx: Context, input: { code: string }): Promise<{ codes: string[] }> {
   const account = await findSelf(ctx);
-  if (!account.totpSecretSealed || account.totpConfirmedAt)
+  if (!account.totpSecretEncrypted || account.totpConfirmedAt)
     throw new AppError('CONFLICT', 'Your request timed out. Start again.');
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
   if (!(await spendTotpCode(ctx, account, input.code)))
@@ -223,7 +223,7 @@ export async function removeOwnTotp(ctx: Context, input: { current: string }): P
     await inner.em.nativeUpdate(
       AdminEntity,
       { id: account.id },
-      { totpSecretSealed: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
+      { totpSecretEncrypted: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
     );
     await notify(inner, account, 'two-step sign-in turned off');
     await writeAudit(inner, { action: 'admin.totp-off', subjectKind: 'admin', subjectId: account.id });

@@ -15,7 +15,7 @@ const PERIOD_SECONDS = 30;
 /** Accepts one step (30 s) to either side: phone clocks drift. */
 const WINDOW = 1;
 const RECOVERY_LENGTH = 12;
-const TOTP_SECRET = 'admin_account.totp_secret_sealed';
+const TOTP_SECRET = 'admin_account.totp_secret_encrypted';
 
 export const encryptTotpSecret = (ctx: Context, adminId: number, secret: string): string =>
   ctx.deps.keyring.encrypt(secret, TOTP_SECRET, adminId);
@@ -39,12 +39,12 @@ export function makeTotp(username: string): { secret: string; uri: string } {
 /** Marks a code as used, atomically: of two requests with the same code, one succeeds. */
 export async function spendTotpCode(
   ctx: Context,
-  account: Pick<AdminRow, 'id' | 'username' | 'totpSecretSealed'>,
+  account: Pick<AdminRow, 'id' | 'username' | 'totpSecretEncrypted'>,
   code: string,
 ): Promise<boolean> {
-  if (!account.totpSecretSealed || !/^\d{6}$/.test(code)) return false;
+  if (!account.totpSecretEncrypted || !/^\d{6}$/.test(code)) return false;
   const timestamp = ctx.deps.clock.now().getTime();
-  const secret = ctx.deps.keyring.decrypt(account.totpSecretSealed, TOTP_SECRET, account.id);
+  const secret = ctx.deps.keyring.decrypt(account.totpSecretEncrypted, TOTP_SECRET, account.id);
   const delta = totpOf(account.username, secret).validate({
     token: code,
     timestamp,

@@ -46,9 +46,9 @@ export async function searchEverything(ctx: Context, q: string): Promise<Found> 
     hits.map((hit) => ({ kind, id: hit.id, label: hit.label, detail: hit.detail, href: href(hit) }));
   return [
     ...list('order', orders, ({ id }) => paths.adminOrder(id)),
-    ...list('affiliate', affiliates, ({ id }) => `/admin/affiliates/${id}`),
+    ...list('affiliate', affiliates, ({ id }) => paths.adminAffiliate(id)),
     ...list('confirmation', confirmations, ({ id }) => `${paths.adminConfirmations}/${id}`),
-    ...list('contact', contacts, ({ detail }) => `/admin/contacts?q=${encodeURIComponent(detail)}`),
+    ...list('contact', contacts, ({ detail }) => `${paths.adminContacts}?q=${encodeURIComponent(detail)}`),
   ];
 }
 

@@ -143,7 +143,7 @@ export async function requireAffiliateDetail(ctx: Context, id: number): Promise<
     ...withSums(bare, (await sumsOf(ctx, [id])).get(id)),
     phone: row.phone ?? null,
     clicks,
-    payoutMethod: row.paypalEmailSealed ? 'paypal' : row.bankDetailsSealed ? 'bank' : 'none',
+    payoutMethod: row.paypalEmailEncrypted ? 'paypal' : row.bankDetailsEncrypted ? 'bank' : 'none',
     payoutTo: ctx.admin?.role === 'owner' ? payoutTo(ctx, row) : null,
     payoutHoldUntil: row.payoutHoldUntil ?? null,
     mayBuyForClients: row.mayBuyForClients,

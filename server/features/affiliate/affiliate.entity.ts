@@ -14,9 +14,9 @@ export const AffiliateEntity = defineEntity({
     /** Percent as text, e.g. '10' or '12.5'; each commission stores a copy. */
     commissionRate: p.string().length(8).default(COMMISSION_RATE_DEFAULT),
     /** Payout details are encrypted; the hashes only show whether two accounts share them. */
-    paypalEmailSealed: p.text().nullable(),
+    paypalEmailEncrypted: p.text().nullable(),
     paypalEmailHash: p.string().length(64).nullable(),
-    bankDetailsSealed: p.text().nullable(),
+    bankDetailsEncrypted: p.text().nullable(),
     bankDetailsHash: p.string().length(64).nullable(),
     payoutHoldUntil: timestamp().nullable(),
     referralCode: p.string().length(16).unique(),

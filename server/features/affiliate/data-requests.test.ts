@@ -69,7 +69,7 @@ describe('data requests', () => {
       { subject: '987654321', message: 'Somebody else’s sale.', cleared: false, status: 'answered' },
     ]);
     const kept = await t.sql(
-      `select id from mail_message where kind like 'claim-%' and payload_sealed is not null`,
+      `select id from mail_message where kind like 'claim-%' and payload_encrypted is not null`,
     );
     expect(kept).toEqual([]);
   });

@@ -6,10 +6,10 @@ import { comparableEmail } from '#src/domain/commission/comparable-email.rules.t
 import type { AffiliateRow } from './affiliate.entity.ts';
 
 export type PayoutDetails = { paypalEmail: string | null; bankDetails: string | null };
-type EncryptedDetails = Pick<AffiliateRow, 'id' | 'paypalEmailSealed' | 'bankDetailsSealed'>;
+type EncryptedDetails = Pick<AffiliateRow, 'id' | 'paypalEmailEncrypted' | 'bankDetailsEncrypted'>;
 
-const PAYPAL = 'affiliate.paypal_email_sealed';
-const BANK = 'affiliate.bank_details_sealed';
+const PAYPAL = 'affiliate.paypal_email_encrypted';
+const BANK = 'affiliate.bank_details_encrypted';
 
 /** Hashes under every configured secret, newest first. */
 export const paypalHashes = (keyring: Keyring, paypalEmail: string): string[] =>
@@ -24,9 +24,9 @@ export function encryptPayoutDetails(
   { paypalEmail, bankDetails }: PayoutDetails,
 ) {
   return {
-    paypalEmailSealed: paypalEmail ? keyring.encrypt(paypalEmail, PAYPAL, id) : null,
+    paypalEmailEncrypted: paypalEmail ? keyring.encrypt(paypalEmail, PAYPAL, id) : null,
     paypalEmailHash: paypalEmail ? paypalHashes(keyring, paypalEmail)[0] : null,
-    bankDetailsSealed: bankDetails ? keyring.encrypt(bankDetails, BANK, id) : null,
+    bankDetailsEncrypted: bankDetails ? keyring.encrypt(bankDetails, BANK, id) : null,
     bankDetailsHash: bankDetails ? bankHashes(keyring, bankDetails)[0] : null,
   };
 }
@@ -37,8 +37,8 @@ export function decryptPayoutDetails(
   { id, ...row }: EncryptedDetails,
 ): PayoutDetails {
   return {
-    paypalEmail: row.paypalEmailSealed ? keyring.decrypt(row.paypalEmailSealed, PAYPAL, id) : null,
-    bankDetails: row.bankDetailsSealed ? keyring.decrypt(row.bankDetailsSealed, BANK, id) : null,
+    paypalEmail: row.paypalEmailEncrypted ? keyring.decrypt(row.paypalEmailEncrypted, PAYPAL, id) : null,
+    bankDetails: row.bankDetailsEncrypted ? keyring.decrypt(row.bankDetailsEncrypted, BANK, id) : null,
   };
 }
 

@@ -7,8 +7,8 @@ import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 import { REVIEW_REASONS } from '#src/domain/commission/commission.rules.ts';
 
 const DAY = 86_400_000;
-const SWAP = `update affiliate as one set paypal_email_sealed = other.paypal_email_sealed, paypal_email_hash = other.paypal_email_hash,
-  bank_details_sealed = other.bank_details_sealed from affiliate as other where one.id <> other.id`;
+const SWAP = `update affiliate as one set paypal_email_encrypted = other.paypal_email_encrypted, paypal_email_hash = other.paypal_email_hash,
+  bank_details_encrypted = other.bank_details_encrypted from affiliate as other where one.id <> other.id`;
 
 let t: TestApp;
 let victim: MadeAffiliate;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const details = () => takeUnexpectedErrors().map(({ detail }) => detail);
-const NAMED = 'affiliate.paypal_email_sealed of row 1: it was changed, or copied from another row';
+const NAMED = 'affiliate.paypal_email_encrypted of row 1: it was changed, or copied from another row';
 
 describe('L13 payout details swapped between two affiliates in the database', () => {
   it('L13: the payout file is not written, and the log names the affiliate', async () => {

@@ -21,8 +21,8 @@ export async function profile(ctx: Context, id: number, provisional: boolean): P
     phone: row.phone ?? null,
     company: row.company ?? null,
     payoutMethod: payoutMethod({
-      hasPaypal: Boolean(row.paypalEmailSealed),
-      hasBank: Boolean(row.bankDetailsSealed),
+      hasPaypal: Boolean(row.paypalEmailEncrypted),
+      hasBank: Boolean(row.bankDetailsEncrypted),
     }),
     paypalEmail: masked.paypal,
     bankDetails: masked.bank,

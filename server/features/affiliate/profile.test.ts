@@ -95,12 +95,12 @@ describe('the affiliate’s own account', () => {
     );
     expect(notices.map(({ to }) => to).sort()).toEqual([me.email, 'old@payout.example'].sort());
     for (const email of notices) expect(email.text).not.toContain('new@payout');
-    const [row] = await t.sql<{ paypal_email_sealed: string; bank_details_sealed: string | null }>(
-      'select paypal_email_sealed, bank_details_sealed from affiliate where id = ?',
+    const [row] = await t.sql<{ paypal_email_encrypted: string; bank_details_encrypted: string | null }>(
+      'select paypal_email_encrypted, bank_details_encrypted from affiliate where id = ?',
       [me.id],
     );
-    expect(row?.paypal_email_sealed).not.toContain('payout.example');
-    expect(row?.bank_details_sealed).toBeNull();
+    expect(row?.paypal_email_encrypted).not.toContain('payout.example');
+    expect(row?.bank_details_encrypted).toBeNull();
     // The code has been used.
     expect(
       await rejection(

@@ -81,9 +81,10 @@ async function snapshotOf(ctx: Context, affiliateId: number, order: OrderRow): P
       reviewReason: earned.reviewReason ?? null,
       cancelReason: earned.cancelReason ?? null,
       availableAt: earned.availableAt,
-      declined: Boolean(earned.refusedAt),
+      declined: Boolean(earned.rejectedAt),
     },
-    rejection: order.attributionRefused?.affiliateId === affiliateId ? order.attributionRefused.reason : null,
+    rejection:
+      order.attributionRejected?.affiliateId === affiliateId ? order.attributionRejected.reason : null,
     clickAt: attributedTo === 'me' ? null : await clickBefore(ctx, affiliateId, order),
   };
 }

@@ -195,8 +195,8 @@ export async function forecast(ctx: Context, affiliateId: number): Promise<Forec
       holdOf(
         {
           verified: Boolean(account.emailVerifiedAt),
-          hasPaypal: Boolean(account.paypalEmailSealed),
-          hasBank: Boolean(account.bankDetailsSealed),
+          hasPaypal: Boolean(account.paypalEmailEncrypted),
+          hasBank: Boolean(account.bankDetailsEncrypted),
           holdUntil: account.payoutHoldUntil ?? null,
         },
         nextPayoutOn,

@@ -99,7 +99,7 @@ describe('the dashboard’s stats', () => {
     await t.sql('update affiliate set email_verified_at = now() where id = ?', [me.id]);
     const held = async () => (await caller.api.affiliates.outlook.query({ affiliateId: me.id })).held;
     expect(await held()).toMatchObject({ reason: 'no-details' });
-    await t.sql(`update affiliate set paypal_email_sealed = 'x', payout_hold_until = ? where id = ?`, [
+    await t.sql(`update affiliate set paypal_email_encrypted = 'x', payout_hold_until = ? where id = ?`, [
       new Date('2026-12-02T10:00:00Z'),
       me.id,
     ]);

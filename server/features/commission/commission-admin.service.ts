@@ -115,7 +115,7 @@ async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
 async function notify(
   ctx: Context,
   row: CommissionRow,
-  kind: 'commission-released' | 'commission-refused',
+  kind: 'commission-released' | 'commission-rejected',
   reason: string,
 ): Promise<void> {
   const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: row.affiliateId });
@@ -187,14 +187,14 @@ export async function rejectCommission(
         status: 'cancelled',
         cancelReason: input.reason,
         reviewReason: null,
-        refusedAt: ctx.deps.clock.now(),
+        rejectedAt: ctx.deps.clock.now(),
       },
     );
     for (const row of rows) await postRejection(inner, row);
     const [row] = rows;
     if (!row) return;
     const amountMinor = rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-    await notify(inner, { ...row, amountMinor }, 'commission-refused', input.reason);
+    await notify(inner, { ...row, amountMinor }, 'commission-rejected', input.reason);
     await writeAudit(inner, {
       action: 'commission.cancel',
       subjectKind: 'commission',

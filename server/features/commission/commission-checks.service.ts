@@ -16,7 +16,7 @@ const orderTotals = (ctx: Context) =>
       fn.min('affiliateId').as('affiliateId'),
       fn.min('currency').as('currency'),
       fn.coalesce(fn.sum<number>('amountMinor').filterWhere('status', '<>', 'cancelled'), lit(0)).as('total'),
-      fn.agg<boolean>('bool_or', [eb('refusedAt', 'is not', null)]).as('hasRejected'),
+      fn.agg<boolean>('bool_or', [eb('rejectedAt', 'is not', null)]).as('hasRejected'),
     ])
     .groupBy('orderId');
 
@@ -45,7 +45,7 @@ export const orderCommissions = (ctx: Context) =>
         .case()
         .when(
           eb.or([
-            eb('c.refusedAt', 'is not', null),
+            eb('c.rejectedAt', 'is not', null),
             eb('o.status', '<>', 'paid'),
             eb(eb.fn.coalesce('o.amountMinor', eb.lit(0)), '<=', 0),
           ]),

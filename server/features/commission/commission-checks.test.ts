@@ -20,7 +20,7 @@ it('rule and SQL agree on what the commissions of every order should sum to, to 
   );
   await t.sql(
     `${numbered} insert into commission (affiliate_id, order_id, kind, currency, amount_minor, original_minor, rate, status,
-       available_at, cancel_reason, refused_at, created_at)
+       available_at, cancel_reason, rejected_at, created_at)
      select affiliate_id, order_id, 'reversal', 'usd', 7, 7, '10', case when n >= 18 then 'cancelled' else 'pending' end,
        now(), 'c', case when n >= 18 then now() end, now() from commission join numbered on numbered.id = order_id`,
   );
@@ -29,7 +29,7 @@ it('rule and SQL agree on what the commissions of every order should sum to, to 
     `${numbered} update commission set amount_minor = 20 from numbered where n >= 27 and numbered.id = order_id and kind = 'earned'`,
   );
   await t.sql(
-    `${numbered} update commission set status = 'cancelled', cancel_reason = 'c', refused_at = now()
+    `${numbered} update commission set status = 'cancelled', cancel_reason = 'c', rejected_at = now()
      from numbered where n % 5 = 4 and numbered.id = order_id and kind = 'earned'`,
   );
   const db = kysely(t.em());
@@ -51,8 +51,8 @@ it('rule and SQL agree on what the commissions of every order should sum to, to 
       commissionTarget(order, {
         originalMinor: earned.originalMinor,
         totalMinor,
-        isRejected: earned.refusedAt !== null,
-        hasRejected: own.some(({ refusedAt }) => refusedAt !== null),
+        isRejected: earned.rejectedAt !== null,
+        hasRejected: own.some(({ rejectedAt }) => rejectedAt !== null),
       }),
     );
   }

@@ -87,7 +87,7 @@ it('a rejected commission is recorded with its reason, which the affiliate gets 
   expect(await list()).toMatchObject([
     { id, status: 'cancelled', reviewReason: null, cancelReason: 'Own purchase' },
   ]);
-  expect(await t.sql('select refused_at is not null as rejected from commission')).toEqual([
+  expect(await t.sql('select rejected_at is not null as rejected from commission')).toEqual([
     { rejected: true },
   ]);
   expect((await audit()).at(-1)).toMatchObject({

@@ -28,7 +28,7 @@ export const CommissionEntity = defineEntity({
     /**
      * Rejected by an admin after review: later changes of the order do not restore the commission.
      */
-    refusedAt: timestamp().nullable(),
+    rejectedAt: timestamp().nullable(),
     payoutLineId: p.integer().nullable(),
     paidAt: timestamp().nullable(),
     createdAt: timestamp(),
@@ -72,7 +72,7 @@ export const CommissionEntity = defineEntity({
       name: 'commission_cancelled_check',
       expression: `status <> 'cancelled' or (cancel_reason is not null and payout_line_id is null)`,
     },
-    { name: 'commission_refused_check', expression: `refused_at is null or status = 'cancelled'` },
+    { name: 'commission_rejected_check', expression: `rejected_at is null or status = 'cancelled'` },
   ],
 });
 export type CommissionRow = InferEntity<typeof CommissionEntity>;

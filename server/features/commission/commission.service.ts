@@ -213,7 +213,7 @@ async function lockLines(ctx: Context, orderId: number): Promise<Lines | null> {
     earned,
     originalMinor: earned.originalMinor,
     totalMinor: counted.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-    isRejected: earned.refusedAt !== null,
-    hasRejected: all.some(({ refusedAt }) => refusedAt !== null),
+    isRejected: earned.rejectedAt !== null,
+    hasRejected: all.some(({ rejectedAt }) => rejectedAt !== null),
   };
 }

@@ -30,7 +30,11 @@ export function matchingEmails(ctx: Context, query: EmailListInput) {
       'orderId',
       'affiliateId',
       eb
-        .and([eb('payloadSealed', 'is not', null), eb('expiresAt', 'is', null), eb('status', '<>', 'queued')])
+        .and([
+          eb('payloadEncrypted', 'is not', null),
+          eb('expiresAt', 'is', null),
+          eb('status', '<>', 'queued'),
+        ])
         .$castTo<boolean>()
         .as('canResend'),
       'handledAt',

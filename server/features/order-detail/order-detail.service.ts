@@ -78,7 +78,7 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
       status: row.status,
       attempts: row.attempts,
       lastError: row.lastError ?? null,
-      canResend: row.payloadSealed !== null && !row.expiresAt && row.status !== 'queued',
+      canResend: row.payloadEncrypted !== null && !row.expiresAt && row.status !== 'queued',
       createdAt: row.createdAt,
       sentAt: row.sentAt ?? null,
     })),
@@ -129,7 +129,7 @@ export async function previewOrderStatus(
       availableAt: earned.availableAt,
       reviewReason: earned.reviewReason ?? null,
       isFrozen: earned.status === 'paid' || (earned.payoutLineId ?? null) !== null,
-      isRejected: (earned.refusedAt ?? null) !== null,
+      isRejected: (earned.rejectedAt ?? null) !== null,
     },
     affiliate: affiliate && {
       name: affiliate.name,
@@ -138,7 +138,7 @@ export async function previewOrderStatus(
       rate: affiliate.commissionRate,
     },
     isStaff: ctx.admin?.role === 'staff',
-    books: affiliate
+    totals: affiliate
       ? await ledgerTotalsOf(ctx, affiliate.id, order, rows, now)
       : { netMinor: 0, pendingByMonth: {} },
     now,

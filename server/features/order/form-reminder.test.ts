@@ -93,9 +93,9 @@ test('a form that arrives while the reminder waits for the mail server withdraws
     `update mail_message set status = 'queued', sent_at = null where kind = 'form-reminder' returning id`,
   );
   await t.asVisitor().api.confirmations.submit.mutate({ ...CONFIRMATION, orderId: order.id, token });
-  expect(await t.sql(`select status, payload_sealed from mail_message where kind = 'form-reminder'`)).toEqual(
-    [{ status: 'expired', payload_sealed: null }],
-  );
+  expect(
+    await t.sql(`select status, payload_encrypted from mail_message where kind = 'form-reminder'`),
+  ).toEqual([{ status: 'expired', payload_encrypted: null }]);
 });
 
 test('sends none once the order was cancelled or refunded or its customer erased; a stranger’s unverified form does not stop reminders', async () => {

@@ -13,7 +13,7 @@ export type AttributionInput = {
 
 export type SaleAttribution = {
   attribution: Attribution | null;
-  attributionRefused: RejectedAttribution | null;
+  attributionRejected: RejectedAttribution | null;
   visitorHash: string | null;
 };
 

@@ -35,7 +35,7 @@ export const OrderEntity = defineEntity({
     /**
      * A visit that led here but earns nothing, with its reason: shown to the affiliate who asks.
      */
-    attributionRefused: p.json<RejectedAttribution>().nullable(),
+    attributionRejected: p.json<RejectedAttribution>().nullable(),
     /** Keyed hash of the buyer's browser, when the request came from it; finds earlier visits. */
     visitorHash: p.string().length(64).nullable(),
     /** Why staff must check the order: for example a payment that is not on the price list. */

@@ -36,7 +36,7 @@ export type NewOrder = {
   paymentReference: string | null;
   checkoutId?: string | null;
   attribution: Attribution | null;
-  attributionRefused?: OrderRow['attributionRefused'];
+  attributionRejected?: OrderRow['attributionRejected'];
   visitorHash?: string | null;
   reviewReason?: string | null;
 };

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 
-const PAYLOAD = 'mail_message.payload_sealed';
+const PAYLOAD = 'mail_message.payload_encrypted';
 
 /** Cancels a queued email that is no longer true. Call in the transaction of the change. */
 export async function withdrawWaiting(
@@ -11,7 +11,7 @@ export async function withdrawWaiting(
 ): Promise<void> {
   await kysely(ctx.em)
     .updateTable('mail_message')
-    .set({ status: 'expired', payloadSealed: null })
+    .set({ status: 'expired', payloadEncrypted: null })
     .where('orderId', '=', orderId)
     .where('kind', '=', kind)
     .where('status', '=', 'queued')
@@ -23,19 +23,19 @@ export async function renewWaitingLinks(ctx: Context, orderId: number, intakeVer
   const { keyring } = ctx.deps;
   const rows = await kysely(ctx.em)
     .selectFrom('mail_message')
-    .select(['id', 'payloadSealed'])
+    .select(['id', 'payloadEncrypted'])
     .where('orderId', '=', orderId)
     .where('kind', 'in', ['receipt', 'form-link'])
     .where('status', '=', 'queued')
     .forNoKeyUpdate()
     .execute();
-  for (const { id, payloadSealed } of rows) {
-    if (payloadSealed === null) continue;
-    const payload = JSON.parse(keyring.decrypt(payloadSealed, PAYLOAD, id)) as Record<string, unknown>;
+  for (const { id, payloadEncrypted } of rows) {
+    if (payloadEncrypted === null) continue;
+    const payload = JSON.parse(keyring.decrypt(payloadEncrypted, PAYLOAD, id)) as Record<string, unknown>;
     const renewed = keyring.encrypt(JSON.stringify({ ...payload, intakeVersion }), PAYLOAD, id);
     await kysely(ctx.em)
       .updateTable('mail_message')
-      .set({ payloadSealed: renewed })
+      .set({ payloadEncrypted: renewed })
       .where('id', '=', id)
       .execute();
   }

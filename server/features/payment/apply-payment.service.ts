@@ -4,25 +4,25 @@
  */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { sha256 } from '#server/platform/crypto.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import {
   isFullyReversed,
+  PAYMENT_ACTOR,
   type PaymentState,
-  type Sale,
   saleText,
 } from '#src/domain/payment/payment.rules.ts';
-import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
-import { site } from '#src/domain/site.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { lockOrder, recordOrderEvent, setOrderStatus } from '../order/order.service.ts';
 import { publishRefund } from '../order/order-events.service.ts';
 import { confirmPayment, recordCheckout } from './payment.service.ts';
+import {
+  announceDisputes,
+  announceFailedRefunds,
+  announceFailure,
+  announceRefund,
+  type Paid,
+} from './payment-notices.service.ts';
 
-/** The actor in an order's history when the payment changed it. */
-export const PAYMENT_ACTOR = 'payment';
-
-type Paid = PaymentState & { sale: Sale; outcome: NonNullable<PaymentState['outcome']> };
 const hasSale = (state: PaymentState): state is Paid => state.sale !== null;
 
 /**
@@ -52,8 +52,8 @@ export async function applyPayment(
   const applied = found && hasSale(before) ? before : null;
   const order = found ? await followOutcome(ctx, found, applied, after) : await makeOrder(ctx, after);
   await followReversal(ctx, order, applied, after);
-  await followFailedRefunds(ctx, order, applied, after);
-  await followDisputes(ctx, order, applied, after);
+  await announceFailedRefunds(ctx, order, applied, after);
+  await announceDisputes(ctx, order, applied, after);
 }
 
 async function makeOrder(ctx: Context, { sale, outcome, orderStatus }: Paid): Promise<OrderRow> {
@@ -62,7 +62,7 @@ async function makeOrder(ctx: Context, { sale, outcome, orderStatus }: Paid): Pr
   const withReceipt = orderStatus === 'paid';
   const order = await recordCheckout(ctx, { source, ...sale, attributionInput }, outcome, { withReceipt });
   // The failure arrived before the first event of the order: the shop is notified here.
-  if (outcome === 'failed' || outcome === 'expired') await noteFailure(ctx, order, sale, outcome);
+  if (outcome === 'failed' || outcome === 'expired') await announceFailure(ctx, order, sale, outcome);
   return order;
 }
 
@@ -95,30 +95,9 @@ async function followOutcome(
     const reason =
       after.outcome === 'failed' ? 'The payment failed.' : 'The payment page expired without a payment.';
     await setOrderStatus(ctx, order, 'cancelled', reason, PAYMENT_ACTOR);
-    await noteFailure(ctx, order, sale, after.outcome);
+    await announceFailure(ctx, order, sale, after.outcome);
   }
   return order;
-}
-
-async function noteFailure(
-  ctx: Context,
-  order: OrderRow,
-  sale: Sale,
-  outcome: 'failed' | 'expired',
-): Promise<void> {
-  await ctx.deps.mailer.enqueue(ctx.em, {
-    kind: 'payment-failed-notice',
-    to: site.inbox,
-    replyTo: isErasedAddress(order.customerEmail) ? undefined : order.customerEmail,
-    orderId: order.id,
-    onceKey: `payment-failed:${order.id}`,
-    payload: {
-      orderId: order.id,
-      name: order.customerName,
-      amount: saleText(sale.amountMinor, sale.currency),
-      outcome,
-    },
-  });
 }
 
 async function followReversal(
@@ -129,7 +108,7 @@ async function followReversal(
 ): Promise<void> {
   const { sale } = after;
   const previous = before?.reversedMinor ?? 0;
-  if (after.refundedMinor > (before?.refundedMinor ?? 0)) await noteRefund(ctx, order, after);
+  if (after.refundedMinor > (before?.refundedMinor ?? 0)) await announceRefund(ctx, order, after);
   if (previous === after.reversedMinor) return;
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { refundedMinor: after.reversedMinor });
   order.refundedMinor = after.reversedMinor;
@@ -167,105 +146,4 @@ async function statusBeforeReversal(ctx: Context, orderId: number): Promise<Orde
     .limit(1)
     .executeTakeFirst();
   return row?.actor === PAYMENT_ACTOR ? row.fromStatus : null;
-}
-
-async function noteRefund(
-  ctx: Context,
-  order: OrderRow,
-  { sale, refundedMinor, failedRefunds }: Paid,
-): Promise<void> {
-  const amount = saleText(refundedMinor, sale.currency);
-  await recordOrderEvent(ctx, order.id, {
-    kind: 'refund',
-    reason: `${amount} refunded in all.`,
-    actor: PAYMENT_ACTOR,
-  });
-  await ctx.deps.mailer.enqueue(ctx.em, {
-    kind: 'order-refunded',
-    to: order.customerEmail,
-    orderId: order.id,
-    // After a failed refund the same amount may be refunded again, which is emailed again.
-    onceKey: `refund:${order.id}:${refundedMinor}${failedRefunds.size > 0 ? `:${failedRefunds.size}` : ''}`,
-    payload: {
-      orderId: order.id,
-      name: order.customerName,
-      amount,
-      isFull: refundedMinor >= sale.amountMinor,
-    },
-  });
-}
-
-/**
- * The buyer was notified of a refund that never arrives: notify buyer and shop,
- * who must find another way.
- */
-async function followFailedRefunds(
-  ctx: Context,
-  order: OrderRow,
-  before: Paid | null,
-  after: Paid,
-): Promise<void> {
-  for (const [refundId, { amountMinor }] of after.failedRefunds) {
-    if (before?.failedRefunds.has(refundId)) continue;
-    const amount = saleText(amountMinor, after.sale.currency);
-    const key = sha256(`refund|${refundId}`).slice(0, 40);
-    const payload = {
-      orderId: order.id,
-      name: order.customerName,
-      amount,
-      refunded: saleText(after.refundedMinor, after.sale.currency),
-    };
-    const reason = `A refund of ${amount} failed at the buyer’s bank: the money is back.`;
-    await recordOrderEvent(ctx, order.id, { kind: 'refund', reason, actor: PAYMENT_ACTOR });
-    await ctx.deps.mailer.enqueue(ctx.em, {
-      kind: 'refund-failed-notice',
-      to: site.inbox,
-      replyTo: order.customerEmail,
-      orderId: order.id,
-      onceKey: `refund-failed-notice:${key}`,
-      payload,
-    });
-    await ctx.deps.mailer.enqueue(ctx.em, {
-      kind: 'refund-failed',
-      to: order.customerEmail,
-      orderId: order.id,
-      onceKey: `refund-failed:${key}`,
-      payload,
-    });
-  }
-}
-
-const DISPUTE_TEXT = {
-  inquiry: 'The buyer’s bank asks about the payment; no money has moved.',
-  open: 'The buyer disputes the payment. The amount has been taken back until it is decided.',
-  won: 'The dispute was decided in our favour.',
-  lost: 'The dispute was lost: the money stays with the buyer.',
-} as const;
-
-async function followDisputes(
-  ctx: Context,
-  order: OrderRow,
-  before: Paid | null,
-  after: Paid,
-): Promise<void> {
-  for (const [disputeId, state] of after.disputes) {
-    if (before?.disputes.get(disputeId) === state) continue;
-    await recordOrderEvent(ctx, order.id, {
-      kind: 'dispute',
-      reason: DISPUTE_TEXT[state],
-      actor: PAYMENT_ACTOR,
-    });
-    await ctx.deps.mailer.enqueue(ctx.em, {
-      kind: 'dispute-notice',
-      to: site.inbox,
-      orderId: order.id,
-      onceKey: `dispute:${sha256(`dispute|${disputeId}`).slice(0, 40)}:${state}`,
-      payload: {
-        orderId: order.id,
-        name: order.customerName,
-        amount: saleText(after.sale.amountMinor, after.sale.currency),
-        state,
-      },
-    });
-  }
 }

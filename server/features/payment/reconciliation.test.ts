@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import {
-  delivery,
   type FakeStripe,
   type Payment,
   startFakeStripe,
@@ -9,7 +8,7 @@ import {
   WEBHOOK_SECRET,
 } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { reconcileNightly } from './reconciliation.service.ts';
+import { sendEvent } from '#server/testing/webhooks.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -34,10 +33,8 @@ beforeEach(async () => {
 });
 
 async function send(event: unknown) {
-  const { body, headers } = delivery(event, { at: Math.floor(t.clock.now().getTime() / 1000) });
-  expect(
-    (await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status,
-  ).toBe(200);
+  const at = Math.floor(t.clock.now().getTime() / 1000);
+  expect((await sendEvent(t, event, { at })).status).toBe(200);
 }
 async function sell(values: Parameters<FakeStripe['pay']>[0] = {}): Promise<Payment> {
   const payment = stripe.pay({ reference, ...values });
@@ -189,22 +186,16 @@ describe('reconciliation', () => {
 
   it('finds nothing in consistent data', async () => {
     t.clock.advance(DAY);
-    shiftCharges();
+    stripe.dateCharges(t.clock.now());
     const result = await check();
     expect(result).toMatchObject({ provider: 'compared', findings: [], truncated: false });
     expect(result.summary).toBe('Charges, refunds, commissions, payouts and ledger agree.');
   });
 
-  /** The fake Stripe server dates charges with the real clock; the tests use a different one. */
-  function shiftCharges() {
-    for (const charge of stripe.charges) charge.created = Math.floor((t.clock.now().getTime() - HOUR) / 1000);
-    return Promise.resolve();
-  }
-
   it.each(DISCREPANCIES)('finds %s, and nothing else', async (kind, plant) => {
     await plant();
     t.clock.advance(HOUR);
-    await shiftCharges();
+    stripe.dateCharges(t.clock.now());
     const { findings, summary } = await check();
     expect(findings.map((found) => found.kind)).toEqual([kind]);
     expect(findings[0]?.whatToDo).toMatch(/\.$/);
@@ -219,7 +210,7 @@ describe('reconciliation', () => {
       [id],
     );
     t.clock.advance(HOUR);
-    await shiftCharges();
+    stripe.dateCharges(t.clock.now());
     expect((await check()).findings.map(({ kind }) => kind)).toEqual([
       'refund-without-reversal',
       'ledger-unbalanced',
@@ -230,45 +221,5 @@ describe('reconciliation', () => {
       'commission-ledger-differs',
       'ledger-unbalanced',
     ]);
-  });
-
-  it('reports that the provider could not be reached, and never that everything agrees', {
-    timeout: 60_000,
-  }, async () => {
-    for (const failure of [0, 500, 401]) {
-      stripe.failWith = failure;
-      const result = await check();
-      expect(result).toMatchObject({ provider: 'unreachable', findings: [] });
-      expect(result.summary).toContain('could not be reached: charges and refunds were NOT compared');
-    }
-  });
-
-  it('emails the shop at night, once, when there are differences', async () => {
-    t.clock.advance(HOUR);
-    await shiftCharges();
-    await reconcileNightly(t.context());
-    const subjects = async () =>
-      (await t.emails())
-        .map(({ subject }) => subject)
-        .filter((subject) => subject.startsWith('Reconciliation'));
-    expect(await subjects()).toEqual([]);
-    stripe.pay();
-    await shiftCharges();
-    await reconcileNightly(t.context());
-    await reconcileNightly(t.context());
-    expect(await subjects()).toEqual(['Reconciliation: 1 difference']);
-    t.clock.advance(DAY);
-    stripe.failWith = 500;
-    await reconcileNightly(t.context());
-    expect((await subjects()).at(-1)).toBe('Reconciliation: payment provider not reached');
-  });
-});
-
-it('reports that no provider is connected', async () => {
-  t = await createTestApp();
-  expect(await check()).toMatchObject({
-    provider: 'not-configured',
-    findings: [],
-    summary: expect.stringContaining('No payment provider is connected'),
   });
 });

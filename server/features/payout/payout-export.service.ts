@@ -78,7 +78,7 @@ async function decryptDetails(
   const affiliates = await ctx.em.find(
     AffiliateEntity,
     { id: { $in: [...ids] } },
-    { fields: ['id', 'paypalEmailSealed', 'bankDetailsSealed'] },
+    { fields: ['id', 'paypalEmailEncrypted', 'bankDetailsEncrypted'] },
   );
   return new Map(
     affiliates.map((row) => {

@@ -80,11 +80,11 @@ describe('payout files', () => {
     const { run } = await owner.api.payouts.createRun.mutate({});
     const sealed = t.deps.keyring.encrypt(
       'IBAN CH93 0076 2011 6238 5295 7',
-      'affiliate.bank_details_sealed',
+      'affiliate.bank_details_encrypted',
       affiliate.id,
     );
     await t.sql(
-      'update affiliate set paypal_email_sealed = null, paypal_email_hash = null, bank_details_sealed = ? where id = ?',
+      'update affiliate set paypal_email_encrypted = null, paypal_email_hash = null, bank_details_encrypted = ? where id = ?',
       [sealed, affiliate.id],
     );
     expect((await owner.api.payouts.exportCsv.mutate({ id: run.id, format: 'paypal' })).lines).toBe(0);

@@ -1,14 +1,16 @@
 /** Serves the payout files as downloads, for plain links in the admin area. */
+
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { exportInput } from '#src/domain/payout/payout.schema.ts';
 import { exportRun } from './payout-export.service.ts';
 
 export function mountPayoutFiles(app: Hono<Env>, deps: Deps): void {
-  app.get('/api/admin/payouts/:id/csv', async (c) => {
+  app.get(`${apiPaths.payouts}/:id/csv`, async (c) => {
     c.set('route', '/admin/payouts/{id}/csv');
     const { ctx, headers } = await createContext(c, deps);
     requirePolicy(ctx, 'owner');

@@ -61,8 +61,8 @@ async function collect(ctx: Context, minimumMinor: number, lock: boolean): Promi
   return groups.map((group) => {
     const affiliate = byId.get(group.affiliateId);
     const method = payoutMethod({
-      hasPaypal: Boolean(affiliate?.paypalEmailSealed),
-      hasBank: Boolean(affiliate?.bankDetailsSealed),
+      hasPaypal: Boolean(affiliate?.paypalEmailEncrypted),
+      hasBank: Boolean(affiliate?.bankDetailsEncrypted),
     });
     const candidate = {
       ...group,

@@ -2,9 +2,9 @@
 import { type Expression, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { PAYMENT_ACTOR } from '#src/domain/payment/payment.rules.ts';
 import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
 import { ContactEntity } from '../contact/contact.entity.ts';
-import { PAYMENT_ACTOR } from '../payment/apply-payment.service.ts';
 import { WebhookEventEntity } from '../payment/webhook-event.entity.ts';
 import { eraseFromClaims } from './erase-mentions.service.ts';
 import { ownConfirmations, ownOrders } from './find-personal-data.service.ts';

@@ -50,7 +50,7 @@ export async function eraseFromClaims(ctx: Context, email: string): Promise<void
       status: { $ne: 'queued' },
       affiliateId: claims.map(({ affiliateId }) => affiliateId),
     },
-    { payloadSealed: null, subject: null },
+    { payloadEncrypted: null, subject: null },
   );
 }
 

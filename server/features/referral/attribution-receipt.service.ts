@@ -32,7 +32,7 @@ export async function receipt(
   const order = await findRow(ctx.em, OrderEntity, input.orderId);
   const lines = order ? await linesOf(ctx, affiliateId, order.id) : [];
   const isMine = order?.affiliateId === affiliateId || lines.length > 0;
-  const rejected = order?.attributionRefused?.affiliateId === affiliateId ? order.attributionRefused : null;
+  const rejected = order?.attributionRejected?.affiliateId === affiliateId ? order.attributionRejected : null;
   if (!order || !(isMine || rejected)) throw new AppError('NOT_FOUND', 'This order is not among your sales.');
   const now = ctx.deps.clock.now();
   return {

@@ -28,7 +28,7 @@ export async function collectSnapshot(
       : null;
   const visitorHash =
     isBuyersRequest && ctx.request.userAgent ? await visitorHashOf(ctx) : (click?.visitorHash ?? null);
-  if (attribution) return { attributionRefused: null, visitorHash };
+  if (attribution) return { attributionRejected: null, visitorHash };
   if (click) {
     const owner = await ctx.em.findOne(AffiliateEntity, { id: click.affiliateId }, { fields: ['status'] });
     const seen = {
@@ -37,9 +37,9 @@ export async function collectSnapshot(
       landingPath: click.landingPath,
     };
     if (!isClickAlive(click.createdAt, ctx.deps.clock.now()))
-      return { attributionRefused: { ...seen, reason: 'expired' }, visitorHash: click.visitorHash };
+      return { attributionRejected: { ...seen, reason: 'expired' }, visitorHash: click.visitorHash };
     if (owner && owner.status !== 'active')
-      return { attributionRefused: { ...seen, reason: 'inactive' }, visitorHash: click.visitorHash };
+      return { attributionRejected: { ...seen, reason: 'inactive' }, visitorHash: click.visitorHash };
   }
   const own =
     isBuyersRequest && ctx.affiliate && attributionInput.storedCode
@@ -47,8 +47,8 @@ export async function collectSnapshot(
       : null;
   if (own && own.id === ctx.affiliate?.id)
     return {
-      attributionRefused: { affiliateId: own.id, reason: 'own-order', clickAt: null, landingPath: null },
+      attributionRejected: { affiliateId: own.id, reason: 'own-order', clickAt: null, landingPath: null },
       visitorHash,
     };
-  return { attributionRefused: null, visitorHash };
+  return { attributionRejected: null, visitorHash };
 }

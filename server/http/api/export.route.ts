@@ -14,6 +14,7 @@ import type { AnyExport } from '#server/platform/csv-export.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { createContext, type Env } from '../request-context.ts';
 
 const EXPORTS: Readonly<Record<string, AnyExport>> = {
@@ -27,7 +28,7 @@ const EXPORTS: Readonly<Record<string, AnyExport>> = {
 };
 
 export function mountExports(app: Hono<Env>, deps: Deps): void {
-  app.on(['GET', 'HEAD'], '/api/admin/export/:file', async (c) => {
+  app.on(['GET', 'HEAD'], `${apiPaths.exports}/:file`, async (c) => {
     c.set('route', '/admin/export/{file}');
     const { ctx, headers } = await createContext(c, deps);
     requirePolicy(ctx, 'admin');

@@ -1,6 +1,8 @@
 /** Serves the OpenAPI document, and a readable page of it. */
+
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { htmlResponse } from '../pages/html-page.ts';
 import type { Env } from '../request-context.ts';
 import { docsPage } from './docs-page.ts';
@@ -14,7 +16,7 @@ export function mountOpenApi(app: Hono<Env>, deps: Deps): void {
   const json = JSON.stringify(document);
   const page = docsPage(document, deps.config.origin);
   app.get(
-    '/api/openapi.json',
+    apiPaths.openapi,
     () =>
       new Response(json, {
         headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -1,8 +1,10 @@
 /** Generates OpenAPI 3.1 from the procedures' meta and schemas. */
+
 import type { AnyProcedure } from '@trpc/server';
 import { z } from 'zod';
 import { ERROR_STATUS } from '#server/platform/errors.ts';
 import { appRouter } from '#server/trpc/router.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { API_NOTES, API_SUMMARY } from './openapi-notes.ts';
 import { type RestRoute, restRoutes } from './rest.route.ts';
@@ -117,7 +119,7 @@ export function openApiDocument(origin: string): JsonSchema {
     properties: { logo: { type: 'string', contentMediaType: 'application/octet-stream' } },
   };
   const uploaded = { type: 'object', required: ['fileName'], properties: { fileName: { type: 'string' } } };
-  paths['/api/upload-logo'] = {
+  paths[apiPaths.logoUpload] = {
     post: {
       operationId: 'upload_logo',
       summary: 'Upload a logo (JPG or PNG of at most 5 MB, SVG of at most 512 kB)',

@@ -1,4 +1,5 @@
 /** tRPC under /api/trpc, without batching (a batch would bypass limits per call). */
+
 import type { AnyProcedure } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Hono } from 'hono';
@@ -10,6 +11,7 @@ import { toAppError } from '#server/trpc/error-conversion.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { appRouter } from '#server/trpc/router.ts';
 import type { Meta } from '#server/trpc/trpc.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { createContext, type Env } from '../request-context.ts';
 import { isJson, parseJsonObject, readBytes } from '../uploads/body.ts';
 import { errorHeaders } from './error-response.ts';
@@ -55,7 +57,7 @@ async function postRequest(
 }
 
 export function mountTrpc(app: Hono<Env>, deps: Deps): void {
-  app.all('/api/trpc/*', async (c) => {
+  app.all(`${apiPaths.trpc}/*`, async (c) => {
     const requestId = c.get('requestId');
     const path = procedurePath(c.req.raw);
     const procedure = PROCEDURES.get(path);
@@ -65,7 +67,7 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
     const { ctx, headers } = await createContext(c, deps);
     const request = c.req.method === 'POST' ? await postRequest(c.req.raw, ctx, procedure) : c.req.raw;
     const response = await fetchRequestHandler({
-      endpoint: '/api/trpc',
+      endpoint: apiPaths.trpc,
       req: request,
       router: appRouter,
       allowBatching: false,
@@ -94,7 +96,7 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
  */
 function procedurePath(request: Request): string {
   try {
-    return decodeURIComponent(new URL(request.url).pathname.slice('/api/trpc/'.length));
+    return decodeURIComponent(new URL(request.url).pathname.slice(`${apiPaths.trpc}/`.length));
   } catch {
     throw new AppError('NOT_FOUND');
   }

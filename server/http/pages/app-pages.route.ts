@@ -2,6 +2,7 @@
  * The application pages (admin, affiliate, order form): Vike renders them per request, they are
  * never cached, and access is checked here.
  */
+
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -11,6 +12,7 @@ import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
+import { paths } from '#src/domain/paths.ts';
 import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
 import { errorHeaders, logUnexpected } from '../api/error-response.ts';
 import { createContext, type Env, peerIp } from '../request-context.ts';
@@ -144,7 +146,7 @@ export function mountAppPages(app: Hono<Env>, deps: Deps, render: RenderPage = c
         const { ctx, headers: set } = await createContext(c, deps);
         for (const cookie of set.getSetCookie()) headers.append('Set-Cookie', cookie);
         if (ADMIN_ONLY.test(pathname) && !ctx.admin) {
-          headers.set('Location', '/admin-login');
+          headers.set('Location', paths.adminLogin);
           return new Response(null, { status: 302, headers });
         }
         viewer = viewerOf(ctx);

@@ -2,11 +2,13 @@
  * Demo mode's inbox: the `.eml` files of DATA_DIR/mail, newest first. In a public
  * demo only for the signed-in admin (H1).
  */
+
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Deps } from '#server/deps.ts';
+import { paths } from '#src/domain/paths.ts';
 import { createContext, type Env } from '../request-context.ts';
 import { PAGE_HEADERS } from '../security/security-headers.ts';
 import { type DemoEmail, emailDocument, phonePage } from './dev-email.view.ts';
@@ -51,7 +53,7 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
       const { ctx, headers } = await createContext(c, deps);
       if (!ctx.admin) {
         for (const [name, value] of PAGE_HEADERS.private) headers.set(name, value);
-        headers.set('Location', '/admin-login');
+        headers.set('Location', paths.adminLogin);
         return new Response(null, { status: 302, headers });
       }
       await next();
@@ -59,7 +61,7 @@ export function mountDevEmail(app: Hono<Env>, deps: Deps): void {
       return;
     });
 
-  app.get('/dev/mail', async (c) => {
+  app.get(paths.demoMailbox, async (c) => {
     const wanted = (c.req.query('q') ?? '').trim().toLowerCase();
     const names = (await readdir(folder).catch(() => [] as string[]))
       .filter((name) => FILE.test(name))

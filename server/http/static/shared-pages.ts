@@ -2,7 +2,9 @@
  * Application pages that are the same for every visitor: rendered once, with a new nonce per
  * response. They must not depend on the viewer, the query or a cookie.
  */
+
 import { randomBytes } from 'node:crypto';
+import { paths } from '#src/domain/paths.ts';
 
 export type RenderedPage = {
   status: number;
@@ -14,10 +16,10 @@ export type RenderForVisitor = (pathname: string, nonce: string) => Promise<Rend
 
 /** Also limits the size of the cache. */
 const SHARED_PATHS: ReadonlySet<string> = new Set([
-  '/admin-login',
-  '/affiliate-login',
-  '/affiliate-signup',
-  '/order-confirmation',
+  paths.adminLogin,
+  paths.affiliateLogin,
+  paths.affiliateSignup,
+  paths.orderConfirmation(),
 ]);
 
 export const isSharedPage = (pathname: string, search: string): boolean =>

@@ -1,7 +1,9 @@
 /** Turns a file of the build into a response: in memory, or on disk if it is large. */
+
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '#server/platform/config/config.ts';
+import { paths } from '#src/domain/paths.ts';
 import { assetHeaders, commonHeaders, PAGE_HEADERS, publicPolicy } from '../security/security-headers.ts';
 import { injectRuntimeValues } from './inject-runtime-values.ts';
 import { type Header, type PreparedResponse, prepareResponse } from './prepared-response.ts';
@@ -34,7 +36,7 @@ const NOT_FOUND_PAGES = ['/404', '/blog-404'];
 
 export function preparePage(pathname: string, template: string, config: Config): PreparedResponse {
   const html = injectRuntimeValues(template, config);
-  const isPrivateKind = pathname === '/demo-checkout';
+  const isPrivateKind = pathname === paths.demoCheckout;
   const outside = {
     stripe: Boolean(config.stripe.publishableKey && config.stripe.buyButtonId),
     analyticsOrigin: config.analytics ? new URL(config.analytics.scriptUrl).origin : null,

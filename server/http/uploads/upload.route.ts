@@ -1,4 +1,5 @@
 /** The logo: its multipart upload, and the admin's download. */
+
 import type { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
@@ -7,6 +8,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { LOGO_FILE_NAME } from '#src/domain/confirmation/confirmation.schema.ts';
 import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/logo/logo.schema.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { createContext, type Env, type Http } from '../request-context.ts';
 import { isMultipart, readOnlyFile } from './multipart.ts';
 import { withUploadBody } from './upload-body.ts';
@@ -29,7 +31,7 @@ async function receiveLogo(c: Http, ctx: Context): Promise<{ fileName: string }>
 }
 
 export function mountUploads(app: Hono<Env>, deps: Deps): void {
-  app.all('/api/upload-logo', async (c) => {
+  app.all(apiPaths.logoUpload, async (c) => {
     c.set('route', '/upload-logo');
     if (c.req.method !== 'POST') throw new AppError('METHOD', undefined, { allow: ['POST'] });
     const { ctx, headers } = await createContext(c, deps);
@@ -41,7 +43,7 @@ export function mountUploads(app: Hono<Env>, deps: Deps): void {
   });
 
   // SEC-19: the original is only sent as an attachment; the PNG made from it may be shown inline.
-  app.on(['GET', 'HEAD'], '/api/admin/uploads/:name', async (c) => {
+  app.on(['GET', 'HEAD'], `${apiPaths.uploads}/:name`, async (c) => {
     c.set('route', '/admin/uploads/{name}');
     const { ctx } = await createContext(c, deps);
     requirePolicy(ctx, 'admin');

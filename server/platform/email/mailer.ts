@@ -21,7 +21,7 @@ import { EmailMessageEntity, type EmailMessageRow } from './message.entity.ts';
 import { EmailRejectedError, type EmailTransport } from './transport.ts';
 
 export const EMAIL_QUEUE = 'mail';
-const PAYLOAD = 'mail_message.payload_sealed';
+const PAYLOAD = 'mail_message.payload_encrypted';
 
 /**
  * Limit for one delivery attempt. Must be below the job's expiry: afterwards another worker would
@@ -106,7 +106,7 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
         kind: request.kind,
         toAddress: request.to,
         replyTo: request.replyTo,
-        payloadSealed: keyring.encrypt(JSON.stringify(request.payload), PAYLOAD, id),
+        payloadEncrypted: keyring.encrypt(JSON.stringify(request.payload), PAYLOAD, id),
         orderId: request.orderId,
         affiliateId: request.affiliateId,
         onceKey: request.onceKey,
@@ -125,9 +125,9 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     const signal = AbortSignal.timeout(parts.sendWithinMs ?? SEND_WITHIN_MS);
     const em = db.fork();
     const row = await em.findOne(EmailMessageEntity, { id });
-    if (row?.status !== 'queued' || !row.payloadSealed) return;
+    if (row?.status !== 'queued' || !row.payloadEncrypted) return;
     if (row.expiresAt && row.expiresAt <= clock.now()) {
-      await em.nativeUpdate(EmailMessageEntity, { id }, { status: 'expired', payloadSealed: null });
+      await em.nativeUpdate(EmailMessageEntity, { id }, { status: 'expired', payloadEncrypted: null });
       return;
     }
     let rendered: RenderedEmail;
@@ -163,7 +163,7 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
         attempts: row.attempts + 1,
         lastError: null,
         subject,
-        ...(row.expiresAt ? { payloadSealed: null } : {}),
+        ...(row.expiresAt ? { payloadEncrypted: null } : {}),
       },
     );
   }
@@ -186,9 +186,9 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
    * The compiler checked the payload when it was enqueued; encryption rules out later changes.
    * @throws EmailRenderError
    */
-  function readPayload<Payload>({ id, payloadSealed }: EmailMessageRow): Payload {
+  function readPayload<Payload>({ id, payloadEncrypted }: EmailMessageRow): Payload {
     try {
-      return JSON.parse(keyring.decrypt(payloadSealed ?? '', PAYLOAD, id));
+      return JSON.parse(keyring.decrypt(payloadEncrypted ?? '', PAYLOAD, id));
     } catch (cause) {
       throw new EmailRenderError(
         'its values cannot be decrypted: they were changed, or their APP_SECRET is not listed any more',
@@ -211,7 +211,7 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
         lastError: reason.slice(0, 300),
         ...(subject === undefined ? {} : { subject }),
         ...(isLast ? { status: 'failed' as const } : {}),
-        ...(isLast && row.expiresAt ? { payloadSealed: null } : {}),
+        ...(isLast && row.expiresAt ? { payloadEncrypted: null } : {}),
       },
     );
     const message =
@@ -222,7 +222,7 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
 
   async function resend(em: Em, id: string): Promise<string | null> {
     const row = await em.findOne(EmailMessageEntity, { id });
-    if (!row?.payloadSealed || row.expiresAt) return null;
+    if (!row?.payloadEncrypted || row.expiresAt) return null;
     return enqueue(em, {
       kind: row.kind,
       payload: payloadToResend(row),

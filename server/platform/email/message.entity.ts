@@ -11,7 +11,7 @@ export const EmailMessageEntity = defineEntity({
     toAddress: p.string().length(254),
     replyTo: p.string().length(254).nullable(),
     /** Template values, encrypted; cleared once a secret has been sent. */
-    payloadSealed: p.text().nullable(),
+    payloadEncrypted: p.text().nullable(),
     subject: p.string().length(300).nullable(),
     status: p.enum([...EMAIL_STATES]).default('queued'),
     attempts: p.integer().default(0),

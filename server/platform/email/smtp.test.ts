@@ -1,88 +1,27 @@
 /** A real SMTP conversation: the server's outbox against an email server that fails first. */
-import { once } from 'node:events';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction, systemContext } from '#server/context.ts';
 import { createDeps } from '#server/create-deps.ts';
 import type { Deps } from '#server/deps.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { queryRows, runStatement } from '#server/platform/database/database.ts';
+import { type FakeSmtp, type Mood, startFakeSmtp } from '#server/testing/fakes/fake-smtp.ts';
 import { ownDatabase, takeUnexpectedErrors, testDataDir, testLogger } from '#server/testing/test-base.ts';
 
-type Received = { mail: Email; from: string; to: string[]; source: string };
-
-/** Behaviour of the email server for the next messages; afterwards it accepts them. */
-type Mood = 'drop-at-mail' | 'drop-at-data' | 'later' | 'never' | 'not-this-one';
-let moods: Mood[] = [];
-let received: Received[] = [];
+let smtp: FakeSmtp;
 /** How far the server's clock is ahead, in milliseconds. */
 let lateness = 0;
-let tries = 0;
-let server: SMTPServer;
 let deps: Deps;
 
-const rejection = (responseCode: number, message: string) =>
-  Object.assign(new Error(message), { responseCode });
-
-async function read(stream: AsyncIterable<Buffer>, session: SMTPServerSession): Promise<void> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part);
-  const source = Buffer.concat(parts).toString('utf8');
-  const { mailFrom, rcptTo } = session.envelope;
-  received.push({
-    mail: await PostalMime.parse(source),
-    from: mailFrom ? mailFrom.address : '',
-    to: rcptTo.map(({ address }) => address),
-    source,
-  });
-}
-
 beforeAll(async () => {
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onMailFrom(_, session, callback) {
-      tries++;
-      const mood = moods[0];
-      if (mood === 'drop-at-mail') {
-        moods.shift();
-        return drop(session, callback);
-      }
-      if (mood === 'later') {
-        moods.shift();
-        return callback(rejection(451, 'Try again later'));
-      }
-      callback();
-    },
-    onRcptTo(_, __, callback) {
-      if (moods[0] !== 'never') return callback();
-      moods.shift();
-      callback(rejection(550, 'No such user'));
-    },
-    onData(stream, session, callback) {
-      const mood = moods[0];
-      if (mood === 'drop-at-data') {
-        moods.shift();
-        stream.resume();
-        return drop(session, callback);
-      }
-      read(stream, session).then(() => callback(), callback);
-    },
-  });
-  server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  smtp = await startFakeSmtp();
   const database = await ownDatabase();
   deps = await createDeps(
     loadConfig({
       DATA_DIR: testDataDir(),
       DEMO: 'off',
       APP_SECRET: 'a secret only tests know: forty letters!',
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
       MAIL_FROM: 'Hedgerow <shop@hedgerow.example>',
       ...database.env,
     }),
@@ -96,23 +35,12 @@ beforeAll(async () => {
   await deps.startJobs();
 });
 
-function drop(session: SMTPServerSession, callback: (error: Error) => void): void {
-  // Closes the socket during the conversation, like a server that crashes.
-  for (const connection of (
-    server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }
-  ).connections)
-    if (connection.id === session.id) connection._socket.destroy();
-  callback(rejection(421, 'closing'));
-}
-
 afterAll(async () => {
   await deps.close();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await smtp.close();
 });
 beforeEach(() => {
-  moods = [];
-  received = [];
-  tries = 0;
+  Object.assign(smtp, { moods: [], received: [], tries: 0 });
   lateness = 0;
 });
 
@@ -165,25 +93,25 @@ describe('REL-05 an SMTP server that fails first', () => {
     ['hangs up in the middle of DATA', ['drop-at-data']],
     ['does all of that', ['later', 'drop-at-mail', 'drop-at-data', 'later']],
   ])('%s: the email arrives once, with its own Message-ID', async (_, planned) => {
-    moods = [...planned];
+    smtp.moods = [...planned];
     const id = await enqueue();
     const sent = await untilStatus(id, 'sent');
-    expect(received).toHaveLength(1);
+    expect(smtp.received).toHaveLength(1);
     expect(sent.attempts).toBeGreaterThan(0);
-    expect(tries).toBe(planned.length + 1);
-    expect(received[0]?.mail.messageId).toBe(`<${id}@localhost>`);
+    expect(smtp.tries).toBe(planned.length + 1);
+    expect(smtp.received[0]?.mail.messageId).toBe(`<${id}@localhost>`);
     expect(takeUnexpectedErrors()).toEqual([]);
   });
 
   it('an email to a recipient that does not exist (550) is not retried, and other emails are sent', async () => {
-    moods = ['never'];
+    smtp.moods = ['never'];
     const dead = await enqueue({ to: 'gone@quillbinding.example' });
     const failed = await untilStatus(dead, 'failed');
     expect(failed).toMatchObject({ attempts: 1, last_error: 'rejected with 550' });
     const alive = await enqueue();
     await untilStatus(alive, 'sent');
-    expect(received.map(({ to }) => to)).toEqual([['ada@quillbinding.example']]);
-    expect(tries).toBe(2);
+    expect(smtp.received.map(({ to }) => to)).toEqual([['ada@quillbinding.example']]);
+    expect(smtp.tries).toBe(2);
   });
 
   it('a backlog is sent in one go, not one email per poll', async () => {
@@ -200,41 +128,41 @@ describe('REL-05 an SMTP server that fails first', () => {
     }
     deps.jobs.wake('mail');
     // One per poll would take a minute.
-    await vi.waitUntil(() => received.length >= 30, { timeout: 20_000, interval: 20 });
+    await vi.waitUntil(() => smtp.received.length >= 30, { timeout: 20_000, interval: 20 });
     for (const id of ids) await untilStatus(id, 'sent');
-    expect(new Set(received.map(({ to }) => to[0])).size).toBe(30);
+    expect(new Set(smtp.received.map(({ to }) => to[0])).size).toBe(30);
   });
 
   it('retries to a server that always hangs up are spaced out', async () => {
-    moods = Array.from({ length: 50 }, () => 'drop-at-mail' as const);
+    smtp.moods = Array.from({ length: 50 }, () => 'drop-at-mail' as const);
     const id = await enqueue();
     await vi.waitUntil(async () => (await row(id)).attempts > 0, { timeout: 25_000, interval: 20 });
-    expect(tries).toBeLessThanOrEqual(2);
-    moods = [];
+    expect(smtp.tries).toBeLessThanOrEqual(2);
+    smtp.moods = [];
     await untilStatus(id, 'sent');
-    expect(received).toHaveLength(1);
+    expect(smtp.received).toHaveLength(1);
   });
 
   it('an expired login code is not sent', async () => {
-    moods = ['later'];
+    smtp.moods = ['later'];
     const id = await enqueue({ expiresAt: new Date(deps.clock.now().getTime() + 600_000) });
     await vi.waitUntil(async () => (await row(id)).attempts === 1, { timeout: 25_000, interval: 20 });
     lateness = 601_000;
     await untilStatus(id, 'expired');
-    expect(received).toEqual([]);
-    const [sealed] = await queryRows<{ payload_sealed: string | null }>(
+    expect(smtp.received).toEqual([]);
+    const [sealed] = await queryRows<{ payload_encrypted: string | null }>(
       deps.db.fork(),
-      'select payload_sealed from mail_message where id = ?',
+      'select payload_encrypted from mail_message where id = ?',
       [id],
     );
-    expect(sealed?.payload_sealed).toBeNull();
+    expect(sealed?.payload_encrypted).toBeNull();
   });
 });
 
 describe('what the email server receives', () => {
   it('SEC-22: one recipient, our envelope, text and HTML, the code in subject and body', async () => {
     await untilStatus(await enqueue(), 'sent');
-    const [message] = received;
+    const [message] = smtp.received;
     expect(message).toMatchObject({ from: 'shop@hedgerow.example', to: ['ada@quillbinding.example'] });
     expect(message?.mail.subject).toMatch(/^042137 /);
     expect(message?.mail.text).toContain('042137');
@@ -254,24 +182,24 @@ describe('what the email server receives', () => {
       }),
     ).rejects.toThrow('rolled back');
     await untilStatus(await enqueue(), 'sent');
-    expect(received.map(({ mail: email }) => email.subject?.slice(0, 6))).toEqual(['042137']);
+    expect(smtp.received.map(({ mail: email }) => email.subject?.slice(0, 6))).toEqual(['042137']);
   });
 
   it('an email with a unique key is sent once, however often it is enqueued', async () => {
     const first = await enqueue({ onceKey: 'only-once' });
     await expect(enqueue({ onceKey: 'only-once' })).rejects.toThrow('not queued');
     await untilStatus(first, 'sent');
-    expect(received).toHaveLength(1);
+    expect(smtp.received).toHaveLength(1);
   });
 
   it('SEC-30: an encrypted payload is not readable in the database', async () => {
     const id = await enqueue();
-    const [stored] = await queryRows<{ payload_sealed: string }>(
+    const [stored] = await queryRows<{ payload_encrypted: string }>(
       deps.db.fork(),
-      'select payload_sealed from mail_message where id = ?',
+      'select payload_encrypted from mail_message where id = ?',
       [id],
     );
-    expect(stored?.payload_sealed ?? '').not.toContain('042137');
+    expect(stored?.payload_encrypted ?? '').not.toContain('042137');
     await untilStatus(id, 'sent');
   });
 });

@@ -37,10 +37,11 @@ async function enqueue(values: Stored = {}, sealed?: string): Promise<string> {
     });
     const { payload, kind } = values;
     const stored =
-      payload && t.deps.keyring.encrypt(JSON.stringify(payload), 'mail_message.payload_sealed', made ?? '');
+      payload &&
+      t.deps.keyring.encrypt(JSON.stringify(payload), 'mail_message.payload_encrypted', made ?? '');
     await runStatement(
       em,
-      'update mail_message set kind = coalesce(?, kind), payload_sealed = coalesce(?, payload_sealed) where id = ?',
+      'update mail_message set kind = coalesce(?, kind), payload_encrypted = coalesce(?, payload_encrypted) where id = ?',
       [kind ?? null, sealed ?? stored ?? null, made],
     );
     return made;
@@ -49,13 +50,13 @@ async function enqueue(values: Stored = {}, sealed?: string): Promise<string> {
   return id;
 }
 
-type Row = { status: string; attempts: number; last_error: string | null; payload_sealed: string | null };
+type Row = { status: string; attempts: number; last_error: string | null; payload_encrypted: string | null };
 /** Runs all due jobs, waiting retries included. */
 async function nextTry(id: string): Promise<Row> {
   await t.sql(`update pgboss.job set start_after = now() where name = 'mail' and state::text = 'retry'`);
   await t.jobsDone();
   const [row] = await t.sql<Row>(
-    'select status, attempts, last_error, payload_sealed from mail_message where id = ?',
+    'select status, attempts, last_error, payload_encrypted from mail_message where id = ?',
     [id],
   );
   if (!row) throw new Error('no such mail');
@@ -69,7 +70,7 @@ describe('REL-12 an email that cannot be rendered', () => {
   const foreign = () =>
     createKeyring(['another secret of about forty letters!!!']).encrypt(
       '{"name":"Ada"}',
-      'mail_message.payload_sealed',
+      'mail_message.payload_encrypted',
       'x',
     );
   it.each<[string, Stored, (() => string) | undefined, RegExp]>([
@@ -136,7 +137,7 @@ describe('REL-12 an email that cannot be rendered', () => {
     };
     const id = await enqueue(values);
     for (let attempt = 1; attempt < 5; attempt++) await nextTry(id);
-    expect(await nextTry(id)).toMatchObject({ status: 'failed', payload_sealed: null });
+    expect(await nextTry(id)).toMatchObject({ status: 'failed', payload_encrypted: null });
   });
 });
 
@@ -191,6 +192,6 @@ describe('REL-01 an email that no server accepts', () => {
     });
     for (let attempt = 1; attempt <= 6; attempt++) expect((await nextTry(id)).status).toBe('queued');
     t.clock.advance(600_000);
-    expect(await nextTry(id)).toMatchObject({ status: 'expired', payload_sealed: null });
+    expect(await nextTry(id)).toMatchObject({ status: 'expired', payload_encrypted: null });
   });
 });

@@ -47,7 +47,7 @@ describe('limits that guard a login', () => {
 describe('two-step logins', () => {
   it('a correct password before the code step does not count as a failure of the address', async () => {
     const { username, password } = await makeAdmin(t, { username: 'robin' });
-    await t.sql(`update admin_account set totp_secret_sealed = 'sealed', totp_confirmed_at = now()`);
+    await t.sql(`update admin_account set totp_secret_encrypted = 'sealed', totp_confirmed_at = now()`);
     const response = await t.asVisitor({ ip: ADDRESS }).post('/api/admin/login', { username, password });
     expect(response.status).toBe(401);
     expect(await t.sql(`select count from rate_counter where key like 'admin-login:%'`)).toEqual([

@@ -22,6 +22,9 @@ export function onStopRequest(next: StopHandler = handler): void {
   process.on('disconnect', () => handler('supervisor'));
 }
 
+/** npm, a terminal and the supervisor may each send a signal: repeats within this time count once. */
+export const SAME_SIGNAL_MS = 1000;
+
 /** Messages from the server to scripts/supervise.ts. */
 export type SupervisorMessage = 'ready' | 'start-failed';
 

@@ -34,6 +34,8 @@ export type FakeStripe = {
   /** Responds to every request with this status until it is null again; 0 closes the connection. */
   failWith: number | null;
   pay(values?: PaymentValues): Payment;
+  /** Charges are made with the real clock: dates all of them an hour before the test's. */
+  dateCharges(now: Date): void;
   sessionEvent(payment: Payment, kind: string, changes?: Json): StripeEventBody;
   refund(payment: Payment, amountMinor: number): StripeEventBody;
   /**
@@ -81,6 +83,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const payment = makePayment(ledger, values);
     fake.sessions.set(payment.sessionId, payment.session);
     return payment;
+  };
+  fake.dateCharges = (now) => {
+    for (const charge of fake.charges) charge.created = Math.floor(now.getTime() / 1000) - 3600;
   };
   fake.sessionEvent = (payment, kind, changes = {}) =>
     emit(stripeEvent(`checkout.session.${kind}`, { ...payment.session, ...changes }));

@@ -37,7 +37,7 @@ export const EMAIL_KINDS = [
   'claim-answered',
   'monthly-summary',
   'commission-released',
-  'commission-refused',
+  'commission-rejected',
   'admin-invite',
   'admin-login',
   'admin-login-alert',

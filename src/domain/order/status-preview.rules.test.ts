@@ -23,7 +23,7 @@ const base: PreviewInput = {
   },
   affiliate: { name: 'Harbour Lane', isActive: true, isMailable: true, rate: '10' },
   isStaff: false,
-  books: { netMinor: 2500, pendingByMonth: { '2026-11': 7500 } },
+  totals: { netMinor: 2500, pendingByMonth: { '2026-11': 7500 } },
   now,
 };
 
@@ -45,7 +45,7 @@ test('L5, L14: staff read no payout amounts, and that an owner has to release wh
     order,
     to: 'paid',
     commission: null,
-    books: { netMinor: 0, pendingByMonth: {} },
+    totals: { netMinor: 0, pendingByMonth: {} },
   } as const;
   const line = 'An owner has to release this commission before it is paid.';
   expect(previewStatus({ ...toPaid, isStaff: true }).lines).toContain(line);
@@ -56,7 +56,7 @@ test('a paid commission is deducted from the next payout, below zero if necessar
   const { lines } = previewStatus({
     ...base,
     commission: { ...base.commission, status: 'paid', isFrozen: true } as PreviewInput['commission'],
-    books: { netMinor: 2500, pendingByMonth: {} },
+    totals: { netMinor: 2500, pendingByMonth: {} },
   });
   expect(lines[1]).toBe(
     'Commission $25.00 has left already: it is taken from the next payout; Harbour Lane’s November payout falls from $0.00 to -$25.00, and what is below zero is carried over.',
@@ -72,7 +72,7 @@ test('a hold that ends next month affects next month’s payout', () => {
       ...base.commission,
       availableAt: new Date('2026-12-03T00:00:00Z'),
     } as PreviewInput['commission'],
-    books: { netMinor: 2500, pendingByMonth: { '2026-11': 7500, '2026-12': 2500 } },
+    totals: { netMinor: 2500, pendingByMonth: { '2026-11': 7500, '2026-12': 2500 } },
   });
   expect(lines[1]).toContain('December payout falls from $25.00 to $0.00');
 });
@@ -83,7 +83,7 @@ test('cancelled to paid restores the commission', () => {
     order: { ...base.order, status: 'cancelled' },
     to: 'paid',
     commission: { ...base.commission, status: 'cancelled' } as PreviewInput['commission'],
-    books: { netMinor: 0, pendingByMonth: { '2026-11': 5000 } },
+    totals: { netMinor: 0, pendingByMonth: { '2026-11': 5000 } },
   });
   expect(lines[1]).toBe(
     'Commission $25.00 comes back; Harbour Lane’s November payout rises from $50.00 to $75.00.',

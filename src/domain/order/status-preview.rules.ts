@@ -61,7 +61,7 @@ export type PreviewInput = {
   affiliate: PreviewAffiliate | null;
   /** Staff see no payout amounts (L5); commissions they make payable wait for an owner (L14). */
   isStaff: boolean;
-  books: PreviewTotals;
+  totals: PreviewTotals;
   now: Date;
 };
 
@@ -97,32 +97,32 @@ function commissionLine({
   to,
   commission,
   affiliate,
-  books: ledger,
+  totals,
   now,
   isStaff,
 }: PreviewInput): string | null {
   const event = saleEvent(order.status, to);
   if (event === 'none' || !affiliate || !order.amountMinor) return null;
   if (event === 'cancelled') {
-    if (!commission || ledger.netMinor === 0) return null;
+    if (!commission || totals.netMinor === 0) return null;
     const payout = payoutMove(
       affiliate.name,
       commission,
-      -ledger.netMinor,
+      -totals.netMinor,
       order.currency,
-      isStaff ? null : ledger,
+      isStaff ? null : totals,
       now,
     );
     return commission.isFrozen
-      ? `Commission ${money(ledger.netMinor, order)} has left already: it is taken from the next payout; ${payout}.`
-      : `Commission ${money(ledger.netMinor, order)} cancelled; ${payout}.`;
+      ? `Commission ${money(totals.netMinor, order)} has left already: it is taken from the next payout; ${payout}.`
+      : `Commission ${money(totals.netMinor, order)} cancelled; ${payout}.`;
   }
   if (commission) {
     if (commission.isRejected) return null;
     const back =
-      remainingCommission(commission.originalMinor, order.refundedMinor, order.amountMinor) - ledger.netMinor;
+      remainingCommission(commission.originalMinor, order.refundedMinor, order.amountMinor) - totals.netMinor;
     if (back === 0) return null;
-    return `Commission ${money(back, order)} comes back; ${payoutMove(affiliate.name, commission, back, order.currency, isStaff ? null : ledger, now)}.`;
+    return `Commission ${money(back, order)} comes back; ${payoutMove(affiliate.name, commission, back, order.currency, isStaff ? null : totals, now)}.`;
   }
   if (!affiliate.isActive) return null;
   const earned = remainingCommission(
@@ -140,15 +140,15 @@ function payoutMove(
   commission: PreviewCommission,
   delta: number,
   currency: Currency,
-  ledger: PreviewTotals | null,
+  totals: PreviewTotals | null,
   now: Date,
 ): string {
   if (commission.reviewReason && !commission.isFrozen)
     return `it is under review, so no payout of ${name} counts on it`;
   const month = payoutMonth(commission.isFrozen ? now : commission.availableAt, now);
   const verb = delta < 0 ? 'falls' : 'rises';
-  if (!ledger) return `${name}’s ${monthName(month)} payout ${verb} by that much`;
-  const before = ledger.pendingByMonth[month] ?? 0;
+  if (!totals) return `${name}’s ${monthName(month)} payout ${verb} by that much`;
+  const before = totals.pendingByMonth[month] ?? 0;
   const change = `${name}’s ${monthName(month)} payout ${verb} from ${formatMinor(before, currency)} to ${formatMinor(before + delta, currency)}`;
   return before + delta < 0 ? `${change}, and what is below zero is carried over` : change;
 }

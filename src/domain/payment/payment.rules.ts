@@ -7,6 +7,9 @@ import type { OrderStatus } from '../order/order.schema.ts';
 import { AMOUNT_MINOR_MAX, minorToText } from '../shared/money.ts';
 import { type FailedRefund, type RefundSnapshot, refundedOfCharge } from './refunded.rules.ts';
 
+/** The actor in an order's history when the payment changed it. */
+export const PAYMENT_ACTOR = 'payment';
+
 export type Sale = {
   /** The provider's id of the page it was paid on. */
   checkoutId: string;

@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import './affiliate.css';
 import {
   affiliateFaq,
@@ -74,10 +75,10 @@ export function AffiliatePage() {
             the price comes back to you.
           </p>
           <div className="btn-row">
-            <a className="btn gold" href="/affiliate-signup">
+            <a className="btn gold" href={paths.affiliateSignup}>
               Join Affiliate Program
             </a>
-            <a className="btn line" href="/affiliate-login">
+            <a className="btn line" href={paths.affiliateLogin}>
               Already a Partner? Login
             </a>
           </div>
@@ -121,7 +122,7 @@ export function AffiliatePage() {
             <h2>Perfect For</h2>
             <p className="lead">{earningsLead}</p>
             <div className="btn-row">
-              <a className="btn gold" href="/affiliate-signup">
+              <a className="btn gold" href={paths.affiliateSignup}>
                 Get Started Now
               </a>
             </div>

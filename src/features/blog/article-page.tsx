@@ -76,7 +76,7 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
               <a className="btn gold" href="/">
                 Get Started - Just {priceText('gbp')}
               </a>
-              <a className="btn line" href="/blog">
+              <a className="btn line" href={paths.blog}>
                 Read More Articles
               </a>
             </div>

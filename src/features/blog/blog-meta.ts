@@ -1,4 +1,5 @@
 import { type BlogArticle, lastChanged } from '#src/content/blog/article.ts';
+import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { absolute, breadcrumbs, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
@@ -6,9 +7,9 @@ export const blogMeta: PageMeta = {
   title: `Business Growth Blog | ${site.brand}`,
   description:
     'Thirty articles for small firms: what a website costs and earns, local search, reviews, prices, tools, with the sums worked out.',
-  path: '/blog',
+  path: paths.blog,
   image: 'blog',
-  jsonLd: [breadcrumbs([site.brand, '/'], ['Blog', '/blog'])],
+  jsonLd: [breadcrumbs([site.brand, '/'], ['Blog', paths.blog])],
 };
 
 export const articleMeta = (article: BlogArticle): PageMeta => ({
@@ -31,6 +32,6 @@ export const articleMeta = (article: BlogArticle): PageMeta => ({
       articleSection: article.category,
       keywords: article.tags.join(', '),
     },
-    breadcrumbs([site.brand, '/'], ['Blog', '/blog'], [article.title, `/blog/${article.slug}`]),
+    breadcrumbs([site.brand, '/'], ['Blog', paths.blog], [article.title, `/blog/${article.slug}`]),
   ],
 });

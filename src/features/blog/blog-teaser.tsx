@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import './blog-card.css';
 import type { BlogArticle } from '#src/content/blog/article.ts';
 import { BlogCard } from './blog-card.tsx';
@@ -16,7 +17,7 @@ export function BlogTeaser({ articles }: { articles: readonly BlogArticle[] }) {
           ))}
         </ul>
         <p className="btn-row">
-          <a className="btn line" href="/blog">
+          <a className="btn line" href={paths.blog}>
             Read More Articles
           </a>
         </p>

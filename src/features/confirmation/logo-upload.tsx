@@ -1,6 +1,7 @@
 import { FileInput, Text } from '@mantine/core';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { findLogoError, LOGO_MESSAGES, LOGO_TYPES } from '#src/domain/logo/logo.schema.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
 type Props = { onStored: (fileName: string | null) => void; onBusy: (busy: boolean) => void };
@@ -61,7 +62,7 @@ export function LogoUpload({ onStored, onBusy }: Props) {
     try {
       const body = new FormData();
       body.append('logo', chosen);
-      const response = await fetch('/api/upload-logo', { method: 'POST', body, credentials: 'include' });
+      const response = await fetch(apiPaths.logoUpload, { method: 'POST', body, credentials: 'include' });
       if (!response.ok) return fail(chosen.name, await rejectionOf(response));
       onStored(((await response.json()) as { fileName: string }).fileName);
       setState('stored');

@@ -1,4 +1,5 @@
 import { FORM_DURATION, promises } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 
 /**
  * Shown by the script after the order, under the heading "Thank you, Ada". Page variants cannot
@@ -12,14 +13,14 @@ export function DemoDone() {
         <strong data-amount />.
       </p>
       <div className="btn-row">
-        <a className="btn gold" id="demo-form-link" href="/order-confirmation">
+        <a className="btn gold" id="demo-form-link" href={paths.orderConfirmation()}>
           Fill in your form ({FORM_DURATION})
         </a>
       </div>
       <x-variant when="demo-mailbox:open">
         <p className="small">
           The same link is in the email we sent you; on this demo site you can read it in{' '}
-          <a href="/dev/mail">the demo mailbox</a>.
+          <a href={paths.demoMailbox}>the demo mailbox</a>.
         </p>
       </x-variant>
       <x-variant when="demo-mailbox:private">

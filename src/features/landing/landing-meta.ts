@@ -1,6 +1,7 @@
 import { landingLocale } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
 import { claims, PACKAGE_NAME, PRICE_MINOR, returnsPolicy } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { absolute, breadcrumbs, type JsonLd, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
@@ -32,7 +33,7 @@ function deliveryTerms(region: string, currency: string): JsonLd {
       merchantReturnDays: returnsPolicy.freeReturnDays,
       returnMethod: 'https://schema.org/ReturnByMail',
       returnFees: 'https://schema.org/FreeReturn',
-      merchantReturnLink: absolute('/refund-policy'),
+      merchantReturnLink: absolute(paths.refund),
     },
   };
 }

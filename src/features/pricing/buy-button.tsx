@@ -1,5 +1,6 @@
 import { chatUrl } from '#src/domain/chat.ts';
 import { priceText } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 
 /** The server keeps the variant that matches its configuration. */
 export function BuyButton() {
@@ -12,7 +13,7 @@ export function BuyButton() {
         />
       </x-variant>
       <x-variant when="payment:demo">
-        <a className="btn gold" href="/demo-checkout">
+        <a className="btn gold" href={paths.demoCheckout}>
           <span>
             ORDER NOW - JUST <span data-price>{priceText('usd')}</span>{' '}
             <span className="buy-kind">(demo checkout)</span>

@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import './pricing.css';
 import { chatUrl } from '#src/domain/chat.ts';
 import { claims, PACKAGE_NAME, priceText, renewals } from '#src/domain/offer.ts';
@@ -73,7 +74,7 @@ export function PricingSection() {
             Prices in US dollars. UK customers pay {priceText('gbp')}, other European countries{' '}
             {priceText('eur')}, Switzerland {priceText('chf')}. Cancel before the prototypes and you get
             everything back; after that we revise without limit, but do not refund (
-            <a href="/refund-policy">refund policy</a>).
+            <a href={paths.refund}>refund policy</a>).
           </p>
         </div>
       </div>

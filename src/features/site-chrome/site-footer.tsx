@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import './site-footer.css';
 import { services } from '#src/content/home/services.ts';
 import { MARKETS } from '#src/domain/markets.ts';
@@ -14,13 +15,13 @@ type Props = { words: SiteMessages; path: string };
 export function SiteFooter({ words, path }: Props) {
   const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
   const more = [
-    ['/blog', words.blog],
-    ['/locations', words.locations],
-    ['/affiliate', words.affiliate],
-    ['/affiliate-login', words.affiliateLogin],
+    [paths.blog, words.blog],
+    [paths.locations, words.locations],
+    [paths.affiliate, words.affiliate],
+    [paths.affiliateLogin, words.affiliateLogin],
     ['/privacy-policy', words.privacy],
-    ['/terms-of-service', words.terms],
-    ['/refund-policy', words.refund],
+    [paths.terms, words.terms],
+    [paths.refund, words.refund],
   ] as const;
   return (
     <footer className="site-footer deep" id="contact">

@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import './site-chrome.css';
 import './site-menu.css';
 import { phoneUrl, site } from '#src/domain/site.ts';
@@ -30,8 +31,8 @@ export function SiteHeader({ words, path }: Props) {
   const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
   const links = [
     ['/', words.home],
-    ['/portfolio', words.portfolio],
-    ['/why-tree', words.whyTree],
+    [paths.portfolio, words.portfolio],
+    [paths.whyTree, words.whyTree],
     [anchor('about'), words.howItWorks],
     [anchor('pricing'), words.pricing],
   ] as const;

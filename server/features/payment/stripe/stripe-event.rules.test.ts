@@ -1,47 +1,16 @@
 /** Tests how Stripe's events are read; the webhook's tests cover storing and applying them. */
 import { describe, expect, it } from 'vitest';
-import { parseStripeEvent, readStripeEvent } from './stripe-event.rules.ts';
-
-const event = (type: string, object: Record<string, unknown>) => ({
-  id: 'evt_1',
-  type,
-  created: 1_760_000_000,
-  livemode: false,
-  data: { object },
-});
-const read = (type: string, object: Record<string, unknown>) =>
-  readStripeEvent(parseStripeEvent(event(type, object)));
-
-const SESSION = {
-  id: 'cs_1',
-  payment_intent: 'pi_1',
-  payment_status: 'paid',
-  amount_total: 25_000,
-  currency: 'GBP',
-  client_reference_id: 'click-7',
-  customer_email: null,
-  customer_details: { email: 'Rosa@OakAndRye.example', name: 'Rosa Lindqvist', phone: '+44 20 7946 0000' },
-  metadata: { click: 'clk_9' },
-};
-const CHARGE = { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 900 };
-const REFUND = {
-  id: 're_1',
-  charge: 'ch_1',
-  payment_intent: 'pi_1',
-  amount: 900,
-  created: 1_759_000_000,
-  status: 'failed',
-};
-const DISPUTE = { id: 'dp_1', payment_intent: 'pi_1', charge: 'ch_1', status: 'needs_response' };
+import { readObject, SESSION, stripeObjectEvent } from '#server/testing/fakes/stripe-objects.ts';
+import { parseStripeEvent } from './stripe-event.rules.ts';
 
 const saleOf = (changes: Record<string, unknown>, type = 'checkout.session.completed') => {
-  const fact = read(type, { ...SESSION, ...changes })?.fact;
+  const fact = readObject(type, { ...SESSION, ...changes })?.fact;
   if (fact?.kind !== 'sale') throw new Error(`not a sale: ${fact?.kind}`);
   return fact;
 };
 
 describe('the envelope of an event', () => {
-  const valid = event('customer.created', { id: 'cus_1' });
+  const valid = stripeObjectEvent('customer.created', { id: 'cus_1' });
   it.each<[string, Record<string, unknown>, boolean]>([
     ['as sent', {}, true],
     ['the longest id', { id: 'e'.repeat(255) }, true],
@@ -70,7 +39,7 @@ describe('the envelope of an event', () => {
 
 describe('a checkout session', () => {
   it('a completed session is a sale of the payment, with everything the buyer entered', () => {
-    expect(read('checkout.session.completed', SESSION)).toEqual({
+    expect(readObject('checkout.session.completed', SESSION)).toEqual({
       paymentKey: 'pi_1',
       checkoutId: 'cs_1',
       fact: {
@@ -102,7 +71,7 @@ describe('a checkout session', () => {
   });
 
   it('an expired session sells nothing, even without an address', () => {
-    expect(read('checkout.session.expired', { ...SESSION, customer_details: null })).toEqual({
+    expect(readObject('checkout.session.expired', { ...SESSION, customer_details: null })).toEqual({
       paymentKey: 'pi_1',
       checkoutId: 'cs_1',
       fact: { kind: 'expired' },
@@ -111,7 +80,7 @@ describe('a checkout session', () => {
 
   it('a session without a payment is known by its own id', () => {
     const session = { ...SESSION, payment_intent: null };
-    expect(read('checkout.session.completed', session)).toMatchObject({
+    expect(readObject('checkout.session.completed', session)).toMatchObject({
       paymentKey: 'cs_1',
       fact: { sale: { paymentReference: null } },
     });
@@ -190,101 +159,5 @@ describe('a checkout session', () => {
     ]);
     const long = { email: `${'a'.repeat(60)}@${'b.'.repeat(90)}example`, name: null, phone: null };
     expect(saleOf({ customer_details: long }).sale.customerName.length).toBe(120);
-  });
-});
-
-describe('refunds and disputes', () => {
-  it('a refunded charge carries the total refunded so far', () => {
-    expect(read('charge.refunded', CHARGE)).toEqual({
-      paymentKey: 'pi_1',
-      checkoutId: null,
-      fact: { kind: 'refund', chargeId: 'ch_1', refundedMinor: 900 },
-    });
-    expect(read('charge.refunded', { ...CHARGE, payment_intent: null })?.paymentKey).toBe('ch_1');
-    expect(() => read('charge.refunded', { ...CHARGE, amount_refunded: 1.5 })).toThrow('amount_refunded');
-  });
-
-  it.each([
-    ['refund.failed', null, true],
-    ['refund.failed', 'succeeded', true],
-    ['refund.updated', 'failed', true],
-    ['refund.updated', 'canceled', true],
-    ['refund.updated', 'succeeded', false],
-    ['refund.updated', null, false],
-    ['charge.refund.updated', 'failed', true],
-    ['charge.refund.updated', 'pending', false],
-  ])('%s with the status %s: the money stays in the shop: %s', (type, status, stays) => {
-    expect(read(type, { ...REFUND, status })).toEqual(
-      stays
-        ? {
-            paymentKey: 'pi_1',
-            checkoutId: null,
-            fact: {
-              kind: 'refund-failed',
-              refundId: 're_1',
-              chargeId: 'ch_1',
-              amountMinor: 900,
-              madeAt: 1_759_000_000,
-            },
-          }
-        : null,
-    );
-  });
-
-  it('a refund without a payment is known by its charge', () => {
-    expect(read('refund.failed', { ...REFUND, payment_intent: null })?.paymentKey).toBe('ch_1');
-    expect(() => read('refund.failed', { ...REFUND, charge: null })).toThrow('charge');
-  });
-
-  it.each([
-    ['charge.dispute.created', 'needs_response', 'open'],
-    ['charge.dispute.created', null, 'open'],
-    ['charge.dispute.created', 'warning_needs_response', 'inquiry'],
-    ['charge.dispute.updated', 'warning_under_review', 'inquiry'],
-    ['charge.dispute.updated', 'under_review', 'open'],
-    ['charge.dispute.updated', 'not_a_warning_', 'open'],
-    ['charge.dispute.closed', 'won', 'won'],
-    ['charge.dispute.closed', 'lost', 'lost'],
-    ['charge.dispute.closed', 'warning_closed', 'won'],
-    ['charge.dispute.closed', 'prevented', 'won'],
-    ['charge.dispute.closed', 'anything else', 'lost'],
-    ['charge.dispute.updated', 'lost', 'lost'],
-    ['charge.dispute.updated', 'won', 'won'],
-  ])('%s with the status %s is %s', (type, status, state) => {
-    expect(read(type, { ...DISPUTE, status })).toEqual({
-      paymentKey: 'pi_1',
-      checkoutId: null,
-      fact: { kind: 'dispute', disputeId: 'dp_1', state },
-    });
-  });
-
-  it('a dispute without a payment is known by its charge, and without both by its own id', () => {
-    const dispute = { ...DISPUTE, payment_intent: null };
-    expect(read('charge.dispute.created', dispute)?.paymentKey).toBe('ch_1');
-    expect(read('charge.dispute.created', { ...dispute, charge: null })?.paymentKey).toBe('dp_1');
-  });
-
-  it.each(['customer.created', 'charge.succeeded', 'my.charge.dispute.created', 'checkout.session.other'])(
-    '%s is irrelevant',
-    (type) => {
-      expect(read(type, { id: 'x_1' })).toBeNull();
-    },
-  );
-});
-
-describe('storing an event', () => {
-  it('keeps an event that the database can store as it is', () => {
-    const stored = event('customer.created', { path: 'C:\\u0000', pair: '\u{1F600}', quote: '"\\' });
-    expect(parseStripeEvent(stored).payload).toEqual(stored);
-  });
-
-  it('replaces U+0000 and lone surrogates everywhere, once each', () => {
-    const name = 'a\u0000\u0000b\ud800c\udfffd';
-    expect(parseStripeEvent(event('t\u0000', { name, 'key\u0000': ['\udc00', '\\\u0000'] })).payload).toEqual(
-      event('t\uFFFD', {
-        name: 'a\uFFFD\uFFFDb\uFFFDc\uFFFDd',
-        'key\uFFFD': ['\uFFFD', '\\\uFFFD'],
-      }),
-    );
   });
 });

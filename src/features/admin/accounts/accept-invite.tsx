@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { INVITE_DEAD, ROLE_HINTS } from '#src/domain/admin-account/account.schema.ts';
 import { PASSWORD_LENGTH_MIN } from '#src/domain/admin-account/admin.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 
@@ -43,7 +44,7 @@ function ChooseForm({ token, username, hint }: { token: string; username: string
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const accept = trpc.invites.accept.useMutation({
-    onSuccess: () => window.location.assign('/admin'),
+    onSuccess: () => window.location.assign(paths.admin),
     onError: (error) => setError(failureText(error, 'That did not work. Please try again.')),
   });
   return (

@@ -1,6 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { trpc } from '#src/client/trpc.ts';
 import type { CommissionAdminView } from '#src/domain/commission/commission-admin.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { StageBadge } from '../commissions/stage-badge.tsx';
@@ -12,7 +13,7 @@ const COLUMNS: Column<CommissionAdminView>[] = [
     key: 'order',
     label: 'Order',
     isTitle: true,
-    cell: (row) => <a href={`/admin/orders/${row.orderId}`}>{row.orderId}</a>,
+    cell: (row) => <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a>,
   },
   { key: 'date', label: 'Date', cell: (row) => adminDate(row.createdAt) },
   {
@@ -55,7 +56,7 @@ export function AffiliateSales({ id }: { id: number }) {
             rows={query.data.items}
             rowKey={(row) => row.id}
           />
-          <Button component="a" href={`/admin/commissions?affiliateId=${id}`} variant="subtle" mt="sm">
+          <Button component="a" href={`${paths.adminCommissions}?affiliateId=${id}`} variant="subtle" mt="sm">
             All {query.data.total} commissions
           </Button>
         </>

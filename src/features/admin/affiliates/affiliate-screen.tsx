@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -12,7 +13,7 @@ import { AdminPage } from '../shell/admin-page.tsx';
 import { AffiliateActions } from './affiliate-actions.tsx';
 import { AffiliateSales } from './affiliate-sales.tsx';
 
-const BACK = { href: '/admin/affiliates', label: 'Back to Affiliates' };
+const BACK = { href: paths.adminAffiliates, label: 'Back to Affiliates' };
 
 export function AffiliateScreen({ id }: { id: number }) {
   const query = trpc.adminAffiliates.one.useQuery({ id });
@@ -36,11 +37,11 @@ export function AffiliateScreen({ id }: { id: number }) {
       back={BACK}
       actions={
         <>
-          <Button component="a" href={`/affiliate-dashboard/${id}`} target="_blank" variant="default">
+          <Button component="a" href={paths.affiliateDashboard(id)} target="_blank" variant="default">
             View their dashboard
           </Button>
           {isOwner && (
-            <Button component="a" href={`/payout-statement/${id}`} target="_blank" variant="default">
+            <Button component="a" href={paths.payoutStatement(id)} target="_blank" variant="default">
               Statement
             </Button>
           )}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { type AffiliateListView, affiliateListInput } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -26,7 +27,7 @@ const COLUMNS: Column<AffiliateListView>[] = [
     sort: 'name',
     cell: (row) => (
       <>
-        <a href={`/admin/affiliates/${row.id}`}>{row.name}</a>
+        <a href={paths.adminAffiliate(row.id)}>{row.name}</a>
         <span className="alist-sub">
           <AddressText>
             {row.company && row.company !== row.name ? `${row.company}, ${row.email}` : row.email}
@@ -83,10 +84,10 @@ export function AffiliatesScreen() {
       title="Affiliates"
       actions={
         <>
-          <Button component="a" href="/admin/commissions?stage=review" variant="default">
+          <Button component="a" href={`${paths.adminCommissions}?stage=review`} variant="default">
             Review queue
           </Button>
-          <Button component="a" href="/admin/claims?status=open" variant="default">
+          <Button component="a" href={`${paths.adminClaims}?status=open`} variant="default">
             Questions about sales
           </Button>
         </>
@@ -123,7 +124,7 @@ export function AffiliatesScreen() {
             ],
           },
         ]}
-        exportHref="/api/admin/export/affiliates.csv"
+        exportHref={`${apiPaths.exports}/affiliates.csv`}
       />
     </AdminPage>
   );

@@ -7,6 +7,7 @@ import {
   type ClaimAdminView,
   claimsInput,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
@@ -35,12 +36,12 @@ const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminVie
     key: 'affiliate',
     label: 'Affiliate',
     isFree: true,
-    cell: (row) => <a href={`/admin/affiliates/${row.affiliateId}`}>{row.affiliateName}</a>,
+    cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
   },
   {
     key: 'order',
     label: 'Order',
-    cell: (row) => (row.orderId ? <a href={`/admin/orders/${row.orderId}`}>{row.orderId}</a> : 'none found'),
+    cell: (row) => (row.orderId ? <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a> : 'none found'),
   },
   { key: 'asked', label: 'Asked', cell: (row) => adminDate(row.createdAt) },
   {
@@ -78,7 +79,7 @@ export function ClaimsScreen() {
   return (
     <AdminPage
       title="Questions about sales"
-      back={{ href: '/admin/affiliates', label: 'Back to Affiliates' }}
+      back={{ href: paths.adminAffiliates, label: 'Back to Affiliates' }}
     >
       <AdminList
         name="claims"

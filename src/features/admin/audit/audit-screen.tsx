@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { type AuditView, actionLabel, auditListInput, valueText } from '#src/domain/audit/audit.schema.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
@@ -9,10 +10,10 @@ import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 
 const PLACES: Record<string, (id: string) => string> = {
-  order: (id) => `/admin/orders/${id}`,
-  confirmation: (id) => `/admin/order-confirmations/${id}`,
-  contact: (id) => `/admin/contacts/${id}`,
-  affiliate: (id) => `/admin/affiliates/${id}`,
+  order: (id) => paths.adminOrder(id),
+  confirmation: (id) => paths.adminConfirmation(id),
+  contact: (id) => paths.adminContact(id),
+  affiliate: (id) => paths.adminAffiliate(id),
   'payout-run': (id) => `/admin/payouts/${id}`,
 };
 
@@ -91,7 +92,7 @@ export function AuditScreen() {
           { kind: 'day', key: 'from', label: 'From' },
           { kind: 'day', key: 'to', label: 'To' },
         ]}
-        exportHref="/api/admin/export/audit.csv"
+        exportHref={`${apiPaths.exports}/audit.csv`}
       />
     </AdminPage>
   );

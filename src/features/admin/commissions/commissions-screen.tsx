@@ -8,6 +8,7 @@ import {
   commissionListInput,
 } from '#src/domain/commission/commission-admin.schema.ts';
 import { COMMISSION_STAGES, STAGE_LABELS } from '#src/domain/commission/commission-stage.rules.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -30,7 +31,7 @@ const columnsFor = (
     isTitle: true,
     cell: (row) => (
       <>
-        <a href={`/admin/orders/${row.orderId}`}>{row.orderId}</a>
+        <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a>
         {row.kind === 'reversal' && (
           <span className="alist-sub">
             {row.amountMinor > 0 ? 'Came back after a payout' : 'Taken back after a payout'}
@@ -43,7 +44,7 @@ const columnsFor = (
     key: 'affiliate',
     label: 'Affiliate',
     isFree: true,
-    cell: (row) => <a href={`/admin/affiliates/${row.affiliateId}`}>{row.affiliateName}</a>,
+    cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
   },
   {
     key: 'amount',
@@ -127,7 +128,7 @@ export function CommissionsScreen() {
   return (
     <AdminPage
       title="Commissions"
-      lead={state.values.affiliateId ? <a href="/admin/commissions">Show all affiliates</a> : undefined}
+      lead={state.values.affiliateId ? <a href={paths.adminCommissions}>Show all affiliates</a> : undefined}
     >
       <AdminList
         name="commissions"
@@ -149,7 +150,7 @@ export function CommissionsScreen() {
           { kind: 'day', key: 'from', label: 'From' },
           { kind: 'day', key: 'to', label: 'To' },
         ]}
-        exportHref="/api/admin/export/commissions.csv"
+        exportHref={`${apiPaths.exports}/commissions.csv`}
       />
       <ReasonDialog
         title={isRelease ? `Release ${amount}?` : `Cancel ${amount}?`}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { INTAKE_LABELS } from '#src/domain/confirmation/confirmation.rules.ts';
 import type { ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
-import { paths } from '#src/domain/paths.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -47,7 +47,7 @@ export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
       {logoFileName && (
         <figure className="logo-figure">
           <img
-            src={`/api/admin/uploads/${logoFileName}?preview`}
+            src={`${apiPaths.uploads}/${logoFileName}?preview`}
             alt={`Logo of ${confirmation.businessName}`}
             width={220}
             height={140}
@@ -58,7 +58,7 @@ export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
               component="a"
               variant="default"
               size="sm"
-              href={`/api/admin/uploads/${logoFileName}`}
+              href={`${apiPaths.uploads}/${logoFileName}`}
               rel="external"
               download
             >

@@ -7,7 +7,7 @@ import {
   type ConfirmationView,
   confirmationListInput,
 } from '#src/domain/confirmation/confirmation.schema.ts';
-import { paths } from '#src/domain/paths.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -134,7 +134,7 @@ export function ConfirmationsScreen() {
         searchLabel="Search confirmations"
         emptyText="No confirmations yet"
         bulk={bulk}
-        exportHref="/api/admin/export/order-confirmations.csv"
+        exportHref={`${apiPaths.exports}/order-confirmations.csv`}
       />
     </AdminPage>
   );

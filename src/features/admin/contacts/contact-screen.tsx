@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Notes } from '../notes/notes.tsx';
@@ -16,7 +17,7 @@ export function ContactScreen({ id }: { id: number }) {
   return (
     <AdminPage
       title={row ? `Enquiry of ${row.name || 'Unknown Contact'}` : 'Enquiry'}
-      back={{ href: '/admin/contacts', label: 'Back to Contacts' }}
+      back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
       actions={row && <ReplyLink row={row} />}
     >
       {query.error && (

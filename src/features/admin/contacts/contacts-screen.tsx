@@ -7,7 +7,7 @@ import {
   INQUIRY_LABELS,
   INQUIRY_TYPES,
 } from '#src/domain/contact/contact.schema.ts';
-import { paths } from '#src/domain/paths.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
@@ -37,7 +37,7 @@ const columnsOf = (onChange: ReturnType<typeof useContactState>): Column<Contact
     sort: 'name',
     cell: (row) => (
       <>
-        <a href={`/admin/contacts/${row.id}`}>{row.name || 'Unknown Contact'}</a>
+        <a href={paths.adminContact(row.id)}>{row.name || 'Unknown Contact'}</a>
         <span className="alist-sub">
           <AddressText>{row.email || 'No email'}</AddressText>
         </span>
@@ -81,7 +81,7 @@ export function ContactsScreen() {
         searchLabel="Search contacts"
         emptyText="No contacts yet"
         bulk={bulk}
-        exportHref="/api/admin/export/contacts.csv"
+        exportHref={`${apiPaths.exports}/contacts.csv`}
       />
     </AdminPage>
   );

@@ -94,14 +94,14 @@ export function DashboardScreen() {
         </Recent>
         <Recent
           title="Recent Contacts"
-          href="/admin/contacts"
+          href={paths.adminContacts}
           isPending={contacts.isPending}
           empty="No contacts yet"
         >
           {contacts.data?.items.map((contact) => (
             <li key={contact.id}>
               <div>
-                <a href={`/admin/contacts/${contact.id}`}>{contact.name || 'Unknown Contact'}</a>
+                <a href={paths.adminContact(contact.id)}>{contact.name || 'Unknown Contact'}</a>
                 <span className="alist-sub">
                   <AddressText>{contact.email || 'No email'}</AddressText>
                 </span>

@@ -7,6 +7,7 @@ import {
   emailKindLabel,
   emailListInput,
 } from '#src/domain/email/email.schema.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -56,9 +57,9 @@ const columnsFor = ({ busy, resend, dismiss }: Actions): Column<EmailView>[] => 
     label: 'About',
     cell: (row) =>
       row.orderId ? (
-        <a href={`/admin/orders/${row.orderId}`}>Order {row.orderId}</a>
+        <a href={paths.adminOrder(row.orderId)}>Order {row.orderId}</a>
       ) : row.affiliateId ? (
-        <a href={`/admin/affiliates/${row.affiliateId}`}>Affiliate {row.affiliateId}</a>
+        <a href={paths.adminAffiliate(row.affiliateId)}>Affiliate {row.affiliateId}</a>
       ) : (
         '–'
       ),
@@ -158,7 +159,7 @@ export function EmailsScreen() {
           { kind: 'day', key: 'from', label: 'From' },
           { kind: 'day', key: 'to', label: 'To' },
         ]}
-        exportHref="/api/admin/export/emails.csv"
+        exportHref={`${apiPaths.exports}/emails.csv`}
       />
     </AdminPage>
   );

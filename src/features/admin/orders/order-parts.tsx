@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { OrderDetailView, OrderEventView } from '#src/domain/order/order-admin.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -31,7 +32,7 @@ export function OrderMoney({ detail: { attribution, commissions } }: { detail: O
       <DescriptionList
         rows={{
           Affiliate: (
-            <a href={`/admin/affiliates/${attribution.affiliateId}`}>
+            <a href={paths.adminAffiliate(attribution.affiliateId)}>
               {attribution.affiliateName || `Affiliate ${attribution.affiliateId}`}
             </a>
           ),

@@ -8,7 +8,7 @@ import {
   type OrderView,
   orderListInput,
 } from '#src/domain/order/order.schema.ts';
-import { paths } from '#src/domain/paths.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { AdminList } from '../list/admin-list.tsx';
@@ -151,7 +151,7 @@ export function OrdersScreen() {
         searchLabel="Search orders"
         emptyText="No orders yet"
         bulk={bulk}
-        exportHref="/api/admin/export/orders.csv"
+        exportHref={`${apiPaths.exports}/orders.csv`}
       />
       <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
     </AdminPage>

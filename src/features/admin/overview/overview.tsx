@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import './overview.css';
 import { SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
@@ -167,7 +168,7 @@ function TopAffiliates({ days }: { days: Days }) {
             {query.data.map((row) => (
               <tr key={row.id}>
                 <th scope="row">
-                  <a href={`/admin/affiliates/${row.id}`}>{row.name}</a>
+                  <a href={paths.adminAffiliate(row.id)}>{row.name}</a>
                 </th>
                 <td>{row.clicks}</td>
                 <td>{row.orders}</td>

@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { ADMIN_NAV } from '../shell/nav.ts';
 
@@ -5,25 +6,25 @@ import { ADMIN_NAV } from '../shell/nav.ts';
 export type Place = { href: string; label: string; hint?: string; letter?: string; ownerOnly?: boolean };
 
 const LETTERS: Record<string, string> = {
-  '/admin': 'd',
-  '/admin/orders': 'o',
-  '/admin/order-confirmations': 'f',
-  '/admin/contacts': 'c',
-  '/admin/affiliates': 'a',
-  '/admin/commissions': 's',
+  [paths.admin]: 'd',
+  [paths.adminOrders]: 'o',
+  [paths.adminConfirmations]: 'f',
+  [paths.adminContacts]: 'c',
+  [paths.adminAffiliates]: 'a',
+  [paths.adminCommissions]: 's',
   '/admin/payouts': 'p',
-  '/admin/emails': 'm',
-  '/admin/audit': 'u',
+  [paths.adminEmails]: 'm',
+  [paths.adminAudit]: 'u',
 };
 
 const MORE: Place[] = [
-  { href: '/admin/add-order', label: 'Add Order', letter: 'n' },
-  { href: '/admin/commissions?stage=review', label: 'Sales under review' },
-  { href: '/admin/claims?status=open', label: 'Questions of affiliates' },
-  { href: '/admin/emails?status=failed', label: 'Emails that could not be delivered' },
-  { href: '/admin/reconciliation', label: 'Reconciliation', hint: 'Payments against the ledger' },
+  { href: paths.adminAddOrder, label: 'Add Order', letter: 'n' },
+  { href: `${paths.adminCommissions}?stage=review`, label: 'Sales under review' },
+  { href: `${paths.adminClaims}?status=open`, label: 'Questions of affiliates' },
+  { href: `${paths.adminEmails}?status=failed`, label: 'Emails that could not be delivered' },
+  { href: paths.adminReconciliation, label: 'Reconciliation', hint: 'Payments against the ledger' },
   { href: '/admin/personal-data', label: 'Personal data', hint: 'Export or erase a person', ownerOnly: true },
-  { href: '/admin/accounts', label: 'Your account', hint: 'Password, two-step login, sessions' },
+  { href: paths.adminAccounts, label: 'Your account', hint: 'Password, two-step login, sessions' },
 ];
 
 export function placesFor(role: AdminRole): Place[] {

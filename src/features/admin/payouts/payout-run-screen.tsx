@@ -2,6 +2,7 @@ import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
 import type { PayoutLineView, PayoutRunDetail } from '#src/domain/payout/payout.schema.ts';
 import { adminDate, adminDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
@@ -58,7 +59,7 @@ function Run({ id }: { id: number }) {
             <Button
               component="a"
               variant="default"
-              href={`/api/admin/payouts/${id}/csv?format=paypal`}
+              href={`${apiPaths.payouts}/${id}/csv?format=paypal`}
               download
             >
               CSV for PayPal
@@ -66,7 +67,7 @@ function Run({ id }: { id: number }) {
             <Button
               component="a"
               variant="default"
-              href={`/api/admin/payouts/${id}/csv?format=bank`}
+              href={`${apiPaths.payouts}/${id}/csv?format=bank`}
               download
             >
               CSV for the bank
@@ -101,7 +102,7 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
     isTitle: true,
     cell: (line) => (
       <>
-        <a href={`/admin/affiliates/${line.affiliateId}`}>{line.affiliateName}</a>
+        <a href={paths.adminAffiliate(line.affiliateId)}>{line.affiliateName}</a>
         <span className="alist-sub">
           {line.commissions} {line.commissions === 1 ? 'commission' : 'commissions'}
         </span>
@@ -141,7 +142,7 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
           size="sm"
           variant="subtle"
           component="a"
-          href={`/payout-statement/${line.affiliateId}`}
+          href={paths.payoutStatement(line.affiliateId)}
           target="_blank"
           aria-label={`Statement of ${line.affiliateName}`}
         >

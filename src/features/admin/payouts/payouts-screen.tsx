@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { paths } from '#src/domain/paths.ts';
 import { type PayoutPreview, type PayoutRunView, payoutRunsInput } from '#src/domain/payout/payout.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
@@ -65,7 +66,7 @@ function OwnerPayouts() {
     <AdminPage
       title="Payouts"
       actions={
-        <Button component="a" href="/admin/reconciliation" variant="default">
+        <Button component="a" href={paths.adminReconciliation} variant="default">
           Reconciliation
         </Button>
       }
@@ -171,7 +172,7 @@ const PREVIEW: Column<PayoutPreview['items'][number]>[] = [
     key: 'name',
     label: 'Affiliate',
     isTitle: true,
-    cell: (item) => <a href={`/admin/affiliates/${item.affiliateId}`}>{item.affiliateName}</a>,
+    cell: (item) => <a href={paths.adminAffiliate(item.affiliateId)}>{item.affiliateName}</a>,
   },
   {
     key: 'amount',

@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { paths } from '#src/domain/paths.ts';
 import {
   type Finding,
   type PaymentEventView,
@@ -81,9 +82,9 @@ function FindingRow({ finding }: { finding: Finding }) {
       <h3>{finding.text}</h3>
       <p>{finding.whatToDo}</p>
       <p className="recon-links">
-        {finding.orderId && <a href={`/admin/orders/${finding.orderId}`}>Order {finding.orderId}</a>}
+        {finding.orderId && <a href={paths.adminOrder(finding.orderId)}>Order {finding.orderId}</a>}
         {finding.affiliateId && (
-          <a href={`/admin/affiliates/${finding.affiliateId}`}>Affiliate {finding.affiliateId}</a>
+          <a href={paths.adminAffiliate(finding.affiliateId)}>Affiliate {finding.affiliateId}</a>
         )}
         {finding.payoutRunId && <a href={`/admin/payouts/${finding.payoutRunId}`}>Payout run</a>}
       </p>
@@ -114,7 +115,7 @@ const columnsFor = (replay: (id: string) => void, busy: string | null): Column<P
   {
     key: 'order',
     label: 'Order',
-    cell: (row) => (row.orderId ? <a href={`/admin/orders/${row.orderId}`}>{row.orderId}</a> : '–'),
+    cell: (row) => (row.orderId ? <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a> : '–'),
   },
   { key: 'received', label: 'Received', cell: (row) => adminDate(row.receivedAt) },
   {

@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { paths } from '#src/domain/paths.ts';
 import {
   ERASE_MISSPELT,
   ERASE_WORD,
@@ -89,7 +90,7 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
         <ul>
           {person.affiliate && (
             <li>
-              Affiliate <a href={`/admin/affiliates/${person.affiliate.id}`}>{person.affiliate.name}</a>
+              Affiliate <a href={paths.adminAffiliate(person.affiliate.id)}>{person.affiliate.name}</a>
             </li>
           )}
           <li>{some(person.orders, 'order')}</li>

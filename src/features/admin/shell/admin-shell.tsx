@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import './shell.css';
 import './header.css';
 import './nav.css';
@@ -58,7 +59,7 @@ export function AdminShell({ user, tools, children }: Props) {
         >
           Menu
         </button>
-        <a href="/admin" className="admin-brand">
+        <a href={paths.admin} className="admin-brand">
           <Logo /> <span className="admin-brand-word">Admin</span>
         </a>
         <div className="admin-header-end">

@@ -1,6 +1,7 @@
 /**
  * The keys adminAuth and adminUser allow instant redirects only: the server decides by its session.
  */
+import { paths } from '#src/domain/paths.ts';
 export function rememberAdmin(username: string): void {
   try {
     localStorage.setItem('adminAuth', 'true');
@@ -22,5 +23,5 @@ export function forgetAdmin(): void {
 /** Redirects without a message, as specified. */
 export function leaveToLogin(): void {
   forgetAdmin();
-  window.location.replace('/admin-login');
+  window.location.replace(paths.adminLogin);
 }

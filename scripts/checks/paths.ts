@@ -1,0 +1,64 @@
+/** Checks that code takes the paths of src/domain/paths.ts from there and writes none a second time. */
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { apiPaths, paths } from '../../src/domain/paths.ts';
+
+const SOURCES = '{server,src,pages}/**/*.{ts,tsx}';
+/** A procedure's metadata names its own path of the API. */
+const NOT_CHECKED = /\.(?:test|e2e|router)\.tsx?$|^server\/testing\//;
+/** Editorial text links in Markdown; the build checks these links. */
+const CONTENT = /^src\/content\//;
+const HOME = 'src/domain/paths.ts';
+
+/** Path -> its name; of a function the part before its first parameter. */
+const known = new Map<string, string>();
+for (const [name, path] of Object.entries({ ...apiPaths, ...paths })) {
+  const [constant = ''] = (typeof path === 'string' ? path : path('%' as never)).split(/[%?#]/);
+  if (constant !== '' && constant !== '/' && !known.has(constant)) known.set(constant, name);
+}
+const apiRoots = Object.values(apiPaths);
+
+/** `/admin/orders?status=paid` -> `/admin/orders`; `/api/trpc/*` -> `/api/trpc`. */
+const constantIn = (text: string): string | undefined => {
+  const [path = ''] = text.split(/[?#]/);
+  return known.has(path) ? path : apiRoots.find((root) => path.startsWith(`${root}/`));
+};
+
+/** Up to the first value; nothing if that value is a part of a file's name, such as `${name}.webp`. */
+function startOf({ head, templateSpans: [span] }: ts.TemplateExpression): string {
+  return /^(?:$|[/?#])/.test(span?.literal.text ?? '') ? head.text : '';
+}
+
+type Found = { line: number; text: string };
+
+/** Strings, template parts and JSX attributes, but no imports and types. */
+function stringsIn(file: string): Found[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
+  const found: Found[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
+    const text = ts.isStringLiteralLike(node)
+      ? node.text
+      : ts.isTemplateExpression(node)
+        ? startOf(node)
+        : '';
+    if (text) found.push({ line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, text });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const files = globSync(SOURCES).filter(
+  (file) => !NOT_CHECKED.test(file) && !CONTENT.test(file) && file !== HOME,
+);
+const problems = files.flatMap((file) =>
+  stringsIn(file).flatMap(({ line, text }) => {
+    const path = constantIn(text);
+    return path ? [`${file}:${line}: ${path} is written out: use ${known.get(path)} of ${HOME}`] : [];
+  }),
+);
+for (const problem of problems) console.error(problem);
+console.info(`${known.size} paths, ${files.length} files, ${problems.length} written a second time`);
+process.exitCode = problems.length > 0 || files.length === 0 || known.size === 0 ? 1 : 0;
