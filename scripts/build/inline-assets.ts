@@ -155,6 +155,7 @@ async function purge(html: string, code: string, css: string): Promise<string> {
     keyframes: true,
     variables: true,
     dynamicAttributes: [
+      'aria-expanded',
       'aria-pressed',
       'aria-invalid',
       'aria-label',

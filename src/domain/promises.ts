@@ -1,4 +1,4 @@
-/** Part of `offer.ts`; apart from it, so that a public page's script does not carry the whole offer. */
+/** Part of `offer.ts`. A file of its own keeps the rest out of a public page's script. */
 export const promises = {
   prototypes: 3,
   prototypeHours: 24,

@@ -52,7 +52,7 @@ it('waits for the provider’s message, then names the order and opens its form'
   expect(prefill.fullName).toBe(row?.customer_name);
 });
 
-it('tells a stranger nothing: an invented id, an order number, an order that was not paid there', async () => {
+it('SEC-17: tells a stranger nothing: an invented id, an order number, an order that was not paid there', async () => {
   const checkoutId = 'demo_placed_without_payment';
   const demo = await makePaidCheckout(t, { source: 'demo', checkoutId });
   const unpaid = stripe.pay({ status: 'unpaid' });

@@ -46,7 +46,7 @@ export class PaymentProviderError extends Error {}
 export type PaymentApi = {
   /** @throws PaymentProviderError */
   openCheckout(request: CheckoutRequest): Promise<{ checkoutId: string; url: string }>;
-  /** Whether that page was paid; null if the provider has none of that id. @throws PaymentProviderError */
+  /** Whether that page was paid; null if there is no such page. @throws PaymentProviderError */
   findCheckout(checkoutId: string): Promise<{ isPaid: boolean } | null>;
   /** Succeeded charges since then, up to a limit. @throws PaymentProviderError */
   listCharges(since: Date): Promise<ProviderCharge[]>;

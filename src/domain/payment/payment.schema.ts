@@ -16,7 +16,7 @@ export const demoCheckoutView = z.object({
   amount: z.string(),
   currency: z.enum(CURRENCIES),
   status: z.string(),
-  /** The next step. A real shop shows it after it has verified the payment (`checkoutResultView`). */
+  /** The next step. A real shop shows it once the payment is verified (`checkoutResultView`). */
   formLink: z.string(),
 });
 

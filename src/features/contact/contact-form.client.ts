@@ -13,10 +13,6 @@ export type ContactScriptMessages = {
   sentAt: string;
   textKept: string;
   sendByEmail: string;
-  /** Receives what the server could not take. */
-  address: string;
-  /** Of the page, for the time of day. */
-  lang: string;
 };
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Issue = { path: (string | number)[]; message: string };
@@ -51,7 +47,9 @@ function mailLink(form: HTMLFormElement, values: Record<string, string>, words: 
   const type = form.querySelector('select')?.selectedOptions[0]?.text ?? '';
   const { name, phone, company, message } = values;
   const body = [message, [name, company, phone].filter(Boolean).join(', ')].join('\n\n');
-  link.href = `mailto:${words.address}?subject=${encodeURIComponent(type)}&body=${encodeURIComponent(body)}`;
+  // The footer of every page has the address.
+  const address = document.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? 'mailto:';
+  link.href = `${address}?subject=${encodeURIComponent(type)}&body=${encodeURIComponent(body)}`;
   link.textContent = words.sendByEmail;
   return link;
 }
@@ -105,12 +103,15 @@ async function send(form: HTMLFormElement, words: ContactScriptMessages, key: st
     });
     if (response.ok) {
       form.reset();
-      const time = new Date().toLocaleTimeString(words.lang, { hour: '2-digit', minute: '2-digit' });
+      const time = new Date().toLocaleTimeString('en-GB', {
+        hour: '2-digit',
+        minute: '2-digit',
+      });
       report(form, 'sent', words.success, words.sentAt.replace('{time}', time), ' ', words.success[1]);
       return true;
     }
     const body = await response.json().catch(() => ({}));
-    if (words.lang.startsWith('en')) reason = readRejection(form, body);
+    if (document.documentElement.lang.startsWith('en')) reason = readRejection(form, body);
   } catch {}
   const text = reason || words.failed[1];
   report(

@@ -1,7 +1,6 @@
 import './contact-form.css';
 import type { LandingDictionary } from '#src/content/landing/landing.ts';
 import { INQUIRY_TYPES } from '#src/domain/contact/contact.schema.ts';
-import { site } from '#src/domain/site.ts';
 import type { ContactScriptMessages } from './contact-form.client.ts';
 
 type Props = { words: LandingDictionary['form']; lang?: string };
@@ -26,8 +25,6 @@ export function ContactForm({ words, lang = 'en' }: Props) {
     sentAt: words.sentAt,
     textKept: words.textKept,
     sendByEmail: words.sendByEmail,
-    address: site.email,
-    lang,
   };
   return (
     <form

@@ -28,8 +28,7 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
       .replaceAll('{brand}', site.brand);
   const { content } = landing;
   const { chat, chatMessage, opensInNewTab } = words.chrome;
-  const market: Omit<MarketNote, 'path'> = {
-    lang,
+  const market: Omit<MarketNote, 'path' | 'lang'> = {
     currency,
     price: priceText(currency),
     text: fill(words.chrome.yourPrice),

@@ -3,7 +3,7 @@ export function noteMarket(): void {
   const { market } = document.querySelector('main')?.dataset ?? {};
   if (!market) return;
   try {
-    const note = { ...JSON.parse(market), path: location.pathname };
+    const note = { ...JSON.parse(market), lang: document.documentElement.lang, path: location.pathname };
     sessionStorage.setItem('market-note', JSON.stringify(note));
   } catch {}
 }

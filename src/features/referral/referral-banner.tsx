@@ -9,7 +9,7 @@ type Props = {
   >;
 };
 
-/** Shown by referral.client.ts. The x hides it and keeps the recommendation; the other forgets it. */
+/** Shown by referral.client.ts. The x hides it and keeps the code; the other button clears it. */
 export function ReferralBanner({ words }: Props) {
   return (
     <aside

@@ -76,7 +76,7 @@ export function SiteFooter({ words, path }: Props) {
           <ul>
             {MARKETS.map((market) => (
               <li key={market.country}>
-                <a href={marketPath(market)} lang={market.lang} hrefLang={market.lang}>
+                <a href={marketPath(market)} lang={market.lang}>
                   {market.nativeName}
                 </a>
               </li>

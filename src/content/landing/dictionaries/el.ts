@@ -111,6 +111,6 @@ export const el: LandingDictionary = {
     referralClear: 'Αφαίρεση σύστασης',
     orderNow: 'Παραγγελία',
     yourPrice: 'Η τιμή σας: {price}',
-    backToPage: 'Πίσω στη σελίδα στα ελληνικά',
+    backToPage: 'Πίσω στην ελληνική σελίδα',
   },
 };
