@@ -77,7 +77,7 @@ export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: str
         ctx,
         demoCheckoutInput.parse(await readFields(c.req.raw)),
       );
-      const mailbox = html`<p>The same link is in the email we sent you: <a href="/dev/mail">open the demo mailbox</a>.</p>`;
+      const mailbox = html`<p>The same link is in the email we sent you. <a href="/dev/mail">Open the demo mailbox</a></p>`;
       return htmlPage(
         200,
         'Thank you',
