@@ -1,4 +1,4 @@
-/** Checks that code takes the paths of src/domain/paths.ts from there and writes none a second time. */
+/** Checks that code takes its paths from src/domain/paths.ts and writes none a second time. */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { apiPaths, paths } from '../../src/domain/paths.ts';
@@ -24,7 +24,7 @@ const constantIn = (text: string): string | undefined => {
   return known.has(path) ? path : apiRoots.find((root) => path.startsWith(`${root}/`));
 };
 
-/** Up to the first value; nothing if that value is a part of a file's name, such as `${name}.webp`. */
+/** Up to the first value; nothing if that value is part of a file name, such as `${name}.webp`. */
 function startOf({ head, templateSpans: [span] }: ts.TemplateExpression): string {
   return /^(?:$|[/?#])/.test(span?.literal.text ?? '') ? head.text : '';
 }

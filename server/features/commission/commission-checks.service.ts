@@ -29,7 +29,7 @@ function remaining({ ref }: Sold) {
   return sql<number>`${original} - (${original}::bigint * ${refunded} * 2 + ${amount}) / (${amount}::bigint * 2)`;
 }
 
-/** For each order with commissions `commissionTarget` as SQL, and their sum: a test holds both together. */
+/** `commissionTarget` of each order as SQL, and the sum: a test holds rule and SQL together. */
 export const orderCommissions = (ctx: Context) =>
   kysely(ctx.em)
     .selectFrom('commission as c')

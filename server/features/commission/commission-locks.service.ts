@@ -4,8 +4,8 @@ import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 
 /**
- * Locks rows until the transaction ends, in the order of their ids everywhere: two transactions that
- * need some of the same rows then wait for each other instead of ending in a deadlock.
+ * Locks rows until the transaction ends, in the order of their ids everywhere: transactions that
+ * need the same rows wait for each other instead of ending in a deadlock.
  */
 export const lockCommissions = (
   ctx: Context,

@@ -22,7 +22,7 @@ export function onStopRequest(next: StopHandler = handler): void {
   process.on('disconnect', () => handler('supervisor'));
 }
 
-/** npm, a terminal and the supervisor may each send a signal: repeats within this time count once. */
+/** npm, a terminal and the supervisor may each send a signal: repeats within it count once. */
 export const SAME_SIGNAL_MS = 1000;
 
 /** Messages from the server to scripts/supervise.ts. */
