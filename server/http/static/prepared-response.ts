@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, gzipSync } from 'node:zlib';
 import { compressionFor } from './accept-encoding.ts';
 
 const brotli = promisify(brotliCompress);
@@ -15,9 +15,8 @@ type Form = { body: Buffer; lines: string[] };
 export type PreparedResponse = {
   body: Buffer;
   plain: Form | null;
-  br: Form | null;
+  br: Promise<Form> | null;
   gz: Form | null;
-  making: Promise<Form> | null;
   unchanged: string[];
   etag: string;
   headers: Header[];
@@ -40,7 +39,6 @@ export function prepareResponse(
     plain: null,
     br: null,
     gz: null,
-    making: null,
     unchanged,
     etag,
     headers,
@@ -55,18 +53,11 @@ function formOf(entry: PreparedResponse, body: Buffer, encoding: string | null):
 }
 
 /**
- * Compresses once, at the highest level, off the main thread: only the first
+ * Compresses once, off the main thread, at Brotli's default, its highest level: only the first
  * request waits, for some milliseconds.
  */
-function brotliForm(entry: PreparedResponse): Promise<Form> {
-  entry.making ??= brotli(entry.body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: entry.body.length },
-  }).then((best) => {
-    entry.br = formOf(entry, best, 'br');
-    return entry.br;
-  });
-  return entry.making;
-}
+const brotliForm = async (entry: PreparedResponse): Promise<Form> =>
+  formOf(entry, await brotli(entry.body), 'br');
 
 export function sendPrepared(
   entry: PreparedResponse,
@@ -81,13 +72,14 @@ export function sendPrepared(
   }
   const send = ({ body, lines }: Form) => {
     response.writeHead(status, lines);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    // Node leaves the body out of a response to HEAD.
+    response.end(body);
   };
   const isWorthIt = entry.compressible && entry.body.length >= COMPRESSED_BYTES_MIN;
   const compression = isWorthIt ? compressionFor(request.headers['accept-encoding']) : null;
   if (compression === 'br') {
-    if (entry.br) send(entry.br);
-    else void brotliForm(entry).then(send);
+    entry.br ??= brotliForm(entry);
+    void entry.br.then(send);
   } else if (compression === 'gzip') {
     entry.gz ??= formOf(entry, gzipSync(entry.body, { level: 9 }), 'gzip');
     send(entry.gz);

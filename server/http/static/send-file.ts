@@ -13,7 +13,7 @@ function rangeOf(header: string | undefined, size: number): { isPartial: boolean
   if (!first && !last) return { isPartial: false, range: { start: 0, end: size - 1 } };
   const start = first ? Number(first) : Math.max(0, size - Number(last));
   const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
-  return { isPartial: true, range: start > end || start >= size ? null : { start, end } };
+  return { isPartial: true, range: start > end ? null : { start, end } };
 }
 
 export function sendFile(file: DiskFile, request: IncomingMessage, response: ServerResponse): void {

@@ -107,7 +107,7 @@ describe('types and caching', () => {
     async (address) => {
       const first = await get(address);
       const etag = String(first.headers.etag);
-      expect(etag).toMatch(/^"[\w-]{5,}"$/);
+      expect(etag).toMatch(/^"[\w-]{5,22}"$/);
       for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
         const unchanged = await get(address, { 'if-none-match': header });
         expect([header, unchanged.status, unchanged.body.length]).toEqual([header, 304, 0]);
