@@ -7,11 +7,7 @@ export default defineConfig({
   plugins: [vike(), react()],
   // Node, build and browser read the site record: a constant carries its overrides.
   define: { 'globalThis.__SITE_OVERRIDES__': JSON.stringify(siteOverrides(process.env)) },
-  build: {
-    // Fonts and images keep hashed file names: inline-assets.ts decides what is inlined.
-    assetsInlineLimit: 0,
-    target: 'es2022',
-    // Browsers that know light-dark(): fallbacks would double the colours of every page.
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
-  },
+  // Fonts and images keep hashed file names: scripts/build/inline-assets.ts decides what is
+  // inlined.
+  build: { assetsInlineLimit: 0, target: 'es2022' },
 });

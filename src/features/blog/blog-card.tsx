@@ -1,34 +1,14 @@
-import './blog-cover.css';
-import type { BlogArticle, BlogCategory } from '#src/content/blog/article.ts';
+import type { ReactNode } from 'react';
+import type { BlogArticle } from '#src/content/blog/article.ts';
 import { readTime } from '#src/content/blog/read-time.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
-import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 
-const ICONS: Record<BlogCategory, IconName> = {
-  'Business Case for Website': 'coins',
-  'Practical How-Tos & Guides': 'tools',
-  'Growth & Marketing': 'chart',
-  'Digital Tools & Automation': 'window',
-  'Inspiration & Social Proof': 'sprout',
-};
+type Props = { article: BlogArticle; level?: 'h2' | 'h3'; cover?: ReactNode };
 
-/** Grounds of the covers in blog-cover.css; neighbours in the list differ. */
-const HUES = 5;
-
-/** The article's number and the sign of its category; the words beside it say the same. */
-function Cover({ article: { id, category, cover } }: { article: BlogArticle }) {
-  return (
-    <div className="blog-cover" data-hue={id % HUES} aria-hidden="true">
-      <Icon name={ICONS[category]} />
-      <strong>{cover.figure}</strong> <span>{cover.label}</span>
-    </div>
-  );
-}
-
-export function BlogCard({ article, level: Heading = 'h3' }: { article: BlogArticle; level?: 'h2' | 'h3' }) {
+export function BlogCard({ article, level: Heading = 'h3', cover }: Props) {
   return (
     <li className="card blog-card" data-category={article.category}>
-      <Cover article={article} />
+      {cover}
       <p className="blog-facts small">
         <span className="badge">{article.category}</span>
         {article.featured && <span className="badge gold">Featured</span>}

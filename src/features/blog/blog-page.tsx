@@ -3,6 +3,7 @@ import './blog-page.css';
 import '#src/ui/styles/form.css';
 import { BLOG_CATEGORIES, type BlogArticle } from '#src/content/blog/article.ts';
 import { BlogCard } from './blog-card.tsx';
+import { BlogCover } from './blog-cover.tsx';
 
 export function BlogPage({ articles }: { articles: readonly BlogArticle[] }) {
   return (
@@ -35,7 +36,12 @@ export function BlogPage({ articles }: { articles: readonly BlogArticle[] }) {
         <p className="sr" role="status" id="blog-count" />
         <ul className="grid blog-list">
           {articles.map((article) => (
-            <BlogCard key={article.slug} article={article} level="h2" />
+            <BlogCard
+              key={article.slug}
+              article={article}
+              level="h2"
+              cover={<BlogCover article={article} />}
+            />
           ))}
         </ul>
         <div className="blog-empty" id="blog-empty" hidden>
