@@ -3,6 +3,7 @@ import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import type { AppRouter } from '#server/trpc/router.ts';
+import { noteSessionEnd } from './session-end.ts';
 
 const identity = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
 
@@ -11,7 +12,11 @@ const links = [
   httpLink({
     url: '/api/trpc',
     transformer: { input: identity as never, output: superjson },
-    fetch: (url, options) => fetch(url, { ...options, credentials: 'include' } as RequestInit),
+    async fetch(url, options) {
+      const response = await fetch(url, { ...options, credentials: 'include' } as RequestInit);
+      noteSessionEnd(response.headers);
+      return response;
+    },
   }),
 ];
 

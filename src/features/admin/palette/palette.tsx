@@ -17,8 +17,8 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Loads the dialog on first use, to keep it out of the first page load. */
 export function Palette({ role }: { role: AdminRole }) {
-  // Counts requests: each one opens the dialog again.
-  const [openRequests, setOpenRequests] = useState(0);
+  // Counts requests: each one opens the dialog, or closes it if it is open.
+  const [toggles, setToggles] = useState(0);
   const [isListOpen, setIsListOpen] = useState(false);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Palette({ role }: { role: AdminRole }) {
         event.key.toLowerCase() === 'k'
       ) {
         event.preventDefault();
-        setOpenRequests((count) => count + 1);
+        setToggles((count) => count + 1);
         return;
       }
       if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target) || !areLettersOn()) return;
@@ -40,7 +40,7 @@ export function Palette({ role }: { role: AdminRole }) {
         setIsListOpen(true);
       } else if (event.key === '/') {
         event.preventDefault();
-        setOpenRequests((count) => count + 1);
+        setToggles((count) => count + 1);
       } else {
         const place = places.find(({ letter }) => letter === event.key);
         if (place) void navigate(place.href);
@@ -56,13 +56,13 @@ export function Palette({ role }: { role: AdminRole }) {
         type="button"
         className="palette-button"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpenRequests((count) => count + 1)}
+        onClick={() => setToggles((count) => count + 1)}
       >
         Find <kbd>Ctrl K</kbd>
       </button>
-      {openRequests > 0 && (
+      {toggles > 0 && (
         <Suspense fallback={null}>
-          <PaletteBox openRequests={openRequests} role={role} onShowShortcuts={() => setIsListOpen(true)} />
+          <PaletteBox toggles={toggles} role={role} onShowShortcuts={() => setIsListOpen(true)} />
         </Suspense>
       )}
       <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} role={role} />

@@ -1,3 +1,4 @@
+import './payouts.css';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { failureText, trpc } from '#src/client/trpc.ts';

@@ -9,7 +9,6 @@ import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { CardTable } from '../list/card-table.tsx';
 import type { Column } from '../list/list-types.ts';
 
-
 /** `csv` is the text of the file; empty to paste it here. */
 type Props = { runId: number; csv: string | null; onClose: () => void; onDone: () => void };
 
