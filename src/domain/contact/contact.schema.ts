@@ -11,7 +11,7 @@ export const INQUIRY_LABELS: Record<InquiryType, string> = {
   billing: 'Billing Software',
   support: 'Technical Support',
 };
-export const CONTACT_STATES = ['new', 'answered', 'spam'] as const;
+export const CONTACT_STATES = ['new', 'in_progress', 'answered', 'spam'] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];
 export const CONTACT_MISSING = 'Please fill in all required fields.';
 
@@ -45,8 +45,6 @@ export const contactListInput = listInput.extend({
   /** The REST list calls the state of an enquiry `status`. */
   status: state.optional(),
   type: z.enum(INQUIRY_TYPES).optional(),
-  /** Older than the promise of a reply. */
-  late: z.enum(['yes']).optional(),
   from: dayFilter.optional(),
   to: dayFilter.optional(),
   sort: sortParam(['createdAt', 'name']).optional(),
@@ -59,12 +57,4 @@ export const contactStateInput = z.object({
   /** The state the caller saw; if it has changed, the request is rejected. */
   expectedState: state.optional(),
 });
-export const contactBulkInput = z.object({
-  ids: bulkOf(positiveId('Not found.')),
-  state,
-  /** Rows in another state are rejected: an undo overwrites nobody's later change. */
-  expectedState: state.optional(),
-});
-
-export const replySubject = (contact: { id: number; inquiryType: InquiryType }): string =>
-  `Your enquiry: ${INQUIRY_LABELS[contact.inquiryType]} (no. ${contact.id})`;
+export const contactBulkInput = z.object({ ids: bulkOf(positiveId('Not found.')), state });
