@@ -1,12 +1,12 @@
 /** The list of orders for the screen, REST and the export, with the same filters. */
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
-import { kysely, type Tables } from '#server/database/kysely.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import { FORM_LOOK_BACK_DAYS, FORM_WAIT_DAYS } from '#src/domain/order/order.rules.ts';
+import { requireRow } from '#server/platform/database/rows.ts';
 import type { OrderListInput, OrderView } from '#src/domain/order/order.schema.ts';
-import { addDays } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
+import { OrderEntity } from './order.entity.ts';
+import { ORDER_MISSING } from './order.service.ts';
 
 const COLUMNS = [
   'id',
@@ -36,48 +36,15 @@ const completeNumber = (q = ''): number | null => {
   return digits ? Number(digits) : null;
 };
 
-type Orders = ExpressionBuilder<Tables, 'customer_order'>;
-const daysBefore = (ctx: Context, days: number): Date => addDays(ctx.deps.clock.now(), -days);
-
-/** Paid and recent, and the customer has not returned the form. */
-const withoutForm = (eb: Orders, ctx: Context): Expression<SqlBool> =>
-  eb.and([
-    eb('status', '=', 'paid'),
-    eb('createdAt', '>=', daysBefore(ctx, FORM_LOOK_BACK_DAYS)),
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('order_confirmation')
-          .whereRef('order_confirmation.orderId', '=', 'customer_order.id')
-          .select(eb.lit(1).as('one')),
-      ),
-    ),
-  ]);
-
-const FORM_CONDITIONS: Record<
-  NonNullable<OrderListInput['form']>,
-  (eb: Orders, ctx: Context) => Expression<SqlBool>
-> = {
-  sent: (eb) => eb.ref('formSent'),
-  waiting: (eb) => eb.and([eb('status', '=', 'paid'), eb.not(eb.ref('formSent'))]),
-  due: (eb, ctx) => eb.and([withoutForm(eb, ctx), eb.not(eb.ref('formSent'))]),
-  awaited: (eb, ctx) => eb.and([withoutForm(eb, ctx), eb.ref('formSent')]),
-  overdue: (eb, ctx) =>
-    eb.and([
-      withoutForm(eb, ctx),
-      eb.ref('formSent'),
-      eb('formSentAt', '<', daysBefore(ctx, FORM_WAIT_DAYS)),
-    ]),
-};
-
-export function matchingOrders(ctx: Context, input: OrderListInput) {
+function matchingOrders(ctx: Context, input: OrderListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('customer_order')
     .select(COLUMNS)
     .where((eb) => dayCondition(eb.ref('createdAt'), input));
   if (input.status) rows = rows.where('status', '=', input.status);
-  const { form } = input;
-  if (form) rows = rows.where((eb) => FORM_CONDITIONS[form](eb, ctx));
+  if (input.form === 'sent') rows = rows.where(({ ref }) => ref('formSent'));
+  if (input.form === 'waiting')
+    rows = rows.where('status', '=', 'paid').where(({ not, ref }) => not(ref('formSent')));
   if (input.source) rows = rows.where('source', '=', input.source);
   if (input.review) rows = rows.where('reviewReason', 'is not', null);
   if (input.referred) rows = rows.where('affiliateId', input.referred === 'yes' ? 'is not' : 'is', null);
@@ -102,4 +69,26 @@ export async function listOrders(
     search: { columns: ['customerName', 'customerEmail'], numbers: ['id'] },
     counted,
   });
+}
+
+/** The orders added just before and just after this one. @throws AppError NOT_FOUND */
+export async function findNeighbours(
+  ctx: Context,
+  id: number,
+): Promise<{ newer: number | null; older: number | null }> {
+  const { createdAt } = await requireRow(ctx.em, OrderEntity, id, ORDER_MISSING);
+  const orders = kysely(ctx.em).selectFrom('customer_order').select('id');
+  const newer = await orders
+    .where((eb) => eb(eb.refTuple('createdAt', 'id'), '>', eb.tuple(createdAt, id)))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const older = await orders
+    .where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { newer: newer?.id ?? null, older: older?.id ?? null };
 }

@@ -2,18 +2,11 @@ import './palette.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import type { AdminRole } from '#src/domain/viewer.ts';
-import { areLettersOn, placesFor } from './places.ts';
+import { placesFor } from './places.ts';
 import { ShortcutList } from './shortcut-list.tsx';
+import { isSingleKey } from './single-key.ts';
 
 const PaletteBox = lazy(() => import('./palette-box.tsx').then(({ PaletteBox: Box }) => ({ default: Box })));
-
-/** WCAG 2.1.4: single-letter shortcuts are ignored while typing and can be switched off. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, dialog, [role="dialog"]') !== null)
-  );
-}
 
 /** Loads the dialog on first use, to keep it out of the first page load. */
 export function Palette({ role }: { role: AdminRole }) {
@@ -34,7 +27,7 @@ export function Palette({ role }: { role: AdminRole }) {
         setToggles((count) => count + 1);
         return;
       }
-      if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target) || !areLettersOn()) return;
+      if (!isSingleKey(event)) return;
       if (event.key === '?') {
         event.preventDefault();
         setIsListOpen(true);

@@ -23,7 +23,7 @@ const MORE: Place[] = [
   { href: '/admin/emails?status=failed', label: 'Emails that could not be delivered' },
   { href: '/admin/reconciliation', label: 'Reconciliation', hint: 'Payments against the ledger' },
   { href: '/admin/personal-data', label: 'Personal data', hint: 'Export or erase a person', ownerOnly: true },
-  { href: '/admin/accounts', label: 'Your account', hint: 'Password, two-step login, sessions' },
+  { href: '/admin/accounts?tab=login', label: 'My login', hint: 'Password, two-step login, sessions' },
 ];
 
 export function placesFor(role: AdminRole): Place[] {
