@@ -14,6 +14,7 @@ const wanted = ENGINES.filter(({ name }) => !process.env.E2E_ENGINE || process.e
  */
 const ONCE = [
   '**/accessibility.e2e.ts',
+  '**/admin-effort.e2e.ts',
   '**/connected-shop.e2e.ts',
   '**/hero-video.e2e.ts',
   '**/public-demo.e2e.ts',

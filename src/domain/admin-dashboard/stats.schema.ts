@@ -68,6 +68,7 @@ export const NEED_KINDS = [
   'confirmation-waiting',
   'confirmation-unattached',
   'contact-unanswered',
+  'owner-email',
 ] as const;
 export type NeedKind = (typeof NEED_KINDS)[number];
 type AlertKind = `alert-${HourlyTotal}`;
@@ -129,6 +130,10 @@ const ACTION_ITEMS: Record<NeedKind, { text(count: number): string; href: string
     text: (n) =>
       `${n} enquir${n === 1 ? 'y' : 'ies'} without an answer for more than ${PROMISED_HOURS} hours`,
     href: listHref(paths.adminContacts, { status: 'new' }),
+  },
+  'owner-email': {
+    text: () => 'The only owner has no email address: a lost password could not be replaced here',
+    href: `${paths.adminAccounts}?tab=login`,
   },
 };
 

@@ -8,19 +8,32 @@ export function ReplyTexts({ row }: { row: ContactView }) {
   const reply = useReply();
   if (!row.email) return null;
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" size="compact-md">
-          Reply with…
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" size="compact-md">
+            Reply with…
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {REPLY_TEXTS.map(({ label, body }) => (
+            <Menu.Item key={label} component="a" href={replyHref(row, body)} onClick={() => reply(row)}>
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {row.state !== 'answered' && (
+        <Button
+          component="a"
+          variant="default"
+          size="compact-md"
+          href={replyHref(row)}
+          onClick={() => reply(row, true)}
+        >
+          Reply, mark as answered
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {REPLY_TEXTS.map(({ label, body }) => (
-          <Menu.Item key={label} component="a" href={replyHref(row, body)} onClick={() => reply(row)}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    </>
   );
 }

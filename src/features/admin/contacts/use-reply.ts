@@ -25,10 +25,14 @@ function whenBack(run: () => void): void {
   );
 }
 
-/** A reply is written elsewhere: the enquiry is in progress until somebody says it was answered. */
-export function useReply(): (row: ContactView) => void {
+/**
+ * A reply is written elsewhere: the enquiry is in progress until somebody says it was answered, here
+ * or beforehand.
+ */
+export function useReply(): (row: ContactView, isAnswered?: boolean) => void {
   const setState = useContactState();
-  return (row) => {
+  return (row, isAnswered = false) => {
+    if (isAnswered) return setState(row, 'answered');
     const state = row.state === 'new' ? 'in_progress' : row.state;
     setState(row, state);
     if (state === 'answered') return;
