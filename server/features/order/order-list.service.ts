@@ -1,9 +1,12 @@
 /** The list of orders for the screen, REST and the export, with the same filters. */
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
+import { FORM_LOOK_BACK_DAYS, FORM_WAIT_DAYS } from '#src/domain/order/order.rules.ts';
 import type { OrderListInput, OrderView } from '#src/domain/order/order.schema.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { OrderEntity } from './order.entity.ts';
 import { ORDER_MISSING } from './order.service.ts';
@@ -36,15 +39,48 @@ const completeNumber = (q = ''): number | null => {
   return digits ? Number(digits) : null;
 };
 
-function matchingOrders(ctx: Context, input: OrderListInput) {
+type Orders = ExpressionBuilder<Tables, 'customer_order'>;
+const daysBefore = (ctx: Context, days: number): Date => addDays(ctx.deps.clock.now(), -days);
+
+/** Paid and recent, and the customer has not returned the form. */
+const withoutForm = (eb: Orders, ctx: Context): Expression<SqlBool> =>
+  eb.and([
+    eb('status', '=', 'paid'),
+    eb('createdAt', '>=', daysBefore(ctx, FORM_LOOK_BACK_DAYS)),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('order_confirmation')
+          .whereRef('order_confirmation.orderId', '=', 'customer_order.id')
+          .select(eb.lit(1).as('one')),
+      ),
+    ),
+  ]);
+
+const FORM_CONDITIONS: Record<
+  NonNullable<OrderListInput['form']>,
+  (eb: Orders, ctx: Context) => Expression<SqlBool>
+> = {
+  sent: (eb) => eb.ref('formSent'),
+  waiting: (eb) => eb.and([eb('status', '=', 'paid'), eb.not(eb.ref('formSent'))]),
+  due: (eb, ctx) => eb.and([withoutForm(eb, ctx), eb.not(eb.ref('formSent'))]),
+  awaited: (eb, ctx) => eb.and([withoutForm(eb, ctx), eb.ref('formSent')]),
+  overdue: (eb, ctx) =>
+    eb.and([
+      withoutForm(eb, ctx),
+      eb.ref('formSent'),
+      eb('formSentAt', '<', daysBefore(ctx, FORM_WAIT_DAYS)),
+    ]),
+};
+
+export function matchingOrders(ctx: Context, input: OrderListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('customer_order')
     .select(COLUMNS)
     .where((eb) => dayCondition(eb.ref('createdAt'), input));
   if (input.status) rows = rows.where('status', '=', input.status);
-  if (input.form === 'sent') rows = rows.where(({ ref }) => ref('formSent'));
-  if (input.form === 'waiting')
-    rows = rows.where('status', '=', 'paid').where(({ not, ref }) => not(ref('formSent')));
+  const { form } = input;
+  if (form) rows = rows.where((eb) => FORM_CONDITIONS[form](eb, ctx));
   if (input.source) rows = rows.where('source', '=', input.source);
   if (input.review) rows = rows.where('reviewReason', 'is not', null);
   if (input.referred) rows = rows.where('affiliateId', input.referred === 'yes' ? 'is not' : 'is', null);

@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { PAYOUT_DISCARDED, PAYOUT_MARKED, type PayoutRunDetail } from '#src/domain/payout/payout.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
+import { lockCommissions } from '../commission/commission-locks.service.ts';
 import { PayoutLineEntity, PayoutRunEntity } from './payout.entity.ts';
 import { RUN_MISSING, runDetail } from './payout-view.service.ts';
 
@@ -28,6 +29,7 @@ export async function discardRun(ctx: Context, id: number): Promise<PayoutRunDet
     if (lines.some(({ status }) => status === 'paid' || status === 'failed'))
       throw new AppError('CONFLICT', PAYOUT_MARKED);
     const ids = lines.map((line) => line.id);
+    await lockCommissions(inner, (eb) => eb('payoutLineId', '=', eb.fn.any(eb.val(ids))));
     await inner.em.nativeUpdate(CommissionEntity, { payoutLineId: { $in: ids } }, { payoutLineId: null });
     for (const line of lines)
       await inner.em.nativeUpdate(

@@ -4,8 +4,10 @@
  */
 export const CASHIER = { username: 'cashier', password: 'sums that come to nothing' };
 export const CLERK = { username: 'clerk', password: 'orders in and orders out' };
+export const DRAUGHTSMAN = { username: 'draughtsman', password: 'lines that meet at corners' };
 export const LIBRARIAN = { username: 'librarian', password: 'lists of lists of lists' };
 export const MANAGER = { username: 'manager', password: 'doors that open for others' };
 export const MENTOR = { username: 'mentor', password: 'rates that rise by reason' };
 export const NEWCOMER = { username: 'newcomer', password: 'a chair that nobody sat on' };
+export const SURVEYOR = { username: 'surveyor', password: 'levels that stay level' };
 export const OPERATOR = { username: 'operator', password: 'levers that undo themselves' };

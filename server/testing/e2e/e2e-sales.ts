@@ -9,10 +9,10 @@ import { AffiliateEntity } from '#server/features/affiliate/affiliate.entity.ts'
 import { signUp } from '#server/features/affiliate/affiliate.service.ts';
 import { at } from '#server/seed/seed-contacts.ts';
 import { buy } from '#server/seed/seed-sales.ts';
-import { CASHIER, CLERK, LIBRARIAN, MANAGER, MENTOR, NEWCOMER, OPERATOR } from './e2e-accounts.ts';
+import * as ACCOUNTS from './e2e-accounts.ts';
 
 export async function addOldSales(deps: Deps): Promise<void> {
-  for (const account of [CASHIER, CLERK, LIBRARIAN, MANAGER, MENTOR, NEWCOMER, OPERATOR])
+  for (const account of Object.values(ACCOUNTS))
     await createAdmin(systemContext(deps), { ...account, role: 'owner' });
   const { id } = await signUp(at(deps, 90), {
     name: 'Quarry Lane Studio',

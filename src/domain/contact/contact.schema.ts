@@ -45,6 +45,8 @@ export const contactListInput = listInput.extend({
   /** The REST list calls the state of an enquiry `status`. */
   status: state.optional(),
   type: z.enum(INQUIRY_TYPES).optional(),
+  /** Older than the promise of a reply. */
+  late: z.enum(['yes']).optional(),
   from: dayFilter.optional(),
   to: dayFilter.optional(),
   sort: sortParam(['createdAt', 'name']).optional(),
@@ -57,4 +59,9 @@ export const contactStateInput = z.object({
   /** The state the caller saw; if it has changed, the request is rejected. */
   expectedState: state.optional(),
 });
-export const contactBulkInput = z.object({ ids: bulkOf(positiveId('Not found.')), state });
+export const contactBulkInput = z.object({
+  ids: bulkOf(positiveId('Not found.')),
+  state,
+  /** Rows in another state are rejected: an undo overwrites nobody's later change. */
+  expectedState: state.optional(),
+});

@@ -142,7 +142,7 @@ export function AffiliateActions({
           <section key={option.to} className="admin-card" aria-labelledby="close-account">
             <h2 id="close-account">Close account</h2>
             <Text mb="sm">{option.lead}</Text>
-            <Button variant="outline" color="red" onClick={() => setChange(option)}>
+            <Button variant="default" c="red" onClick={() => setChange(option)}>
               Close account…
             </Button>
           </section>

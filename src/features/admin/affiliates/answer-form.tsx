@@ -1,4 +1,4 @@
-import { Button, Group, List, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, List, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import {
@@ -7,6 +7,7 @@ import {
   creditPreviewInput,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { DialogActions } from '#src/ui/components/dialog.tsx';
 import { useDraft } from '../shell/drafts.ts';
 
 type Props = { claim: ClaimAdminView; onClose: () => void };
@@ -81,10 +82,7 @@ export function AnswerForm({ claim, onClose }: Props) {
           setError(null);
         }}
       />
-      <Group mt="md" justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Not now
-        </Button>
+      <DialogActions safe="Not now" onSafe={onClose}>
         {isCrediting ? (
           <Button
             type="submit"
@@ -109,7 +107,7 @@ export function AnswerForm({ claim, onClose }: Props) {
             </Button>
           </>
         )}
-      </Group>
+      </DialogActions>
     </form>
   );
 }

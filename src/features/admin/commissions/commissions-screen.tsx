@@ -95,6 +95,7 @@ const columnsFor = (
           <Button
             size="sm"
             variant="default"
+            c="red"
             onClick={() => decide({ rows: [row], kind: 'cancel' })}
             aria-label={`Cancel the commission of order ${row.orderId}`}
           >
@@ -128,7 +129,7 @@ export function CommissionsScreen() {
             </Button>
           )}
           {rows.length > 1 && (
-            <Button variant="default" onClick={() => setDecision({ rows, kind: 'cancel' })}>
+            <Button variant="default" c="red" onClick={() => setDecision({ rows, kind: 'cancel' })}>
               Cancel several…
             </Button>
           )}

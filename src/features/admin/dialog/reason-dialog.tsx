@@ -2,7 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import { REASON_MISSING } from '#src/domain/affiliate/affiliate-admin.schema.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
 type Props = {
   title: string;
@@ -88,14 +88,11 @@ function ReasonForm({ lead, label, action, phrases = [], isDangerous, onClose, o
           ))}
         </Group>
       )}
-      <Group mt="md" justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Keep as it is
-        </Button>
+      <DialogActions safe="Keep as it is" onSafe={onClose}>
         <Button type="submit" loading={isBusy} color={isDangerous ? 'red' : undefined}>
           {action}
         </Button>
-      </Group>
+      </DialogActions>
     </form>
   );
 }

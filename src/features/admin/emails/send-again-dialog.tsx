@@ -1,9 +1,9 @@
 import './emails.css';
-import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 
 type Props = {
@@ -62,14 +62,11 @@ function Preview({ emailId, onClose, onSend }: Props & { emailId: string }) {
           {error ?? failureText(preview.error, 'The email could not be loaded.')}
         </Alert>
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Not now
-        </Button>
+      <DialogActions safe="Not now" onSafe={onClose}>
         <Button loading={isSending} disabled={!preview.data} onClick={() => void send()}>
           Send again
         </Button>
-      </Group>
+      </DialogActions>
     </Stack>
   );
 }

@@ -131,7 +131,13 @@ function Order({ detail }: { detail: OrderDetailView }) {
           </Text>
           <StatusSelect order={order} onChoose={status.choose} />
           {order.status !== 'cancelled' && (
-            <Button variant="default" mt="sm" fullWidth onClick={() => status.ask(order, 'cancelled')}>
+            <Button
+              variant="default"
+              c="red"
+              mt="sm"
+              fullWidth
+              onClick={() => status.ask(order, 'cancelled')}
+            >
               Cancel order…
             </Button>
           )}

@@ -1,8 +1,8 @@
-import { Button, Group, List, Skeleton, Text, TextInput } from '@mantine/core';
+import { Button, List, Skeleton, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import type { StatusQuestion } from './use-order-status.tsx';
 
 type Props = {
@@ -64,18 +64,15 @@ function Consequences({
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          Keep as it is
-        </Button>
+      <DialogActions safe="Keep as it is" onSafe={onClose}>
         <Button
           type="submit"
-          disabled={!preview.data}
           color={question.to === 'cancelled' ? 'red' : undefined}
+          disabled={!preview.data}
         >
           Set to {question.to}
         </Button>
-      </Group>
+      </DialogActions>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { CURRENCIES } from '#src/domain/offer.ts';
 import type { PayoutPreview } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { CardTable } from '../list/card-table.tsx';
 import type { Column } from '../list/list-types.ts';
 import { PAYOUT_METHOD_LABELS } from './method-labels.ts';
@@ -133,14 +133,11 @@ function CreateForm({ items, input, onClose }: CreateProps) {
         The run sets these commissions aside. No money moves and nobody is emailed before you mark a line.
         {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'balance waits' : 'balances wait'} for a later run.`}
       </Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          Not now
-        </Button>
+      <DialogActions safe="Not now" onSafe={onClose}>
         <Button loading={create.isPending} onClick={() => create.mutate(input)}>
           Create payout run
         </Button>
-      </Group>
+      </DialogActions>
     </>
   );
 }

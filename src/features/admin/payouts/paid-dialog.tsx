@@ -1,12 +1,12 @@
 import './payouts.css';
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { markAllPaidInput, type PayoutLineView } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
 type Props = { lines: readonly PayoutLineView[]; onClose: () => void; onDone: () => void };
 
@@ -88,14 +88,11 @@ function PaidForm({ lines, onClose, onDone }: Props) {
           key={form.key('reference')}
           {...form.getInputProps('reference')}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Not yet
-          </Button>
+        <DialogActions safe="Not yet" onSafe={onClose}>
           <Button type="submit" loading={mark.isPending || markAll.isPending}>
             {isOne ? 'Mark as paid' : `Mark ${lines.length} as paid`}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -1,11 +1,11 @@
-import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { PayoutRunView } from '#src/domain/payout/payout.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { OwnersOnly } from './owners-only.tsx';
 import { RunLines } from './run-lines.tsx';
@@ -81,7 +81,7 @@ function RunActions({ run, onChange }: ActionsProps) {
         CSV for the bank
       </Button>
       {run.canDiscard && (
-        <Button variant="default" onClick={() => setIsDiscarding(true)}>
+        <Button variant="default" c="red" onClick={() => setIsDiscarding(true)}>
           Discard run…
         </Button>
       )}
@@ -97,14 +97,11 @@ function RunActions({ run, onChange }: ActionsProps) {
           Its commissions become payable again and the next run includes them. Discard it only if none of its
           payments has left: the payment files of this run are no longer valid.
         </Text>
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={() => setIsDiscarding(false)}>
-            Keep as it is
-          </Button>
+        <DialogActions safe="Keep as it is" onSafe={() => setIsDiscarding(false)}>
           <Button color="red" loading={discard.isPending} onClick={() => discard.mutate({ id: run.id })}>
             Discard run
           </Button>
-        </Group>
+        </DialogActions>
       </Dialog>
     </>
   );

@@ -1,10 +1,10 @@
-import { Alert, Button, Checkbox, Group, List, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Checkbox, List, Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { PayoutResultView } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { CardTable } from '../list/card-table.tsx';
 import type { Column } from '../list/list-types.ts';
@@ -47,14 +47,11 @@ function Result({ runId, csv: chosen, onClose, onDone }: Props & { csv: string }
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Group justify="flex-end" mt="md">
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
+        <DialogActions safe="Not now" onSafe={onClose}>
           <Button type="submit" disabled={text.trim() === ''}>
             Check
           </Button>
-        </Group>
+        </DialogActions>
       </form>
     );
   if (preview.error)
@@ -137,16 +134,13 @@ function Effect({ result, input, onClose, onDone }: EffectProps) {
           onChange={(event) => setCloseWhenDone(event.currentTarget.checked)}
         />
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {changes > 0 ? 'Not now' : 'Close'}
-        </Button>
+      <DialogActions safe={changes > 0 ? 'Not now' : 'Close'} onSafe={onClose}>
         {changes > 0 && (
           <Button loading={apply.isPending} onClick={() => apply.mutate({ ...input, closeWhenDone })}>
             Apply to {changes} {changes === 1 ? 'line' : 'lines'}
           </Button>
         )}
-      </Group>
+      </DialogActions>
     </Stack>
   );
 }

@@ -56,6 +56,7 @@ const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
           <Button
             size="sm"
             variant="default"
+            c="red"
             onClick={() => fail(line)}
             aria-label={`Mark as failed: the payment to ${line.affiliateName}`}
           >
