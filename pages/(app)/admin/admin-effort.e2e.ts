@@ -2,16 +2,20 @@
 import type { Page } from 'playwright/test';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { Effort } from '#server/testing/e2e/e2e-effort.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { test as base, expect } from '#server/testing/e2e/e2e-fixtures.ts';
 import { type Shop, startShop } from '#server/testing/e2e/e2e-shop.ts';
 
-let shop: Shop;
-test.beforeAll(async () => {
-  shop = await startShop({});
-});
-test.afterAll(() => shop.stop());
-test.use({
-  baseURL: async ({ browserName }, use) => use(browserName ? shop.origin : ''),
+const test = base.extend<{ baseURL: string }, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const shop = await startShop({});
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ shop }, use) => use(shop.origin),
 });
 
 let serial = 0;

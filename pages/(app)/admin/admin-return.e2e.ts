@@ -49,6 +49,7 @@ test('two minutes before an idle session ends, one key extends it in every tab',
   await expect(dialog(page)).toHaveCount(0);
   await page.clock.fastForward('01:30');
   await other.clock.fastForward('01:30');
+  await page.bringToFront();
   await expect(dialog(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await page.keyboard.press('Enter');
