@@ -1,5 +1,5 @@
 /**
- * When the admin session ends, as the server's last response said. Kept in local storage, so that
+ * When the admin session ends, as the last response reported it. Kept in local storage, so that
  * work in one tab counts for all.
  */
 const KEY = 'adminSessionEnds';

@@ -48,13 +48,11 @@ test('two minutes before an idle session ends, one key extends it in every tab',
   await page.clock.fastForward('27:00');
   await expect(dialog(page)).toHaveCount(0);
   await page.clock.fastForward('01:30');
-  await other.clock.fastForward('01:30');
   await page.bringToFront();
   await expect(dialog(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.clock.runFor(2000);
-  await other.clock.runFor(2000);
   await expect(dialog(page)).toHaveCount(0);
   await expect(dialog(other)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-/** Grants a claim: the order is attributed to the affiliate who asked, and the claim is answered. */
+/** Grants a claim: credits the order to the affiliate who asked, and answers. */
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { findRow, lockRow, requireRow } from '#server/platform/database/rows.ts';

@@ -13,7 +13,7 @@ import { listCommissions, rejectCommission, releaseCommission } from './commissi
 
 const success = z.object({ success: z.literal(true) });
 
-/** One reason for all; each row is decided in its own transaction, by the rules of a single decision. */
+/** One reason for all; each row is decided on its own, by the rules of a single decision. */
 const decisionsOf = ({ ids, reason }: z.output<typeof commissionBulkInput>) =>
   ids.map((id) => ({ id, reason }));
 
