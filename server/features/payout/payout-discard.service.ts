@@ -11,8 +11,7 @@ import { PayoutLineEntity, PayoutRunEntity } from './payout.entity.ts';
 import { RUN_MISSING, runDetail } from './payout-view.service.ts';
 
 /**
- * Only while no line is marked. Open lines have posted nothing to the ledger, so nothing is
- * reversed there.
+ * Only while no line is marked. Open lines have posted nothing to the ledger.
  * @throws AppError NOT_FOUND; CONFLICT once a line is marked, or when the run is closed or discarded
  */
 export async function discardRun(ctx: Context, id: number): Promise<PayoutRunDetail> {

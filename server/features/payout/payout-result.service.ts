@@ -1,6 +1,6 @@
 /**
- * The result file of PayPal or the bank marks the lines of a run. The file is untrusted: it can only
- * settle lines that it names with their exact amount, each by the rules of a single mark.
+ * The result file of PayPal or the bank marks the lines of a run. It is untrusted: it settles only
+ * lines that it names with their exact amount, each by the rules of a single mark.
  */
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';

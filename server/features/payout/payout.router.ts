@@ -64,7 +64,7 @@ export const payoutRouter = router({
     .input(markAllPaidInput)
     .output(payoutRunDetailView)
     .mutation(({ ctx, input }) => markAllPaid(ctx, input)),
-  /** The effect of a result file; changes nothing. A mutation, because the file is too large for a URL. */
+  /** Changes nothing. A mutation, because the file is too large for a URL. */
   previewResult: ownerProcedure
     .meta({ bodyBytesMax: RESULT_BODY_BYTES_MAX })
     .input(payoutResultInput)

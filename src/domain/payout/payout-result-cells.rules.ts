@@ -31,8 +31,8 @@ export function fieldsOf(header: readonly string[]): Partial<Record<Field, numbe
 }
 
 /**
- * `25.00`, `-25`, `1,234.56`, `1.234,56`, `$25.00`, `(25.00)`: the magnitude in minor units. The last
- * separator followed by one or two digits is the decimal one.
+ * `25.00`, `-25`, `1,234.56`, `1.234,56`, `$25.00`, `(25.00)`: the magnitude in minor units. A last
+ * separator with one or two digits after it is the decimal one.
  */
 export function minorOf(text: string): number | null {
   let digits = '';

@@ -26,8 +26,7 @@ function whenBack(run: () => void): void {
 }
 
 /**
- * A reply is written elsewhere: the enquiry is in progress until somebody says it was answered, here
- * or beforehand.
+ * A reply is written elsewhere: the enquiry is in progress until somebody says it was answered.
  */
 export function useReply(): (row: ContactView, isAnswered?: boolean) => void {
   const setState = useContactState();
