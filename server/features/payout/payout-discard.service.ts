@@ -12,7 +12,7 @@ import { RUN_MISSING, runDetail } from './payout-view.service.ts';
 
 /**
  * Only while no line is marked. Open lines have posted nothing to the ledger.
- * @throws AppError NOT_FOUND; CONFLICT once a line is marked, or when the run is closed or discarded
+ * @throws AppError NOT_FOUND; CONFLICT once a line is marked or the run has ended
  */
 export async function discardRun(ctx: Context, id: number): Promise<PayoutRunDetail> {
   return inTransaction(ctx, async (inner) => {
