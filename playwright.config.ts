@@ -16,6 +16,7 @@ const ONCE = [
   '**/accessibility.e2e.ts',
   '**/checkout-success.e2e.ts',
   '**/color-scheme.e2e.ts',
+  '**/admin-effort.e2e.ts',
   '**/connected-shop.e2e.ts',
   '**/controls.e2e.ts',
   '**/hero-video.e2e.ts',

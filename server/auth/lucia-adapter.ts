@@ -9,13 +9,14 @@ import type { Database } from '#server/platform/database/database.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
 
 export type SessionUser = { id: number; attributes: Record<string, unknown> };
-/** The last three are written, never read back. */
+/** `ipPrefix`, `browser` and `lifetimeMs` are written, never read back. */
 export type SessionAttributes = {
   publicId: string;
   provisional: boolean;
   ipPrefix?: string;
   browser?: string;
   lifetimeMs?: number | null;
+  absoluteExpiresAt?: Date;
 };
 /**
  * Returns null for an account that is disabled, closed or
@@ -42,7 +43,11 @@ export function createLuciaAdapter(
           id,
           userId: row.userId,
           expiresAt: row.expiresAt,
-          attributes: { publicId: row.publicId, provisional: row.provisional },
+          attributes: {
+            publicId: row.publicId,
+            provisional: row.provisional,
+            absoluteExpiresAt: row.absoluteExpiresAt,
+          },
         },
         user && { id: user.id, attributes: user.attributes },
       ];

@@ -12,7 +12,10 @@ import { SessionEntity, type SessionKind } from './session.entity.ts';
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Pick<SessionAttributes, 'publicId' | 'provisional'>, Record<string, unknown>>;
+    Lucia: Lucia<
+      Pick<SessionAttributes, 'publicId' | 'provisional' | 'absoluteExpiresAt'>,
+      Record<string, unknown>
+    >;
     UserId: number;
     DatabaseSessionAttributes: SessionAttributes;
     DatabaseUserAttributes: Record<string, unknown>;
@@ -47,6 +50,8 @@ export type ValidSession = {
   publicId: string;
   provisional: boolean;
   user: Record<string, unknown>;
+  /** When it ends without another call. */
+  endsAt: Date;
   renewedCookie: string | null;
 };
 
@@ -65,6 +70,8 @@ export type SessionService = {
   prune(): Promise<void>;
 };
 
+const earlier = (a: Date, b: Date | undefined): Date => (b && b < a ? b : a);
+
 const SESSION_ID = /^[a-z2-7]{40}$/;
 const isSessionId = (value: string | null): value is string => value !== null && SESSION_ID.test(value);
 
@@ -74,7 +81,11 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
     return new Lucia(createLuciaAdapter(db, kind, absoluteMs, findUsers[kind]), {
       sessionExpiresIn: idle,
       sessionCookie: { name: cookie, expires: true, attributes: { secure: true, sameSite, path: '/' } },
-      getSessionAttributes: ({ publicId, provisional }) => ({ publicId, provisional }),
+      getSessionAttributes: ({ publicId, provisional, absoluteExpiresAt }) => ({
+        publicId,
+        provisional,
+        absoluteExpiresAt,
+      }),
       getUserAttributes: (attributes) => attributes,
     });
   };
@@ -115,6 +126,7 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
         publicId: session.publicId,
         provisional: session.provisional,
         user,
+        endsAt: earlier(session.expiresAt, session.absoluteExpiresAt),
         renewedCookie: session.fresh ? lucia.createSessionCookie(session.id).serialize() : null,
       };
     },

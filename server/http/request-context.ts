@@ -29,6 +29,8 @@ export function peerIp(c: Http, deps: Deps): { ip: string; limitKey: string | nu
   return { ip, limitKey: isLoopback(peer) && !deps.config.trustProxySet ? null : ipKey(ip) };
 }
 
+const secondsUntil = (date: Date): number => Math.max(0, Math.floor((date.getTime() - Date.now()) / 1000));
+
 export type ContextWithHeaders = { ctx: Context; headers: Headers };
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -49,6 +51,8 @@ export async function createContext(c: Http, deps: Deps): Promise<ContextWithHea
   };
   const admin = await find('admin');
   const affiliate = await find('affiliate');
+  // The admin area warns before an idle session ends.
+  if (admin) headers.set('X-Session-Ends-In', String(secondsUntil(admin.endsAt)));
   const ctx: Context = {
     deps,
     em: deps.db.fork(),

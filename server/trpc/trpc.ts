@@ -32,6 +32,8 @@ export type Meta = {
    * address may have used up. See `exemptIf`.
    */
   exempt?: (ctx: Context, rawInput: unknown) => Promise<boolean>;
+  /** Largest body of a tRPC call in bytes; defaults to 64 KiB. */
+  bodyBytesMax?: number;
   rest?: RestMeta;
 };
 

@@ -5,6 +5,7 @@ import { createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { apiPaths } from '#src/domain/paths.ts';
+import { noteSessionEnd } from './session-end.ts';
 
 const identity = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
 
@@ -13,7 +14,11 @@ const links = [
   httpLink({
     url: apiPaths.trpc,
     transformer: { input: identity as never, output: superjson },
-    fetch: (url, options) => fetch(url, { ...options, credentials: 'include' } as RequestInit),
+    async fetch(url, options) {
+      const response = await fetch(url, { ...options, credentials: 'include' } as RequestInit);
+      noteSessionEnd(response.headers);
+      return response;
+    },
   }),
 ];
 

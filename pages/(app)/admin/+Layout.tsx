@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Palette } from '#src/features/admin/palette/palette.tsx';
 import { AdminShell } from '#src/features/admin/shell/admin-shell.tsx';
+import { IdleWarning } from '#src/features/admin/shell/idle-warning.tsx';
 
 /** The server redirects requests without an admin session before this renders. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -10,6 +11,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <AdminShell user={viewer} tools={<Palette role={viewer.role} />}>
       {children}
+      <IdleWarning username={viewer.username} />
     </AdminShell>
   );
 }

@@ -36,7 +36,9 @@ test('an affiliate: new rate for later sales, paused and resumed with a reason, 
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   await page.goto(`/admin/audit?subjectKind=affiliate&subjectId=${id}`);
   await expect(page.getByText('rate: 12.5, reason: Ten sales in one month')).toBeVisible();
-  await expect(page.getByText('reason: Asked for a break, status: paused')).toBeVisible();
+  await expect(
+    page.getByRole('cell', { name: /set affiliate \d+ from active to paused reason: Asked for a break/ }),
+  ).toBeVisible();
 });
 
 test('a commission under review is released or rejected with a reason that the affiliate reads', async ({

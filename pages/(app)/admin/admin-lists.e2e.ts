@@ -75,7 +75,7 @@ test('a control that disappears passes its focus on', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel orders' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '1 of 1 done' })).toBeFocused();
 
-  await page.goto('/admin/accounts');
+  await page.goto('/admin/accounts?tab=login');
   const twoStep = page.getByRole('region', { name: 'Two-step login' });
   await twoStep.getByRole('button', { name: 'Turn on' }).press('Enter');
   await expect(twoStep.getByLabel('Your password')).toBeFocused();

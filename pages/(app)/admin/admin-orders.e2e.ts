@@ -166,7 +166,7 @@ test('refund or cancel: the preview names the effects, and the history records t
   await signIn(page, CLERK);
   const order = await addOrder(page.request, { affiliateCode: 'HARBR234' });
   await page.goto(`/admin/orders/${order.id}`);
-  await page.getByRole('button', { name: 'Refund or cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel order…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
     /Commission \$25\.00 cancelled; Harbour Lane Consulting’s \w+ payout falls from \$[\d.]+ to \$[\d.]+\./,

@@ -31,9 +31,12 @@ const rowOf = (page: Page, name: string) => page.locator('tbody tr').filter({ ha
 async function makeRun(page: Page, label: string, payouts: number): Promise<void> {
   await page.goto('/admin/payouts');
   await page.getByLabel('Name of the run').fill(label);
-  await page
-    .getByRole('button', { name: `Make a run with ${payouts} ${payouts === 1 ? 'payout' : 'payouts'}` })
-    .click();
+  await page.getByRole('button', { name: 'Create payout run…' }).click();
+  const dialog = page.getByRole('dialog', {
+    name: `Create a run with ${payouts} ${payouts === 1 ? 'payout' : 'payouts'}?`,
+  });
+  await expect(dialog).toContainText('Total: $');
+  await dialog.getByRole('button', { name: 'Create payout run' }).click();
   await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
 }
 
@@ -69,7 +72,7 @@ test('from sale to paid statement, with one failed line and one negative balance
 
   await test.step('the first run pays one affiliate, the payment to the other fails', async () => {
     await makeRun(page, 'First run', 2);
-    await page.getByRole('button', { name: `Failed: the payment to ${HARBOUR}` }).click();
+    await page.getByRole('button', { name: `Mark as failed: the payment to ${HARBOUR}` }).click();
     await page.getByRole('dialog').getByLabel('What went wrong').fill('The account was closed');
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as failed' }).click();
     await expect(rowOf(page, HARBOUR)).toContainText('The account was closed');

@@ -92,7 +92,7 @@ test('an invited colleague sets a password; staff get no payouts, no accounts, n
   expect((await context.request.get('/api/admin/payouts/1/csv?format=bank')).status()).toBe(403);
 
   await page.goto(`/admin/audit?actor=${username}`);
-  await expect(page.getByRole('cell', { name: 'Admin: invite accepted' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /accepted the invitation for account/ })).toBeVisible();
 
   // The owner disables the account and its sessions: the colleague's next click leads to the login.
   await page.goto('/admin/accounts');
@@ -114,7 +114,7 @@ test('two-step login: set up with a code, required at the next login, a recovery
   const context = await browser.newContext({ baseURL });
   const own = await context.newPage();
   await acceptInvite(own, link);
-  await own.goto('/admin/accounts');
+  await own.goto('/admin/accounts?tab=login');
   const section = own.getByRole('region', { name: 'Two-step login' });
   await section.getByRole('button', { name: 'Turn on' }).click();
   await section.getByLabel('Your password').fill(PASSWORD);

@@ -159,3 +159,14 @@ test('the links of action items keep their filters through the schema of the lis
     expect(LIST_INPUTS[pathname as ListPath].parse(given), kind).toMatchObject(given);
   }
 });
+
+test('the only owner is reminded of a missing email address, and nobody else', async () => {
+  const owner = await t.asAdmin('owner');
+  const kinds = async (caller: typeof owner) =>
+    (await caller.api.dashboard.actionItems.query()).map(({ kind }) => kind);
+  await t.sql('update admin_account set email = null');
+  expect(await kinds(owner)).toEqual(['owner-email']);
+  expect(await kinds(staff)).toEqual([]);
+  await t.sql(`update admin_account set email = 'owner@shop.example' where role = 'owner'`);
+  expect(await kinds(owner)).toEqual([]);
+});

@@ -1,16 +1,29 @@
 /** Action items of the dashboard, and the counts of the lists' tabs. */
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import {
   ACTION_ITEMS,
   type ActionItem,
   describeAlert,
   describeNeed,
+  OWNER_EMAIL,
 } from '#src/domain/admin-dashboard/action-items.rules.ts';
 import { filterQuery, type ListPart } from '#src/domain/admin-dashboard/list-links.ts';
 import { LIST_TABS, type TabbedList, type tabsView } from '#src/domain/admin-dashboard/list-tabs.ts';
 import { countPart, summarizeParts } from './list-parts.service.ts';
+
+async function hasOnlyOwnerWithoutEmail(ctx: Context): Promise<boolean> {
+  const owners = await kysely(ctx.em)
+    .selectFrom('admin_account')
+    .select('email')
+    .where('role', '=', 'owner')
+    .where('disabledAt', 'is', null)
+    .limit(2)
+    .execute();
+  return owners.length === 1 && !owners[0]?.email;
+}
 
 export async function findActionItems(ctx: Context): Promise<ActionItem[]> {
   const parts = await summarizeParts(ctx, ACTION_ITEMS);
@@ -20,6 +33,7 @@ export async function findActionItems(ctx: Context): Promise<ActionItem[]> {
     ...parts.flatMap(({ key, count, who, since }) =>
       since ? [describeNeed(key, { count, who: who ?? '', since })] : [],
     ),
+    ...(ctx.admin?.role === 'owner' && (await hasOnlyOwnerWithoutEmail(ctx)) ? [OWNER_EMAIL] : []),
   ];
 }
 

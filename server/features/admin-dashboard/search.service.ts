@@ -20,7 +20,7 @@ export async function searchEverything(ctx: Context, q: string): Promise<Found> 
   const isNumber = (digitsOf(q)?.length ?? 0) >= NUMBER_LENGTH_MIN;
   const orders = await db
     .selectFrom('customer_order')
-    .select(['id', 'customerName as label', 'customerEmail as detail'])
+    .select(['id', 'customerName as label', 'customerEmail as detail', 'status', 'formSent'])
     .where((eb) =>
       searchCondition(
         eb,
@@ -45,7 +45,12 @@ export async function searchEverything(ctx: Context, q: string): Promise<Found> 
   const list = (kind: Found[number]['kind'], hits: Hit[], href: (hit: Hit) => string): Found =>
     hits.map((hit) => ({ kind, id: hit.id, label: hit.label, detail: hit.detail, href: href(hit) }));
   return [
-    ...list('order', orders, ({ id }) => paths.adminOrder(id)),
+    ...orders.map(({ status, formSent, ...hit }) => ({
+      kind: 'order' as const,
+      ...hit,
+      href: paths.adminOrder(hit.id),
+      order: { status, formSent },
+    })),
     ...list('affiliate', affiliates, ({ id }) => paths.adminAffiliate(id)),
     ...list('confirmation', confirmations, ({ id }) => `${paths.adminConfirmations}/${id}`),
     ...list('contact', contacts, ({ detail }) => `${paths.adminContacts}?q=${encodeURIComponent(detail)}`),

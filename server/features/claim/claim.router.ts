@@ -4,9 +4,13 @@ import {
   answerClaimInput,
   claimAdminView,
   claimsInput,
+  creditClaimInput,
+  creditPreviewInput,
+  creditPreviewView,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { answerClaim, listClaims } from './claim.service.ts';
+import { creditClaim, previewCredit } from './credit-claim.service.ts';
 
 /** The admin side of "Where is my sale?": staff answer the claims. */
 export const claimRouter = router({
@@ -18,4 +22,12 @@ export const claimRouter = router({
     .input(answerClaimInput)
     .output(claimAdminView)
     .mutation(({ ctx, input }) => answerClaim(ctx, input)),
+  creditPreview: adminProcedure
+    .input(creditPreviewInput)
+    .output(creditPreviewView)
+    .query(({ ctx, input }) => previewCredit(ctx, input)),
+  credit: adminProcedure
+    .input(creditClaimInput)
+    .output(claimAdminView)
+    .mutation(({ ctx, input }) => creditClaim(ctx, input)),
 });

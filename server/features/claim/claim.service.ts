@@ -23,6 +23,7 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { ClaimEntity } from './claim.entity.ts';
 import { findSale } from './find-sale.service.ts';
 
+export const CLAIM_MISSING = 'This claim does not exist.';
 const CLAIMS_PER_DAY = 10;
 
 const COLUMNS = [
@@ -136,7 +137,7 @@ export async function answerClaim(
   input: z.output<typeof answerClaimInput>,
 ): Promise<ClaimAdminView> {
   return inTransaction(ctx, async (inner) => {
-    const claim = await lockRow(inner.em, ClaimEntity, input.id, 'This claim does not exist.');
+    const claim = await lockRow(inner.em, ClaimEntity, input.id, CLAIM_MISSING);
     if (claim.status !== 'open')
       throw new AppError('CONFLICT', `${claim.answeredBy ?? 'Somebody'} has answered this claim already.`);
     const answeredBy = ctx.admin?.username ?? 'admin';

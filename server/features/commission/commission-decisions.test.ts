@@ -145,3 +145,36 @@ it('what is decided, unknown, not under review, in a payout or a deduction canno
   await change(deduction, `kind = 'earned', amount_minor = 2500, original_minor = 2500`);
   await change(inRun, 'payout_line_id = null');
 });
+
+it('several are decided with one reason, each by the rules of a single decision and on its own', async () => {
+  const [first, second, third] = [await sell(), await sell(), await sell()];
+  for (const id of [first, second]) await change(id, `review_reason = 'a look'`);
+  const before = (await audit()).length;
+  const { results } = await owner.api.commissions.bulkRelease.mutate({
+    ids: [first, second, third, first],
+    reason: 'Bought for a client',
+  });
+  expect(results).toEqual([
+    { id: first, ok: true, message: 'Done' },
+    { id: second, ok: true, message: 'Done' },
+    { id: third, ok: false, message: 'This commission is not under review.' },
+  ]);
+  expect((await audit()).slice(before).map(({ action }) => action)).toEqual([
+    'commission.release',
+    'commission.release',
+  ]);
+  const staff = await t.asAdmin('staff');
+  expect(
+    (await rejection(staff.api.commissions.bulkRelease.mutate({ ids: [first], reason: 'Mine' }))).httpStatus,
+  ).toBe(403);
+  const cancelled = await staff.api.commissions.bulkCancel.mutate({
+    ids: [second, third],
+    reason: 'A duplicate',
+  });
+  expect(cancelled.results.map(({ ok }) => ok)).toEqual([true, true]);
+  expect((await list()).map(({ cancelReason }) => cancelReason)).toEqual([
+    'A duplicate',
+    'A duplicate',
+    null,
+  ]);
+});

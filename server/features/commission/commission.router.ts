@@ -1,15 +1,21 @@
 import { z } from 'zod';
+import { runBulk } from '#server/platform/bulk.ts';
 import { adminProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   commissionAdminView,
+  commissionBulkInput,
   commissionDecisionInput,
   commissionListInput,
 } from '#src/domain/commission/commission-admin.schema.ts';
-import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { listCommissions, rejectCommission, releaseCommission } from './commission-admin.service.ts';
 
 const success = z.object({ success: z.literal(true) });
+
+/** One reason for all; each row is decided on its own, by the rules of a single decision. */
+const decisionsOf = ({ ids, reason }: z.output<typeof commissionBulkInput>) =>
+  ids.map((id) => ({ id, reason }));
 
 export const commissionRouter = router({
   list: adminProcedure
@@ -24,4 +30,12 @@ export const commissionRouter = router({
     .input(commissionDecisionInput)
     .output(success)
     .mutation(({ ctx, input }) => rejectCommission(ctx, input)),
+  bulkRelease: ownerProcedure
+    .input(commissionBulkInput)
+    .output(bulkView)
+    .mutation(({ ctx, input }) => runBulk(ctx, decisionsOf(input), releaseCommission)),
+  bulkCancel: adminProcedure
+    .input(commissionBulkInput)
+    .output(bulkView)
+    .mutation(({ ctx, input }) => runBulk(ctx, decisionsOf(input), rejectCommission)),
 });

@@ -47,7 +47,7 @@ export async function getContact(ctx: Context, id: number): Promise<ContactView>
 }
 
 /**
- * Sets new, answered or spam; a change by another admin is reported, not overwritten.
+ * Sets the state; a change by another admin is reported, not overwritten.
  * @throws AppError NOT_FOUND, CONFLICT
  */
 export async function changeContactState(

@@ -42,7 +42,7 @@ export const contactRouter = router({
       rest: {
         method: 'PATCH',
         path: '/contacts/{id}/state',
-        summary: 'Mark an enquiry as new, answered or spam',
+        summary: 'Mark an enquiry as new, in progress, answered or spam',
       },
     })
     .input(contactStateInput)

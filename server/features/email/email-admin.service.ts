@@ -7,11 +7,14 @@ import { AppError } from '#server/platform/errors.ts';
 import {
   EMAIL_RESEND_REJECTED,
   type EmailListInput,
+  type EmailPreview,
   type EmailView,
 } from '#src/domain/email/email.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { sendAgain } from '../order/resend.service.ts';
+import { recipientOf, sendAgain } from '../order/resend.service.ts';
+
+const EMAIL_MISSING = 'This email no longer exists.';
 
 /** L5: its subject contains the amount of a payout, which only owners may see. */
 const isStaff = (ctx: Context): boolean => ctx.admin?.role === 'staff';
@@ -66,6 +69,19 @@ export function listEmails(ctx: Context, query: EmailListInput, counted = true):
   });
 }
 
+/** The email as it would be sent again. @throws AppError NOT_FOUND, CONFLICT */
+export async function previewEmail(ctx: Context, id: string): Promise<EmailPreview> {
+  const row = await ctx.em.findOne(
+    EmailMessageEntity,
+    { id },
+    { fields: ['id', 'kind', 'toAddress', 'orderId'] },
+  );
+  if (!row || (isStaff(ctx) && row.kind === 'payout-sent')) throw new AppError('NOT_FOUND', EMAIL_MISSING);
+  const rendered = await ctx.deps.mailer.preview(ctx.em, id);
+  if (!rendered) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
+  return { ...rendered, ...(await recipientOf(ctx, row)) };
+}
+
 /**
  * Sends the same message as a new row; a failed email then counts as handled.
  * @throws AppError NOT_FOUND, CONFLICT
@@ -77,7 +93,7 @@ export async function resendEmail(ctx: Context, id: string): Promise<{ success: 
       { id },
       { fields: ['id', 'status', 'kind', 'orderId'] },
     );
-    if (!row) throw new AppError('NOT_FOUND', 'This email no longer exists.');
+    if (!row) throw new AppError('NOT_FOUND', EMAIL_MISSING);
     if (row.status === 'queued') throw new AppError('CONFLICT', 'This email is still waiting to be sent.');
     const fresh = await sendAgain(inner, row);
     if (!fresh) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
@@ -104,7 +120,7 @@ export async function dismissFailedEmail(ctx: Context, id: string): Promise<{ su
       { id, status: 'failed', handledAt: null },
       { handledAt: ctx.deps.clock.now() },
     );
-    if (changed === 0) throw new AppError('NOT_FOUND', 'This email no longer exists.');
+    if (changed === 0) throw new AppError('NOT_FOUND', EMAIL_MISSING);
     await writeAudit(inner, { action: 'mail.dismiss', subjectKind: 'mail', subjectId: id });
   });
   return { success: true };

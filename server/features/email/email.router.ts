@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { emailListInput, emailRef, emailView } from '#src/domain/email/email.schema.ts';
+import { emailListInput, emailPreviewView, emailRef, emailView } from '#src/domain/email/email.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
-import { dismissFailedEmail, listEmails, resendEmail } from './email-admin.service.ts';
+import { dismissFailedEmail, listEmails, previewEmail, resendEmail } from './email-admin.service.ts';
 
 const success = z.object({ success: z.literal(true) });
 
@@ -12,6 +12,10 @@ export const emailRouter = router({
     .input(emailListInput)
     .output(pageOf(emailView))
     .query(({ ctx, input }) => listEmails(ctx, input)),
+  preview: adminProcedure
+    .input(emailRef)
+    .output(emailPreviewView)
+    .query(({ ctx, input }) => previewEmail(ctx, input.id)),
   resend: adminProcedure
     .input(emailRef)
     .output(success)

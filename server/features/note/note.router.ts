@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { noteAddInput, noteListInput, noteRemoveInput, noteView } from '#src/domain/note/note.schema.ts';
-import { addNote, listNotes, removeNote } from './note.service.ts';
+import {
+  noteAddInput,
+  noteListInput,
+  noteRemoveInput,
+  noteView,
+  removedNoteView,
+} from '#src/domain/note/note.schema.ts';
+import { addNote, listNotes, listRemovedNotes, removeNote } from './note.service.ts';
 
 export const noteRouter = router({
   list: adminProcedure
     .input(noteListInput)
     .output(z.array(noteView))
     .query(({ ctx, input }) => listNotes(ctx, input)),
+  removed: adminProcedure
+    .input(noteListInput)
+    .output(z.array(removedNoteView))
+    .query(({ ctx, input }) => listRemovedNotes(ctx, input)),
   add: adminProcedure
     .input(noteAddInput)
     .output(noteView)

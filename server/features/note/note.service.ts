@@ -23,6 +23,20 @@ export async function listNotes(ctx: Context, { kind, id }: Subject) {
   );
 }
 
+const REMOVED_SHOWN = 20;
+
+/** Who removed notes of the subject; read from the audit log, which never had their text. */
+export const listRemovedNotes = (ctx: Context, { kind, id }: Subject) =>
+  kysely(ctx.em)
+    .selectFrom('audit_log')
+    .select(['id', 'actorName as by', 'at'])
+    .where('action', '=', 'note.remove')
+    .where('subjectKind', '=', kind)
+    .where('subjectId', '=', String(id))
+    .orderBy('id', 'desc')
+    .limit(REMOVED_SHOWN)
+    .execute();
+
 /** @throws AppError NOT_FOUND */
 export async function addNote(ctx: Context, input: Subject & { body: string }) {
   return inTransaction(ctx, async (inner) => {

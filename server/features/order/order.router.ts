@@ -15,6 +15,7 @@ import {
   bulkStatusInput,
   orderDetailView,
   orderIdInput,
+  orderNeighboursView,
   resendEmailInput,
   statusPreviewInput,
   statusPreviewView,
@@ -22,7 +23,7 @@ import {
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { getOrder, previewOrderStatus, resendOrderEmail } from '../order-detail/order-detail.service.ts';
 import { addOrder, changeOrderStatus, sendOrderForm } from './order.service.ts';
-import { listOrders } from './order-list.service.ts';
+import { findNeighbours, listOrders } from './order-list.service.ts';
 
 export const orderRouter = router({
   list: adminProcedure
@@ -58,6 +59,10 @@ export const orderRouter = router({
     .input(orderIdInput)
     .output(orderDetailView)
     .query(({ ctx, input }) => getOrder(ctx, input.id)),
+  neighbours: adminProcedure
+    .input(orderIdInput)
+    .output(orderNeighboursView)
+    .query(({ ctx, input }) => findNeighbours(ctx, input.id)),
   /** Preview of a status change; changes nothing. */
   statusPreview: adminProcedure
     .input(statusPreviewInput)

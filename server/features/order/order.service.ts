@@ -119,7 +119,11 @@ export async function setOrderStatus(
 
 /** POST /api/orders, by an admin. */
 export async function addOrder(ctx: Context, input: AddOrderInput): Promise<OrderView> {
-  const { affiliateCode, ...fields } = input;
+  const { affiliateCode, sendForm, ...fields } = input;
+  if (sendForm && sendFormState({ status: fields.status, formSent: false }) !== 'can-send')
+    throw new AppError('VALIDATION', SEND_FORM_ERRORS['payment-required'], {
+      issues: [{ path: ['status'], message: SEND_FORM_ERRORS['payment-required'] }],
+    });
   try {
     return await inTransaction(ctx, async (inner) => {
       const attribution = await inner.deps.attribution.ofManualOrder(inner, affiliateCode);
@@ -135,7 +139,7 @@ export async function addOrder(ctx: Context, input: AddOrderInput): Promise<Orde
         subjectId: row.id,
         after: { status: row.status, amount: row.amount, currency: row.currency },
       });
-      return toOrderView(row);
+      return sendForm ? (await sendOrderForm(inner, row.id)).order : toOrderView(row);
     });
   } catch (error) {
     if (isUniqueViolation(error, 'payment_reference'))

@@ -11,6 +11,17 @@ import { renewWaitingLinks, withdrawWaiting } from './waiting-email.service.ts';
 const FORM_EMAILS = ['receipt', 'form-link', 'form-reminder'] as const;
 type FormEmailKind = (typeof FORM_EMAILS)[number];
 
+/** Where the email would go: form links go to the order's current address. */
+export async function recipientOf(
+  ctx: Context,
+  email: { kind: string; toAddress: string; orderId?: number | null },
+): Promise<{ to: string; isNewLink: boolean }> {
+  if (!email.orderId || !FORM_EMAILS.some((kind) => kind === email.kind))
+    return { to: email.toAddress, isNewLink: false };
+  const order = await ctx.em.findOneOrFail(OrderEntity, { id: email.orderId });
+  return { to: order.customerEmail, isNewLink: true };
+}
+
 /** @returns the new email's id; null if it contained a secret or its recipient was erased */
 export async function sendAgain(
   ctx: Context,

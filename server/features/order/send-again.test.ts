@@ -92,3 +92,26 @@ test('an erased customer is sent no link', async () => {
   );
   expect((await owner.post('/api/trpc/emails.resend', { id: email?.id })).status).toBe(409);
 });
+
+test('the preview shows recipient and text without the secret part of its link, and changes nothing', async () => {
+  const order = await makeOrder(t);
+  await owner.api.orders.sendForm.mutate({ id: order.id });
+  await t.jobsDone();
+  const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
+  const preview = await owner.api.emails.preview.query({ id: email?.id ?? '' });
+  expect(preview).toMatchObject({ to: order.customerEmail, isNewLink: true });
+  expect(preview.text).toContain(`/order-confirmation?order=${order.id}#•••`);
+  expect(preview.text).not.toContain('#t=');
+  expect((await t.emails()).filter(({ to }) => to === order.customerEmail)).toHaveLength(1);
+  await t.sql('update mail_message set expires_at = now() where id = ?', [email?.id]);
+  await expect(owner.api.emails.preview.query({ id: email?.id ?? '' })).rejects.toThrow('used up');
+});
+
+test('L5: staff cannot preview the email that contains the amount of a payout', async () => {
+  const order = await makeOrder(t);
+  await owner.api.orders.sendForm.mutate({ id: order.id });
+  const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
+  await t.sql(`update mail_message set kind = 'payout-sent' where id = ?`, [email?.id]);
+  const staff = await t.asAdmin('staff');
+  await expect(staff.api.emails.preview.query({ id: email?.id ?? '' })).rejects.toThrow('no longer exists');
+});

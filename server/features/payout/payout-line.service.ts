@@ -6,7 +6,14 @@ import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { markFailedInput, markPaidInput, PayoutLineView } from '#src/domain/payout/payout.schema.ts';
+import {
+  type markAllPaidInput,
+  type markFailedInput,
+  type markPaidInput,
+  PAYOUT_DISCARDED,
+  type PayoutLineView,
+  type PayoutRunDetail,
+} from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
@@ -14,10 +21,24 @@ import { CommissionEntity } from '../commission/commission.entity.ts';
 import { lockCommissions } from '../commission/commission-locks.service.ts';
 import { affiliateAccount, postLedger } from '../ledger/ledger.service.ts';
 import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
-import { lineView } from './payout-view.service.ts';
+import { lineView, runDetail } from './payout-view.service.ts';
+
+const LINE_MISSING = 'This payout line does not exist.';
+const NOT_OPEN = 'Only an open line can be paid.';
+const NOT_PAYABLE = {
+  paid: 'This line has been marked as paid already.',
+  failed: NOT_OPEN,
+  carried: NOT_OPEN,
+  discarded: PAYOUT_DISCARDED,
+} as const;
+const NOT_FAILABLE = {
+  failed: 'This line has failed already.',
+  carried: 'This line was left out of the run.',
+  discarded: PAYOUT_DISCARDED,
+} as const;
 
 async function lockLine(ctx: Context, id: number): Promise<PayoutLineRow> {
-  const line = await lockRow(ctx.em, PayoutLineEntity, id, 'This payout line does not exist.');
+  const line = await lockRow(ctx.em, PayoutLineEntity, id, LINE_MISSING);
   await lockCommissions(ctx, (eb) => eb('payoutLineId', '=', id));
   return line;
 }
@@ -42,61 +63,75 @@ async function postPayout(
   );
 }
 
+type Payment = { paidOn: string; reference: string };
+
 /** @throws AppError CONFLICT when the line is no longer open */
-export async function markPaid(ctx: Context, input: z.output<typeof markPaidInput>): Promise<PayoutLineView> {
+export const markPaid = (ctx: Context, input: z.output<typeof markPaidInput>): Promise<PayoutLineView> =>
+  inTransaction(ctx, (inner) => payLine(inner, input.lineId, input));
+
+/**
+ * One payment reference for several lines of a run, in one transaction: all or none.
+ * @throws AppError NOT_FOUND, or CONFLICT naming the affiliate whose line cannot be paid
+ */
+export async function markAllPaid(
+  ctx: Context,
+  input: z.output<typeof markAllPaidInput>,
+): Promise<PayoutRunDetail> {
   return inTransaction(ctx, async (inner) => {
-    const line = await lockLine(inner, input.lineId);
-    if (line.status !== 'pending')
-      throw new AppError(
-        'CONFLICT',
-        line.status === 'paid'
-          ? 'This line has been marked as paid already.'
-          : 'Only an open line can be paid.',
-      );
-    const { amountMinor } = await lineView(inner, line.id);
-    if (amountMinor !== line.frozenMinor)
-      throw new AppError(
-        'CONFLICT',
-        'The commissions of this line have changed. Mark it as failed; the next run sums them anew.',
-      );
-    await inner.em.nativeUpdate(
-      PayoutLineEntity,
-      { id: line.id },
-      {
-        status: 'paid',
-        paidOn: input.paidOn,
-        reference: input.reference,
-        settledBy: actorName(inner),
-        settledAt: inner.deps.clock.now(),
-      },
-    );
-    // Noon, so that the date is the same in every time zone.
-    const paidAt = new Date(`${input.paidOn}T12:00:00Z`);
-    await inner.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'paid', paidAt });
-    await postPayout(inner, line, 'payout', amountMinor);
-    await emailPaid(inner, line, amountMinor, input);
-    await writeAudit(inner, {
-      action: 'payout.paid',
-      subjectKind: 'payout-line',
-      subjectId: line.id,
-      before: { status: line.status },
-      after: {
-        status: 'paid',
-        paidOn: input.paidOn,
-        reference: input.reference,
-        amountMinor,
-        currency: line.currency,
-      },
-    });
-    return lineView(inner, line.id);
+    const { lines } = await runDetail(inner, input.id);
+    const names = new Map(lines.map((line) => [line.id, line.affiliateName]));
+    // Ascending ids: two admins lock the lines in the same order.
+    for (const id of [...new Set(input.lineIds)].sort((a, b) => a - b)) {
+      const name = names.get(id);
+      if (name === undefined) throw new AppError('NOT_FOUND', LINE_MISSING);
+      try {
+        await payLine(inner, id, input);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        throw new AppError(error.code, `${name}: ${error.message} Nothing was changed.`);
+      }
+    }
+    return runDetail(inner, input.id);
   });
+}
+
+/** Call inside a transaction. @throws AppError CONFLICT */
+export async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<PayoutLineView> {
+  const line = await lockLine(ctx, lineId);
+  const status: PayoutLineView['status'] = line.status;
+  if (status !== 'pending') throw new AppError('CONFLICT', NOT_PAYABLE[status]);
+  const { amountMinor } = await lineView(ctx, line.id);
+  if (amountMinor !== line.frozenMinor)
+    throw new AppError(
+      'CONFLICT',
+      'The commissions of this line have changed. Mark it as failed; the next run sums them anew.',
+    );
+  const { paidOn, reference } = payment;
+  await ctx.em.nativeUpdate(
+    PayoutLineEntity,
+    { id: line.id },
+    { status: 'paid', paidOn, reference, settledBy: actorName(ctx), settledAt: ctx.deps.clock.now() },
+  );
+  // Noon, so that the date is the same in every time zone.
+  const paidAt = new Date(`${paidOn}T12:00:00Z`);
+  await ctx.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'paid', paidAt });
+  await postPayout(ctx, line, 'payout', amountMinor);
+  await emailPaid(ctx, line, amountMinor, payment);
+  await writeAudit(ctx, {
+    action: 'payout.paid',
+    subjectKind: 'payout-line',
+    subjectId: line.id,
+    before: { status: line.status },
+    after: { status: 'paid', paidOn, reference, amountMinor, currency: line.currency },
+  });
+  return lineView(ctx, line.id);
 }
 
 async function emailPaid(
   ctx: Context,
   line: PayoutLineRow,
   amountMinor: number,
-  input: z.output<typeof markPaidInput>,
+  input: Payment,
 ): Promise<void> {
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id: line.affiliateId });
   if (!affiliate || affiliate.erasedAt) return;
@@ -120,41 +155,37 @@ async function emailPaid(
  * For open lines and returned payments: the commissions are owed again and join the next run.
  * @throws AppError CONFLICT
  */
-export async function markFailed(
-  ctx: Context,
-  input: z.output<typeof markFailedInput>,
-): Promise<PayoutLineView> {
-  return inTransaction(ctx, async (inner) => {
-    const line = await lockLine(inner, input.lineId);
-    if (line.status !== 'pending' && line.status !== 'paid')
-      throw new AppError(
-        'CONFLICT',
-        line.status === 'failed' ? 'This line has failed already.' : 'This line was left out of the run.',
-      );
-    const { amountMinor } = await lineView(inner, line.id);
-    if (line.status === 'paid') await postPayout(inner, line, 'payout-return', amountMinor);
-    await inner.em.nativeUpdate(
-      CommissionEntity,
-      { payoutLineId: line.id },
-      { status: 'pending', paidAt: null, payoutLineId: null },
-    );
-    await inner.em.nativeUpdate(
-      PayoutLineEntity,
-      { id: line.id },
-      {
-        status: 'failed',
-        failReason: input.reason,
-        settledBy: actorName(inner),
-        settledAt: inner.deps.clock.now(),
-      },
-    );
-    await writeAudit(inner, {
-      action: 'payout.failed',
-      subjectKind: 'payout-line',
-      subjectId: line.id,
-      before: { status: line.status },
-      after: { status: 'failed', reason: input.reason },
-    });
-    return lineView(inner, line.id);
+export const markFailed = (ctx: Context, input: z.output<typeof markFailedInput>): Promise<PayoutLineView> =>
+  inTransaction(ctx, (inner) => failLine(inner, input.lineId, input.reason));
+
+/** Call inside a transaction. @throws AppError CONFLICT */
+export async function failLine(ctx: Context, lineId: number, reason: string): Promise<PayoutLineView> {
+  const line = await lockLine(ctx, lineId);
+  const status: PayoutLineView['status'] = line.status;
+  if (status !== 'pending' && status !== 'paid') throw new AppError('CONFLICT', NOT_FAILABLE[status]);
+  const { amountMinor } = await lineView(ctx, line.id);
+  if (line.status === 'paid') await postPayout(ctx, line, 'payout-return', amountMinor);
+  await ctx.em.nativeUpdate(
+    CommissionEntity,
+    { payoutLineId: line.id },
+    { status: 'pending', paidAt: null, payoutLineId: null },
+  );
+  await ctx.em.nativeUpdate(
+    PayoutLineEntity,
+    { id: line.id },
+    {
+      status: 'failed',
+      failReason: reason,
+      settledBy: actorName(ctx),
+      settledAt: ctx.deps.clock.now(),
+    },
+  );
+  await writeAudit(ctx, {
+    action: 'payout.failed',
+    subjectKind: 'payout-line',
+    subjectId: line.id,
+    before: { status: line.status },
+    after: { status: 'failed', reason },
   });
+  return lineView(ctx, line.id);
 }

@@ -15,7 +15,7 @@ import { minorToText } from '#src/domain/shared/money.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 
 type RunHead = Pick<PayoutRunView, 'id' | 'label' | 'status' | 'createdBy' | 'createdAt' | 'closedAt'>;
-const RUN_MISSING = 'This payout run does not exist.';
+export const RUN_MISSING = 'This payout run does not exist.';
 
 const runHeads = (ctx: Context) =>
   kysely(ctx.em)
@@ -161,6 +161,7 @@ async function withSums(ctx: Context, runs: readonly RunHead[]): Promise<PayoutR
       paidLines: lines('paid'),
       failedLines: lines('failed'),
       carriedLines: lines('carried'),
+      canDiscard: run.status === 'open' && lines('paid') + lines('failed') === 0,
       totals: totalsOf(own),
     };
   });

@@ -24,7 +24,7 @@ export const PayoutRunEntity = defineEntity({
       expression: `create unique index "payout_run_one_open" on "payout_run" ("status") where "status" = 'open'`,
     },
   ],
-  checks: [{ name: 'payout_run_closed_check', expression: `(status = 'closed') = (closed_at is not null)` }],
+  checks: [{ name: 'payout_run_closed_check', expression: `(status = 'open') = (closed_at is null)` }],
 });
 
 export const PayoutLineEntity = defineEntity({
@@ -56,7 +56,7 @@ export const PayoutLineEntity = defineEntity({
   checks: [
     {
       name: 'payout_line_amount_check',
-      expression: `frozen_count > 0 and (status = 'carried' or (frozen_minor > 0 and method <> 'none'))`,
+      expression: `frozen_count > 0 and (status in ('carried', 'discarded') or (frozen_minor > 0 and method <> 'none'))`,
     },
     {
       name: 'payout_line_settled_check',

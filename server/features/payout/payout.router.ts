@@ -1,13 +1,18 @@
 import { affiliateProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
+  applyResultInput,
   createRunInput,
   exportInput,
   exportView,
+  markAllPaidInput,
   markFailedInput,
   markPaidInput,
+  PAYOUT_RESULT_BYTES_MAX,
   payoutLineView,
   payoutPreviewView,
+  payoutResultInput,
+  payoutResultView,
   payoutRunDetailView,
   payoutRunsInput,
   payoutRunView,
@@ -17,10 +22,14 @@ import {
 } from '#src/domain/payout/payout.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { closeRun, createRun, previewRun } from './payout.service.ts';
+import { discardRun } from './payout-discard.service.ts';
 import { exportRun } from './payout-export.service.ts';
-import { markFailed, markPaid } from './payout-line.service.ts';
+import { markAllPaid, markFailed, markPaid } from './payout-line.service.ts';
+import { applyResult, previewResult } from './payout-result.service.ts';
 import { listRuns, runDetail } from './payout-view.service.ts';
 import { statement } from './statement.service.ts';
+
+const RESULT_BODY_BYTES_MAX = 2 * PAYOUT_RESULT_BYTES_MAX;
 
 export const payoutRouter = router({
   preview: ownerProcedure
@@ -51,6 +60,25 @@ export const payoutRouter = router({
     .input(markFailedInput)
     .output(payoutLineView)
     .mutation(({ ctx, input }) => markFailed(ctx, input)),
+  markAllPaid: ownerProcedure
+    .input(markAllPaidInput)
+    .output(payoutRunDetailView)
+    .mutation(({ ctx, input }) => markAllPaid(ctx, input)),
+  /** Changes nothing. A mutation, because the file is too large for a URL. */
+  previewResult: ownerProcedure
+    .meta({ bodyBytesMax: RESULT_BODY_BYTES_MAX })
+    .input(payoutResultInput)
+    .output(payoutResultView)
+    .mutation(({ ctx, input }) => previewResult(ctx, input)),
+  applyResult: ownerProcedure
+    .meta({ bodyBytesMax: RESULT_BODY_BYTES_MAX })
+    .input(applyResultInput)
+    .output(payoutResultView)
+    .mutation(({ ctx, input }) => applyResult(ctx, input)),
+  discardRun: ownerProcedure
+    .input(runIdInput)
+    .output(payoutRunDetailView)
+    .mutation(({ ctx, input }) => discardRun(ctx, input.id)),
   closeRun: ownerProcedure
     .input(runIdInput)
     .output(payoutRunDetailView)

@@ -5,11 +5,13 @@
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { collectBalances, leftOutReason, payoutMethod, runLabel } from '#src/domain/payout/payout.rules.ts';
 import {
   type createRunInput,
+  PAYOUT_DISCARDED,
   PAYOUT_NOTHING,
   PAYOUT_RUN_OPEN,
   type PayoutMethod,
@@ -23,7 +25,7 @@ import { CommissionEntity } from '../commission/commission.entity.ts';
 import { lockCommissions } from '../commission/commission-locks.service.ts';
 import { isInStage } from '../commission/commission-stage.service.ts';
 import { PayoutLineEntity, PayoutRunEntity } from './payout.entity.ts';
-import { runDetail } from './payout-view.service.ts';
+import { RUN_MISSING, runDetail } from './payout-view.service.ts';
 
 type CreateRun = z.output<typeof createRunInput>;
 type Balance = {
@@ -102,7 +104,9 @@ export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutR
         input.label ??
         runLabel(
           now,
-          (await inner.em.find(PayoutRunEntity, {}, { fields: ['label'] })).map((run) => run.label),
+          (await inner.em.find(PayoutRunEntity, { status: { $ne: 'discarded' } }, { fields: ['label'] })).map(
+            (run) => run.label,
+          ),
         );
       // The partial unique index allows one open run: of two admins, the second waits
       // here and is then rejected.
@@ -161,8 +165,10 @@ async function addLine(ctx: Context, runId: number, balance: Balance): Promise<v
 /** @throws AppError NOT_FOUND, or CONFLICT while lines are open */
 export async function closeRun(ctx: Context, id: number): Promise<PayoutRunDetail> {
   return inTransaction(ctx, async (inner) => {
+    await lockRow(inner.em, PayoutRunEntity, id, RUN_MISSING);
     const { run } = await runDetail(inner, id);
     if (run.status === 'closed') return runDetail(inner, id);
+    if (run.status === 'discarded') throw new AppError('CONFLICT', PAYOUT_DISCARDED);
     if (run.pendingLines > 0) {
       const lines = run.pendingLines === 1 ? 'One line is' : `${run.pendingLines} lines are`;
       throw new AppError('CONFLICT', `${lines} still open. Mark each as paid or failed first.`);

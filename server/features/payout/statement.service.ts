@@ -91,9 +91,9 @@ async function payoutsOf(ctx: Context, affiliateId: number): Promise<StatementVi
   });
   const labels = new Map(runs.map((run) => [run.id, run.label]));
   return lines
-    .map(({ affiliateName, heldBecause, settledBy, ...line }) => ({
-      ...line,
-      runLabel: labels.get(line.runId) ?? '',
-    }))
+    .flatMap(({ affiliateName, heldBecause, settledBy, status, ...line }) =>
+      // A discarded run paid nobody: it is not part of the affiliate's account.
+      status === 'discarded' ? [] : [{ ...line, status, runLabel: labels.get(line.runId) ?? '' }],
+    )
     .sort((a, b) => b.id - a.id);
 }

@@ -22,9 +22,12 @@ const PROCEDURES = new Map(
 );
 const ALLOW = { query: ['GET'], mutation: ['POST'], subscription: ['GET'] } as const;
 
+const metaOf = (procedure: AnyProcedure | undefined) =>
+  (procedure?._def as { meta?: Meta } | undefined)?.meta;
+
 function mayCall(ctx: Context, procedure: AnyProcedure): boolean {
   try {
-    requirePolicy(ctx, (procedure._def as { meta?: Meta }).meta?.policy ?? 'owner');
+    requirePolicy(ctx, metaOf(procedure)?.policy ?? 'owner');
     return true;
   } catch {
     return false;
@@ -32,8 +35,8 @@ function mayCall(ctx: Context, procedure: AnyProcedure): boolean {
 }
 
 /** @throws AppError 400, 413, 415 */
-async function readBody(request: Request): Promise<Buffer> {
-  const bytes = await readBytes(request, BODY_BYTES_MAX);
+async function readBody(request: Request, bytesMax = BODY_BYTES_MAX): Promise<Buffer> {
+  const bytes = await readBytes(request, bytesMax);
   if (bytes.length > 0) {
     if (!isJson(request.headers.get('content-type') ?? undefined)) throw new AppError('MEDIA_TYPE');
     parseJsonObject(bytes);
@@ -51,7 +54,7 @@ async function postRequest(
 ): Promise<Request> {
   const headers = new Headers(request.headers);
   const isRejected = procedure !== undefined && !mayCall(ctx, procedure);
-  const body = isRejected ? '{}' : new Uint8Array(await readBody(request));
+  const body = isRejected ? '{}' : new Uint8Array(await readBody(request, metaOf(procedure)?.bodyBytesMax));
   if (isRejected) headers.set('Content-Type', 'application/json');
   return new Request(request.url, { method: 'POST', headers, body });
 }

@@ -70,6 +70,15 @@ export const routeOf = (pathname: string): string => {
 
 export const isAppPath = (pathname: string): boolean => APP_PATH.test(pathname);
 
+/**
+ * The login returns to the requested page. The fragment reaches neither server nor log, and the
+ * login page accepts only paths under /admin.
+ */
+const loginFor = (requested: string): string =>
+  /^\/admin\/?$/.test(requested) || requested.includes('.json')
+    ? paths.adminLogin
+    : `${paths.adminLogin}#next=${encodeURIComponent(requested)}`;
+
 function viewerOf(ctx: Context): Viewer {
   if (ctx.admin)
     return { kind: 'admin', id: ctx.admin.id, username: ctx.admin.username, role: ctx.admin.role };
@@ -146,7 +155,7 @@ export function mountAppPages(app: Hono<Env>, deps: Deps, render: RenderPage = c
         const { ctx, headers: set } = await createContext(c, deps);
         for (const cookie of set.getSetCookie()) headers.append('Set-Cookie', cookie);
         if (ADMIN_ONLY.test(pathname) && !ctx.admin) {
-          headers.set('Location', paths.adminLogin);
+          headers.set('Location', loginFor(pathname + search));
           return new Response(null, { status: 302, headers });
         }
         viewer = viewerOf(ctx);

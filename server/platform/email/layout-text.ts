@@ -24,3 +24,12 @@ function blockText(block: EmailBlock): string {
 
 export const renderText = ({ blocks }: EmailContent, [sender, address, email]: readonly string[]): string =>
   `${blocks.map(blockText).join('\n\n')}\n\n-- \n${sender}\n${address}\n${email}\n`;
+
+/** Secrets of links are in the fragment. */
+export const blankLinkSecrets = (text: string): string =>
+  text
+    .split(/(\s)/)
+    .map((word) =>
+      word.includes('://') && word.includes('#') ? `${word.slice(0, word.indexOf('#'))}#•••` : word,
+    )
+    .join('');

@@ -17,6 +17,7 @@ import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs/jobs.ts';
 import { errorFields, type Logger } from '../logger.ts';
 import type { EmailContent } from './email-content.ts';
 import { type RenderedEmail, renderEmail } from './layout.ts';
+import { blankLinkSecrets } from './layout-text.ts';
 import { EmailMessageEntity, type EmailMessageRow } from './message.entity.ts';
 import { EmailRejectedError, type EmailTransport } from './transport.ts';
 
@@ -66,6 +67,12 @@ export type Mailer<P> = {
    * @throws AppError CONFLICT if its payload can no longer be read
    */
   resend(em: Em, id: string): Promise<string | null>;
+  /**
+   * Subject and text of an email, without login codes and without the secret parts of its links.
+   * Null if its payload was cleared or it contained a code.
+   * @throws AppError CONFLICT if its payload can no longer be read
+   */
+  preview(em: Em, id: string): Promise<{ subject: string; text: string } | null>;
   deliver(id: string): Promise<void>;
 };
 
@@ -233,6 +240,14 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     });
   }
 
+  async function preview(em: Em, id: string): Promise<{ subject: string; text: string } | null> {
+    const row = await em.findOne(EmailMessageEntity, { id });
+    if (!row?.payloadEncrypted || row.expiresAt) return null;
+    payloadToResend(row);
+    const { subject, text } = render(row);
+    return { subject, text: blankLinkSecrets(text) };
+  }
+
   function payloadToResend(row: EmailMessageRow): unknown {
     try {
       return readPayload(row);
@@ -244,5 +259,5 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     }
   }
 
-  return { enqueue, deliver, resend };
+  return { enqueue, deliver, resend, preview };
 }

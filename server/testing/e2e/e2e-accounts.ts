@@ -10,3 +10,4 @@ export const MANAGER = { username: 'manager', password: 'doors that open for oth
 export const MENTOR = { username: 'mentor', password: 'rates that rise by reason' };
 export const NEWCOMER = { username: 'newcomer', password: 'a chair that nobody sat on' };
 export const SURVEYOR = { username: 'surveyor', password: 'levels that stay level' };
+export const OPERATOR = { username: 'operator', password: 'levers that undo themselves' };

@@ -25,7 +25,7 @@ const ALERT_KINDS = HOURLY_TOTAL_NAMES.map(alertKind);
 
 export const actionItemsView = z.array(
   z.object({
-    kind: z.enum([...NEED_KINDS, ...ALERT_KINDS]),
+    kind: z.enum([...NEED_KINDS, ...ALERT_KINDS, 'owner-email']),
     count: z.number(),
     text: z.string(),
     href: z.string(),
@@ -101,6 +101,14 @@ export const describeNeed = (
   href: listHref(ACTION_ITEMS[kind]),
   oldest,
 });
+
+export const OWNER_EMAIL: ActionItem = {
+  kind: 'owner-email',
+  count: 1,
+  text: 'The only owner has no email address: a lost password could not be replaced here',
+  href: `${paths.adminAccounts}?tab=login`,
+  oldest: null,
+};
 
 const ALERTS: Record<HourlyTotal, { text: string; href: string }> = {
   signup: { text: 'Unusually many affiliates signed up within an hour', href: paths.adminAffiliates },

@@ -71,5 +71,7 @@ export const foundView = z.array(
     label: z.string(),
     detail: z.string(),
     href: z.string(),
+    /** For an order: what decides which actions the palette offers. */
+    order: z.object({ status: z.enum(ORDER_STATUSES), formSent: z.boolean() }).optional(),
   }),
 );

@@ -215,6 +215,12 @@ export const switchCalendarInput = z.object({
   isOn: z.boolean({ error: 'Choose whether the calendar is on.' }),
 });
 
+const creditOrder = { orderId: positiveId('Please enter the order number.') };
+export const creditPreviewInput = z.object({ id: positiveId('Not found.'), ...creditOrder });
+/** The effects as sentences, or the reason why the sale cannot be credited. */
+export const creditPreviewView = z.object({ problem: z.string().nullable(), lines: z.array(z.string()) });
+export const creditClaimInput = answerClaimInput.extend(creditOrder);
+
 export const LINK_TEST_OVER = 'This test has expired. Please start it again.';
 export const linkTestInput = z.object({
   token: z.string({ error: LINK_TEST_OVER }).max(200, LINK_TEST_OVER),

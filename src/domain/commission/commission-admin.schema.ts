@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { COMMISSION_STATUSES } from '../affiliate/affiliate.schema.ts';
 import { REASON_MISSING } from '../affiliate/affiliate-admin.schema.ts';
 import { CURRENCIES } from '../offer.ts';
-import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
+import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { line, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 import { COMMISSION_STAGES } from './commission-stage.rules.ts';
 
@@ -16,6 +16,14 @@ export const commissionListInput = listInput.extend({
   sort: sortParam(['createdAt', 'amountMinor', 'availableAt']).optional(),
 });
 export type CommissionListInput = z.output<typeof commissionListInput>;
+
+/** What is still to be decided; deductions are not reviewed. */
+export const isDecidable = (row: {
+  kind: 'earned' | 'reversal';
+  amountMinor: number;
+  stage: string;
+}): boolean =>
+  (row.kind === 'earned' || row.amountMinor > 0) && ['review', 'hold', 'payable'].includes(row.stage);
 
 export const commissionAdminView = z.object({
   id: z.number(),
@@ -38,4 +46,10 @@ export const commissionAdminView = z.object({
 export type CommissionAdminView = z.output<typeof commissionAdminView>;
 
 const reason = line(TEXT_MAX.line, REASON_MISSING).min(3, REASON_MISSING);
+/** Ready phrases of the decision dialogs. The affiliate reads the reason of a cancellation. */
+export const DECISION_PHRASES = {
+  release: ['Bought for a client', 'Checked with the customer', 'Separate business at the same address'],
+  cancel: ['Your own purchase', 'The customer did not come through your link', 'The order was a duplicate'],
+} as const;
+export const commissionBulkInput = z.object({ ids: bulkOf(positiveId('Not found.')), reason });
 export const commissionDecisionInput = z.object({ id: positiveId('Not found.'), reason });

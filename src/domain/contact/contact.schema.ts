@@ -11,7 +11,7 @@ export const INQUIRY_LABELS: Record<InquiryType, string> = {
   billing: 'Billing Software',
   support: 'Technical Support',
 };
-export const CONTACT_STATES = ['new', 'answered', 'spam'] as const;
+export const CONTACT_STATES = ['new', 'in_progress', 'answered', 'spam'] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];
 export const CONTACT_MISSING = 'Please fill in all required fields.';
 
@@ -65,6 +65,3 @@ export const contactBulkInput = z.object({
   /** Rows in another state are rejected: an undo overwrites nobody's later change. */
   expectedState: state.optional(),
 });
-
-export const replySubject = (contact: { id: number; inquiryType: InquiryType }): string =>
-  `Your enquiry: ${INQUIRY_LABELS[contact.inquiryType]} (no. ${contact.id})`;

@@ -75,6 +75,16 @@ export const emailView = z.object({
 });
 export type EmailView = z.output<typeof emailView>;
 
+/** What would be sent again. Secret parts of links are blanked. */
+export const emailPreviewView = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** A form link is sent again as a new link, and the earlier one stops working. */
+  isNewLink: z.boolean(),
+});
+export type EmailPreview = z.output<typeof emailPreviewView>;
+
 /** `commission-earned` -> `Commission earned`. */
 export const emailKindLabel = (kind: string): string => {
   const words = kind.replaceAll('-', ' ');

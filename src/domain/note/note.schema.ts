@@ -17,3 +17,4 @@ export const noteView = z.object({
   author: z.string(),
   createdAt: z.date(),
 });
+export const removedNoteView = z.object({ id: z.number(), by: z.string(), at: z.date() });

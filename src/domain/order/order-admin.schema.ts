@@ -13,6 +13,9 @@ import { ORDER_EVENT_KINDS, ORDER_STATUSES, orderView } from './order.schema.ts'
 const id = positiveId('Not found.');
 export const orderIdInput = z.object({ id });
 
+/** By the time they were added; null at either end. */
+export const orderNeighboursView = z.object({ newer: z.number().nullable(), older: z.number().nullable() });
+
 export const attributionView = z.object({
   rule: z.enum(ATTRIBUTION_RULES),
   affiliateId: z.number(),

@@ -37,6 +37,8 @@ const newOrder = z.object({
   paymentReference: optional(line(255)),
   /** Only an admin may name the affiliate of a manual order. */
   affiliateCode: optional(line(32)),
+  /** Emails the form link at once; only for a paid order. */
+  sendForm: z.boolean().default(false),
 });
 
 /** REST calls the payment reference `stripePaymentIntentId`: decision 0024. */

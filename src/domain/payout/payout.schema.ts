@@ -3,14 +3,20 @@ import { CURRENCIES } from '../offer.ts';
 import { dayFilter, listInput } from '../shared/list.schema.ts';
 import { day, line, optional, positiveId, wholeNumber } from '../shared/text.schema.ts';
 
-export const PAYOUT_RUN_STATUSES = ['open', 'closed'] as const;
-export const PAYOUT_LINE_STATUSES = ['pending', 'paid', 'failed', 'carried'] as const;
+export const PAYOUT_RUN_STATUSES = ['open', 'closed', 'discarded'] as const;
+export const PAYOUT_LINE_STATUSES = ['pending', 'paid', 'failed', 'carried', 'discarded'] as const;
 export const PAYOUT_METHODS = ['paypal', 'bank', 'none'] as const;
 export const PAYOUT_FORMATS = ['paypal', 'bank'] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 export type PayoutFormat = (typeof PAYOUT_FORMATS)[number];
 
 export const PAYOUT_RUN_OPEN = 'Close the open payout run first.';
+export const PAYOUT_DISCARDED = 'This payout run has been discarded.';
+export const PAYOUT_MARKED =
+  'A line of this run has been marked. Mark the others as failed and close the run instead.';
+export const PAYOUT_REFERENCE_MAX = 120;
+export const PAYOUT_REASON_MAX = 300;
+const PAYOUT_CHOOSE = 'Please choose at least one line.';
 export const PAYOUT_NOTHING = 'There is nothing to pay out right now.';
 
 export const payoutRunsInput = listInput.extend({
@@ -27,17 +33,44 @@ export const exportInput = z.object({
   id: positiveId('Not found.'),
   format: z.enum(PAYOUT_FORMATS, { error: 'Choose PayPal or bank.' }),
 });
-export const markPaidInput = z.object({
-  lineId: positiveId('Not found.'),
+const payment = {
   paidOn: day('Please enter the date of the payment.'),
-  reference: line(120, 'Please enter the reference of the payment.').min(
+  reference: line(PAYOUT_REFERENCE_MAX, 'Please enter the reference of the payment.').min(
     1,
     'Please enter the reference of the payment.',
   ),
-});
+};
+export const markPaidInput = z.object({ lineId: positiveId('Not found.'), ...payment });
 export const markFailedInput = z.object({
   lineId: positiveId('Not found.'),
-  reason: line(300, 'Please say why the payment failed.').min(1, 'Please say why the payment failed.'),
+  reason: line(PAYOUT_REASON_MAX, 'Please say why the payment failed.').min(
+    1,
+    'Please say why the payment failed.',
+  ),
+});
+/** Upper bound of one run's marking; a run has one line per affiliate and currency. */
+const PAYOUT_LINES_MAX = 2000;
+export const markAllPaidInput = z.object({
+  id: positiveId('Not found.'),
+  lineIds: z
+    .array(positiveId('Not found.'), { error: PAYOUT_CHOOSE })
+    .min(1, PAYOUT_CHOOSE)
+    .max(PAYOUT_LINES_MAX, `Please choose at most ${PAYOUT_LINES_MAX} lines.`),
+  ...payment,
+});
+/** Bytes of an uploaded result file; the body of the call may be twice as large (JSON escapes). */
+export const PAYOUT_RESULT_BYTES_MAX = 256 * 1024;
+const RESULT_TOO_LARGE = 'This file is larger than 256 kB. Split it into several files.';
+const RESULT_EMPTY = 'This file is empty. Choose the file that PayPal or your bank gave you.';
+export const payoutResultInput = z.object({
+  id: positiveId('Not found.'),
+  csv: z.string({ error: RESULT_EMPTY }).min(1, RESULT_EMPTY).max(PAYOUT_RESULT_BYTES_MAX, RESULT_TOO_LARGE),
+  /** For rows without a date. */
+  paidOn: day('Please enter the date of the payment.'),
+});
+export const applyResultInput = payoutResultInput.extend({
+  /** Closes the run if no line stays open. */
+  closeWhenDone: z.boolean().default(true),
 });
 export const statementInput = z.object({
   affiliateId: positiveId('Not found.'),
@@ -87,6 +120,8 @@ export const payoutRunView = z.object({
   paidLines: z.number(),
   failedLines: z.number(),
   carriedLines: z.number(),
+  /** True while no line is marked. */
+  canDiscard: z.boolean(),
   totals: z.array(payoutTotalView),
 });
 export type PayoutRunView = z.output<typeof payoutRunView>;
@@ -109,6 +144,27 @@ export const payoutPreviewView = z.object({
   ),
 });
 export type PayoutPreview = z.output<typeof payoutPreviewView>;
+
+/** The effect of a result file, before or after it was applied. */
+export const payoutResultView = z.object({
+  lines: z.array(
+    z.object({
+      lineId: z.number(),
+      affiliateName: z.string(),
+      ...money,
+      outcome: z.enum(['paid', 'failed', 'unchanged']),
+      /** Date and reference of the payment, why it failed, or why nothing changes. */
+      note: z.string(),
+    }),
+  ),
+  unmatched: z.array(z.object({ row: z.number(), text: z.string(), reason: z.string() })),
+  /** Open lines that the file does not mention. */
+  stillOpen: z.array(z.string()),
+  /** The file has more rows than are read. */
+  isCut: z.boolean(),
+  isClosed: z.boolean(),
+});
+export type PayoutResultView = z.output<typeof payoutResultView>;
 
 export const exportView = z.object({ fileName: z.string(), csv: z.string(), lines: z.number() });
 
@@ -146,7 +202,7 @@ export const statementView = z.object({
   payouts: z.array(
     payoutLineView
       .omit({ affiliateName: true, heldBecause: true, settledBy: true })
-      .extend({ runLabel: z.string() }),
+      .extend({ status: z.enum(PAYOUT_LINE_STATUSES).exclude(['discarded']), runLabel: z.string() }),
   ),
 });
 export type StatementView = z.output<typeof statementView>;

@@ -181,7 +181,7 @@ function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
-          w={160}
+          w={220}
           value={code}
           error={error}
           onChange={(event) => {

@@ -7,6 +7,7 @@ import { ReasonDialog } from '../dialog/reason-dialog.tsx';
 import { RateForm } from './rate-form.tsx';
 
 type Status = AffiliateDetailView['status'];
+const CLOSE = 'Close account';
 const CHANGES: Record<Status, { to: Status; action: string; lead: string }[]> = {
   active: [
     {
@@ -16,7 +17,7 @@ const CHANGES: Record<Status, { to: Status; action: string; lead: string }[]> = 
     },
     {
       to: 'closed',
-      action: 'Close',
+      action: CLOSE,
       lead: 'The account cannot log in any more and earns nothing. What was earned is still paid.',
     },
   ],
@@ -28,7 +29,7 @@ const CHANGES: Record<Status, { to: Status; action: string; lead: string }[]> = 
     },
     {
       to: 'closed',
-      action: 'Close',
+      action: CLOSE,
       lead: 'The account cannot log in any more. What was earned is still paid.',
     },
   ],
@@ -73,16 +74,13 @@ export function AffiliateActions({
       <section className="admin-card" aria-labelledby="account">
         <h2 id="account">Account</h2>
         <Stack gap="sm">
-          {CHANGES[affiliate.status].map((option) => (
-            <Button
-              key={option.to}
-              variant="default"
-              c={option.to === 'closed' ? 'red' : undefined}
-              onClick={() => setChange(option)}
-            >
-              {option.action}
-            </Button>
-          ))}
+          {CHANGES[affiliate.status]
+            .filter(({ to }) => to !== 'closed')
+            .map((option) => (
+              <Button key={option.to} variant="default" onClick={() => setChange(option)}>
+                {option.action}
+              </Button>
+            ))}
           <Switch
             label="May buy for clients"
             description={isOwner ? BUYS_HINT : `${BUYS_HINT} Only an owner can change this.`}
@@ -94,7 +92,11 @@ export function AffiliateActions({
           />
         </Stack>
         <ReasonDialog
-          title={`${change?.action ?? ''} ${affiliate.name}?`}
+          title={
+            change?.to === 'closed'
+              ? `Close the account of ${affiliate.name}?`
+              : `${change?.action ?? ''} ${affiliate.name}?`
+          }
           lead={change?.lead}
           label="Reason, for the audit log"
           action={change?.action ?? ''}
@@ -134,6 +136,17 @@ export function AffiliateActions({
           </Button>
         </section>
       )}
+      {CHANGES[affiliate.status]
+        .filter(({ to }) => to === 'closed')
+        .map((option) => (
+          <section key={option.to} className="admin-card" aria-labelledby="close-account">
+            <h2 id="close-account">Close account</h2>
+            <Text mb="sm">{option.lead}</Text>
+            <Button variant="default" c="red" onClick={() => setChange(option)}>
+              Close account…
+            </Button>
+          </section>
+        ))}
     </>
   );
 }

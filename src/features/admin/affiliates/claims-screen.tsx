@@ -1,22 +1,17 @@
-import { Button, Text, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
-import {
-  answerClaimInput,
-  type ClaimAdminView,
-  claimsInput,
-} from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { trpc } from '#src/client/trpc.ts';
+import { type ClaimAdminView, claimsInput } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { useDraft } from '../shell/drafts.ts';
+import { AnswerForm } from './answer-form.tsx';
 
 const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminView>[] => [
   {
@@ -107,59 +102,10 @@ export function ClaimsScreen() {
         title={claim ? `Answer ${claim.affiliateName}` : ''}
         isOpen={claim !== null}
         onClose={() => setClaim(null)}
+        size="lg"
       >
         {claim && <AnswerForm claim={claim} onClose={() => setClaim(null)} />}
       </Dialog>
     </AdminPage>
-  );
-}
-
-function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => void }) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  useDraft<string>(`claim:${claim.id}`, () => (text.trim() ? text : null), setText);
-  const utils = trpc.useUtils();
-  const answer = trpc.claims.answer.useMutation({
-    onSuccess() {
-      showToast({
-        title: 'Answer Sent',
-        description: `${claim.affiliateName} can read it on the dashboard.`,
-      });
-      void utils.claims.list.invalidate();
-      void utils.dashboard.actionItems.invalidate();
-      onClose();
-    },
-    onError: (error) => setError(failureText(error, 'The answer could not be sent. Please try again.')),
-  });
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const parsed = answerClaimInput.safeParse({ id: claim.id, answer: text });
-        if (parsed.success) answer.mutate(parsed.data);
-        else setError(parsed.error.issues[0]?.message ?? null);
-      }}
-    >
-      <Text mb="sm">{claim.message ?? `Where is the sale of ${claim.subject}?`}</Text>
-      <Textarea
-        label="Your answer"
-        description="The buyer’s name and address stay with you: the affiliate does not know them."
-        withAsterisk
-        autosize
-        minRows={3}
-        value={text}
-        error={error}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setError(null);
-        }}
-      />
-      <DialogActions safe="Not now" onSafe={onClose}>
-        <Button type="submit" loading={answer.isPending}>
-          Send answer
-        </Button>
-      </DialogActions>
-    </form>
   );
 }

@@ -1,6 +1,8 @@
+import './audit.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
-import { type AuditView, actionLabel, auditListInput, valueText } from '#src/domain/audit/audit.schema.ts';
+import { type AuditView, actionLabel, auditListInput } from '#src/domain/audit/audit.schema.ts';
+import { auditSentence, subjectText } from '#src/domain/audit/audit-sentence.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
@@ -18,27 +20,52 @@ const PLACES: Record<string, (id: string) => string> = {
 };
 
 function Subject({ row }: { row: AuditView }) {
-  if (!row.subjectKind) return '–';
-  const text = `${row.subjectKind} ${row.subjectId ?? ''}`.trim();
-  const place = row.subjectId ? PLACES[row.subjectKind]?.(row.subjectId) : undefined;
+  const text = subjectText(row);
+  const place = row.subjectKind && row.subjectId ? PLACES[row.subjectKind]?.(row.subjectId) : undefined;
   return place ? <a href={place}>{text}</a> : text;
 }
 
-const COLUMNS: Column<AuditView>[] = [
+const dayOf = (date: Date): string => adminDate(date).split(' at ')[0] ?? '';
+const timeOf = (date: Date): string => adminDate(date).split(' at ')[1] ?? '';
+
+/** @param headed the first entry of each day, which names the day */
+const columnsFor = (headed: ReadonlySet<number>): Column<AuditView>[] => [
   {
     key: 'at',
     label: 'When',
     sort: 'createdAt',
     sortFirst: 'descending',
-    cell: (row) => <time dateTime={row.createdAt.toISOString()}>{adminDate(row.createdAt)}</time>,
+    cell: (row) => (
+      <time className="audit-time" dateTime={row.createdAt.toISOString()} title={adminDate(row.createdAt)}>
+        <strong className={headed.has(row.id) ? undefined : 'sr-only'}>{dayOf(row.createdAt)}</strong>{' '}
+        {timeOf(row.createdAt)}
+      </time>
+    ),
   },
-  { key: 'who', label: 'Who', isFree: true, cell: (row) => <AddressText>{row.actorName}</AddressText> },
-  { key: 'action', label: 'What', isTitle: true, cell: (row) => actionLabel(row.action) },
-  { key: 'subject', label: 'About', isFree: true, cell: (row) => <Subject row={row} /> },
-  { key: 'before', label: 'Before', isFree: true, cell: (row) => valueText(row.before) || '–' },
-  { key: 'after', label: 'After', isFree: true, cell: (row) => valueText(row.after) || '–' },
+  { key: 'what', label: 'What happened', isTitle: true, isFree: true, cell: (row) => <Sentence row={row} /> },
   { key: 'from', label: 'Network', cell: (row) => row.ipPrefix ?? '–' },
 ];
+
+function Sentence({ row }: { row: AuditView }) {
+  const { verb, rest, detail } = auditSentence(row);
+  return (
+    <>
+      <AddressText>{row.actorName}</AddressText> {verb} <Subject row={row} /> {rest}
+      {detail && <span className="alist-sub">{detail}</span>}
+    </>
+  );
+}
+
+/** The first entry of each day on this page. */
+function firstOfDays(rows: readonly AuditView[]): Set<number> {
+  const headed = new Set<number>();
+  let day = '';
+  for (const row of rows) {
+    if (dayOf(row.createdAt) !== day) headed.add(row.id);
+    day = dayOf(row.createdAt);
+  }
+  return headed;
+}
 
 export function AuditScreen() {
   const state = useListState(auditListInput);
@@ -54,7 +81,7 @@ export function AuditScreen() {
       <AdminList
         name="audit"
         caption="Audit log, newest first"
-        columns={COLUMNS}
+        columns={columnsFor(firstOfDays(query.data?.items ?? []))}
         rowKey={(row) => row.id}
         rowLabel={(row) => `entry ${row.id}`}
         query={query}

@@ -6,20 +6,19 @@ import { trpc } from '#src/client/trpc.ts';
 import {
   type CommissionAdminView,
   commissionListInput,
+  isDecidable,
 } from '#src/domain/commission/commission-admin.schema.ts';
 import { COMMISSION_STAGES, STAGE_LABELS } from '#src/domain/commission/commission-stage.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
+import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { showToast } from '#src/ui/behaviour/toast.ts';
-import { ReasonDialog } from '../dialog/reason-dialog.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { StageBadge } from './stage-badge.tsx';
-
-type Decision = { row: CommissionAdminView; kind: 'release' | 'cancel' };
 
 const columnsFor = (
   decide: (decision: Decision) => void,
@@ -83,13 +82,12 @@ const columnsFor = (
     key: 'decide',
     label: 'Decision',
     cell: (row) =>
-      (row.kind === 'earned' || row.amountMinor > 0) &&
-      (row.stage === 'review' || row.stage === 'hold' || row.stage === 'payable') ? (
+      isDecidable(row) ? (
         <Group gap="xs">
           {row.stage === 'review' && isOwner && (
             <Button
               size="sm"
-              onClick={() => decide({ row, kind: 'release' })}
+              onClick={() => decide({ rows: [row], kind: 'release' })}
               aria-label={`Release the commission of order ${row.orderId}`}
             >
               Release
@@ -99,10 +97,10 @@ const columnsFor = (
             size="sm"
             variant="default"
             c="red"
-            onClick={() => decide({ row, kind: 'cancel' })}
+            onClick={() => decide({ rows: [row], kind: 'cancel' })}
             aria-label={`Cancel the commission of order ${row.orderId}`}
           >
-            Cancel
+            Cancel commission…
           </Button>
           {row.stage === 'review' && !isOwner && <span className="alist-sub">An owner can release it</span>}
         </Group>
@@ -118,16 +116,26 @@ export function CommissionsScreen() {
   const [decision, setDecision] = useState<Decision | null>(null);
   const { viewer } = usePageContext();
   const isOwner = viewer?.kind === 'admin' && viewer.role === 'owner';
-  const utils = trpc.useUtils();
-  const release = trpc.commissions.release.useMutation();
-  const cancel = trpc.commissions.cancel.useMutation();
-  const row = decision?.row;
-  const isRelease = decision?.kind === 'release';
-  const amount = row ? formatMinor(row.amountMinor, row.currency) : '';
+  const rows = (query.data?.items ?? []).filter(isDecidable).slice(0, BULK_MAX);
+  const held = rows.filter(({ stage }) => stage === 'review');
 
   return (
     <AdminPage
       title="Commissions"
+      actions={
+        <>
+          {isOwner && held.length > 1 && (
+            <Button variant="default" onClick={() => setDecision({ rows: held, kind: 'release' })}>
+              Release {held.length} sales…
+            </Button>
+          )}
+          {rows.length > 1 && (
+            <Button variant="default" c="red" onClick={() => setDecision({ rows, kind: 'cancel' })}>
+              Cancel several…
+            </Button>
+          )}
+        </>
+      }
       lead={state.values.affiliateId ? <a href={paths.adminCommissions}>Show all affiliates</a> : undefined}
     >
       <AdminList
@@ -152,30 +160,7 @@ export function CommissionsScreen() {
         ]}
         exportHref={`${apiPaths.exports}/commissions.csv`}
       />
-      <ReasonDialog
-        title={isRelease ? `Release ${amount}?` : `Cancel ${amount}?`}
-        lead={
-          isRelease
-            ? `${row?.affiliateName} is told that the check is over. Held because: ${row?.reviewReason ?? ''}`
-            : `${row?.affiliateName} is mailed your reason, word for word. The commission does not come back, whatever happens to the order.`
-        }
-        label={isRelease ? 'Why it is in order, for the audit log' : 'Reason, as the affiliate will read it'}
-        action={isRelease ? 'Release' : 'Cancel commission'}
-        isDangerous={!isRelease}
-        isOpen={decision !== null}
-        onClose={() => setDecision(null)}
-        onSubmit={async (reason) => {
-          if (!row) return;
-          await (isRelease ? release : cancel).mutateAsync({ id: row.id, reason });
-          showToast({
-            title: isRelease ? 'Commission Released' : 'Commission Cancelled',
-            description: `${amount} of order ${row.orderId}`,
-          });
-          void utils.commissions.list.invalidate();
-          void utils.dashboard.actionItems.invalidate();
-          void utils.adminAffiliates.one.invalidate({ id: row.affiliateId });
-        }}
-      />
+      <DecisionDialog decision={decision} onClose={() => setDecision(null)} />
     </AdminPage>
   );
 }

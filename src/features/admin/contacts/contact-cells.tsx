@@ -1,11 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
-import {
-  CONTACT_STATES,
-  type ContactState,
-  type ContactView,
-  replySubject,
-} from '#src/domain/contact/contact.schema.ts';
+import { CONTACT_STATES, type ContactState, type ContactView } from '#src/domain/contact/contact.schema.ts';
+import { replyHref } from '#src/domain/contact/reply.rules.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
+import { useReply } from './use-reply.ts';
 
 export const STATE_OPTIONS = CONTACT_STATES.map((value) => ({ value, label: statusLabel(value) }));
 
@@ -25,13 +22,15 @@ export function ContactStateSelect({ row, onChange }: SelectProps) {
 
 /** A mailto link with address and subject filled in. */
 export function ReplyLink({ row }: { row: ContactView }) {
+  const reply = useReply();
   if (!row.email) return <span className="alist-sub">No email</span>;
   return (
     <Button
       component="a"
       size="compact-md"
       variant="default"
-      href={`mailto:${encodeURIComponent(row.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject(row))}`}
+      href={replyHref(row)}
+      onClick={() => reply(row)}
       aria-label={`Reply to ${row.name || row.email}`}
     >
       Reply

@@ -8,6 +8,7 @@ import { Notes } from '../notes/notes.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { ContactStateSelect, ReplyLink } from './contact-cells.tsx';
+import { ReplyTexts } from './reply-texts.tsx';
 import { useContactState } from './use-contact-state.ts';
 
 export function ContactScreen({ id }: { id: number }) {
@@ -18,7 +19,14 @@ export function ContactScreen({ id }: { id: number }) {
     <AdminPage
       title={row ? `Enquiry of ${row.name || 'Unknown Contact'}` : 'Enquiry'}
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
-      actions={row && <ReplyLink row={row} />}
+      actions={
+        row && (
+          <>
+            <ReplyTexts row={row} />
+            <ReplyLink row={row} />
+          </>
+        )
+      }
     >
       {query.error && (
         <p className="alist-note" role="alert">

@@ -1,4 +1,4 @@
-import { Button, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import { REASON_MISSING } from '#src/domain/affiliate/affiliate-admin.schema.ts';
@@ -9,6 +9,8 @@ type Props = {
   lead?: ReactNode;
   label: string;
   action: string;
+  /** Ready phrases that fill the field; they can still be edited. */
+  phrases?: readonly string[];
   isDangerous?: boolean;
   isOpen: boolean;
   onClose: () => void;
@@ -25,7 +27,7 @@ export function ReasonDialog(props: Props) {
   );
 }
 
-function ReasonForm({ lead, label, action, isDangerous, onClose, onSubmit }: Props) {
+function ReasonForm({ lead, label, action, phrases = [], isDangerous, onClose, onSubmit }: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -69,6 +71,23 @@ function ReasonForm({ lead, label, action, isDangerous, onClose, onSubmit }: Pro
           setError(null);
         }}
       />
+      {phrases.length > 0 && (
+        <Group gap="xs" mt="xs" role="group" aria-label="Ready phrases">
+          {phrases.map((phrase) => (
+            <Button
+              key={phrase}
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                setReason(phrase);
+                setError(null);
+              }}
+            >
+              {phrase}
+            </Button>
+          ))}
+        </Group>
+      )}
       <DialogActions safe="Keep as it is" onSafe={onClose}>
         <Button type="submit" loading={isBusy} color={isDangerous ? 'red' : undefined}>
           {action}

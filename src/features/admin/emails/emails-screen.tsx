@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import {
   EMAIL_KINDS,
@@ -16,14 +17,14 @@ import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { SendAgainDialog } from './send-again-dialog.tsx';
 
 type Actions = {
-  busy: string | null;
   resend: (email: EmailView) => void;
   dismiss: (email: EmailView) => void;
 };
 
-const columnsFor = ({ busy, resend, dismiss }: Actions): Column<EmailView>[] => [
+const columnsFor = ({ resend, dismiss }: Actions): Column<EmailView>[] => [
   {
     key: 'to',
     label: 'To',
@@ -81,11 +82,10 @@ const columnsFor = ({ busy, resend, dismiss }: Actions): Column<EmailView>[] => 
           <Button
             size="sm"
             variant="default"
-            loading={busy === row.id}
             onClick={() => resend(row)}
             aria-label={`Send again to ${row.toAddress}`}
           >
-            Send again
+            Send again…
           </Button>
         )}
         {row.status === 'failed' && !row.handledAt && (
@@ -114,22 +114,16 @@ export function EmailsScreen() {
   };
   const fail = (title: string) => (error: unknown) =>
     showToast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' });
-  const resend = trpc.emails.resend.useMutation({
-    onSuccess() {
-      showToast({ title: 'Email queued', description: 'We’ll send it as a new email within seconds.' });
-      refresh();
-    },
-    onError: fail('Send Failed'),
-  });
+  const [sending, setSending] = useState<EmailView | null>(null);
+  const resend = trpc.emails.resend.useMutation({ onSuccess: refresh });
   const dismiss = trpc.emails.dismiss.useMutation({ onSuccess: refresh, onError: fail('Update Failed') });
   return (
-    <AdminPage title="Emails" lead="Email content is hidden, because some emails contain private links.">
+    <AdminPage title="Emails" lead="Previews leave out codes and the secret part of private links.">
       <AdminList
         name="emails"
         caption="Emails, newest first"
         columns={columnsFor({
-          busy: resend.isPending ? (resend.variables?.id ?? null) : null,
-          resend: ({ id }) => resend.mutate({ id }),
+          resend: setSending,
           dismiss: ({ id }) => dismiss.mutate({ id }),
         })}
         rowKey={(row) => row.id}
@@ -160,6 +154,11 @@ export function EmailsScreen() {
           { kind: 'day', key: 'to', label: 'To' },
         ]}
         exportHref={`${apiPaths.exports}/emails.csv`}
+      />
+      <SendAgainDialog
+        emailId={sending?.id ?? null}
+        onClose={() => setSending(null)}
+        onSend={(id) => resend.mutateAsync({ id })}
       />
     </AdminPage>
   );

@@ -10,6 +10,7 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { forgetAdmin, rememberAdmin } from '../shell/browser-hints.ts';
 import { takeReturnPath } from '../shell/drafts.ts';
+import { keepRequestedPath } from '../shell/return-path.ts';
 
 const EMPTY = { username: '', password: '', code: '' };
 
@@ -29,6 +30,7 @@ export function LoginForm() {
   const demo = session.data?.demo;
 
   useEffect(() => {
+    keepRequestedPath();
     // With a session, go straight to the admin area; without one, the browser's login flag is
     // stale.
     if (username) window.location.replace(takeReturnPath(username));

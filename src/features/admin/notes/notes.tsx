@@ -6,6 +6,7 @@ import { NOTE_MISSING, type NoteKind } from '#src/domain/note/note.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useDraft } from '../shell/drafts.ts';
+import { showUndoToast } from '../shell/undo-toast.ts';
 import './notes.css';
 
 /** Private staff notes, visible in the admin area only. */
@@ -24,18 +25,20 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
       variant: 'destructive',
     });
   const add = trpc.notes.add.useMutation({ onError: fail });
-  const remove = trpc.notes.remove.useMutation({ onSuccess: refresh, onError: fail });
+  const { hidden, removeSoon } = useRemoval(refresh);
   const mayRemove = (author: string) =>
     viewer?.kind === 'admin' && (viewer.role === 'owner' || viewer.username === author);
+
+  const shown = notes.data?.filter(({ id: noteId }) => !hidden.has(noteId));
 
   return (
     <section className="admin-card" aria-label="Private notes">
       <h2>Private notes</h2>
       {notes.isPending && <Skeleton height={40} />}
       {notes.error && <Text c="red">{failureText(notes.error, 'The notes could not be loaded.')}</Text>}
-      {notes.data?.length === 0 && <Text c="dimmed">No notes yet. Only staff can see these.</Text>}
+      {shown?.length === 0 && <Text c="dimmed">No notes yet. Only staff can see these.</Text>}
       <ul className="notes">
-        {notes.data?.map((note) => (
+        {shown?.map((note) => (
           <li key={note.id}>
             <p>{note.body}</p>
             <span className="alist-sub">
@@ -44,12 +47,13 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
             {mayRemove(note.author) && (
               <CloseButton
                 aria-label={`Remove the note of ${note.author}`}
-                onClick={() => remove.mutate({ id: note.id })}
+                onClick={() => removeSoon(note.id)}
               />
             )}
           </li>
         ))}
       </ul>
+      <Removed kind={kind} id={id} />
       <form
         noValidate
         onSubmit={(event) => {
@@ -82,4 +86,53 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
       </form>
     </section>
   );
+}
+
+/** Who removed a note, and when: its text is gone. */
+function Removed({ kind, id }: { kind: NoteKind; id: number }) {
+  const removed = trpc.notes.removed.useQuery({ kind, id });
+  if (!removed.data || removed.data.length === 0) return null;
+  return (
+    <ul className="notes" aria-label="Removed notes">
+      {removed.data.map((entry) => (
+        <li key={entry.id} className="alist-sub">
+          A note was removed by {entry.by}, {adminDate(entry.at)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const UNDO_CHECK_MS = 250;
+
+/** Hides a note at once and removes it when the toast with Undo has gone. */
+function useRemoval(refresh: () => Promise<unknown>) {
+  const utils = trpc.useUtils();
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const show = (id: number) => setHidden((now) => new Set([...now].filter((other) => other !== id)));
+  const remove = trpc.notes.remove.useMutation({
+    onSuccess: () => Promise.all([refresh(), utils.notes.removed.invalidate()]),
+    onError(error, { id }) {
+      show(Number(id));
+      showToast({
+        title: 'Note not removed',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      });
+    },
+  });
+  function removeSoon(id: number): void {
+    setHidden((now) => new Set([...now, id]));
+    let isUndone = false;
+    const toast = showUndoToast({ title: 'Note removed' }, () => {
+      isUndone = true;
+      show(id);
+    });
+    const timer = setInterval(() => {
+      if (toast.isConnected && !isUndone) return;
+      clearInterval(timer);
+      if (!isUndone) remove.mutate({ id });
+    }, UNDO_CHECK_MS);
+  }
+  return { hidden, removeSoon };
 }

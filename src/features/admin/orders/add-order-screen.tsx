@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { navigate } from 'vike/client/router';
@@ -12,9 +12,10 @@ import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { useDraft } from '../shell/drafts.ts';
+import { AffiliatePicker } from './affiliate-picker.tsx';
 
 type Values = Required<{
-  [Key in Exclude<keyof z.input<typeof addOrderInput>, 'stripePaymentIntentId'>]: string;
+  [Key in Exclude<keyof z.input<typeof addOrderInput>, 'stripePaymentIntentId' | 'sendForm'>]: string;
 }>;
 const EMPTY: Values = {
   customerName: '',
@@ -28,6 +29,10 @@ const EMPTY: Values = {
   paymentReference: '',
   affiliateCode: '',
 };
+
+const SEND = 'send-form';
+const isSendButton = (event: Event | undefined): boolean =>
+  event instanceof SubmitEvent && event.submitter?.getAttribute('value') === SEND;
 
 export function AddOrderScreen() {
   const utils = trpc.useUtils();
@@ -44,27 +49,30 @@ export function AddOrderScreen() {
     (draft) => form.setValues(draft),
   );
 
-  function save(values: Values): void {
-    add.mutate(values as z.input<typeof addOrderInput>, {
-      onSuccess(order) {
-        void utils.orders.list.invalidate();
-        void utils.dashboard.totals.invalidate();
-        showToast({
-          title: 'Order Added Successfully',
-          description: `Order ${order.id} of ${order.customerName}.`,
-        });
-        void navigate(paths.adminOrders);
+  function save(values: Values, sendForm: boolean): void {
+    add.mutate(
+      { ...(values as z.input<typeof addOrderInput>), sendForm },
+      {
+        onSuccess(order) {
+          void utils.orders.list.invalidate();
+          void utils.dashboard.totals.invalidate();
+          showToast({
+            title: 'Order Added Successfully',
+            description: `Order ${order.id} of ${order.customerName}.${order.formSent ? ' The form link is on its way.' : ''}`,
+          });
+          void navigate(paths.adminOrders);
+        },
+        onError(error) {
+          for (const issue of readFailure(error)?.issues ?? [])
+            form.setFieldError(issue.path.join('.'), issue.message);
+          showToast({
+            title: 'Failed to Add Order',
+            description: failureText(error, 'Please try again.'),
+            variant: 'destructive',
+          });
+        },
       },
-      onError(error) {
-        for (const issue of readFailure(error)?.issues ?? [])
-          form.setFieldError(issue.path.join('.'), issue.message);
-        showToast({
-          title: 'Failed to Add Order',
-          description: failureText(error, 'Please try again.'),
-          variant: 'destructive',
-        });
-      },
-    });
+    );
   }
 
   function stop(): void {
@@ -72,15 +80,32 @@ export function AddOrderScreen() {
     focusFirstError();
   }
 
+  /** A customer who has ordered before: name and phone need not be typed again. */
+  async function fillKnown(address: string): Promise<void> {
+    const email = address.trim().toLowerCase();
+    if (!email.includes('@')) return;
+    const known = await utils.orders.list.fetch({ q: email, limit: 1 }).catch(() => null);
+    const order = known?.items.find(({ customerEmail }) => customerEmail === email);
+    if (!order) return;
+    const { customerName, customerPhone } = form.getValues();
+    if (!customerName.trim()) form.setFieldValue('customerName', order.customerName);
+    if (!customerPhone.trim() && order.customerPhone)
+      form.setFieldValue('customerPhone', order.customerPhone);
+  }
+
   return (
     <AdminPage
       title="Add Order"
-      lead="For orders placed by phone or bank transfer. Nothing is mailed: you send the form link from the list."
+      lead="For orders placed by phone or bank transfer. Nothing is emailed unless you choose to send the form link."
       back={{ href: paths.adminOrders, label: 'Back to Orders' }}
     >
-      <form className="panel" noValidate onSubmit={form.onSubmit(save, stop)} style={{ maxWidth: '52rem' }}>
+      <form
+        className="panel"
+        noValidate
+        onSubmit={form.onSubmit((values, event) => save(values, isSendButton(event?.nativeEvent)), stop)}
+      >
         <Stack gap="lg">
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
             <TextInput
               label="Customer Name"
               withAsterisk
@@ -95,6 +120,7 @@ export function AddOrderScreen() {
               autoComplete="off"
               key={form.key('customerEmail')}
               {...form.getInputProps('customerEmail')}
+              onBlur={(event) => void fillKnown(event.currentTarget.value)}
             />
             <TextInput
               label="Customer Phone"
@@ -146,20 +172,23 @@ export function AddOrderScreen() {
               key={form.key('paymentReference')}
               {...form.getInputProps('paymentReference')}
             />
-            <TextInput
-              label="Referral Code"
-              description="Optional. Whose sale this was."
-              autoComplete="off"
-              key={form.key('affiliateCode')}
-              {...form.getInputProps('affiliateCode')}
-            />
+            <AffiliatePicker key={form.key('affiliateCode')} {...form.getInputProps('affiliateCode')} />
           </SimpleGrid>
           {add.error && <p className="form-error">{failureText(add.error, 'Please try again.')}</p>}
-          <div>
+          <Group>
             <Button type="submit" loading={add.isPending} disabled={!isHydrated}>
               Add Order
             </Button>
-          </div>
+            <Button
+              type="submit"
+              variant="default"
+              value={SEND}
+              loading={add.isPending}
+              disabled={!isHydrated}
+            >
+              Save and send form link
+            </Button>
+          </Group>
         </Stack>
       </form>
     </AdminPage>

@@ -1,12 +1,13 @@
 import { Button, Text } from '@mantine/core';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { useState } from 'react';
+import { trpc } from '#src/client/trpc.ts';
 import type { OrderDetailView, OrderEventView } from '#src/domain/order/order-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { SendAgainDialog } from '../emails/send-again-dialog.tsx';
 import './order.css';
 
 const RULES = {
@@ -105,17 +106,9 @@ export function OrderTimeline({ events }: { events: readonly OrderEventView[] })
 
 export function OrderEmails({ orderId, emails }: { orderId: number; emails: OrderDetailView['emails'] }) {
   const utils = trpc.useUtils();
+  const [sending, setSending] = useState<string | null>(null);
   const resend = trpc.orders.resendMail.useMutation({
-    onSuccess() {
-      void utils.orders.get.invalidate({ id: orderId });
-      showToast({ title: 'Email on its way', description: 'We’ll send it again within a minute.' });
-    },
-    onError: (error) =>
-      showToast({
-        title: 'Not sent',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onSuccess: () => void utils.orders.get.invalidate({ id: orderId }),
   });
   return (
     <section className="admin-card" aria-label="Mails">
@@ -137,11 +130,10 @@ export function OrderEmails({ orderId, emails }: { orderId: number; emails: Orde
                   size="compact-sm"
                   variant="default"
                   mt={4}
-                  loading={resend.isPending && resend.variables.mailId === email.id}
                   aria-label={`Send again: ${email.subject ?? email.kind}`}
-                  onClick={() => resend.mutate({ id: orderId, mailId: email.id })}
+                  onClick={() => setSending(email.id)}
                 >
-                  Send again
+                  Send again…
                 </Button>
               )}
             </div>
@@ -149,6 +141,11 @@ export function OrderEmails({ orderId, emails }: { orderId: number; emails: Orde
           </li>
         ))}
       </ul>
+      <SendAgainDialog
+        emailId={sending}
+        onClose={() => setSending(null)}
+        onSend={(mailId) => resend.mutateAsync({ id: orderId, mailId })}
+      />
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { Button, Skeleton, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { OrderDetailView } from '#src/domain/order/order-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -11,6 +13,7 @@ import { Notes } from '../notes/notes.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { amountText, FormSend, StatusSelect } from './order-cells.tsx';
+import { OrderNeighbours } from './order-neighbours.tsx';
 import { OrderEmails, OrderMoney, OrderTimeline } from './order-parts.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 import { useOrderStatus } from './use-order-status.tsx';
@@ -42,9 +45,12 @@ export function OrderScreen({ id }: { id: number }) {
         )
       }
       actions={
-        <Button variant="default" aria-disabled={query.isFetching} onClick={() => void query.refetch()}>
-          {query.isFetching ? 'Loading...' : 'Refresh'}
-        </Button>
+        <>
+          <OrderNeighbours id={id} />
+          <Button variant="default" aria-disabled={query.isFetching} onClick={() => void query.refetch()}>
+            {query.isFetching ? 'Loading...' : 'Refresh'}
+          </Button>
+        </>
       }
     >
       {query.data ? <Order detail={query.data} /> : <Skeleton height={420} />}
@@ -55,8 +61,17 @@ export function OrderScreen({ id }: { id: number }) {
 function Order({ detail }: { detail: OrderDetailView }) {
   const { order, confirmation } = detail;
   const status = useOrderStatus();
+  const { urlParsed } = usePageContext();
+  const asksToCancel = urlParsed.search.ask === 'cancel' && order.status !== 'cancelled';
+  // The palette's "Cancel order…" leads here with the question open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit
+  useEffect(() => {
+    if (!asksToCancel) return;
+    history.replaceState(history.state, '', urlParsed.pathname);
+    status.ask(order, 'cancelled');
+  }, [asksToCancel]);
   return (
-    <div className="admin-columns">
+    <div className="admin-columns order-page">
       <div>
         <section className="admin-card" aria-label="Customer">
           <h2>Customer</h2>
@@ -123,8 +138,13 @@ function Order({ detail }: { detail: OrderDetailView }) {
               fullWidth
               onClick={() => status.ask(order, 'cancelled')}
             >
-              {order.status === 'paid' ? 'Refund or cancel' : 'Cancel order'}
+              Cancel order…
             </Button>
+          )}
+          {order.status === 'paid' && order.source === 'stripe' && (
+            <Text size="sm" mt="xs">
+              Cancelling moves no money. Refund a card payment at the payment provider: this order follows.
+            </Text>
           )}
           <Text size="sm" c="dimmed" mt="lg" mb={4}>
             Order form

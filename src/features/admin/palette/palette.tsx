@@ -2,23 +2,16 @@ import './palette.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import type { AdminRole } from '#src/domain/viewer.ts';
-import { areLettersOn, placesFor } from './places.ts';
+import { placesFor } from './places.ts';
 import { ShortcutList } from './shortcut-list.tsx';
+import { isSingleKey } from './single-key.ts';
 
 const PaletteBox = lazy(() => import('./palette-box.tsx').then(({ PaletteBox: Box }) => ({ default: Box })));
 
-/** WCAG 2.1.4: single-letter shortcuts are ignored while typing and can be switched off. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, dialog, [role="dialog"]') !== null)
-  );
-}
-
 /** Loads the dialog on first use, to keep it out of the first page load. */
 export function Palette({ role }: { role: AdminRole }) {
-  // Counts requests: each one opens the dialog again.
-  const [openRequests, setOpenRequests] = useState(0);
+  // Counts requests: each one opens the dialog, or closes it if it is open.
+  const [toggles, setToggles] = useState(0);
   const [isListOpen, setIsListOpen] = useState(false);
 
   useEffect(() => {
@@ -31,16 +24,16 @@ export function Palette({ role }: { role: AdminRole }) {
         event.key.toLowerCase() === 'k'
       ) {
         event.preventDefault();
-        setOpenRequests((count) => count + 1);
+        setToggles((count) => count + 1);
         return;
       }
-      if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target) || !areLettersOn()) return;
+      if (!isSingleKey(event)) return;
       if (event.key === '?') {
         event.preventDefault();
         setIsListOpen(true);
       } else if (event.key === '/') {
         event.preventDefault();
-        setOpenRequests((count) => count + 1);
+        setToggles((count) => count + 1);
       } else {
         const place = places.find(({ letter }) => letter === event.key);
         if (place) void navigate(place.href);
@@ -56,13 +49,13 @@ export function Palette({ role }: { role: AdminRole }) {
         type="button"
         className="palette-button"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpenRequests((count) => count + 1)}
+        onClick={() => setToggles((count) => count + 1)}
       >
         Find <kbd>Ctrl K</kbd>
       </button>
-      {openRequests > 0 && (
+      {toggles > 0 && (
         <Suspense fallback={null}>
-          <PaletteBox openRequests={openRequests} role={role} onShowShortcuts={() => setIsListOpen(true)} />
+          <PaletteBox toggles={toggles} role={role} onShowShortcuts={() => setIsListOpen(true)} />
         </Suspense>
       )}
       <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} role={role} />

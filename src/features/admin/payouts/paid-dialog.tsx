@@ -1,53 +1,78 @@
+import './payouts.css';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { markPaidInput, type PayoutLineView } from '#src/domain/payout/payout.schema.ts';
+import { markAllPaidInput, type PayoutLineView } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
-type Props = { line: PayoutLineView | null; onClose: () => void; onDone: () => void };
+type Props = { lines: readonly PayoutLineView[]; onClose: () => void; onDone: () => void };
 
-export function PaidDialog({ line, onClose, onDone }: Props) {
+const titleOf = (lines: readonly PayoutLineView[]): string => {
+  const [first] = lines;
+  if (!first) return '';
+  return lines.length === 1
+    ? `${formatMinor(first.amountMinor, first.currency)} to ${first.affiliateName}`
+    : `${lines.length} payments with one reference`;
+};
+
+/** Marks one line, or several that were paid with one reference. */
+export function PaidDialog({ lines, onClose, onDone }: Props) {
   return (
-    <Dialog
-      title={line ? `${formatMinor(line.amountMinor, line.currency)} to ${line.affiliateName}` : ''}
-      isOpen={line !== null}
-      onClose={onClose}
-    >
-      {line && <PaidForm line={line} onClose={onClose} onDone={onDone} />}
+    <Dialog title={titleOf(lines)} isOpen={lines.length > 0} onClose={onClose}>
+      {lines.length > 0 && <PaidForm lines={lines} onClose={onClose} onDone={onDone} />}
     </Dialog>
   );
 }
 
-function PaidForm({
-  line,
-  onClose,
-  onDone,
-}: {
-  line: PayoutLineView;
-  onClose: () => void;
-  onDone: () => void;
-}) {
+function PaidForm({ lines, onClose, onDone }: Props) {
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { lineId: line.id, paidOn: new Date().toISOString().slice(0, 10), reference: '' },
-    validate: schemaResolver(markPaidInput, { sync: true }),
+    initialValues: { paidOn: new Date().toISOString().slice(0, 10), reference: '' },
+    validate: schemaResolver(markAllPaidInput.pick({ paidOn: true, reference: true }), { sync: true }),
   });
-  const save = trpc.payouts.markPaid.useMutation({
-    onSuccess() {
-      showToast({ title: 'Marked as Paid', description: `${line.affiliateName} gets an email.` });
+  const mark = trpc.payouts.markPaid.useMutation();
+  const markAll = trpc.payouts.markAllPaid.useMutation();
+  const isOne = lines.length === 1;
+
+  async function save(values: { paidOn: string; reference: string }): Promise<void> {
+    const [first] = lines;
+    if (!first) return;
+    try {
+      if (isOne) await mark.mutateAsync({ lineId: first.id, ...values });
+      else await markAll.mutateAsync({ id: first.runId, lineIds: lines.map(({ id }) => id), ...values });
+      showToast({
+        title: 'Marked as Paid',
+        description: isOne
+          ? `${first.affiliateName} gets an email.`
+          : `Each of the ${lines.length} affiliates gets an email.`,
+      });
       onDone();
       onClose();
-    },
-    onError: (error) =>
-      form.setFieldError('reference', failureText(error, 'That did not work. Please try again.')),
-  });
+    } catch (error) {
+      form.setFieldError('reference', failureText(error, 'That did not work. Please try again.'));
+    }
+  }
+
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>
+    <form noValidate onSubmit={form.onSubmit((values) => void save(values), focusFirstError)}>
       <Stack gap="sm">
-        <Text>Mark it only once the payment has really left.</Text>
+        <Text>
+          {isOne
+            ? 'Mark it only once the payment has really left.'
+            : 'Mark them only once the payments have really left:'}
+        </Text>
+        {!isOne && (
+          <ul className="payout-names">
+            {lines.map((line) => (
+              <li key={line.id}>
+                {line.affiliateName}, {formatMinor(line.amountMinor, line.currency)}
+              </li>
+            ))}
+          </ul>
+        )}
         <TextInput
           type="date"
           label="Paid on"
@@ -57,15 +82,15 @@ function PaidForm({
         />
         <TextInput
           label="Reference"
-          description="As the bank or PayPal shows it. It stands on the affiliate’s statement."
+          description="As the bank or PayPal shows it. The affiliate’s statement includes it."
           withAsterisk
           maxLength={120}
           key={form.key('reference')}
           {...form.getInputProps('reference')}
         />
         <DialogActions safe="Not yet" onSafe={onClose}>
-          <Button type="submit" loading={save.isPending}>
-            Mark as paid
+          <Button type="submit" loading={mark.isPending || markAll.isPending}>
+            {isOne ? 'Mark as paid' : `Mark ${lines.length} as paid`}
           </Button>
         </DialogActions>
       </Stack>

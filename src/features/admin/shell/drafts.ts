@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '#src/domain/paths.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { safeAdminPath, takeRequestedPath } from './return-path.ts';
 
 /**
  * Unsaved input of an expired session: kept in this tab, for the same account, until restored or
@@ -10,8 +11,6 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 type Work = { username: string; path: string; drafts: Record<string, unknown> };
 
 const KEY = 'adminWork';
-/** Admin paths only, against open redirects. */
-const ADMIN_PATH = /^\/admin(?:[/?]|$)/;
 
 /** Readers of the forms on screen; each returns null if nothing was typed. */
 const forms = new Map<string, () => unknown>();
@@ -58,8 +57,8 @@ export function takeReturnPath(username: string): string {
   const work = readWork(username);
   // Drafts of another account are neither shown nor kept; without drafts the path is all there was.
   if (!work || Object.keys(work.drafts).length === 0) forgetWork();
-  const path = work?.path;
-  return typeof path === 'string' && ADMIN_PATH.test(path) ? path : paths.admin;
+  // A page requested since then, such as the link of an email, comes first.
+  return takeRequestedPath() ?? safeAdminPath(work?.path, window.location.origin) ?? paths.admin;
 }
 
 /** Each draft is restored once; the last one removes the record. */

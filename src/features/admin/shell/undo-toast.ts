@@ -2,16 +2,22 @@ import { dismissToast, showToast } from '#src/ui/behaviour/toast.ts';
 
 export const UNDO_MS = 8000;
 
-/** A toast with an undo button. F8 moves focus to it; it stays while hovered or focused. */
-export function showUndoToast(text: { title: string; description?: string }, onUndo: () => void): void {
-  const toast = showToast({ ...text, ms: UNDO_MS });
-  const undo = document.createElement('button');
-  undo.type = 'button';
-  undo.className = 'toast-undo';
-  undo.textContent = 'Undo';
-  undo.onclick = () => {
+type Text = { title: string; description?: string };
+
+/** A toast with one button. F8 moves focus to it; it stays while hovered or focused. */
+export function showActionToast(text: Text, label: string, onAction: () => void, ms: number): HTMLElement {
+  const toast = showToast({ ...text, ms });
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'toast-undo';
+  button.textContent = label;
+  button.onclick = () => {
     dismissToast();
-    onUndo();
+    onAction();
   };
-  toast.insertBefore(undo, toast.lastElementChild);
+  toast.insertBefore(button, toast.lastElementChild);
+  return toast;
 }
+
+export const showUndoToast = (text: Text, onUndo: () => void): HTMLElement =>
+  showActionToast(text, 'Undo', onUndo, UNDO_MS);

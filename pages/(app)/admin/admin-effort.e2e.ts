@@ -1,0 +1,121 @@
+/** What daily tasks cost in clicks and keys, from the dashboard, in a shop of their own. */
+import type { Page } from 'playwright/test';
+import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { Effort } from '#server/testing/e2e/e2e-effort.ts';
+import { test as base, expect } from '#server/testing/e2e/e2e-fixtures.ts';
+import { type Shop, startShop } from '#server/testing/e2e/e2e-shop.ts';
+
+const test = base.extend<{ baseURL: string }, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const shop = await startShop({});
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ shop }, use) => use(shop.origin),
+});
+
+let serial = 0;
+const unique = () => `${Date.now().toString(36)}${++serial}`;
+
+async function toDashboard(page: Page): Promise<Effort> {
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
+  await expect(page.getByText('Needs attention')).toBeVisible();
+  return new Effort(page);
+}
+
+test('an order is found by the name of its customer', async ({ page }) => {
+  await signIn(page);
+  const order = await addOrder(page.request, { customerName: `Wren Hale ${unique()}` });
+  const effort = await toDashboard(page);
+  await effort.press('Control+k');
+  await expect(page.getByLabel('Find or go to').last()).toBeFocused();
+  await effort.type(order.customerName);
+  await effort.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
+  effort.expectAtMost({ actions: 2, fields: 1 });
+});
+
+test('a paid order is cancelled with a reason', async ({ page }) => {
+  await signIn(page);
+  const order = await addOrder(page.request);
+  const effort = await toDashboard(page);
+  await effort.click(page.getByRole('link', { name: order.customerName }).first());
+  await effort.click(page.getByRole('button', { name: 'Cancel order…' }));
+  const dialog = page.getByRole('dialog');
+  await effort.fill(dialog.getByLabel('Reason'), 'Ordered twice');
+  await effort.click(dialog.getByRole('button', { name: 'Set to cancelled' }));
+  await expect(page.locator('.toast')).toContainText('Status Updated');
+  effort.expectAtMost({ actions: 3, fields: 1 });
+});
+
+test('an enquiry is answered and marked', async ({ page }) => {
+  await signIn(page);
+  const name = `Ada ${unique()}`;
+  await page.request.post('/api/contacts', {
+    data: { name, email: 'ada@effort.example', message: 'How soon could you start?' },
+  });
+  const effort = await toDashboard(page);
+  await effort.click(page.getByRole('link', { name }).first());
+  await effort.click(page.getByRole('link', { name: 'Reply, mark as answered' }));
+  await expect(page.locator('.toast')).toContainText('new → answered');
+  effort.expectAtMost({ actions: 2 });
+});
+
+test('an order placed by phone is added with its form link', async ({ page }) => {
+  await signIn(page);
+  const effort = await toDashboard(page);
+  const name = `Phone ${unique()}`;
+  await effort.click(page.getByRole('link', { name: 'Add Order' }).first());
+  await effort.fill(page.getByLabel('Customer Name'), name);
+  await effort.fill(page.getByLabel('Customer Email'), `${unique()}@phone.example`);
+  await effort.click(page.getByRole('button', { name: 'Save and send form link' }));
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Form Sent');
+  effort.expectAtMost({ actions: 2, fields: 2 });
+});
+
+test('two held commissions are released', async ({ page }) => {
+  await signIn(page);
+  const email = `${unique()}@ownfirm${unique()}.example`;
+  const joined = await page.request.post('/api/affiliates', { data: { name: `Firm ${unique()}`, email } });
+  const { referralCode } = (await joined.json()) as { referralCode: string };
+  for (let n = 0; n < 2; n++)
+    await addOrder(page.request, { customerEmail: email, affiliateCode: referralCode });
+  const effort = await toDashboard(page);
+  await effort.click(page.getByRole('link', { name: /sales? under review/ }));
+  await effort.click(page.getByRole('button', { name: /^Release \d+ sales…$/ }));
+  const dialog = page.getByRole('dialog');
+  await effort.fill(dialog.getByLabel('Why it is in order'), 'Bought for a client');
+  await effort.click(dialog.getByRole('button', { name: 'Release', exact: true }));
+  await expect(page.locator('.toast')).toContainText('Commission Released');
+  effort.expectAtMost({ actions: 3, fields: 1 });
+});
+
+test('the monthly payout is created, settled from the result file and closed', async ({ page }) => {
+  await signIn(page);
+  const effort = await toDashboard(page);
+  await effort.click(page.getByRole('link', { name: 'Payouts', exact: true }));
+  await effort.click(page.getByRole('button', { name: 'Create payout run…' }));
+  await effort.click(page.getByRole('dialog').getByRole('button', { name: 'Create payout run' }));
+  await expect(page).toHaveURL(/\/admin\/payouts\/\d+$/);
+  const id = page.url().split('/').at(-1);
+  const paid = await (await page.request.get(`/api/admin/payouts/${id}/csv?format=paypal`)).text();
+  const [, ...rows] = paid.trim().split('\r\n');
+  const result = [
+    'recipient,amount,currency,note,status,transaction id',
+    ...rows.map((row, n) => `${row},Completed,PP-${n}`),
+  ];
+  await effort.upload(page.locator('input[type="file"]'), {
+    name: 'result.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(result.join('\r\n')),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Result of the payments' });
+  await effort.click(dialog.getByRole('button', { name: /^Apply to/ }));
+  await expect(page.locator('.toast')).toContainText('The run is closed.');
+  effort.expectAtMost({ actions: 4, fields: 1 });
+});

@@ -1,0 +1,71 @@
+/** The way back after a login, and the warning before an idle session ends. */
+import type { Page } from 'playwright/test';
+import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+
+async function logIn(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+test('the link of an email leads to its order, also when one has to log in first', async ({ page }) => {
+  await signIn(page);
+  const order = await addOrder(page.request);
+  await page.context().clearCookies();
+  await page.goto(`/admin/orders/${order.id}`);
+  await logIn(page);
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
+  await page.context().clearCookies();
+  await page.goto('/admin/orders?status=paid');
+  await logIn(page);
+  await expect(page).toHaveURL(/\/admin\/orders\?status=paid$/);
+});
+
+for (const hostile of ['//elsewhere.example/admin', 'https://elsewhere.example/admin', 'javascript:alert(1)'])
+  test(`SEC-27: the login does not lead to ${hostile}`, async ({ page }) => {
+    await page.goto(`/admin-login#next=${encodeURIComponent(hostile)}`);
+    await logIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/admin');
+  });
+
+test('two minutes before an idle session ends, one key extends it in every tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await context.clock.install();
+  await page.goto('/admin/orders');
+  const other = await context.newPage();
+  await other.goto('/admin/contacts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('adminSessionEnds')), { timeout: 15_000 })
+    .not.toBeNull();
+  const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Still there?' });
+  await page.clock.fastForward('27:00');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.clock.fastForward('01:30');
+  await page.bringToFront();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(2000);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(dialog(other)).toHaveCount(0);
+});
+
+test('a session that has ended in the meantime leads to the login and back', async ({ page, context }) => {
+  await signIn(page);
+  await context.clock.install();
+  await page.goto('/admin/orders?status=paid');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('adminSessionEnds'))).not.toBeNull();
+  await context.clearCookies();
+  await page.clock.fastForward('31:00');
+  await page.clock.runFor(2000);
+  await logIn(page);
+  await expect(page).toHaveURL(/\/admin\/orders\?status=paid$/);
+});

@@ -1,0 +1,143 @@
+/** Consequences with a question or an undo: emails, notes, replies, orders, payout runs. */
+
+import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
+import { OPERATOR } from '#server/testing/e2e/e2e-accounts.ts';
+import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+
+let serial = 0;
+const unique = () => `${Date.now().toString(36)}${++serial}`;
+
+test('the palette opens its first result, acts on an order, and the same keys close it', async ({ page }) => {
+  await signIn(page, OPERATOR);
+  const order = await addOrder(page.request, { customerName: `Palette ${unique()}` });
+  await page.goto('/admin/emails');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
+  const palette = page.getByRole('dialog', { name: 'Find or go to' });
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('textbox').fill(`send ${order.customerName}`);
+  const first = palette.locator('[data-selected]');
+  await expect(first).toContainText(`Send form link to ${order.customerName}`);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toContainText('Form Sent Successfully');
+
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('textbox').fill(`cancel ${order.id}`);
+  await expect(first).toContainText(`Cancel order #${order.id}…`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: `Set order ${order.id} to cancelled` })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
+});
+
+test('an email is sent again only after its text was shown, without the secret of its link', async ({
+  page,
+}) => {
+  await signIn(page, OPERATOR);
+  const order = await addOrder(page.request);
+  await page.request.post(`/api/orders/${order.id}/send-form`);
+  const emails = page.getByRole('region', { name: 'Mails' });
+  await expect(async () => {
+    await page.goto(`/admin/orders/${order.id}`);
+    await expect(emails.getByRole('button', { name: /^Send again/ })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await emails.getByRole('button', { name: /^Send again/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this email again?' });
+  await expect(dialog).toContainText(order.customerEmail);
+  await expect(dialog.getByRole('region', { name: 'Text of the email' })).toContainText('#•••');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(emails.getByRole('listitem')).toHaveCount(1);
+  await emails.getByRole('button', { name: /^Send again/ }).click();
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.locator('.toast')).toContainText('Email queued');
+  await expect(emails.getByRole('listitem')).toHaveCount(2);
+});
+
+test('a removed note comes back with Undo; without it, the page says who removed it', async ({ page }) => {
+  await signIn(page, OPERATOR);
+  const order = await addOrder(page.request);
+  await page.goto(`/admin/orders/${order.id}`);
+  const notes = page.getByRole('region', { name: 'Private notes' });
+  await notes.getByLabel('Add a note').fill('Rings on Tuesday.');
+  await notes.getByRole('button', { name: 'Save note' }).click();
+  const remove = notes.getByRole('button', { name: /^Remove the note/ });
+  await remove.click();
+  await expect(notes.getByText('Rings on Tuesday.')).toHaveCount(0);
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await expect(notes.getByText('Rings on Tuesday.')).toBeVisible();
+  await remove.click();
+  await page.locator('.toast').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notes.getByText('A note was removed by operator')).toBeVisible();
+  await page.reload();
+  await expect(notes.getByText('No notes yet.')).toBeVisible();
+});
+
+test('a reply puts the enquiry in progress, and on return it can be marked as answered', async ({ page }) => {
+  await signIn(page, OPERATOR);
+  const sent = await page.request.post('/api/contacts', {
+    data: { name: `Ida ${unique()}`, email: 'ida@reply.example', message: 'Do you do menus?' },
+  });
+  const { id } = (await sent.json()) as { id: number };
+  await page.goto(`/admin/contacts/${id}`);
+  const state = page.getByLabel(/^State of the enquiry/);
+  await page.getByRole('button', { name: 'Reply with…' }).click();
+  await expect(page.getByRole('menuitem')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Reply to Ida/ }).click();
+  await expect(page.locator('.toast')).toContainText('new → in_progress');
+  await expect(state).toHaveValue('in_progress');
+  await page.evaluate(() => {
+    dispatchEvent(new Event('blur'));
+    dispatchEvent(new Event('focus'));
+  });
+  await page.locator('.toast').getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(state).toHaveValue('answered');
+});
+
+test('j and k lead to the older and the newer order', async ({ page }) => {
+  await signIn(page, OPERATOR);
+  const [older, newer] = [await addOrder(page.request), await addOrder(page.request)];
+  await page.goto(`/admin/orders/${newer.id}`);
+  await expect(page.getByRole('link', { name: 'Older order' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(new RegExp(`/${newer.id}$`));
+  await page.goto(`/admin/orders/${older.id}`);
+  await expect(page.getByRole('link', { name: 'Newer order' })).toBeVisible();
+  await page.getByLabel('Add a note').pressSequentially('k');
+  await expect(page).toHaveURL(new RegExp(`/${older.id}$`));
+  await expectAccessible(page);
+});
+
+test('an affiliate is picked by name, and closing an account is apart from pausing it', async ({ page }) => {
+  await signIn(page, OPERATOR);
+  const name = `Picker ${unique()}`;
+  const joined = await page.request.post('/api/affiliates', {
+    data: { name, email: `${unique()}@pick.example` },
+  });
+  const { id, referralCode } = (await joined.json()) as { id: number; referralCode: string };
+  await page.goto('/admin/add-order');
+  await expect(page.getByRole('button', { name: 'Add Order' })).toBeEnabled();
+  await page.getByLabel('Referral Code').fill(name);
+  await expect(page.locator(`datalist option[value="${referralCode}"]`)).toHaveText(name);
+  await page.getByLabel('Referral Code').fill(referralCode);
+  await page.goto(`/admin/affiliates/${id}`);
+  await page
+    .getByRole('region', { name: 'Close account' })
+    .getByRole('button', { name: 'Close account…' })
+    .click();
+  await expect(page.getByRole('dialog', { name: `Close the account of ${name}?` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('cell', { name: /operator signed in/ }).first()).toBeVisible();
+  await page.goto('/admin/accounts');
+  await page.getByRole('tab', { name: 'My login' }).click();
+  await expect(page).toHaveURL(/\?tab=login$/);
+  await expect(page.getByRole('region', { name: 'Two-step login' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,39 @@
+import { Button, Menu } from '@mantine/core';
+import type { ContactView } from '#src/domain/contact/contact.schema.ts';
+import { REPLY_TEXTS, replyHref } from '#src/domain/contact/reply.rules.ts';
+import { useReply } from './use-reply.ts';
+
+/** Opens the email program with a ready text that can be edited there. */
+export function ReplyTexts({ row }: { row: ContactView }) {
+  const reply = useReply();
+  if (!row.email) return null;
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" size="compact-md">
+            Reply with…
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {REPLY_TEXTS.map(({ label, body }) => (
+            <Menu.Item key={label} component="a" href={replyHref(row, body)} onClick={() => reply(row)}>
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {row.state !== 'answered' && (
+        <Button
+          component="a"
+          variant="default"
+          size="compact-md"
+          href={replyHref(row)}
+          onClick={() => reply(row, true)}
+        >
+          Reply, mark as answered
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import './emails.css';
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { AddressText } from '../shell/address-text.tsx';
+
+type Props = {
+  emailId: string | null;
+  onClose: () => void;
+  /** Rejects with the server's message; the dialog stays open and shows it. */
+  onSend: (emailId: string) => Promise<unknown>;
+};
+
+/** Shows who would get what before an email is sent again. */
+export function SendAgainDialog({ emailId, onClose, onSend }: Props) {
+  return (
+    <Dialog title="Send this email again?" isOpen={emailId !== null} onClose={onClose} size="lg">
+      {emailId !== null && <Preview emailId={emailId} onClose={onClose} onSend={onSend} />}
+    </Dialog>
+  );
+}
+
+function Preview({ emailId, onClose, onSend }: Props & { emailId: string }) {
+  const preview = trpc.emails.preview.useQuery({ id: emailId }, { gcTime: 0 });
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function send(): Promise<void> {
+    setIsSending(true);
+    try {
+      await onSend(emailId);
+      showToast({ title: 'Email queued', description: 'We’ll send it as a new email within seconds.' });
+      onClose();
+    } catch (failure) {
+      setError(failureText(failure, 'Please try again.'));
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Stack gap="sm">
+      {preview.isPending && <Skeleton height={220} />}
+      {preview.data && (
+        <>
+          <Text>
+            To <AddressText>{preview.data.to}</AddressText>: <strong>{preview.data.subject}</strong>
+          </Text>
+          {preview.data.isNewLink && (
+            <Text>It gets a new form link. The link in the earlier email stops working.</Text>
+          )}
+          {/* Focusable, so that a long text scrolls by keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus */}
+          <section className="email-preview" aria-label="Text of the email" tabIndex={0}>
+            {preview.data.text}
+          </section>
+        </>
+      )}
+      {(error ?? preview.error) && (
+        <Alert color="red" role="alert">
+          {error ?? failureText(preview.error, 'The email could not be loaded.')}
+        </Alert>
+      )}
+      <DialogActions safe="Not now" onSafe={onClose}>
+        <Button loading={isSending} disabled={!preview.data} onClick={() => void send()}>
+          Send again
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}

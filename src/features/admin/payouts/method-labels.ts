@@ -1,0 +1,7 @@
+import type { PayoutMethod } from '#src/domain/payout/payout.schema.ts';
+
+export const PAYOUT_METHOD_LABELS: Record<PayoutMethod, string> = {
+  paypal: 'PayPal',
+  bank: 'Bank transfer',
+  none: '–',
+};

@@ -1,0 +1,177 @@
+import { Alert, Button, Group, NumberInput, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { CURRENCIES } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
+import type { PayoutPreview } from '#src/domain/payout/payout.schema.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { CardTable } from '../list/card-table.tsx';
+import type { Column } from '../list/list-types.ts';
+import { PAYOUT_METHOD_LABELS } from './method-labels.ts';
+
+type Item = PayoutPreview['items'][number];
+const payoutsText = (count: number): string => `${count} ${count === 1 ? 'payout' : 'payouts'}`;
+
+/** One sum per currency. */
+const totalOf = (items: readonly Item[]): string =>
+  CURRENCIES.flatMap((currency) => {
+    const own = items.filter((item) => item.currency === currency);
+    return own.length > 0
+      ? formatMinor(
+          own.reduce((sum, item) => sum + item.amountMinor, 0),
+          currency,
+        )
+      : [];
+  }).join(' + ');
+
+export function NextRun() {
+  const [minimum, setMinimum] = useState<number | string>(0);
+  const [label, setLabel] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const minimumMinor = Math.round((Number(minimum) || 0) * 100);
+  const preview = trpc.payouts.preview.useQuery({ minimumMinor }, { placeholderData: keepPreviousData });
+  const ready = preview.data?.items.filter((item) => item.leftOutBecause === null) ?? [];
+  return (
+    <section className="admin-card" aria-labelledby="next-run" style={{ marginBottom: '1.4rem' }}>
+      <h2 id="next-run">Next run</h2>
+      {preview.isPending ? (
+        <Skeleton height={120} />
+      ) : preview.error ? (
+        <Text role="alert">{failureText(preview.error, 'The next run could not be worked out.')}</Text>
+      ) : preview.data.openRunId ? (
+        <Text>
+          A run is open: <a href={`/admin/payouts/${preview.data.openRunId}`}>mark its lines and close it</a>{' '}
+          before the next one.
+        </Text>
+      ) : (
+        <Stack gap="md">
+          <PreviewTable items={preview.data.items} />
+          <Group align="flex-end" gap="md">
+            <TextInput
+              label="Name of the run"
+              placeholder="The month, if left empty"
+              maxLength={40}
+              w={220}
+              value={label}
+              onChange={(event) => setLabel(event.currentTarget.value)}
+            />
+            <NumberInput
+              label="Smallest payout"
+              description="Less waits for the next run"
+              min={0}
+              decimalScale={2}
+              value={minimum}
+              onChange={setMinimum}
+              w={180}
+            />
+            <Button disabled={ready.length === 0 || preview.isFetching} onClick={() => setIsAsking(true)}>
+              Create payout run…
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      <Dialog
+        title={`Create a run with ${payoutsText(ready.length)}?`}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        size="lg"
+      >
+        <CreateForm
+          items={preview.data?.items ?? []}
+          input={{ label: label || null, minimumMinor }}
+          onClose={() => setIsAsking(false)}
+        />
+      </Dialog>
+    </section>
+  );
+}
+
+type CreateProps = {
+  items: readonly Item[];
+  input: { label: string | null; minimumMinor: number };
+  onClose: () => void;
+};
+
+function CreateForm({ items, input, onClose }: CreateProps) {
+  const utils = trpc.useUtils();
+  const ready = items.filter((item) => item.leftOutBecause === null);
+  const waiting = items.length - ready.length;
+  const create = trpc.payouts.createRun.useMutation({
+    onSuccess({ run }) {
+      showToast({
+        title: 'Payout Run Created',
+        description: 'Pay its lines, then mark them. Until then you can discard it.',
+      });
+      onClose();
+      void navigate(`/admin/payouts/${run.id}`);
+    },
+    onError(error) {
+      showToast({
+        title: 'No Payout Run',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      });
+      void utils.payouts.preview.invalidate();
+      onClose();
+    },
+  });
+  return (
+    <>
+      <CardTable
+        caption="Payouts of this run"
+        columns={PREVIEW.filter(({ key }) => key !== 'in')}
+        rows={ready}
+        rowKey={(item) => `${item.affiliateId}-${item.currency}`}
+      />
+      <Text mt="sm" fw={600}>
+        Total: {totalOf(ready)}
+      </Text>
+      <Text mt="xs">
+        The run sets these commissions aside. No money moves and nobody is emailed before you mark a line.
+        {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'balance waits' : 'balances wait'} for a later run.`}
+      </Text>
+      <DialogActions safe="Not now" onSafe={onClose}>
+        <Button loading={create.isPending} onClick={() => create.mutate(input)}>
+          Create payout run
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+const PREVIEW: Column<Item>[] = [
+  {
+    key: 'name',
+    label: 'Affiliate',
+    isTitle: true,
+    cell: (item) => <a href={paths.adminAffiliate(item.affiliateId)}>{item.affiliateName}</a>,
+  },
+  {
+    key: 'amount',
+    label: 'Amount',
+    align: 'right',
+    cell: (item) => formatMinor(item.amountMinor, item.currency),
+  },
+  { key: 'method', label: 'By', cell: (item) => PAYOUT_METHOD_LABELS[item.method] },
+  {
+    key: 'in',
+    label: 'In the run?',
+    cell: (item) => (item.leftOutBecause ? `No: ${item.leftOutBecause}` : 'Yes'),
+  },
+];
+
+function PreviewTable({ items }: { items: PayoutPreview['items'] }) {
+  if (items.length === 0) return <Alert>There is nothing to pay out right now.</Alert>;
+  return (
+    <CardTable
+      caption="What the next run would hold"
+      columns={PREVIEW}
+      rows={items}
+      rowKey={(item) => `${item.affiliateId}-${item.currency}`}
+    />
+  );
+}

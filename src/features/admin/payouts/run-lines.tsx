@@ -1,0 +1,198 @@
+import { Button, FileButton, Group, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { trpc } from '#src/client/trpc.ts';
+import { paths } from '#src/domain/paths.ts';
+import {
+  PAYOUT_RESULT_BYTES_MAX,
+  type PayoutLineView,
+  type PayoutRunDetail,
+} from '#src/domain/payout/payout.schema.ts';
+import { adminDay } from '#src/domain/shared/dates.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { ReasonDialog } from '../dialog/reason-dialog.tsx';
+import { CardTable } from '../list/card-table.tsx';
+import type { Column } from '../list/list-types.ts';
+import { PAYOUT_METHOD_LABELS } from './method-labels.ts';
+import { PaidDialog } from './paid-dialog.tsx';
+import { ResultDialog } from './result-dialog.tsx';
+
+type Choose = (line: PayoutLineView) => void;
+
+const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
+  {
+    key: 'name',
+    label: 'Affiliate',
+    isTitle: true,
+    cell: (line) => (
+      <>
+        <a href={paths.adminAffiliate(line.affiliateId)}>{line.affiliateName}</a>
+        <span className="alist-sub">
+          {line.commissions} {line.commissions === 1 ? 'commission' : 'commissions'}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'amount',
+    label: 'Amount',
+    align: 'right',
+    cell: (line) => formatMinor(line.amountMinor, line.currency),
+  },
+  { key: 'method', label: 'By', cell: (line) => PAYOUT_METHOD_LABELS[line.method] },
+  { key: 'status', label: 'Status', cell: (line) => <LineStatus line={line} /> },
+  {
+    key: 'actions',
+    label: 'Actions',
+    cell: (line) => (
+      <Group gap="xs">
+        {line.status === 'pending' && (
+          <Button size="sm" onClick={() => pay(line)}>
+            Mark as paid<span className="sr-only"> for {line.affiliateName}</span>
+          </Button>
+        )}
+        {(line.status === 'pending' || line.status === 'paid') && (
+          <Button
+            size="sm"
+            variant="default"
+            c="red"
+            onClick={() => fail(line)}
+            aria-label={`Mark as failed: the payment to ${line.affiliateName}`}
+          >
+            Mark as failed…
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="subtle"
+          component="a"
+          href={paths.payoutStatement(line.affiliateId)}
+          target="_blank"
+          aria-label={`Statement of ${line.affiliateName}`}
+        >
+          Statement
+        </Button>
+      </Group>
+    ),
+  },
+];
+
+export function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () => void }) {
+  const [paying, setPaying] = useState<PayoutLineView[]>([]);
+  const [failing, setFailing] = useState<PayoutLineView | null>(null);
+  const markFailed = trpc.payouts.markFailed.useMutation();
+  const { run, lines } = detail;
+  const closedLine = useRef<number | null>(null);
+  // The dialog returns focus to a button that the new line state removes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the lines were refetched
+  useEffect(() => {
+    if (closedLine.current !== null) focusIfLost(document.getElementById(statusId(closedLine.current)));
+    closedLine.current = null;
+  }, [lines]);
+
+  function closeLine(line: PayoutLineView | undefined): void {
+    closedLine.current = line?.id ?? null;
+    onChange();
+  }
+
+  return (
+    <section className="admin-card" aria-labelledby="lines">
+      <h2 id="lines">Lines</h2>
+      {run.status === 'open' && run.pendingLines > 0 && (
+        <Text mb="sm">
+          Downloading a CSV changes nothing. Pay, then upload the result, or mark the lines with the date and
+          reference of the payment.
+        </Text>
+      )}
+      {run.status !== 'discarded' && <SettleAll detail={detail} onPay={setPaying} onChange={onChange} />}
+      <CardTable
+        caption="Lines of this run"
+        columns={columnsFor((line) => setPaying([line]), setFailing)}
+        rows={lines}
+        rowKey={(line) => line.id}
+      />
+      <PaidDialog lines={paying} onClose={() => setPaying([])} onDone={() => closeLine(paying[0])} />
+      <ReasonDialog
+        title={failing ? `Payment to ${failing.affiliateName} failed?` : ''}
+        lead="The commissions of this line go back and are paid with the next run."
+        label="What went wrong"
+        action="Mark as failed"
+        isDangerous
+        isOpen={failing !== null}
+        onClose={() => setFailing(null)}
+        onSubmit={async (reason) => {
+          if (!failing) return;
+          await markFailed.mutateAsync({ lineId: failing.id, reason });
+          showToast({ title: 'Marked as Failed', description: failing.affiliateName });
+          closeLine(failing);
+        }}
+      />
+    </section>
+  );
+}
+
+type SettleProps = {
+  detail: PayoutRunDetail;
+  onPay: (lines: PayoutLineView[]) => void;
+  onChange: () => void;
+};
+
+/** For many lines at once: the result file, or one reference for all. */
+function SettleAll({ detail: { run, lines }, onPay, onChange }: SettleProps) {
+  const [csv, setCsv] = useState<string | null>(null);
+  const resetFile = useRef<() => void>(null);
+  // Lines on hold are not in the payment files, so they were not paid with the others.
+  const payable = lines.filter((line) => line.status === 'pending' && line.heldBecause === null);
+
+  async function read(file: File | null): Promise<void> {
+    resetFile.current?.();
+    if (!file) return;
+    if (file.size > PAYOUT_RESULT_BYTES_MAX)
+      return void showToast({
+        title: 'File Too Large',
+        description: 'This file is larger than 256 kB. Split it into several files.',
+        variant: 'destructive',
+      });
+    setCsv((await file.text()).trim());
+  }
+
+  return (
+    <Group gap="xs" mb="md">
+      <FileButton resetRef={resetFile} accept=".csv,.txt,text/csv" onChange={(file) => void read(file)}>
+        {(props) => (
+          <Button variant="default" {...props}>
+            Upload result…
+          </Button>
+        )}
+      </FileButton>
+      <Button variant="default" onClick={() => setCsv('')}>
+        Paste result…
+      </Button>
+      {run.status === 'open' && payable.length > 1 && (
+        <Button variant="default" onClick={() => onPay(payable)}>
+          Mark all {payable.length} as paid…
+        </Button>
+      )}
+      <ResultDialog runId={run.id} csv={csv} onClose={() => setCsv(null)} onDone={onChange} />
+    </Group>
+  );
+}
+
+const statusId = (lineId: number): string => `line-${lineId}-status`;
+
+function LineStatus({ line }: { line: PayoutLineView }) {
+  const note =
+    line.status === 'paid'
+      ? [line.paidOn && adminDay(line.paidOn), line.reference].filter(Boolean).join(', ')
+      : line.status === 'pending'
+        ? line.heldBecause && `Not in the CSV: ${line.heldBecause}`
+        : line.note;
+  return (
+    <div id={statusId(line.id)} tabIndex={-1}>
+      <StatusBadge status={line.status === 'carried' ? 'carried_over' : line.status} />
+      {note && <span className="alist-sub">{note}</span>}
+    </div>
+  );
+}

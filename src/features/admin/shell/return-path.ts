@@ -1,0 +1,34 @@
+/** The admin page that a login interrupted: kept in this tab only. */
+const KEY = 'adminReturn';
+const MARK = '#next=';
+const ADMIN_PATH = /^\/admin(?:\/|$)/;
+
+/** Path and query of an address under /admin of this site; null for anything else. */
+export function safeAdminPath(value: unknown, origin: string): string | null {
+  if (typeof value !== 'string' || !value.startsWith('/')) return null;
+  const url = URL.parse(value, origin);
+  if (!url || url.origin !== origin || !ADMIN_PATH.test(url.pathname)) return null;
+  return url.pathname + url.search;
+}
+
+/** The server's redirect names the page in the fragment, which no server or log ever sees. */
+export function keepRequestedPath(): void {
+  if (!location.hash.startsWith(MARK)) return;
+  try {
+    const path = safeAdminPath(decodeURIComponent(location.hash.slice(MARK.length)), location.origin);
+    if (path) sessionStorage.setItem(KEY, path);
+  } catch {
+    // Storage may be disabled, or the address malformed: the login then leads to the dashboard.
+  }
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+export function takeRequestedPath(): string | null {
+  try {
+    const path = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return safeAdminPath(path, location.origin);
+  } catch {
+    return null;
+  }
+}
