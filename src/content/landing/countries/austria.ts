@@ -70,11 +70,11 @@ export const landing: Landing = {
       },
       {
         title: 'Freischalten',
-        text: `Insgesamt vergehen ${deliveryDays(' bis ')} Tage. Dann ist Ihr Auftritt online und ein Baum gepflanzt. Die Betreuung läuft ein Jahr lang.`,
+        text: `Insgesamt vergehen ${deliveryDays(' bis ')} Tage. Dann ist Ihr Auftritt online, und die Urkunde für Ihren Baum kommt per E-Mail. Die Betreuung läuft ein Jahr lang.`,
       },
     ],
     localInfo:
       'Für Betriebe in allen neun Bundesländern: Massagepraxen in Wien-Hernals, Privatzimmervermieter am Wolfgangsee und im Zillertal, Winzer im Kamptal und rund um Rust, Tischler im Bregenzerwald, Installateure in Wels, Kosmetikstudios in Klagenfurt, Bergführerinnen in Kals und Nahversorger im Mühlviertel. Im Firmenverzeichnis der Kammer stehen Sie vermutlich längst; hier geht es um alles, was dort keinen Platz hat.',
-    cta: 'Sie müssen nirgends hinfahren und nichts vorbereiten. Bestellen, morgen drei Vorschläge anschauen, den besten nehmen.',
+    cta: 'Sie müssen nirgends hinfahren und keinen Termin ausmachen. Bestellen, morgen drei Vorschläge anschauen, den besten nehmen.',
   },
 };

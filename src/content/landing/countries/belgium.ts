@@ -36,7 +36,7 @@ export const landing: Landing = {
         text: 'Het Wetboek van economisch recht vraagt op uw site onder meer naam, adres, contactgegevens en ondernemingsnummer. Daar voorzien we meteen een vaste plaats voor.',
       },
       {
-        title: 'Ook voor bijberoep',
+        title: 'Ook in bijberoep',
         text: 'U werkt enkel ’s avonds of op zaterdag? Dan zeggen we dat helder, zodat niemand u op kantoor belt en aanvragen rustig in uw mailbox wachten.',
       },
       {

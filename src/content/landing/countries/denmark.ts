@@ -10,7 +10,7 @@ export const landing: Landing = {
     'Få lavet en hjemmeside til dit ApS eller din enkeltmandsvirksomhed: tre forslag på et døgn, domæne, webhotel og et års vedligeholdelse til én fast pris.',
   h1: 'Billig hjemmeside til mindre virksomheder i Danmark',
   location: 'Danmark',
-  service: 'Hjemmeside i Danmark',
+  service: 'Webdesign i Danmark',
   keywords: [
     'billig hjemmeside',
     'få lavet hjemmeside',
@@ -67,8 +67,8 @@ export const landing: Landing = {
         text: 'Du vælger et udkast, og så retter vi, til det sidder. Der er ikke loft over antallet af rettelser, og de koster ikke ekstra.',
       },
       {
-        title: 'Vi bygger færdigt',
-        text: 'Udkastet bliver til en færdig side. Æ, ø og å bliver prøvet i kontaktformularen, ligesom ruten til døren og knappen, der ringer op.',
+        title: 'Vi gør siden færdig',
+        text: 'Udkastet bliver til en rigtig hjemmeside. Vi prøver æ, ø og å i kontaktformularen, ruten til døren og knappen, der ringer op.',
       },
       {
         title: 'Siden er i luften',

@@ -29,15 +29,15 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Eestis saab osaühingu asutada ühe pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muidki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kujundust. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aasta hooldust on hinna sees, koosolekuid ei ole vaja pidada.',
+      'Eestis saab osaühingu asutada ühe pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muidki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kujundust. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aasta hooldust on hinna sees ning koosolekuid ei ole vaja pidada.',
     benefits: [
       {
         title: 'Paberivaba algusest lõpuni',
-        text: 'Tellimine, valik ja kinnitamine käivad veebis. Keegi ei palu lepingut printida ega tule kontorisse esitlust pidama, sa tegeled vahepeal oma tööga.',
+        text: 'Tellimine, valik ja kinnitamine käivad veebis. Keegi ei palu lepingut printida ega tule kontorisse esitlust pidama. Sina tegeled vahepeal oma tööga.',
       },
       {
         title: 'Registrikood ja kontaktid omal kohal',
-        text: 'Infoühiskonna teenuse seadus eeldab, et nimi, registrikood, aadress ja e-post oleksid hõlpsasti leitavad. Paneme need jalusesse, vajaduse korral koos KMKR-i numbriga.',
+        text: 'Infoühiskonna teenuse seadus nõuab, et nimi, registrikood, aadress ja e-post oleksid hõlpsasti leitavad. Paneme need jalusesse, vajaduse korral koos KMKR-numbriga.',
       },
       {
         title: 'Eesti keel, mis kõlab nagu eesti keel',
@@ -66,8 +66,8 @@ export const landing: Landing = {
         text: 'Ütle otse, mis ei meeldi, me ei solvu. Parandusi võib olla kui tahes palju ja lisaraha nende eest ei küsita.',
       },
       {
-        title: 'Ehitus ja kontroll',
-        text: 'Kui oled valinud, teeme lehe valmis. Kontrollime õ-tähte vormis, kaarti, telefonilinki ja seda, kuidas leht bussis telefonis avaneb.',
+        title: 'Teostus ja kontroll',
+        text: 'Kui oled valinud, teeme lehe valmis. Kontrollime õ-tähte vormis, kaarti, telefonilinki ja seda, kuidas leht bussiga sõites telefonis avaneb.',
       },
       {
         title: 'Avamine ja puu',

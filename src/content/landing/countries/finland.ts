@@ -22,7 +22,7 @@ export const landing: Landing = {
   screen: {
     motif: 'house',
     palette: 'sky',
-    name: 'Mökit Harjula',
+    name: 'Harjulan mökit',
     headline: ['Järvi alkaa', 'laiturilta.'],
     text: 'Kaksi hirsimökkiä Kuusamossa',
     action: 'Kysy vapaat viikot',

@@ -1,6 +1,6 @@
 import { promises } from '#src/domain/offer.ts';
 import type { Landing } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
@@ -22,17 +22,17 @@ export const landing: Landing = {
     motif: 'roof',
     palette: 'night',
     name: 'Dachdeckerei Voss',
-    headline: ['Dicht, bevor', 'der Regen fällt.'],
+    headline: ['Dicht, bevor', 'der Regen kommt.'],
     text: 'Dächer und Gauben in Paderborn',
     action: 'Jetzt anrufen',
   },
   content: {
     intro:
-      'Ein Angebot auf drei Seiten, Stundensätze im Anhang, am Ende die doppelte Summe: So haben viele Betriebe ihre erste Website in Erinnerung. Wir machen es andersherum. Der Preis steht vorher fest, der Umfang auch, und nach einem Tag liegen drei Entwürfe vor Ihnen, über die sich reden lässt. Ob Dachdeckerei in Paderborn, Hebammenpraxis in Jena oder Weinhandlung in Freiburg: Sie bekommen einen Auftritt, der Ihre Arbeit zeigt und Anfragen bringt, ohne dass Sie sich mit Baukästen herumschlagen.',
+      'Ein Angebot auf drei Seiten, Stundensätze im Anhang, am Ende die doppelte Summe: So haben viele Betriebe ihre erste Website in Erinnerung. Wir machen es andersherum. Der Preis steht vorher fest, der Umfang auch, und nach einem Tag liegen drei Entwürfe vor Ihnen, über die sich reden lässt. Ob Dachdeckerei in Paderborn, Hebammenpraxis in Jena oder Weinhandlung in Freiburg: Sie bekommen einen Auftritt, der Ihre Arbeit zeigt und auf dem man Sie leicht erreicht, ohne dass Sie sich mit Baukästen herumschlagen.',
     benefits: [
       {
         title: 'Impressum von Anfang an mitgedacht',
-        text: 'Nach §\u00a05\u00a0DDG gehört ein Impressum auf jede geschäftliche Seite. Es ist mit einem Klick erreichbar, ebenso die Datenschutzerklärung; die Texte dafür liefern Sie.',
+        text: 'Nach §\u00a05\u00a0DDG gehört ein Impressum auf jede geschäftliche Seite. Es ist mit einem Klick erreichbar, ebenso die Datenschutzerklärung; die Angaben dafür kommen von Ihnen.',
       },
       {
         title: 'Was Sie gelernt haben, sieht man',
@@ -48,7 +48,7 @@ export const landing: Landing = {
       },
       {
         title: 'Kein Abo, keine Mindestlaufzeit',
-        text: 'Sie zahlen einmal. Zwölf Monate Hosting und Pflege sind drin, danach entscheiden Sie selbst, ob es weitergeht. Was das kostet, lesen Sie schon vor der Bestellung.',
+        text: `Sie zahlen einmal. ${times.supportMonths}\u00a0Monate Hosting und Pflege sind drin, danach entscheiden Sie selbst, ob es weitergeht. Was das kostet, lesen Sie schon vor der Bestellung.`,
       },
     ],
     process: [

@@ -24,7 +24,7 @@ export const landing: Landing = {
     palette: 'teal',
     name: 'Smíðar Hauks',
     headline: ['Pallurinn fyrir', 'sumarið.'],
-    text: 'Trésmíði á Akureyri og nágrenni',
+    text: 'Trésmíði á Akureyri og í nágrenni',
     action: 'Hringdu í Hauk',
   },
   content: {
@@ -33,11 +33,11 @@ export const landing: Landing = {
     benefits: [
       {
         title: 'Vefur sem þolir háannatímann',
-        text: 'Þegar rúturnar koma í júní er enginn tími til að laga vefinn. Hann er léttur, opnast hratt á farsíma við þjóðveginn og segir strax hvar þið eruð og hvenær er opið.',
+        text: 'Þegar rúturnar koma í júní er enginn tími til að laga vefinn. Vefur frá okkur er léttur, opnast hratt í símanum við þjóðveginn og segir strax hvar þið eruð og hvenær er opið.',
       },
       {
-        title: 'Upplýsingar sem lög gera ráð fyrir',
-        text: 'Lög um rafræn viðskipti gera ráð fyrir að nafn, heimilisfang, netfang, kennitala og VSK-númer séu aðgengileg. Þau fá fastan stað neðst á hverri síðu.',
+        title: 'Upplýsingar sem lögin krefjast',
+        text: 'Samkvæmt lögum um rafræn viðskipti eiga nafn, heimilisfang, netfang, kennitala og VSK-númer að vera aðgengileg. Þau fá fastan stað neðst á hverri síðu.',
       },
       {
         title: 'Íslenskir stafir alla leið',
@@ -55,7 +55,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'Pöntun og stutt eyðublað',
-        text: 'Greiddu á netinu og lýstu rekstrinum í nokkrum línum: hvað þið bjóðið, á hvaða stað og hvaða lén þið viljið. Merki fyrirtækisins má fylgja með.',
+        text: 'Greiddu á netinu og lýstu rekstrinum í nokkrum línum: hvað þið bjóðið, hvar þið eruð og hvaða lén þið viljið. Merki fyrirtækisins má fylgja með.',
       },
       {
         title: 'Þrjár tillögur á sólarhring',

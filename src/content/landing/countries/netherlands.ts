@@ -1,6 +1,6 @@
 import { promises } from '#src/domain/offer.ts';
 import type { Landing } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
@@ -24,7 +24,7 @@ export const landing: Landing = {
     name: 'Hovenier Bos',
     headline: ['Een tuin die je', 'met rust laat.'],
     text: 'Aanleg en onderhoud rond Zwolle',
-    action: 'Vraag een prijs',
+    action: 'Offerte aanvragen',
   },
   content: {
     intro:
@@ -35,7 +35,7 @@ export const landing: Landing = {
         text: 'De Belastingdienst wil je btw-id op de site zien en klanten checken je inschrijving. Beide staan onderaan elke pagina, met je vestigingsadres erbij.',
       },
       {
-        title: 'Los van de klussenplatforms',
+        title: 'Los van de klusplatforms',
         text: 'Wie via een platform werkt, betaalt per aanvraag en concurreert op prijs. Op je eigen site zien mensen alleen jou, met je eigen foto’s en voorwaarden.',
       },
       {
@@ -44,7 +44,7 @@ export const landing: Landing = {
       },
       {
         title: 'Tekst die niet roept',
-        text: 'Geen “dé specialist in totaaloplossingen”. Wel wat je doet, voor wie, in welke plaatsen en hoe snel je kunt komen. Dat leest prettiger en levert sneller een telefoontje op.',
+        text: 'Geen “dé specialist in totaaloplossingen”. Wel wat je doet, voor wie, in welke plaatsen en hoe snel je kunt komen. Dat leest prettiger, en wie belt, weet al waar hij aan toe is.',
       },
       {
         title: 'Appen mag ook',
@@ -61,7 +61,7 @@ export const landing: Landing = {
         text: 'Een etmaal later bekijk je drie ontwerpen met je echte bedrijfsnaam erin. Leg ze op de bank even naast elkaar en vraag thuis om een mening.',
       },
       {
-        title: 'Kies er een en wees eerlijk',
+        title: 'Kies er één en wees eerlijk',
         text: 'Lelijk mag je lelijk noemen. We schaven bij tot het klopt en tellen geen rondes, dus die ene zin kan er rustig nog uit.',
       },
       {
@@ -70,11 +70,11 @@ export const landing: Landing = {
       },
       {
         title: 'Livegang',
-        text: `Reken op ${deliveryDays(' tot ')} dagen voor het hele traject. Je krijgt de link, een certificaat van je boom en twaalf maanden lang iemand die je kunt mailen.`,
+        text: `Reken op ${deliveryDays(' tot ')} dagen voor het hele traject. Je krijgt de link, een certificaat van je boom en ${times.supportMonths}\u00a0maanden lang iemand die je kunt mailen.`,
       },
     ],
     localInfo:
-      'Van Den Helder tot Vaals werken we volledig op afstand: voor hoveniers in het Westland, kapsalons in Rotterdam-Zuid, coaches in de Utrechtse wijk Oog in Al, campings op Texel, timmerlui in de Achterhoek, rijscholen in Tilburg, bloemisten rond Aalsmeer, fysiopraktijken in Leeuwarden en vlaaibakkers bij Roermond. Ook de Waddeneilanden en Zeeuws-Vlaanderen horen er gewoon bij; voorrijkosten bestaan hier niet.',
-    cta: 'Eén keer betalen, morgen drie ontwerpen bekijken. Bevalt er een, dan staat je bedrijf binnen twee weken online.',
+      'Van Den Helder tot Vaals werken we volledig op afstand: voor hoveniers in het Westland, kapsalons in Rotterdam-Zuid, coaches in de Utrechtse wijk Oog in Al, campings op Texel, timmerlui in de Achterhoek, rijscholen in Tilburg, bloemisten rond Aalsmeer, fysiopraktijken in Leeuwarden en vlaaienbakkers bij Roermond. Ook de Waddeneilanden en Zeeuws-Vlaanderen horen er gewoon bij; voorrijkosten bestaan hier niet.',
+    cta: `Eén keer betalen, morgen drie ontwerpen bekijken. Bevalt er één, dan staat je bedrijf binnen ${times.longestDays}\u00a0dagen online.`,
   },
 };

@@ -9,7 +9,7 @@ export const landing: Landing = {
   description: `Nettside for ENK og AS i hele Norge. Tre forslag innen ${promises.prototypeHours}\u00a0timer, domene, webhotell og ett års vedlikehold samlet i én fast pris uten månedsavtale.`,
   h1: 'Rimelig nettside for bedriften din i Norge',
   location: 'Norge',
-  service: 'Nettside i Norge',
+  service: 'Webdesign i Norge',
   keywords: [
     'billig nettside',
     'nettside til bedrift',
@@ -29,7 +29,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'I Norge er det langt mellom folk, og derfor kort vei til nettet. Den som skal ha tak på naustet i Florø, leie kajakk i Svolvær eller finne regnskapsfører på Hamar, begynner med telefonen i hånda. Mange små bedrifter klarer seg fremdeles med en Facebook-side der siste innlegg er fra i fjor. Vi lager nettsiden som tar over: laget for mobil, skrevet på greit norsk og ferdig før du rekker å grue deg. Du betaler én gang, velger mellom tre forslag, og hosting og vedlikehold er med det første året.',
+      'I Norge er det langt mellom folk, og derfor kort vei til nettet. Den som skal ha tak på naustet i Florø, leie kajakk i Svolvær eller finne regnskapsfører på Hamar, begynner med telefonen i hånda. Mange små bedrifter klarer seg fremdeles med en Facebook-side der siste innlegg er fra i fjor. Vi lager nettsiden som tar over: laget for mobil, skrevet på greit norsk og ferdig før du rekker å grue deg. Du betaler én gang, velger mellom tre forslag, og webhotell og vedlikehold er med det første året.',
     benefits: [
       {
         title: 'Ferdig til sesongen, ikke etter den',
@@ -49,13 +49,13 @@ export const landing: Landing = {
       },
       {
         title: 'Lett nok for hytta og fergekøen',
-        text: 'Dekningen er god, men ikke overalt. Sidene er så små at de åpner seg på én strek i Jotunheimen og på dekk mellom Moss og Horten.',
+        text: 'Dekningen er god, men ikke overalt. Sidene er så lette at de åpner seg på én strek i Jotunheimen og på dekk mellom Moss og Horten.',
       },
     ],
     process: [
       {
         title: 'Bestill når det passer',
-        text: 'Betal på nett og fyll ut et kort skjema: hva bedriften gjør, hvor dere holder til, hvilket domene dere vil ha. Til .no trengs organisasjonsnummeret.',
+        text: 'Betal på nett og fyll ut et kort skjema: hva bedriften gjør, hvor du holder til og hvilket domene du vil ha. Til .no trengs organisasjonsnummeret.',
       },
       {
         title: 'Se tre forslag',

@@ -1,6 +1,6 @@
 import { promises } from '#src/domain/offer.ts';
 import type { Landing } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
@@ -37,7 +37,7 @@ export const landing: Landing = {
       },
       {
         title: 'F-skatt, rot och rut syns direkt',
-        text: 'Målare, städfirmor och snickare får en ruta där det står att avdraget dras på fakturan och vad kunden behöver uppge. Det är ofta första frågan i telefon.',
+        text: 'Målare, städfirmor och snickare får en ruta där det står att avdraget görs direkt på fakturan och vad kunden behöver uppge. Det är ofta första frågan i telefon.',
       },
       {
         title: 'Uppgifterna som lagen kräver',
@@ -45,7 +45,7 @@ export const landing: Landing = {
       },
       {
         title: '.se, .nu eller något annat',
-        text: 'Domänen ingår första året. Har du redan en .se-adress som ligger och skräpar hos ett gammalt webbhotell pekar vi om den, så att mejladressen på bilen fortsätter att stämma.',
+        text: 'Domänen ingår första året. Har du redan en .se-adress som ligger och skräpar hos ett gammalt webbhotell, pekar vi om den, så att webbadressen på bilen fortsätter att stämma.',
       },
       {
         title: 'Lugn svenska, utan versaler och utropstecken',
@@ -67,11 +67,11 @@ export const landing: Landing = {
       },
       {
         title: 'Bygge och kontroll',
-        text: 'Av utkastet blir en färdig hemsida. Vi provar å, ä och ö i formuläret, att numret går att trycka på och att kartan visar rätt infart.',
+        text: 'Av utkastet blir en färdig hemsida. Vi provar å, ä och ö i formuläret och kontrollerar att numret går att trycka på och att kartan visar rätt infart.',
       },
       {
         title: 'På nätet, med ett träd på köpet',
-        text: `Räkna med ${deliveryDays('–')}\u00a0dagar från beställning till lansering. Adressen kopplas på, du får ett intyg på trädet som planteras för beställningen, och sedan sköter vi underhållet i tolv månader.`,
+        text: `Räkna med ${deliveryDays('–')}\u00a0dagar från beställning till lansering. Adressen kopplas på, du får ett intyg på trädet som planteras för beställningen, och sedan sköter vi underhållet i ${times.supportMonths}\u00a0månader.`,
       },
     ],
     localInfo:

@@ -1,6 +1,6 @@
 import { promises } from '#src/domain/offer.ts';
 import type { Landing } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
@@ -32,11 +32,11 @@ export const landing: Landing = {
     benefits: [
       {
         title: 'Sauber nach Schweizer Regeln',
-        text: 'Das UWG verlangt im elektronischen Geschäftsverkehr klare Angaben zu Identität und Kontakt, das neue Datenschutzgesetz eine Information über bearbeitete Daten. Beides erhält einen festen Platz.',
+        text: 'Das UWG verlangt im elektronischen Geschäftsverkehr klare Angaben zu Identität und Kontakt, das Datenschutzgesetz eine Information über bearbeitete Daten. Beides erhält einen festen Platz.',
       },
       {
         title: 'In der Sprache Ihrer Kundschaft',
-        text: 'Sie bestimmen, ob Ihr Auftritt deutsch, französisch, italienisch oder englisch daherkommt. Liefern Sie rätoromanische Texte, setzen wir auch die mit allen Zeichen.',
+        text: 'Wir schreiben Ihre Texte auf Deutsch. Liefern Sie sie uns französisch, italienisch, englisch oder rätoromanisch, setzen wir sie mit allen Zeichen.',
       },
       {
         title: 'Zurückhaltend und präzise',
@@ -44,10 +44,10 @@ export const landing: Landing = {
       },
       {
         title: 'Die .ch-Adresse gehört dazu',
-        text: 'Im ersten Jahr ist die Registrierung abgegolten, der Serverplatz ebenfalls. Besitzen Sie schon eine Domain, bleibt sie Ihnen und führt künftig auf die neue Seite.',
+        text: 'Im ersten Jahr ist die Registrierung abgegolten, das Hosting ebenfalls. Besitzen Sie schon eine Domain, bleibt sie Ihnen und führt künftig auf die neue Seite.',
       },
       {
-        title: 'Unterhalt für zwölf Monate',
+        title: `Unterhalt für ${times.supportMonths}\u00a0Monate`,
         text: 'Neue Lernende, andere Öffnungszeiten, Betriebsferien über den 1.\u00a0August: Melden Sie es formlos, wir führen die Seiten nach.',
       },
     ],
@@ -70,11 +70,11 @@ export const landing: Landing = {
       },
       {
         title: 'Aufschalten',
-        text: `Nach ${deliveryDays(' bis ')} Tagen geht alles ans Netz, samt Zertifikat für den Baum, den wir pflanzen lassen.`,
+        text: `Nach ${deliveryDays(' bis ')} Tagen geht Ihr Auftritt ans Netz, samt Zertifikat für den Baum, den wir pflanzen lassen.`,
       },
     ],
     localInfo:
       'Wir arbeiten für Betriebe in der ganzen Deutschschweiz und darüber hinaus: Coiffeursalons in Oerlikon, Holzbauer im Emmental, Weinbauern in der Bündner Herrschaft, Ergotherapiepraxen in Liestal, Skischulen im Oberwallis, Garagen im Seetal, Ateliers in der St. Galler Altstadt, Musikschulen am Bielersee. Wer zwischen Röstigraben und Bodensee ein Geschäft führt, bespricht mit uns alles schriftlich oder am Telefon und spart sich die Sitzung.',
-    cta: 'Eine Pauschale, drei Entwürfe, ein fertiger Auftritt in höchstens zwei Wochen. Den Rest Ihrer Zeit behalten Sie fürs Geschäft.',
+    cta: `Eine Pauschale, drei Entwürfe, ein fertiger Auftritt in höchstens ${times.longestDays}\u00a0Tagen. Den Rest Ihrer Zeit behalten Sie fürs Geschäft.`,
   },
 };

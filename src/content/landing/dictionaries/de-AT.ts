@@ -12,5 +12,4 @@ export const deAT: LandingDictionary = {
   },
   clientsSay: 'Das sagen unsere Kundinnen und Kunden',
   form: { ...de.form, requiredNote: 'Mit * gekennzeichnete Felder sind auszufüllen.' },
-  chrome: { ...de.chrome, locations: 'Alle Standorte und Branchen' },
 };

@@ -13,7 +13,7 @@ export const de: LandingDictionary = {
     delivery: { title: 'Schnell fertig', text: `Garantiert in ${deliveryDays(' bis ')} Tagen umgesetzt` },
     hosting: {
       title: '1\u00a0Jahr Hosting',
-      text: 'Schneller, sicherer Speicherplatz fürs erste Jahr, fertig eingerichtet',
+      text: 'Schnell und sicher, im ersten Jahr dabei und fertig eingerichtet',
     },
     support: {
       title: 'Laufende Betreuung',
@@ -21,7 +21,7 @@ export const de: LandingDictionary = {
     },
     team: {
       title: 'Feste Ansprechpartner',
-      text: 'Vom ersten Entwurf bis zum Start arbeiten dieselben Leute an Ihrer Seite',
+      text: 'Vom ersten Entwurf bis zum Start arbeiten dieselben Leute an Ihrer Website',
     },
   },
   timeNote: `Drei Entwürfe innerhalb von ${times.draftHours}\u00a0Stunden nach Eingang Ihres Formulars; fertig ${times.workingDays}\u00a0Arbeitstage (${times.workingHours}\u00a0Arbeitsstunden) nach Ihrer Wahl; insgesamt ${deliveryDays(' bis ')} Tage, garantiert.`,
@@ -50,7 +50,7 @@ export const de: LandingDictionary = {
   stars: 'Bewertet mit 5 von 5 Sternen',
   reviews: '{count} Bewertungen',
   quote: '{service}: Jetzt anfragen',
-  quoteIntro: `Schreiben Sie uns, was Ihr Betrieb macht und was die Seite leisten soll. Wir antworten Ihnen innerhalb von ${times.replyHours}\u00a0Stunden persönlich.`,
+  quoteIntro: `Schreiben Sie uns, was Ihr Betrieb macht und was die Website leisten soll. Wir antworten Ihnen innerhalb von ${times.replyHours}\u00a0Stunden.`,
   form: {
     name: 'Name',
     email: 'E-Mail',
@@ -83,7 +83,7 @@ export const de: LandingDictionary = {
   chrome: {
     skipToContent: 'Zum Inhalt springen',
     home: 'Startseite',
-    portfolio: 'Referenzen',
+    portfolio: 'Beispiele',
     whyTree: 'Eine Website, ein Baum',
     howItWorks: 'So geht’s',
     pricing: 'Preis',

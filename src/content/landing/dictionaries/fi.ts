@@ -28,7 +28,7 @@ export const fi: LandingDictionary = {
       name: 'Päivi Mustakangas',
       role: 'Yrittäjä, Lankakauppa Kerä',
       content:
-        'Lankoja on kolmesataa sävyä. Kolmannessa ehdotuksessa ne oli järjestetty lampaan eikä värin mukaan, ja sen valitsin.',
+        'Lankoja on kolmessasadassa sävyssä. Kolmannessa ehdotuksessa ne oli järjestetty lampaan eikä värin mukaan, ja sen valitsin.',
     },
     {
       name: 'Janne Rautapuro',
@@ -46,7 +46,7 @@ export const fi: LandingDictionary = {
   stars: 'Arvosana 5/5',
   reviews: '{count} arvostelua',
   quote: '{service} – ota yhteyttä tänään',
-  quoteIntro: `Kerro, mitä yrityksesi tekee ja mitä sivuilta odotat. Vastaamme henkilökohtaisesti ${times.replyHours}\u00a0tunnin kuluessa.`,
+  quoteIntro: `Kerro, mitä yrityksesi tekee ja mitä sivuilta odotat. Vastaamme ${times.replyHours}\u00a0tunnin kuluessa.`,
   form: {
     name: 'Nimi',
     email: 'Sähköposti',
@@ -74,12 +74,12 @@ export const fi: LandingDictionary = {
     requiredNote: 'Tähdellä (*) merkityt kentät ovat pakollisia.',
     sentAt: 'Lähetetty klo {time}.',
     textKept: 'Tekstisi on tallessa.',
-    sendByEmail: 'Lähetä se sähköpostilla',
+    sendByEmail: 'Lähetä mieluummin sähköpostilla',
   },
   chrome: {
     skipToContent: 'Siirry sisältöön',
     home: 'Etusivu',
-    portfolio: 'Töitämme',
+    portfolio: 'Esimerkkejä',
     whyTree: 'Yhdet sivut, yksi puu',
     howItWorks: 'Näin se toimii',
     pricing: 'Hinta',

@@ -17,7 +17,7 @@ export const nb: LandingDictionary = {
     support: { title: 'Oppfølging', text: `${times.supportMonths}\u00a0måneder med vedlikehold` },
     team: { title: 'Fagfolk hele veien', text: 'Samme designer og utvikler fra første skisse til lansering' },
   },
-  timeNote: `Tre forslag innen ${times.draftHours}\u00a0timer etter at du har sendt skjemaet; ferdig side ${times.workingDays}\u00a0arbeidsdager (${times.workingHours}\u00a0arbeidstimer) etter at du har valgt; ${deliveryDays()}\u00a0dager i alt, garantert.`,
+  timeNote: `Tre forslag innen ${times.draftHours}\u00a0timer etter at du har sendt skjemaet; ferdig nettside ${times.workingDays}\u00a0arbeidsdager (${times.workingHours}\u00a0arbeidstimer) etter at du har valgt; ${deliveryDays()}\u00a0dager i alt, garantert.`,
   serviceAreas: 'Her jobber vi',
   clientsSay: 'Dette sier kundene',
   testimonials: [
@@ -43,7 +43,7 @@ export const nb: LandingDictionary = {
   stars: '5 av 5 stjerner',
   reviews: '{count} anmeldelser',
   quote: '{service}: ta kontakt i dag',
-  quoteIntro: `Fortell hva bedriften driver med, og hva siden skal gi deg. Vi svarer personlig innen ${times.replyHours}\u00a0timer.`,
+  quoteIntro: `Fortell hva bedriften driver med, og hva nettsiden skal gi deg. Vi svarer innen ${times.replyHours}\u00a0timer.`,
   form: {
     name: 'Navn',
     email: 'E-post',
@@ -76,7 +76,7 @@ export const nb: LandingDictionary = {
   chrome: {
     skipToContent: 'Hopp til innholdet',
     home: 'Forside',
-    portfolio: 'Referanser',
+    portfolio: 'Eksempler',
     whyTree: 'Én nettside, ett tre',
     howItWorks: 'Slik fungerer det',
     pricing: 'Pris',
@@ -100,8 +100,8 @@ export const nb: LandingDictionary = {
     opensInNewTab: 'åpnes i ny fane',
     copyright: '© {year} {brand}. Alle rettigheter forbeholdt.',
     about: 'Én ærlig pris for en nettside som virker. Og vi planter et tre for hver eneste.',
-    referralThanks: 'Takk for at du stikker innom etter anbefaling fra {name}.',
-    referralThanksUnnamed: 'Takk for at du stikker innom etter anbefaling fra en av våre partnere.',
+    referralThanks: 'Takk for at du stikker innom! {name} har anbefalt oss.',
+    referralThanksUnnamed: 'Takk for at du stikker innom! En av partnerne våre har anbefalt oss.',
     referralClear: 'Fjern anbefalingen',
     orderNow: 'Bestill nå',
     yourPrice: 'Din pris: {price}',

@@ -7,7 +7,7 @@ export const nlBE: LandingDictionary = {
   ...nl,
   orderNow: 'BESTEL NU – SLECHTS {price}',
   priceNote: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en ${times.supportMonths}\u00a0maanden ondersteuning zijn inbegrepen.`,
-  whyChoose: '{service}: waarom bij ons',
+  whyChoose: '{service}: waarom u voor ons kiest',
   process: '{service}: zo gaan we te werk',
   included: 'Dit zit in uw pakket van {price}',
   includedItems: {
@@ -26,7 +26,7 @@ export const nlBE: LandingDictionary = {
   clientsSay: 'Wat onze klanten zeggen',
   stars: 'Score: 5 op 5',
   quote: '{service}: vraag vrijblijvend informatie',
-  quoteIntro: `Vertel ons wat uw zaak doet en wat u van de site verwacht. Binnen ${times.replyHours}\u00a0uur antwoordt iemand van ons persoonlijk.`,
+  quoteIntro: `Vertel ons wat uw zaak doet en wat u van de site verwacht. U krijgt binnen ${times.replyHours}\u00a0uur antwoord.`,
   form: {
     ...nl.form,
     inquiryType: 'Onderwerp',

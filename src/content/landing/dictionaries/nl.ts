@@ -10,7 +10,7 @@ export const nl: LandingDictionary = {
   process: '{service}: zo werkt het',
   included: 'Dit krijg je voor {price}',
   includedItems: {
-    delivery: { title: 'Snel klaar', text: `Gegarandeerd in ${deliveryDays(' tot ')} dagen opgeleverd` },
+    delivery: { title: 'Snel klaar', text: `Opgeleverd in ${deliveryDays(' tot ')} dagen, gegarandeerd` },
     hosting: {
       title: '1\u00a0jaar hosting',
       text: 'Snelle, veilige hosting voor het eerste jaar, door ons ingericht',
@@ -26,7 +26,7 @@ export const nl: LandingDictionary = {
       name: 'Marloes Dijkhuizen',
       role: 'Eigenaar, Fietsatelier Dijkhuizen',
       content:
-        'Eén van de drie ontwerpen had precies het groen van onze gevel. Daarna was het een kwestie van kiezen en de openingstijden doorgeven.',
+        'Een van de drie ontwerpen had precies het groen van onze gevel. Daarna was het een kwestie van kiezen en de openingstijden doorgeven.',
     },
     {
       name: 'Youssef el Amrani',
@@ -43,7 +43,7 @@ export const nl: LandingDictionary = {
   stars: 'Beoordeeld met 5 van de 5 sterren',
   reviews: '{count} beoordelingen',
   quote: '{service}: stel ons je vraag',
-  quoteIntro: `Vertel wat je bedrijf doet en wat de site moet opleveren. Je krijgt binnen ${times.replyHours}\u00a0uur persoonlijk antwoord.`,
+  quoteIntro: `Vertel wat je bedrijf doet en wat de site moet opleveren. Je krijgt binnen ${times.replyHours}\u00a0uur antwoord.`,
   form: {
     name: 'Naam',
     email: 'E-mail',
@@ -71,12 +71,12 @@ export const nl: LandingDictionary = {
     requiredNote: 'Velden met een * zijn verplicht.',
     sentAt: 'Verstuurd om {time} uur.',
     textKept: 'Je tekst staat er nog.',
-    sendByEmail: 'Verstuur hem per e-mail',
+    sendByEmail: 'Stuur het bericht per e-mail',
   },
   chrome: {
     skipToContent: 'Naar de inhoud',
     home: 'Home',
-    portfolio: 'Portfolio',
+    portfolio: 'Voorbeelden',
     whyTree: 'Eén website, één boom',
     howItWorks: 'Zo werkt het',
     pricing: 'Prijs',

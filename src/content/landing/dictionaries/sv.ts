@@ -12,7 +12,7 @@ export const sv: LandingDictionary = {
     delivery: { title: 'Snabb leverans', text: `Klart på ${deliveryDays()}\u00a0dagar, garanterat` },
     hosting: {
       title: 'Webbhotell i 1\u00a0år',
-      text: 'Snabb och säker drift första året, vi sköter installationen',
+      text: 'Snabb och säker drift första året, installationen ingår',
     },
     support: { title: 'Löpande support', text: `${times.supportMonths}\u00a0månaders underhåll` },
     team: { title: 'Erfaret team', text: 'Samma designer och utvecklare från första skiss till lansering' },
@@ -31,7 +31,7 @@ export const sv: LandingDictionary = {
       name: 'Mattias Röhl',
       role: 'Vd, Röhl Plåt & Tak AB',
       content:
-        'Andra ville först ha ett möte och sedan ett till. Här stod priset på sidan, och det stämde även på kvittot.',
+        'Andra ville först ha ett möte och sedan ett till. Här stod priset på sidan, och samma pris stod på kvittot.',
     },
     {
       name: 'Samira Tavakoli',
@@ -43,7 +43,7 @@ export const sv: LandingDictionary = {
   stars: 'Betyg 5 av 5',
   reviews: '{count} omdömen',
   quote: '{service}: hör av dig i dag',
-  quoteIntro: `Berätta vad ditt företag gör och vad hemsidan ska ge dig. Vi svarar personligen inom ${times.replyHours}\u00a0timmar.`,
+  quoteIntro: `Berätta vad ditt företag gör och vad hemsidan ska ge dig. Vi svarar inom ${times.replyHours}\u00a0timmar.`,
   form: {
     name: 'Namn',
     email: 'E-post',
@@ -71,12 +71,12 @@ export const sv: LandingDictionary = {
     requiredNote: 'Fält märkta med * är obligatoriska.',
     sentAt: 'Skickat kl. {time}.',
     textKept: 'Din text finns kvar.',
-    sendByEmail: 'Skicka den med e-post',
+    sendByEmail: 'Skicka via e-post i stället',
   },
   chrome: {
     skipToContent: 'Hoppa till innehållet',
     home: 'Startsida',
-    portfolio: 'Referenser',
+    portfolio: 'Exempel',
     whyTree: 'En hemsida, ett träd',
     howItWorks: 'Så fungerar det',
     pricing: 'Pris',
@@ -100,8 +100,8 @@ export const sv: LandingDictionary = {
     opensInNewTab: 'öppnas i en ny flik',
     copyright: '© {year} {brand}. Med ensamrätt.',
     about: 'Ett ärligt pris för en hemsida som gör sitt jobb. Och för varje hemsida planterar vi ett träd.',
-    referralThanks: 'Tack för att du tittar in på rekommendation av {name}.',
-    referralThanksUnnamed: 'Tack för att du tittar in på rekommendation av en av våra partner.',
+    referralThanks: 'Välkommen! {name} har rekommenderat oss.',
+    referralThanksUnnamed: 'Välkommen! En av våra partner har rekommenderat oss.',
     referralClear: 'Ta bort rekommendationen',
     orderNow: 'Beställ nu',
     yourPrice: 'Ditt pris: {price}',
