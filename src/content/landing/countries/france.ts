@@ -27,11 +27,11 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Vous avez sans doute déjà reçu l’appel : un site « offert », et quarante-huit mensualités en bas de la page trois. Chez nous, le prix s’affiche d’avance, se paie une fois et ne bouge plus. En échange, une fleuriste de Périgueux, un couvreur de Maubeuge ou une sophrologue installée à Annecy reçoit un site dessiné pour elle ou pour lui, hébergé un an, avec quelqu’un à qui écrire quand la carte ou les horaires changent. Pas de rendez-vous commercial, pas d’engagement, pas de petites lignes.',
+      'Vous avez sans doute déjà reçu l’appel : un site « offert », et quarante-huit mensualités en bas de la page trois. Chez nous, le prix s’affiche d’avance, se paie une fois et ne bouge plus. En échange, une fleuriste de Périgueux, un couvreur de Maubeuge ou une sophrologue installée à Annecy reçoit un site dessiné pour son métier, hébergé un an, avec quelqu’un à qui écrire quand la carte ou les horaires changent. Pas de rendez-vous commercial, pas d’engagement, rien en petits caractères.',
     benefits: [
       {
         title: 'Les mentions légales au bon endroit',
-        text: 'La loi pour la confiance dans l’économie numérique impose d’identifier l’éditeur et l’hébergeur. Une page leur est réservée, avec votre SIREN et vos informations RGPD.',
+        text: 'La loi pour la confiance dans l’économie numérique impose d’identifier l’éditeur et l’hébergeur. Nous prévoyons une page pour cela, avec votre SIREN et vos informations RGPD.',
       },
       {
         title: 'Vos garanties, visibles d’emblée',
@@ -47,13 +47,13 @@ export const landing: Landing = {
       },
       {
         title: 'Vivant toute l’année',
-        text: 'Congés d’août, menu de la Saint-Valentin, stand au marché de Noël : un message, et la page d’accueil suit votre calendrier pendant douze mois.',
+        text: `Congés d’août, menu de la Saint-Valentin, stand au marché de Noël : un message, et la page d’accueil suit votre calendrier pendant ${times.supportMonths} mois.`,
       },
     ],
     process: [
       {
         title: 'Vous commandez',
-        text: 'Le règlement fait, un court questionnaire recueille votre métier, votre zone d’intervention, votre logo et les questions que l’on vous pose au comptoir.',
+        text: 'Une fois le règlement effectué, un court questionnaire recueille votre métier, votre zone d’intervention, votre logo et les questions que l’on vous pose au comptoir.',
       },
       {
         title: 'Vous comparez trois maquettes',
@@ -65,11 +65,11 @@ export const landing: Landing = {
       },
       {
         title: 'Nous construisons',
-        text: 'La maquette retenue devient un site complet, relu jusqu’au dernier accent, testé sur mobile en 4G de campagne, formulaire et numéro compris.',
+        text: 'La maquette retenue devient un site complet, relu jusqu’au dernier accent, testé sur mobile avec une 4G de campagne, formulaire et bouton d’appel compris.',
       },
       {
         title: 'Le site est en ligne',
-        text: `Comptez ${deliveryDays(' à ')} jours du paiement à la mise en ligne. Vous recevez en même temps le certificat de l’arbre planté pour votre commande.`,
+        text: `Comptez ${deliveryDays(' à ')} jours entre le paiement et la mise en ligne. Vous recevez en même temps le certificat de l’arbre planté pour votre commande.`,
       },
     ],
     localInfo:

@@ -6,7 +6,7 @@ export const landing: Landing = {
   slug: 'cheap-website-design-italy',
   title: 'Siti web economici in Italia a prezzo fisso',
   description: `Sito professionale per artigiani, studi e piccole imprese italiane: hosting, dominio e un anno di assistenza in un solo prezzo. Tre bozze in ${times.draftHours} ore.`,
-  h1: 'Siti web economici in Italia, con tutto compreso',
+  h1: 'Siti web economici in Italia, tutto compreso',
   location: 'Italia',
   service: 'Siti web in Italia',
   keywords: [
@@ -36,11 +36,11 @@ export const landing: Landing = {
       },
       {
         title: 'Partita IVA al posto giusto',
-        text: 'La legge vuole il numero di partita IVA nella pagina iniziale del sito aziendale. Nel piè di pagina c’è già lo spazio, insieme a sede e numero REA per le società.',
+        text: 'La legge vuole il numero di partita IVA sulla home page del sito aziendale. Nel piè di pagina c’è già lo spazio, insieme a sede e numero REA per le società.',
       },
       {
         title: 'Fatto per chi cerca dal telefono',
-        text: 'Chi ti trova è in macchina, sul treno o davanti alla tua saracinesca. Chiamata, mappa e messaggio sono a un tocco di distanza, senza menu da esplorare.',
+        text: 'Chi ti trova è in macchina, sul treno o davanti alla tua saracinesca. Telefono, mappa e messaggi si aprono con un tocco, senza menu da esplorare.',
       },
       {
         title: 'Il lavoro si vede',
@@ -48,13 +48,13 @@ export const landing: Landing = {
       },
       {
         title: 'Qualcuno che risponde dopo',
-        text: 'Cambi gli orari per agosto o aggiungi un servizio? Per dodici mesi ci scrivi e provvediamo noi, senza supplementi e senza che tu debba imparare un programma.',
+        text: `Cambi gli orari per agosto o aggiungi un servizio? Per ${times.supportMonths} mesi ci scrivi e provvediamo noi, senza supplementi e senza che tu debba imparare un programma.`,
       },
     ],
     process: [
       {
         title: 'Ordini e compili il modulo',
-        text: 'Poche domande: che lavoro fai, in quali comuni, quale dominio vorresti. Se hai già un dominio .it, lo teniamo e lo colleghiamo.',
+        text: 'Poche domande: che lavoro fai, in quali comuni, quale dominio vorresti. Se hai già un dominio .it, lo tieni e lo colleghiamo noi.',
       },
       {
         title: 'Ci mandi il materiale',
@@ -62,11 +62,11 @@ export const landing: Landing = {
       },
       {
         title: `In ${times.draftHours} ore vedi tre bozze`,
-        text: 'Tre idee diverse, non tre colori: una più sobria, una con le immagini a tutta pagina, una che mette subito in primo piano il telefono.',
+        text: 'Tre idee diverse, non la stessa in tre colori: una più sobria, una con le immagini a tutta pagina, una che mette subito in primo piano il telefono.',
       },
       {
         title: 'Scegli e correggi',
-        text: 'Indichi la bozza preferita e quello che non ti convince. Le revisioni non hanno un limite: si va avanti finché non dici che va bene.',
+        text: 'Indichi la bozza preferita e quello che non ti convince. Le revisioni non hanno limiti: si va avanti finché non dici che va bene.',
       },
       {
         title: 'Il sito va online',

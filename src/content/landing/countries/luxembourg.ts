@@ -6,7 +6,7 @@ export const landing: Landing = {
   slug: 'cheap-website-design-luxembourg',
   title: 'Site internet abordable au Luxembourg, forfait unique',
   description:
-    'Site web à tarif forfaitaire pour indépendants, cabinets et S.à r.l. du Grand-Duché : trois propositions le lendemain, nom de domaine et hébergement un an.',
+    'Site web à tarif forfaitaire pour indépendants, cabinets et S.à r.l. du Grand-Duché : trois propositions le lendemain, domaine et hébergement pour un an.',
   h1: 'Un site internet abordable pour votre entreprise au Luxembourg',
   location: 'Luxembourg',
   service: 'Création de site web au Luxembourg',
@@ -23,8 +23,8 @@ export const landing: Landing = {
     palette: 'lemon',
     name: 'Net & Clair',
     headline: ['Tout est propre', 'dès sept heures.'],
-    text: 'Bureaux à Pétange et alentour',
-    action: 'Demander un prix',
+    text: 'Nettoyage de bureaux, Pétange et environs',
+    action: 'Demander un devis',
   },
   content: {
     intro:
@@ -40,7 +40,7 @@ export const landing: Landing = {
       },
       {
         title: 'Pensé pour qui vient de loin',
-        text: 'Plus de deux cent mille personnes passent la frontière pour travailler ici. Horaires avant et après le bureau, parking relais, arrêt de tram : l’essentiel est vite trouvé.',
+        text: 'Plus de deux cent mille personnes passent chaque jour la frontière pour travailler ici. Horaires avant et après le bureau, parking relais, arrêt de tram : l’essentiel est vite trouvé.',
       },
       {
         title: 'Le .lu, petit et crédible',
@@ -54,11 +54,11 @@ export const landing: Landing = {
     process: [
       {
         title: 'Commande et questionnaire',
-        text: 'Cinq minutes suffisent pour décrire l’activité, la commune, les langues parlées dans l’équipe et ce que le visiteur doit faire en premier.',
+        text: 'Dix minutes suffisent pour décrire l’activité, la commune, les langues parlées dans l’équipe et ce que le visiteur doit faire en premier.',
       },
       {
         title: 'Trois propositions en un jour',
-        text: 'Elles prennent des chemins opposés : l’une sobre comme une étude notariale, l’autre plus chaleureuse, la dernière franchement graphique.',
+        text: 'Elles prennent des directions très différentes : l’une sobre comme une étude notariale, l’autre plus chaleureuse, la dernière franchement graphique.',
       },
       {
         title: 'Choix et retouches',
@@ -74,7 +74,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'Notre forfait s’adresse aux douze cantons : restaurants du Grund et de Clausen, salons de coiffure à Bonnevoie, crèches de Mamer, fiduciaires de Leudelange, façadiers et chauffagistes de la Minett entre Differdange et Dudelange, campings de la vallée de la Sûre, loueurs de vélos à Echternach, boutiques de la Grand-Rue d’Ettelbruck, caves de Remich à Schengen, gîtes autour de Clervaux et de Vianden.',
+      'Notre forfait s’adresse aux douze cantons : restaurants du Grund et de Clausen, salons de coiffure à Bonnevoie, crèches de Mamer, fiduciaires de Leudelange, façadiers et chauffagistes du Minett entre Differdange et Dudelange, campings de la vallée de la Sûre, loueurs de vélos à Echternach, boutiques de la Grand-Rue d’Ettelbruck, caves de Remich à Schengen, gîtes autour de Clervaux et de Vianden.',
     cta: 'Le forfait est connu, le calendrier aussi. Commandez aujourd’hui et discutez demain de trois propositions autour d’un café.',
   },
 };

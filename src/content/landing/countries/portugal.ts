@@ -32,7 +32,7 @@ export const landing: Landing = {
     benefits: [
       {
         title: 'Contas certas à partida',
-        text: 'Sabe quanto paga antes de encomendar e não há adenda ao orçamento a meio do trabalho. Para uma unipessoal ou um recibo verde, é uma despesa só e fica arrumada.',
+        text: 'Sabe quanto paga antes de encomendar e não há adenda ao orçamento a meio do trabalho. Para uma unipessoal ou para quem passa recibos verdes, é uma despesa só e fica arrumada.',
       },
       {
         title: 'Livro de Reclamações à vista',
@@ -43,11 +43,11 @@ export const landing: Landing = {
         text: 'Quartos, fotografias, regras da casa, caminho até à porta e número de registo bem visível. O hóspede fica a saber tudo e pode contactá-lo diretamente, sem intermediários.',
       },
       {
-        title: 'Letra que se lê, toque que funciona',
+        title: 'Letra que se lê, botões que se acertam',
         text: 'Os seus clientes vão dos vinte aos oitenta anos. Usamos tamanhos confortáveis, bom contraste e botões de chamada que não exigem pontaria nem óculos novos.',
       },
       {
-        title: 'Doze meses sem tocar em código',
+        title: `${times.supportMonths} meses sem tocar em código`,
         text: 'Férias, horário de Natal, um prato novo, outro contacto: envia-nos a alteração e nós fazemo-la, sem conta nova por cada pedido.',
       },
     ],
@@ -66,7 +66,7 @@ export const landing: Landing = {
       },
       {
         title: 'A sua escolha, os seus acertos',
-        text: 'Fica com uma, troca a ordem, pede outra fotografia, corrige a frase. Só damos por terminado quando estiver ao seu gosto.',
+        text: 'Fica com uma, troca a ordem, pede outra fotografia, corrige a frase. Só damos o trabalho por terminado quando estiver ao seu gosto.',
       },
       {
         title: 'Publicação e árvore',

@@ -28,15 +28,15 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Ai o echipă de instalatori, un salon, o pensiune sau un cabinet, iar clienții te găsesc azi pe Facebook, pe OLX sau din vorbă în vorbă. Merge, până când cineva îți cere „un site, să văd ce lucrări ați făcut”. Atunci contează să ai un link de trimis. Site-ul îl construim noi: unul de prezentare, curat, rapid pe telefon, cu domeniul tău, găzduire și un an de mentenanță, la un singur preț spus din start. A doua zi primești trei machete gândite pentru firma ta, alegi una și, după ce ne dai textele și pozele, totul e gata în cel mult două săptămâni de la comandă.',
+      'Ai o echipă de instalatori, un salon, o pensiune sau un cabinet, iar clienții te găsesc azi pe Facebook, pe OLX sau prin recomandări. Merge, până când cineva îți cere „un site, să văd ce lucrări ați făcut”. Atunci contează să ai un link de trimis. Site-ul îl construim noi: unul de prezentare, curat, rapid pe telefon, cu domeniul tău, găzduire și un an de mentenanță, la un singur preț, anunțat din start. A doua zi primești trei machete gândite pentru firma ta, alegi una și, după ce ne trimiți pozele și câteva rânduri, totul e gata în cel mult două săptămâni de la comandă.',
     benefits: [
       {
         title: 'Fără „depinde”',
-        text: 'Întrebi cât costă un site și auzi sume care diferă și de zece ori de la o firmă la alta. La noi există un pachet și un preț, iar lista cu ce intră în el e pe pagină.',
+        text: 'Întrebi cât costă un site și auzi sume care diferă și de zece ori de la o firmă la alta. La noi există un pachet și un preț, iar lista cu ce intră în el e pe această pagină.',
       },
       {
         title: 'Datele firmei, trecute corect',
-        text: 'Legea cere ca pe site să apară denumirea, sediul, CUI-ul și numărul de la Registrul Comerțului. Le punem în subsolul paginii, iar dacă vinzi consumatorilor, adăugăm și legătura către ANPC.',
+        text: 'Legea cere ca pe site să apară denumirea, sediul, CUI-ul și numărul de la Registrul Comerțului. Le punem în subsolul paginii, iar dacă vinzi consumatorilor, adăugăm și linkul către ANPC.',
       },
       {
         title: 'Lucrările tale, ca dovadă',
@@ -48,7 +48,7 @@ export const landing: Landing = {
       },
       {
         title: 'Te ocupi de treabă, nu de pluginuri',
-        text: 'Timp de douăsprezece luni ținem noi site-ul actualizat și îți răspundem la întrebări. Modificările mici intră tot aici, fără cost suplimentar.',
+        text: `Timp de ${times.supportMonths} luni ținem noi site-ul actualizat și îți răspundem la întrebări. Modificările mici intră tot aici, fără cost suplimentar.`,
       },
     ],
     process: [
@@ -62,7 +62,7 @@ export const landing: Landing = {
       },
       {
         title: 'Primești trei machete',
-        text: `În ${times.draftHours} de ore ai trei pagini diferite, nu un șablon colorat altfel. Le deschizi pe telefon, exact cum le va vedea clientul.`,
+        text: `În ${times.draftHours} de ore ai trei pagini diferite, nu același șablon în alte culori. Le deschizi pe telefon, exact cum le va vedea clientul.`,
       },
       {
         title: 'Alegi, ceri modificări, lansăm',

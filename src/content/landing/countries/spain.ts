@@ -28,15 +28,15 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Quien se da de alta como autónomo ya tiene bastantes recibos al mes: la cuota, la gestoría, el local. Por eso la web se queda para «cuando afloje la cosa», y mientras tanto el vecino de la calle de al lado sale antes en el móvil. Nuestro paquete se paga una sola vez e incluye lo que suele venir aparte: dominio, alojamiento, mantenimiento y alguien que atienda tus dudas durante un año. Te enseñamos tres diseños al día siguiente, te quedas con el que más se parezca a tu negocio y lo publicamos sin que tengas que aprender a programar nada.',
+      'Quien se da de alta como autónomo ya tiene bastantes recibos al mes: la cuota, la gestoría, el local. Por eso la web se queda para «cuando afloje la cosa», y mientras tanto el de la calle de al lado sale antes que tú en Google. Nuestro paquete se paga una sola vez e incluye lo que suele venir aparte: dominio, alojamiento, mantenimiento y alguien que atienda tus dudas durante un año. Te enseñamos tres diseños al día siguiente, te quedas con el que más se parezca a tu negocio y lo publicamos sin que tengas que aprender a programar nada.',
     benefits: [
       {
         title: 'Sin permanencia ni cuota mensual',
-        text: 'No es una web de alquiler que desaparece si dejas de pagar al mes. Es un pago único por el primer año completo, y las renovaciones posteriores se conocen desde el principio.',
+        text: 'No es una web de alquiler que desaparece si dejas de pagar la cuota. Es un pago único por el primer año completo, y las renovaciones posteriores se conocen desde el principio.',
       },
       {
-        title: 'Aviso legal previsto de serie',
-        text: 'La LSSI pide que la web identifique al titular: nombre o razón social, NIF, domicilio y correo. Reservamos la página de aviso legal y colocamos los datos que nos facilites.',
+        title: 'El aviso legal, en su sitio',
+        text: 'La LSSI pide que la web identifique al titular: nombre o razón social, NIF, domicilio y correo. Reservamos una página para el aviso legal y colocamos los datos que nos facilites.',
       },
       {
         title: 'La carta que se lee sin ampliar',
@@ -57,12 +57,12 @@ export const landing: Landing = {
         text: 'Pagas con tarjeta y te llega un formulario corto: actividad, población, dominio que te gustaría y ejemplos de páginas que te hayan entrado por los ojos.',
       },
       {
-        title: 'Danos tus fotos y tus datos',
-        text: 'Sirven las del móvil: el escaparate, un plato, la furgoneta rotulada. Añade horario de verano y de invierno si los tienes distintos.',
+        title: 'Envíanos tus fotos y tus datos',
+        text: 'Sirven las del móvil: el escaparate, un plato, la furgoneta rotulada. Añade el horario de verano y el de invierno si son distintos.',
       },
       {
         title: 'Compara tres propuestas',
-        text: `En ${times.draftHours} horas recibes tres prototipos hechos para tu negocio. Enséñalos en casa o a tus clientes de confianza antes de decidir.`,
+        text: `En ${times.draftHours} horas recibes tres diseños hechos para tu negocio. Enséñalos en casa o a tus clientes de confianza antes de decidir.`,
       },
       {
         title: 'Publicamos la elegida',

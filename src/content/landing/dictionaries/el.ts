@@ -2,10 +2,10 @@ import type { LandingDictionary } from '../landing.ts';
 import { deliveryDays, times } from '../promised-times.ts';
 
 export const el: LandingDictionary = {
-  orderNow: 'ΠΑΡΑΓΓΕΙΛΤΕ ΤΩΡΑ – ΜΟΝΟ {price}',
+  orderNow: 'ΠΑΡΑΓΓΕΙΛΤΕ ΤΩΡΑ – ΜΟΝΟ ΜΕ {price}',
   call: 'Κλήση στο {phone}',
   priceNote: `Πληρώνετε μία φορά. Περιλαμβάνονται η ιστοσελίδα, η φιλοξενία και το domain του πρώτου χρόνου και υποστήριξη για ${times.supportMonths} μήνες.`,
-  whyChoose: '{service}: γιατί μας προτιμούν',
+  whyChoose: '{service}: γιατί να επιλέξετε εμάς',
   process: '{service}: πώς γίνεται η δουλειά',
   included: 'Τι περιλαμβάνει το πακέτο των {price}',
   includedItems: {
@@ -15,7 +15,7 @@ export const el: LandingDictionary = {
     },
     hosting: {
       title: 'Φιλοξενία για 1 χρόνο',
-      text: 'Γρήγορη και ασφαλής φιλοξενία τον πρώτο χρόνο, την οποία ρυθμίζουμε εμείς',
+      text: 'Γρήγορη και ασφαλής φιλοξενία τον πρώτο χρόνο· τη ρυθμίζουμε εμείς',
     },
     support: { title: 'Συνεχής υποστήριξη', text: `${times.supportMonths} μήνες συντήρησης` },
     team: {
@@ -48,7 +48,7 @@ export const el: LandingDictionary = {
   stars: 'Βαθμολογία 5 στα 5',
   reviews: '{count} κριτικές',
   quote: '{service}: γράψτε μας σήμερα',
-  quoteIntro: `Γράψτε μας τι κάνει η επιχείρησή σας και τι θέλετε να πετύχει η ιστοσελίδα. Θα σας απαντήσουμε μέσα σε ${times.replyHours} ώρες.`,
+  quoteIntro: `Πείτε μας τι κάνει η επιχείρησή σας και τι θέλετε να πετύχει η ιστοσελίδα. Θα σας απαντήσουμε μέσα σε ${times.replyHours} ώρες.`,
   form: {
     name: 'Ονοματεπώνυμο',
     email: 'Email',
@@ -100,7 +100,7 @@ export const el: LandingDictionary = {
     refund: 'Πολιτική επιστροφής χρημάτων',
     affiliate: 'Πρόγραμμα συνεργατών',
     affiliateLogin: 'Είσοδος συνεργατών',
-    locations: 'Όλες οι περιοχές και τα επαγγέλματα',
+    locations: 'Όλες οι περιοχές και όλα τα επαγγέλματα',
     chooseCountry: 'Επιλέξτε χώρα',
     opensInNewTab: 'ανοίγει σε νέα καρτέλα',
     copyright: '© {year} {brand}. Με επιφύλαξη παντός δικαιώματος.',

@@ -4,7 +4,7 @@ import { deliveryDays, times } from '../promised-times.ts';
 export const es: LandingDictionary = {
   orderNow: 'PIDE TU WEB POR SOLO {price}',
   call: 'Llamar al {phone}',
-  priceNote: `Pagas una sola vez. Incluye la web, el alojamiento y el dominio del primer año y ${times.supportMonths} meses de soporte.`,
+  priceNote: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y ${times.supportMonths} meses de soporte.`,
   whyChoose: '{service}: por qué elegirnos',
   process: '{service}: así trabajamos',
   included: 'Qué incluye tu paquete de {price}',
@@ -23,7 +23,7 @@ export const es: LandingDictionary = {
       text: 'El mismo diseñador y el mismo programador, del primer boceto a la publicación',
     },
   },
-  timeNote: `Tres diseños en ${times.draftHours}\u00a0horas desde que envías el formulario; la web terminada ${times.workingDays}\u00a0días laborables (${times.workingHours}\u00a0horas de trabajo) después de tu elección; en total, de ${deliveryDays(' a ')}\u00a0días, con plazo garantizado.`,
+  timeNote: `Tres diseños en ${times.draftHours}\u00a0horas desde que envías el formulario; la web terminada ${times.workingDays}\u00a0días laborables (${times.workingHours}\u00a0horas laborables) después de tu elección; en total, de ${deliveryDays(' a ')}\u00a0días, con plazo garantizado.`,
   serviceAreas: 'Dónde trabajamos',
   clientsSay: 'Lo que dicen nuestros clientes',
   testimonials: [
@@ -76,7 +76,7 @@ export const es: LandingDictionary = {
     requiredNote: 'Los campos marcados con * son obligatorios.',
     sentAt: 'Enviado a las {time}.',
     textKept: 'Tu texto sigue aquí.',
-    sendByEmail: 'Envíalo por correo',
+    sendByEmail: 'Envíalo por correo electrónico',
   },
   chrome: {
     skipToContent: 'Saltar al contenido',
@@ -100,7 +100,7 @@ export const es: LandingDictionary = {
     refund: 'Política de reembolsos',
     affiliate: 'Programa de afiliados',
     affiliateLogin: 'Acceso de afiliados',
-    locations: 'Todas las localidades y sectores',
+    locations: 'Todas las localidades y todos los sectores',
     chooseCountry: 'Elige tu país',
     opensInNewTab: 'se abre en una pestaña nueva',
     copyright: '© {year} {brand}. Todos los derechos reservados.',

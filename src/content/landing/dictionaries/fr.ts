@@ -16,7 +16,7 @@ export const fr: LandingDictionary = {
     },
     hosting: {
       title: '1 an d’hébergement',
-      text: 'Rapide, sécurisé et configuré par nos soins la première année',
+      text: 'Un hébergement rapide et sécurisé la première année, configuré par nos soins',
     },
     support: { title: 'Suivi dans la durée', text: `${times.supportMonths} mois de maintenance` },
     team: {
@@ -24,7 +24,7 @@ export const fr: LandingDictionary = {
       text: 'Le même graphiste et le même développeur, de la première maquette à la mise en ligne',
     },
   },
-  timeNote: `Trois maquettes sous ${times.draftHours}\u00a0heures après l’envoi du formulaire\u00a0; le site terminé ${times.workingDays}\u00a0jours ouvrés (${times.workingHours}\u00a0heures de travail) après votre choix\u00a0; ${deliveryDays(' à ')}\u00a0jours en tout, délai garanti.`,
+  timeNote: `Trois maquettes dans les ${times.draftHours}\u00a0heures qui suivent l’envoi du formulaire\u00a0; le site terminé ${times.workingDays}\u00a0jours ouvrés (${times.workingHours}\u00a0heures ouvrées) après votre choix\u00a0; ${deliveryDays(' à ')}\u00a0jours en tout, délai garanti.`,
   serviceAreas: 'Où nous intervenons',
   clientsSay: 'Ils nous ont fait confiance',
   testimonials: [
@@ -104,7 +104,7 @@ export const fr: LandingDictionary = {
     affiliateLogin: 'Espace affiliés',
     locations: 'Toutes les villes et tous les métiers',
     chooseCountry: 'Choisir votre pays',
-    opensInNewTab: 'ouvre un nouvel onglet',
+    opensInNewTab: 's’ouvre dans un nouvel onglet',
     copyright: '© {year} {brand}. Tous droits réservés.',
     about: 'Un prix honnête pour un site qui fait son travail, et un arbre planté à chaque commande.',
     referralThanks: 'Vous venez de la part de {name} : merci de votre visite !',

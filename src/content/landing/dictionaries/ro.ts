@@ -4,7 +4,7 @@ import { deliveryDays, times } from '../promised-times.ts';
 export const ro: LandingDictionary = {
   orderNow: 'COMANDĂ ACUM – DOAR {price}',
   call: 'Sună la {phone}',
-  priceNote: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul în primul an și ${times.supportMonths} luni de asistență.`,
+  priceNote: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și ${times.supportMonths} luni de asistență.`,
   whyChoose: '{service}: de ce să ne alegi',
   process: '{service}: cum lucrăm',
   included: 'Ce primești în pachetul de {price}',
@@ -23,13 +23,13 @@ export const ro: LandingDictionary = {
       text: 'Același designer și același programator, de la prima schiță până la lansare',
     },
   },
-  timeNote: `Trei machete în ${times.draftHours} de ore de la trimiterea formularului; site-ul e gata la ${times.workingDays}\u00a0zile lucrătoare (${times.workingHours} de ore de lucru) după ce alegi; în total ${deliveryDays()}\u00a0zile, termen garantat.`,
+  timeNote: `Trei machete în ${times.draftHours} de ore de la trimiterea formularului; site-ul e gata la ${times.workingDays}\u00a0zile lucrătoare (${times.workingHours} de ore lucrătoare) după ce alegi; în total ${deliveryDays()}\u00a0zile, termen garantat.`,
   serviceAreas: 'Unde lucrăm',
   clientsSay: 'Ce spun clienții noștri',
   testimonials: [
     {
       name: 'Anca Vrânceanu-Toma',
-      role: 'Proprietară, Pensiunea Fânul Copt',
+      role: 'Proprietară, Pensiunea Fânul Cosit',
       content:
         'Voiam să se vadă fânețele, nu doar camerele. A doua machetă începea chiar cu ele și pe aceea am păstrat-o.',
     },
