@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   CONTACT_STATES,
   type ContactState,
@@ -6,6 +6,7 @@ import {
   replySubject,
 } from '#src/domain/contact/contact.schema.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
+import { BadgeSelect } from '../list/badge-select.tsx';
 
 export const STATE_OPTIONS = CONTACT_STATES.map((value) => ({ value, label: statusLabel(value) }));
 
@@ -13,12 +14,11 @@ type SelectProps = { row: ContactView; onChange: (row: ContactView, state: Conta
 
 export function ContactStateSelect({ row, onChange }: SelectProps) {
   return (
-    <NativeSelect
-      size="sm"
-      aria-label={`State of the enquiry of ${row.name || 'Unknown Contact'}`}
+    <BadgeSelect
+      label={`State of the enquiry of ${row.name || 'Unknown Contact'}`}
       value={row.state}
-      data={STATE_OPTIONS}
-      onChange={(event) => onChange(row, event.currentTarget.value as ContactState)}
+      options={STATE_OPTIONS}
+      onChange={(state) => onChange(row, state as ContactState)}
     />
   );
 }
@@ -29,7 +29,7 @@ export function ReplyLink({ row }: { row: ContactView }) {
   return (
     <Button
       component="a"
-      size="compact-md"
+      size="compact-sm"
       variant="default"
       href={`mailto:${encodeURIComponent(row.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject(row))}`}
       aria-label={`Reply to ${row.name || row.email}`}
