@@ -32,12 +32,10 @@ export function ListTabs({ name, state, tabs }: Props) {
         return (
           <button key={label} type="button" aria-pressed={isCurrent} onClick={() => state.open(query)}>
             {label}
-            {found && (
-              <span className="alist-tab-count">
-                {found.count.toLocaleString('en-GB')}
-                {found.isMinimum && '+'}
-              </span>
-            )}
+            {/* Keeps its place until the count arrives. */}
+            <span className="alist-tab-count">
+              {found ? `${found.count.toLocaleString('en-GB')}${found.isMinimum ? '+' : ''}` : '\u00a0'}
+            </span>
           </button>
         );
       })}

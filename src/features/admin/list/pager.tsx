@@ -4,7 +4,7 @@ import type { ListQuery } from './list-types.ts';
 
 export function Pager({ state, page }: { state: ListState<unknown>; page: ListQuery<unknown>['data'] }) {
   const isFirst = !state.values.cursor;
-  const hasPages = !isFirst || !page || page.nextCursor !== null;
+  const hasPages = !isFirst || Boolean(page?.nextCursor);
   return (
     <nav className="alist-pager" aria-label="Pages of this list">
       <Text size="sm" c="dimmed" role="status">
