@@ -14,7 +14,9 @@ test('work comes first: each item stands above the recent orders and opens exact
   await expect(links.filter({ hasText: 'form link has not been sent' })).toBeVisible();
   const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
   expect(await top('Needs attention')).toBeLessThan(await top('Recent Orders'));
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  // An alert about unusual numbers has no count.
+  const counted = links.filter({ hasText: /^\d/ });
+  const hrefs = await counted.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const total = page.getByRole('navigation', { name: 'Pages of this list' }).getByRole('status');
   // Other tests add rows at the same time: count and list are read again until they agree.
   for (const href of hrefs)
