@@ -1,14 +1,43 @@
+import { Skeleton } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { OrderForm } from '#src/features/confirmation/order-form.tsx';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 
+const StaffFormView = lazy(() =>
+  import('#src/features/admin/confirmations/staff-form-view.tsx').then((module) => ({
+    default: module.StaffFormView,
+  })),
+);
+
 export function Page() {
-  const { urlParsed } = usePageContext();
+  const { urlParsed, viewer } = usePageContext();
   const order = urlParsed.search.order ?? '';
-  // SEC-23: only numbers are shown; the order is not looked up.
+  // SEC-23: only numbers are shown; the order is not looked up for visitors.
+  const orderNumber = /^[1-9]\d{0,14}$/.test(order) ? order : null;
+  const form = <OrderForm orderNumber={orderNumber} />;
   return (
     <AppFrame narrow>
-      <OrderForm orderNumber={/^[1-9]\d{0,14}$/.test(order) ? order : null} />
+      {viewer?.kind === 'admin' && orderNumber ? (
+        <ForStaff orderId={Number(orderNumber)} form={form} />
+      ) : (
+        form
+      )}
     </AppFrame>
+  );
+}
+
+/** A link with the customer's token opens the customer's form for staff too. */
+function ForStaff({ orderId, form }: { orderId: number; form: ReactNode }) {
+  const isMounted = useMounted();
+  // Read once: the form removes the token from the address.
+  const [hasToken] = useState(() => typeof window !== 'undefined' && window.location.hash.startsWith('#t='));
+  if (!isMounted) return <Skeleton height={420} />;
+  if (hasToken) return form;
+  return (
+    <Suspense fallback={<Skeleton height={420} />}>
+      <StaffFormView orderId={orderId} form={form} />
+    </Suspense>
   );
 }

@@ -11,3 +11,5 @@ export const MENTOR = { username: 'mentor', password: 'rates that rise by reason
 export const NEWCOMER = { username: 'newcomer', password: 'a chair that nobody sat on' };
 export const SURVEYOR = { username: 'surveyor', password: 'levels that stay level' };
 export const OPERATOR = { username: 'operator', password: 'levers that undo themselves' };
+export const PLANNER = { username: 'planner', password: 'mornings with a short list' };
+export const STEWARD = { username: 'steward', password: 'rows of one height and no more' };

@@ -54,4 +54,3 @@ export const tabsView = z.array(
     isMinimum: z.boolean(),
   }),
 );
-export type TabsView = z.output<typeof tabsView>;

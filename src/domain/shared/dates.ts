@@ -25,11 +25,32 @@ export const dayText = (date: Date): string =>
 export const momentText = (date: Date): string =>
   `${dayText(date)}, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
 
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
 /** `Dec 14, 2026 at 09:05` in the reader's time zone (admin area). */
 export function adminDate(date: Date): string {
   const month = new Intl.DateTimeFormat('en-US', { month: 'short' }).format(date);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${month} ${two(date.getDate())}, ${date.getFullYear()} at ${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${month} ${twoDigits(date.getDate())}, ${date.getFullYear()} at ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+/** `14 Dec, 09:05`, or `14 Dec 2025` in another year: for table cells, with `adminDate` as title. */
+export function cellDate(date: Date, now = new Date()): string {
+  // British English writes "Sept": three letters keep a column of dates even.
+  const day = `${date.getDate()} ${new Intl.DateTimeFormat('en-US', { month: 'short' }).format(date)}`;
+  if (date.getFullYear() !== now.getFullYear()) return `${day} ${date.getFullYear()}`;
+  return `${day}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+/** `3 days`, `5 hours`, `1 minute`: how long ago, in the largest whole unit. */
+export function ageText(since: Date, now = new Date()): string {
+  const minutes = Math.max(1, Math.floor((now.getTime() - since.getTime()) / 60_000));
+  const [n, unit] =
+    minutes >= 2 * 1440
+      ? [Math.floor(minutes / 1440), 'day']
+      : minutes >= 60
+        ? [Math.floor(minutes / 60), 'hour']
+        : [minutes, 'minute'];
+  return `${n} ${unit}${n === 1 ? '' : 's'}`;
 }
 
 /** `Dec 14, 2026` for a database date, which has no time zone (admin area). */

@@ -35,6 +35,10 @@ export function formatMinor(minor: number, currency: Currency): string {
   return `${minor < 0 ? '-' : ''}${SYMBOL[currency]}${minorToText(Math.abs(minor))}`;
 }
 
+/** `$12,340.00`: sums on the screens of the admin area. */
+export const formatSum = (minor: number, currency: Currency): string =>
+  formatMinor(minor, currency).replace(/\B(?=(?:\d{3})+\.)/g, ',');
+
 /**
  * Rounds half away from zero, in integer arithmetic. `rate` is decimal percent text such as `12.5`,
  * to two decimals.

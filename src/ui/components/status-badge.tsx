@@ -33,12 +33,12 @@ export function Badge({ tone, mark, children }: { tone: BadgeTone; mark: string;
 }
 
 /** Unknown values are neutral. */
+export function statusLook(status: string): { tone: BadgeTone; mark: string } {
+  const [tone, mark] = LOOKS[status] ?? (['calm', '·'] as const);
+  return { tone, mark };
+}
+
 export function StatusBadge({ status }: { status: string | null | undefined }) {
   if (!status) return <span className="badge calm">unknown</span>;
-  const [tone, mark] = LOOKS[status] ?? ['calm', '·'];
-  return (
-    <Badge tone={tone} mark={mark}>
-      {statusLabel(status)}
-    </Badge>
-  );
+  return <Badge {...statusLook(status)}>{statusLabel(status)}</Badge>;
 }

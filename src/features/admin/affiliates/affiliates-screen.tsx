@@ -3,13 +3,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { type AffiliateListView, affiliateListInput } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import './affiliates.css';
 import { AdminList } from '../list/admin-list.tsx';
+import { CellTime } from '../list/cell-time.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
-import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 
 type Sums = AffiliateListView['earned'];
@@ -26,19 +26,16 @@ const COLUMNS: Column<AffiliateListView>[] = [
     isTitle: true,
     sort: 'name',
     cell: (row) => (
-      <>
-        <a href={paths.adminAffiliate(row.id)}>{row.name}</a>
-        <span className="alist-sub">
-          <AddressText>
-            {row.company && row.company !== row.name ? `${row.company}, ${row.email}` : row.email}
-          </AddressText>
-        </span>
-      </>
+      <a href={paths.adminAffiliate(row.id)} title={row.email}>
+        {row.name}
+      </a>
     ),
   },
-  { key: 'code', label: 'Code', cell: (row) => <code>{row.referralCode}</code> },
-  { key: 'status', label: 'Status', cell: (row) => <StatusBadge status={row.status} /> },
-  { key: 'rate', label: 'Rate', align: 'right', cell: (row) => `${row.commissionRate}%` },
+  { key: 'email', label: 'Email', isFree: true, from: 'medium', cell: (row) => row.email },
+  { key: 'company', label: 'Company', isFree: true, isHiddenAtFirst: true, cell: (row) => row.company },
+  { key: 'code', label: 'Code', card: 'meta', cell: (row) => <code>{row.referralCode}</code> },
+  { key: 'status', label: 'Status', card: 'state', cell: (row) => <StatusBadge status={row.status} /> },
+  { key: 'rate', label: 'Rate', align: 'right', from: 'medium', cell: (row) => `${row.commissionRate}%` },
   {
     key: 'sales',
     label: 'Sales',
@@ -46,13 +43,18 @@ const COLUMNS: Column<AffiliateListView>[] = [
     cell: (row) => (
       <>
         {row.sales}
-        {row.underReview > 0 && <span className="alist-sub">{row.underReview} under review</span>}
+        {row.underReview > 0 && (
+          <a className="sales-held" href={`${paths.adminCommissions}?stage=review&affiliateId=${row.id}`}>
+            {row.underReview} in review
+          </a>
+        )}
       </>
     ),
   },
   {
     key: 'pending',
     label: 'Pending',
+    card: 'end',
     align: 'right',
     cell: (row) => sumText(row.earned, (sum) => sum.pendingMinor),
   },
@@ -65,14 +67,16 @@ const COLUMNS: Column<AffiliateListView>[] = [
   {
     key: 'login',
     label: 'Last login',
-    cell: (row) => (row.lastLoginAt ? adminDate(row.lastLoginAt) : 'never'),
+    from: 'medium',
+    cell: (row) => (row.lastLoginAt ? <CellTime at={row.lastLoginAt} /> : 'never'),
   },
   {
     key: 'joined',
     label: 'Joined',
     sort: 'createdAt',
     sortFirst: 'descending',
-    cell: (row) => adminDate(row.createdAt),
+    card: 'meta',
+    cell: (row) => <CellTime at={row.createdAt} />,
   },
 ];
 
@@ -125,6 +129,7 @@ export function AffiliatesScreen() {
           },
         ]}
         exportHref={`${apiPaths.exports}/affiliates.csv`}
+        tabs={paths.adminAffiliates}
       />
     </AdminPage>
   );

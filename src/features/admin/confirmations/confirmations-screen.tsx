@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import {
@@ -7,22 +6,28 @@ import {
   type ConfirmationView,
   confirmationListInput,
 } from '#src/domain/confirmation/confirmation.schema.ts';
+import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
-import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AdminList } from '../list/admin-list.tsx';
+import { BadgeSelect } from '../list/badge-select.tsx';
+import { CellTime } from '../list/cell-time.tsx';
 import { useListState } from '../list/list-state.ts';
-import type { BulkAction, Column, Filter } from '../list/list-types.ts';
-import { AddressText } from '../shell/address-text.tsx';
+import type { Column, Filter } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { useConfirmationBulk } from './confirmation-bulk.ts';
 import { OrderLink } from './order-link.tsx';
 import { useConfirmationStatus } from './use-confirmation-status.ts';
 
-const STATUS_OPTIONS = CONFIRMATION_STATUSES.map((value) => ({ value, label: statusLabel(value) }));
+export const STATUS_OPTIONS = CONFIRMATION_STATUSES.map((value) => ({ value, label: statusLabel(value) }));
 
 const FILTERS: readonly Filter[] = [
-  { kind: 'select', key: 'status', label: 'Status', options: STATUS_OPTIONS },
+  {
+    kind: 'select',
+    key: 'status',
+    label: 'Status',
+    options: [...STATUS_OPTIONS, { value: 'open', label: 'Not completed' }],
+  },
   {
     kind: 'select',
     key: 'link',
@@ -31,7 +36,14 @@ const FILTERS: readonly Filter[] = [
       { value: 'verified', label: 'Verified' },
       { value: 'claimed', label: 'Only claimed' },
       { value: 'none', label: 'No number' },
+      { value: 'unverified', label: 'Not verified' },
     ],
+  },
+  {
+    kind: 'select',
+    key: 'late',
+    label: 'Age',
+    options: [{ value: 'yes', label: `Over ${promises.prototypeHours} hours` }],
   },
   {
     kind: 'select',
@@ -52,12 +64,11 @@ type SelectProps = {
 /** Badge and dropdown in one: any status may follow any other. */
 export function ConfirmationStatusSelect({ row, onChange }: SelectProps) {
   return (
-    <NativeSelect
-      size="sm"
-      aria-label={`Status of confirmation ${row.id}`}
+    <BadgeSelect
+      label={`Status of confirmation ${row.id}`}
       value={row.status}
-      data={STATUS_OPTIONS}
-      onChange={(event) => onChange(row, event.currentTarget.value as ConfirmationStatus)}
+      options={STATUS_OPTIONS}
+      onChange={(status) => onChange(row, status as ConfirmationStatus)}
     />
   );
 }
@@ -69,33 +80,26 @@ const columnsOf = (onChange: SelectProps['onChange']): Column<ConfirmationView>[
     isTitle: true,
     sort: 'business',
     cell: (row) => (
-      <>
-        <a href={`${paths.adminConfirmations}/${row.id}`}>{row.businessName || 'Unknown Customer'}</a>
-        <span className="alist-sub">
-          <AddressText>{row.preferredDomain ?? ''}</AddressText>
-        </span>
-      </>
+      <a href={paths.adminConfirmation(row.id)} title={row.email || 'No email'}>
+        {row.businessName || 'Unknown Customer'}
+      </a>
     ),
   },
   {
     key: 'customer',
     label: 'Customer',
     isFree: true,
-    cell: (row) => (
-      <>
-        {row.fullName || 'Unknown Customer'}
-        <span className="alist-sub">
-          <AddressText>{row.email || 'No email'}</AddressText>
-        </span>
-      </>
-    ),
+    card: 'meta',
+    cell: (row) => row.fullName || 'Unknown Customer',
   },
-  { key: 'order', label: 'Order', cell: (row) => <OrderLink row={row} /> },
-  { key: 'logo', label: 'Logo', cell: (row) => (row.logoFileName ? 'Yes' : 'No') },
-  { key: 'badge', label: 'State', cell: (row) => <StatusBadge status={row.status} /> },
+  { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => row.email || 'No email' },
+  { key: 'domain', label: 'Domain', isFree: true, isHiddenAtFirst: true, cell: (row) => row.preferredDomain },
+  { key: 'order', label: 'Order', card: 'meta', cell: (row) => <OrderLink row={row} /> },
+  { key: 'logo', label: 'Logo', from: 'medium', cell: (row) => (row.logoFileName ? 'Yes' : 'No') },
   {
     key: 'status',
-    label: 'Set status',
+    label: 'Status',
+    card: 'state',
     cell: (row) => <ConfirmationStatusSelect row={row} onChange={onChange} />,
   },
   {
@@ -103,7 +107,8 @@ const columnsOf = (onChange: SelectProps['onChange']): Column<ConfirmationView>[
     label: 'Date',
     sort: 'createdAt',
     sortFirst: 'descending',
-    cell: (row) => <time dateTime={row.createdAt.toISOString()}>{adminDate(row.createdAt)}</time>,
+    card: 'end',
+    cell: (row) => <CellTime at={row.createdAt} isLong />,
   },
 ];
 
@@ -111,15 +116,7 @@ export function ConfirmationsScreen() {
   const state = useListState(confirmationListInput);
   const query = trpc.confirmations.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const setStatus = useConfirmationStatus();
-  const bulkStatus = trpc.confirmations.bulkStatus.useMutation();
-  const bulk: BulkAction<ConfirmationView>[] = STATUS_OPTIONS.map(({ value, label }) => ({
-    label: `Set to ${label}`,
-    confirm: (rows) =>
-      value === 'pending'
-        ? `${rows.length} confirmations will be set back to ${label}.`
-        : `${rows.length} confirmations will be set to ${label}. Customers whose order is verified are told by email, once.`,
-    run: (rows) => bulkStatus.mutateAsync({ status: value, ids: rows.map((row) => row.id) }),
-  }));
+  const bulk = useConfirmationBulk();
   return (
     <AdminPage title="Order Confirmations" back={{ href: paths.admin, label: 'Back to Dashboard' }}>
       <AdminList
@@ -133,7 +130,8 @@ export function ConfirmationsScreen() {
         filters={FILTERS}
         searchLabel="Search confirmations"
         emptyText="No confirmations yet"
-        bulk={bulk}
+        bulk={Object.values(bulk)}
+        tabs={paths.adminConfirmations}
         exportHref={`${apiPaths.exports}/order-confirmations.csv`}
       />
     </AdminPage>

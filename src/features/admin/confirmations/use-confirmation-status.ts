@@ -2,8 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import type { ConfirmationStatus, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
+import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { showFailedChange } from '../shell/failed-change.ts';
 import { runSerially } from '../shell/run-serially.ts';
+import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
 
 type ConfirmationPage = { items: ConfirmationView[]; nextCursor: string | null; total: number };
 
@@ -11,6 +14,7 @@ type ConfirmationPage = { items: ConfirmationView[]; nextCursor: string | null; 
 export function useConfirmationStatus(): (row: ConfirmationView, status: ConfirmationStatus) => void {
   const client = useQueryClient();
   const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
   const mutation = trpc.confirmations.setStatus.useMutation(runSerially('confirmations'));
 
   function patch(id: number, change: Partial<ConfirmationView>): void {
@@ -29,15 +33,16 @@ export function useConfirmationStatus(): (row: ConfirmationView, status: Confirm
       (saved) => {
         patch(row.id, saved);
         if (saved.orderId) void utils.orders.get.invalidate({ id: saved.orderId });
+        refreshCounts();
         showToast({ title: 'Status Updated' });
       },
       (error: unknown) => {
         const current = (readFailure(error)?.data as { current?: ConfirmationView } | undefined)?.current;
         patch(row.id, { status: current?.status ?? row.status });
-        showToast({
-          title: 'Update Failed',
+        showFailedChange({
+          row: row.id,
           description: failureText(error, 'Failed to update status.'),
-          variant: 'destructive',
+          detail: `The form of ${row.businessName || 'Unknown Customer'} is ${statusLabel(current?.status ?? row.status)}.`,
         });
       },
     );

@@ -1,7 +1,8 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { CONTACT_STATES, type ContactState, type ContactView } from '#src/domain/contact/contact.schema.ts';
 import { replyHref } from '#src/domain/contact/reply.rules.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
+import { BadgeSelect } from '../list/badge-select.tsx';
 import { useReply } from './use-reply.ts';
 
 export const STATE_OPTIONS = CONTACT_STATES.map((value) => ({ value, label: statusLabel(value) }));
@@ -10,12 +11,11 @@ type SelectProps = { row: ContactView; onChange: (row: ContactView, state: Conta
 
 export function ContactStateSelect({ row, onChange }: SelectProps) {
   return (
-    <NativeSelect
-      size="sm"
-      aria-label={`State of the enquiry of ${row.name || 'Unknown Contact'}`}
+    <BadgeSelect
+      label={`State of the enquiry of ${row.name || 'Unknown Contact'}`}
       value={row.state}
-      data={STATE_OPTIONS}
-      onChange={(event) => onChange(row, event.currentTarget.value as ContactState)}
+      options={STATE_OPTIONS}
+      onChange={(state) => onChange(row, state as ContactState)}
     />
   );
 }
@@ -27,7 +27,7 @@ export function ReplyLink({ row }: { row: ContactView }) {
   return (
     <Button
       component="a"
-      size="compact-md"
+      size="compact-sm"
       variant="default"
       href={replyHref(row)}
       onClick={() => reply(row)}

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import {
@@ -7,13 +6,14 @@ import {
   INQUIRY_LABELS,
   INQUIRY_TYPES,
 } from '#src/domain/contact/contact.schema.ts';
+import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
+import { CellTime } from '../list/cell-time.tsx';
 import { useListState } from '../list/list-state.ts';
-import type { BulkAction, Column, Filter } from '../list/list-types.ts';
-import { AddressText } from '../shell/address-text.tsx';
+import type { Column, Filter } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { useContactBulk } from './contact-bulk.ts';
 import { ContactStateSelect, ReplyLink, STATE_OPTIONS } from './contact-cells.tsx';
 import { useContactState } from './use-contact-state.ts';
 
@@ -24,6 +24,12 @@ const FILTERS: readonly Filter[] = [
     key: 'type',
     label: 'Type',
     options: INQUIRY_TYPES.map((value) => ({ value, label: INQUIRY_LABELS[value] })),
+  },
+  {
+    kind: 'select',
+    key: 'late',
+    label: 'Age',
+    options: [{ value: 'yes', label: `Over ${promises.replyHours} hours` }],
   },
   { kind: 'day', key: 'from', label: 'From' },
   { kind: 'day', key: 'to', label: 'To' },
@@ -36,25 +42,34 @@ const columnsOf = (onChange: ReturnType<typeof useContactState>): Column<Contact
     isTitle: true,
     sort: 'name',
     cell: (row) => (
-      <>
-        <a href={paths.adminContact(row.id)}>{row.name || 'Unknown Contact'}</a>
-        <span className="alist-sub">
-          <AddressText>{row.email || 'No email'}</AddressText>
-        </span>
-        {row.company && <span className="alist-sub">{row.company}</span>}
-      </>
+      <a href={paths.adminContact(row.id)} title={row.email || 'No email'}>
+        {row.name || 'Unknown Contact'}
+      </a>
     ),
   },
-  { key: 'type', label: 'Type', cell: (row) => INQUIRY_LABELS[row.inquiryType] },
-  { key: 'message', label: 'Message', isFree: true, cell: (row) => <Text lineClamp={3}>{row.message}</Text> },
-  { key: 'state', label: 'State', cell: (row) => <ContactStateSelect row={row} onChange={onChange} /> },
-  { key: 'reply', label: 'Reply', cell: (row) => <ReplyLink row={row} /> },
+  { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => row.email || 'No email' },
+  { key: 'company', label: 'Company', isFree: true, isHiddenAtFirst: true, cell: (row) => row.company },
+  {
+    key: 'type',
+    label: 'Type',
+    from: 'medium',
+    cell: (row) => <span className="alist-number">{INQUIRY_LABELS[row.inquiryType]}</span>,
+  },
+  { key: 'message', label: 'Message', isFree: true, card: 'meta', cell: (row) => row.message },
+  {
+    key: 'state',
+    label: 'State',
+    card: 'state',
+    cell: (row) => <ContactStateSelect row={row} onChange={onChange} />,
+  },
+  { key: 'reply', label: 'Reply', card: 'state', cell: (row) => <ReplyLink row={row} /> },
   {
     key: 'created',
     label: 'Date',
     sort: 'createdAt',
     sortFirst: 'descending',
-    cell: (row) => <time dateTime={row.createdAt.toISOString()}>{adminDate(row.createdAt)}</time>,
+    card: 'end',
+    cell: (row) => <CellTime at={row.createdAt} />,
   },
 ];
 
@@ -62,11 +77,7 @@ export function ContactsScreen() {
   const state = useListState(contactListInput);
   const query = trpc.contacts.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const setState = useContactState();
-  const bulkState = trpc.contacts.bulkState.useMutation();
-  const bulk: BulkAction<ContactView>[] = STATE_OPTIONS.map(({ value, label }) => ({
-    label: `Mark as ${label.toLowerCase()}`,
-    run: (rows) => bulkState.mutateAsync({ state: value, ids: rows.map((row) => row.id) }),
-  }));
+  const bulk = useContactBulk();
   return (
     <AdminPage title="Contacts" back={{ href: paths.admin, label: 'Back to Dashboard' }}>
       <AdminList
@@ -81,6 +92,7 @@ export function ContactsScreen() {
         searchLabel="Search contacts"
         emptyText="No contacts yet"
         bulk={bulk}
+        tabs={paths.adminContacts}
         exportHref={`${apiPaths.exports}/contacts.csv`}
       />
     </AdminPage>

@@ -3,8 +3,10 @@ import { getQueryKey } from '@trpc/react-query';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import type { ContactState, ContactView } from '#src/domain/contact/contact.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { showFailedChange } from '../shell/failed-change.ts';
 import { runSerially } from '../shell/run-serially.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
+import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
 
 type ContactPage = { items: ContactView[]; nextCursor: string | null; total: number };
 
@@ -12,6 +14,7 @@ type ContactPage = { items: ContactView[]; nextCursor: string | null; total: num
 export function useContactState(): (row: ContactView, state: ContactState) => void {
   const client = useQueryClient();
   const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
   const mutation = trpc.contacts.setState.useMutation(runSerially('contacts'));
 
   function patch(id: number, change: Partial<ContactView>): void {
@@ -28,6 +31,7 @@ export function useContactState(): (row: ContactView, state: ContactState) => vo
     patch(row.id, { state });
     mutation.mutateAsync({ id: row.id, state, expectedState: row.state }).then(
       () => {
+        refreshCounts();
         if (isUndo) showToast({ title: 'Change undone' });
         else
           showUndoToast(
@@ -38,10 +42,10 @@ export function useContactState(): (row: ContactView, state: ContactState) => vo
       (error: unknown) => {
         const current = (readFailure(error)?.data as { current?: ContactView } | undefined)?.current;
         patch(row.id, { state: current?.state ?? row.state });
-        showToast({
-          title: 'Update Failed',
+        showFailedChange({
+          row: row.id,
           description: failureText(error, 'Failed to update status.'),
-          variant: 'destructive',
+          detail: `The enquiry of ${row.name || 'Unknown Contact'} is ${current?.state ?? row.state}.`,
         });
       },
     );

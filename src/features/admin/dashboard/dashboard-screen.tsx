@@ -1,18 +1,17 @@
-import { Button, Skeleton, Text } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
-import type { z } from 'zod';
+import './dashboard.css';
+import { Button, Text } from '@mantine/core';
+import { useEffect } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import type { totalsView } from '#src/domain/admin-dashboard/stats.schema.ts';
-
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { formatMinor, minorToText } from '#src/domain/shared/money.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
-import { amountText } from '../orders/order-cells.tsx';
-import { AdminPage } from '../shell/admin-page.tsx';
-import './dashboard.css';
+import { amountText } from '../orders/amount-text.ts';
 import { AddressText } from '../shell/address-text.tsx';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { ActionItems } from './action-items.tsx';
+import { Recent } from './recent.tsx';
+import { Totals } from './totals.tsx';
 
 const RECENT = { limit: 5 } as const;
 
@@ -56,19 +55,8 @@ export function DashboardScreen() {
       <p role="status" className="sr-only">
         {isLoading && 'Loading admin dashboard...'}
       </p>
-      <dl className="dash-totals">
-        <Total label="Total Orders" value={totals.isPending ? null : (totals.data?.orders ?? 0)} />
-        <Total
-          label="Total Revenue"
-          value={totals.isPending ? null : `$${minorToText(totals.data?.revenueMinor ?? 0)}`}
-          more={inCurrencies(totals.data?.revenue)}
-        />
-        <Total label="Total Contacts" value={totals.isPending ? null : (totals.data?.contacts ?? 0)} />
-        <Total
-          label="Order Confirmations"
-          value={totals.isPending ? null : (totals.data?.confirmations ?? 0)}
-        />
-      </dl>
+      <Totals totals={totals.data} isPending={totals.isPending} />
+      <ActionItems />
       <div className="admin-grid">
         <Recent
           title="Recent Orders"
@@ -136,50 +124,5 @@ export function DashboardScreen() {
         </Recent>
       </div>
     </AdminPage>
-  );
-}
-
-type Revenue = z.output<typeof totalsView>['revenue'];
-/** Splits the nominal sum by currency, if there is more than one. */
-const inCurrencies = (sums: Revenue = []): string | null =>
-  sums.some(({ currency }) => currency !== 'usd')
-    ? sums.map(({ amountMinor, currency }) => formatMinor(amountMinor, currency)).join(' + ')
-    : null;
-
-function Total({ label, value, more }: { label: string; value: ReactNode; more?: string | null }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value ?? <Skeleton height={34} width={90} />}</dd>
-      {more && <dd className="alist-sub">{more}</dd>}
-    </div>
-  );
-}
-
-type RecentProps = {
-  title: string;
-  href: string;
-  isPending: boolean;
-  empty: string;
-  children: ReactNode[] | undefined;
-};
-
-function Recent({ title, href, isPending, empty, children }: RecentProps) {
-  return (
-    <section className="admin-card" aria-label={title}>
-      <div className="dash-head">
-        <h2>{title}</h2>
-        <a href={href} aria-label={`${title}: view all`}>
-          View all
-        </a>
-      </div>
-      {isPending ? (
-        <Skeleton height={440} mt="sm" />
-      ) : children && children.length > 0 ? (
-        <ul className="dash-list">{children}</ul>
-      ) : (
-        <p className="dash-empty">{empty}</p>
-      )}
-    </section>
   );
 }

@@ -9,14 +9,14 @@ import {
   emailListInput,
 } from '#src/domain/email/email.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AdminList } from '../list/admin-list.tsx';
+import { CellTime } from '../list/cell-time.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
-import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
 import { SendAgainDialog } from './send-again-dialog.tsx';
 
 type Actions = {
@@ -31,16 +31,23 @@ const columnsFor = ({ resend, dismiss }: Actions): Column<EmailView>[] => [
     isTitle: true,
     sort: 'toAddress',
     cell: (row) => (
-      <>
-        <AddressText>{row.toAddress}</AddressText>
-        <span className="alist-sub">{row.subject ?? emailKindLabel(row.kind)}</span>
-      </>
+      <span className="alist-cut" title={row.toAddress}>
+        {row.toAddress}
+      </span>
     ),
   },
-  { key: 'kind', label: 'Kind', cell: (row) => emailKindLabel(row.kind) },
+  {
+    key: 'subject',
+    label: 'Subject',
+    isFree: true,
+    card: 'meta',
+    cell: (row) => row.subject ?? emailKindLabel(row.kind),
+  },
+  { key: 'kind', label: 'Kind', isFree: true, from: 'wide', cell: (row) => emailKindLabel(row.kind) },
   {
     key: 'status',
     label: 'Status',
+    card: 'state',
     cell: (row) => (
       <>
         <StatusBadge status={row.status} />
@@ -49,13 +56,18 @@ const columnsFor = ({ resend, dismiss }: Actions): Column<EmailView>[] => [
             {row.attempts} {row.attempts === 1 ? 'try' : 'tries'}: {row.lastError}
           </span>
         )}
-        {row.handledAt && <span className="alist-sub">Resolved on {adminDate(row.handledAt)}</span>}
+        {row.handledAt && (
+          <span className="alist-sub">
+            Resolved on <CellTime at={row.handledAt} />
+          </span>
+        )}
       </>
     ),
   },
   {
     key: 'about',
     label: 'About',
+    from: 'medium',
     cell: (row) =>
       row.orderId ? (
         <a href={paths.adminOrder(row.orderId)}>Order {row.orderId}</a>
@@ -70,17 +82,24 @@ const columnsFor = ({ resend, dismiss }: Actions): Column<EmailView>[] => [
     label: 'Written',
     sort: 'createdAt',
     sortFirst: 'descending',
-    cell: (row) => adminDate(row.createdAt),
+    card: 'end',
+    cell: (row) => <CellTime at={row.createdAt} />,
   },
-  { key: 'sent', label: 'Sent', cell: (row) => (row.sentAt ? adminDate(row.sentAt) : '–') },
+  {
+    key: 'sent',
+    label: 'Sent',
+    from: 'medium',
+    cell: (row) => (row.sentAt ? <CellTime at={row.sentAt} /> : '–'),
+  },
   {
     key: 'actions',
     label: 'Actions',
+    card: 'state',
     cell: (row) => (
       <Group gap="xs" wrap="nowrap">
         {row.canResend && (
           <Button
-            size="sm"
+            size="compact-sm"
             variant="default"
             onClick={() => resend(row)}
             aria-label={`Send again to ${row.toAddress}`}
@@ -90,7 +109,7 @@ const columnsFor = ({ resend, dismiss }: Actions): Column<EmailView>[] => [
         )}
         {row.status === 'failed' && !row.handledAt && (
           <Button
-            size="sm"
+            size="compact-sm"
             variant="subtle"
             onClick={() => dismiss(row)}
             aria-label={`Mark the email to ${row.toAddress} as resolved`}
@@ -108,9 +127,10 @@ export function EmailsScreen() {
   const state = useListState(emailListInput);
   const query = trpc.emails.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
   const refresh = () => {
     void utils.emails.list.invalidate();
-    void utils.dashboard.actionItems.invalidate();
+    refreshCounts();
   };
   const fail = (title: string) => (error: unknown) =>
     showToast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' });
@@ -154,6 +174,7 @@ export function EmailsScreen() {
           { kind: 'day', key: 'to', label: 'To' },
         ]}
         exportHref={`${apiPaths.exports}/emails.csv`}
+        tabs={paths.adminEmails}
       />
       <SendAgainDialog
         emailId={sending?.id ?? null}

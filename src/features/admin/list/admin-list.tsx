@@ -1,16 +1,25 @@
 import './list.css';
 import './list-cards.css';
+import './list-line-cards.css';
 import './list-toolbar.css';
+import './list-tabs.css';
 import './bulk-bar.css';
-import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
-import type { BulkResult } from '#src/domain/shared/list.schema.ts';
-import { BulkBar, BulkOutcome } from './bulk-bar.tsx';
-import { type ListState, PAGE_SIZES } from './list-state.ts';
+import type { TabbedList } from '#src/domain/admin-dashboard/list-tabs.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { BulkOutcome, type Outcome } from './bulk-outcome.tsx';
+import { hiddenColumns } from './columns.ts';
+import { EmptyResult } from './empty-result.tsx';
+import type { ListState } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
+import { ListTabs } from './list-tabs.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { ListTools } from './list-tools.tsx';
 import type { BulkAction, Column, Filter, ListQuery } from './list-types.ts';
+import { Pager } from './pager.tsx';
+import { useSelection } from './use-selection.ts';
 
 type Props<T> = {
   /** Key of saved views, e.g. 'orders'. */
@@ -29,166 +38,95 @@ type Props<T> = {
   bulk?: readonly BulkAction<T>[];
   /** Path of the CSV route without its query. */
   exportHref?: string;
+  /** Tabs above the list, with the number of their rows. */
+  tabs?: TabbedList;
 };
 
+const NO_FILTERS: readonly Filter[] = [];
+
 /**
- * The list of every admin screen: search, filters, sort, pages, columns, bulk actions, views and
- * CSV.
+ * The list of every admin screen: tabs, search, filters, sort, pages, columns, bulk actions, views
+ * and CSV.
  */
 export function AdminList<T>(props: Props<T>) {
-  const {
-    name,
-    caption,
-    columns,
-    rowKey,
-    rowLabel,
-    query,
-    state,
-    filters = [],
-    searchLabel,
-    emptyText,
-    bulk = [],
-    exportHref,
-  } = props;
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [results, setResults] = useState<BulkResult[] | null>(null);
+  const { name, columns, rowKey, query, state, filters = NO_FILTERS, bulk = [], exportHref, tabs } = props;
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const rows = query.data?.items;
-  const ids = (rows ?? []).map(rowKey).filter((id) => typeof id === 'number');
-  const chosen = (rows ?? []).filter((row) => selected.has(rowKey(row) as number));
-  const shown = columns.filter((column) => column.isTitle || !state.hidden.includes(column.key));
-  const address = JSON.stringify(state.values);
+  const selection = useSelection({ rows, rowKey, frame, reset: JSON.stringify(state.values) });
+  const hidden = hiddenColumns(columns, state);
+  const shown = columns.filter((column) => column.isTitle || !hidden.includes(column.key));
+  const isEmpty = rows?.length === 0;
+  const hasFailed = Boolean(query.error) && !query.data;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or filter clears the selection
-  useEffect(() => setSelected(new Set()), [address]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or filter ends the undo
+  useEffect(() => setOutcome(null), [state.filterQuery, state.values.cursor]);
 
-  const selection = bulk.length > 0 && {
-    has: (id: number) => selected.has(id),
-    toggle: (id: number) =>
-      setSelected((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id])),
-    all: ids.length > 0 && ids.every((id) => selected.has(id)),
-    some: chosen.length > 0,
-    toggleAll: () => setSelected(ids.every((id) => selected.has(id)) ? new Set() : new Set(ids)),
-  };
-
-  /** When a bar or menu closes itself, focus returns to the rows. */
-  function focusRows(): void {
-    const at = (selector: string) => frame.current?.querySelector<HTMLElement>(selector);
-    (at('tbody input[type="checkbox"]') ?? at('input[type="search"]'))?.focus();
+  function clearFilters(): void {
+    state.set(Object.fromEntries(Object.keys(state.values).map((key) => [key, null])));
+    // The pressed button disappears with the filters, so focus moves to the search field.
+    frame.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
   }
-
-  function clearSelection(): void {
-    const isInBar = document.activeElement?.closest('.alist-bulk');
-    setSelected(new Set());
-    if (isInBar) focusRows();
-  }
-
-  const hasSelection = chosen.length > 0;
-  // Escape clears the selection, unless a dialog or menu handles it. A DOM listener, because React
-  // events also bubble from portals.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: clearSelection never changes its behaviour
-  useEffect(() => {
-    const list = frame.current;
-    if (!hasSelection || !list) return;
-    const onKeyDown = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && !(target as Element).closest('dialog, select, input[type="search"]'))
-        clearSelection();
-    };
-    list.addEventListener('keydown', onKeyDown);
-    return () => list.removeEventListener('keydown', onKeyDown);
-  }, [hasSelection]);
 
   return (
     <div className="alist-frame" ref={frame}>
+      <div className="alist-top">
+        <ListTabs {...{ name, state, tabs }} />
+        <ListTools
+          {...{ name, state, columns, exportHref }}
+          isFetching={query.isFetching}
+          onRefresh={() => void query.refetch()}
+        />
+      </div>
       <ListToolbar
-        {...{ name, state, columns, filters, searchLabel, exportHref }}
-        isFetching={query.isFetching}
-        onRefresh={() => void query.refetch()}
+        state={state}
+        filters={filters}
+        searchLabel={props.searchLabel}
+        onClear={state.isFiltered && !isEmpty ? clearFilters : null}
       />
-      {results && (
+      {outcome && (
         <BulkOutcome
-          results={results}
+          outcome={outcome}
           onClose={() => {
-            setResults(null);
-            focusRows();
+            setOutcome(null);
+            selection.focusRows();
           }}
         />
       )}
-      {query.error && !query.data ? (
+      {hasFailed ? (
         <div className="alist-note" role="alert">
           <Text>{failureText(query.error, 'This list could not be loaded.')}</Text>
           <Button variant="default" mt="sm" onClick={() => void query.refetch()}>
             Try again
           </Button>
         </div>
-      ) : rows?.length === 0 ? (
-        <p className="alist-note" role="status">
-          {state.isFiltered || state.values.cursor ? 'Nothing matches this search.' : emptyText}
-        </p>
+      ) : isEmpty ? (
+        <EmptyResult {...{ state, filters, tabs }} emptyText={props.emptyText} onClear={clearFilters} />
       ) : (
         <ListTable
-          {...{ caption, rows, rowKey, rowLabel, state }}
+          {...{ rows, rowKey, state }}
+          caption={props.caption}
+          rowLabel={props.rowLabel}
           columns={shown}
-          selection={selection || null}
+          hasLineCards={columns.some((column) => column.card)}
+          selection={bulk.length > 0 ? selection : null}
           isBusy={query.isPending || query.isPlaceholderData}
         />
       )}
-      {hasSelection && (
+      {selection.chosen.length > 0 && (
         <BulkBar
-          rows={chosen}
+          rows={selection.chosen}
+          rowKey={rowKey}
           actions={bulk}
-          onClear={clearSelection}
+          onClear={selection.clear}
           onDone={(done) => {
-            setResults(done);
-            setSelected(new Set(done.filter((result) => !result.ok).map((result) => result.id)));
+            setOutcome(done);
+            selection.set(done.results.filter((result) => !result.ok).map((result) => result.id));
             void query.refetch();
           }}
         />
       )}
-      <Pager state={state} page={query.data} />
+      {!isEmpty && <Pager state={state} page={query.data} />}
     </div>
-  );
-}
-
-function Pager({ state, page }: { state: ListState<unknown>; page: ListQuery<unknown>['data'] }) {
-  const isFirst = !state.values.cursor;
-  return (
-    <nav className="alist-pager" aria-label="Pages of this list">
-      <Text size="sm" c="dimmed" role="status">
-        {page
-          ? `${page.items.length} of ${page.totalIsMinimum ? 'more than ' : ''}${page.total.toLocaleString('en-GB')}`
-          : ' '}
-      </Text>
-      <Group gap="xs">
-        <NativeSelect
-          size="sm"
-          aria-label="Rows per page"
-          value={state.values.limit ?? PAGE_SIZES[0]}
-          data={PAGE_SIZES.map((size) => ({ value: size, label: `${size} per page` }))}
-          onChange={(event) =>
-            state.set({
-              limit: event.currentTarget.value === PAGE_SIZES[0] ? null : event.currentTarget.value,
-            })
-          }
-        />
-        <Button variant="default" disabled={isFirst} onClick={() => state.goTo(null)}>
-          First page
-        </Button>
-        <Button
-          variant="default"
-          disabled={!page?.prevCursor}
-          onClick={() => state.goTo(page?.prevCursor ?? null)}
-        >
-          Previous page
-        </Button>
-        <Button
-          variant="default"
-          disabled={!page?.nextCursor}
-          onClick={() => state.goTo(page?.nextCursor ?? null)}
-        >
-          Next page
-        </Button>
-      </Group>
-    </nav>
   );
 }

@@ -10,8 +10,8 @@ export type ListState<Input> = {
   input: Input;
   /** The same values as text, for the controls. */
   values: Readonly<Record<string, string>>;
-  /** Keys of the hidden columns. */
-  hidden: readonly string[];
+  /** Keys of the hidden columns; null until somebody has chosen columns. */
+  hidden: readonly string[] | null;
   /**
    * Changes filters, search, sort or columns and returns to the first page. null removes a value.
    */
@@ -19,11 +19,15 @@ export type ListState<Input> = {
   goTo(cursor: string | null): void;
   /** Replaces the whole query, e.g. with a saved view. */
   open(query: string): void;
-  /** Search and filters as a query string, for exports and saved views. */
+  /** Search and filters as a query string, for exports and tabs. */
   filterQuery: string;
+  /** The same with sort and columns, for saved views. */
+  viewQuery: string;
   isFiltered: boolean;
 };
 
+/** `cols` of a list that shows every column, unlike an address without `cols`. */
+export const NONE_HIDDEN = '-';
 const NOT_A_FILTER = new Set(['cursor', 'limit', 'cols', 'sort']);
 
 const readQuery = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query));
@@ -67,7 +71,7 @@ export function useListState<S extends z.ZodObject>(schema: S): ListState<z.inpu
     return {
       input: { limit: PAGE_SIZE_DEFAULT, ...values } as z.input<S>,
       values,
-      hidden: (search.cols ?? '').split('.').filter(Boolean),
+      hidden: search.cols ? search.cols.split('.').filter((key) => key !== NONE_HIDDEN) : null,
       set(patch) {
         const { cursor: _cursor, ...rest } = all;
         for (const [key, value] of Object.entries(patch)) {
@@ -82,6 +86,7 @@ export function useListState<S extends z.ZodObject>(schema: S): ListState<z.inpu
       },
       open: (query) => write(readQuery(query), 'pushState'),
       filterQuery: new URLSearchParams(filters).toString(),
+      viewQuery: new URLSearchParams(Object.entries(all).filter(([key]) => key !== 'cursor')).toString(),
       isFiltered: filters.length > 0,
     };
   }, [schema, search, page, urlPathname]);

@@ -3,14 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { DataCell } from './data-cell.tsx';
 import type { ListState } from './list-state.ts';
 import type { Column } from './list-types.ts';
-
-type Selection = {
-  has(id: number): boolean;
-  toggle(id: number): void;
-  all: boolean;
-  some: boolean;
-  toggleAll(): void;
-};
+import type { Selection } from './use-selection.ts';
 
 type Props<T> = {
   caption: string;
@@ -21,6 +14,8 @@ type Props<T> = {
   state: ListState<unknown>;
   selection: Selection | null;
   isBusy: boolean;
+  /** Cards of three lines instead of one line per column. */
+  hasLineCards: boolean;
 };
 
 const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -55,68 +50,83 @@ export function ListTable<T>({
   state,
   selection,
   isBusy,
+  hasLineCards,
 }: Props<T>) {
   return (
-    <table className="alist" aria-busy={isBusy} data-busy={isBusy || undefined}>
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {selection && (
-            <th scope="col" className="alist-check">
-              <Checkbox
-                aria-label="Select all rows of this page"
-                checked={selection.all}
-                indeterminate={selection.some && !selection.all}
-                onChange={selection.toggleAll}
-              />
-            </th>
-          )}
-          {columns.map((column) => (
-            <HeadCell key={column.key} column={column} state={state} />
-          ))}
-        </tr>
-      </thead>
-      <tbody onKeyDown={moveBetweenRows}>
-        {rows
-          ? rows.map((row) => {
-              const id = rowKey(row);
-              const isSelected = typeof id === 'number' && selection?.has(id);
-              return (
-                <tr key={id} data-selected={isSelected || undefined}>
-                  {selection && typeof id === 'number' && (
-                    <td className="alist-check">
-                      <Checkbox
-                        aria-label={`Select ${rowLabel(row)}`}
-                        checked={Boolean(isSelected)}
-                        onChange={() => selection.toggle(id)}
-                      />
-                    </td>
-                  )}
+    <div className="alist-scroll">
+      <table
+        className="alist"
+        aria-busy={isBusy}
+        data-busy={isBusy || undefined}
+        data-cards={hasLineCards ? 'lines' : undefined}
+        data-chosen={state.hidden ? '' : undefined}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className="alist-check">
+                <Checkbox
+                  aria-label="Select all rows of this page"
+                  checked={selection.all}
+                  indeterminate={selection.some && !selection.all}
+                  onChange={selection.toggleAll}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} state={state} />
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={moveBetweenRows}>
+          {rows
+            ? rows.map((row) => {
+                const id = rowKey(row);
+                const isSelected = typeof id === 'number' && selection?.has(id);
+                return (
+                  <tr key={id} data-row={id} data-selected={isSelected || undefined}>
+                    {selection && typeof id === 'number' && (
+                      <td className="alist-check">
+                        <Checkbox
+                          aria-label={`Select ${rowLabel(row)}`}
+                          checked={Boolean(isSelected)}
+                          onChange={() => selection.toggle(id)}
+                        />
+                      </td>
+                    )}
+                    {columns.map((column) => (
+                      <DataCell key={column.key} column={column} row={row} />
+                    ))}
+                  </tr>
+                );
+              })
+            : SKELETON_ROWS.map((key) => (
+                <tr key={key}>
+                  {selection && <td className="alist-check" />}
                   {columns.map((column) => (
-                    <DataCell key={column.key} column={column} row={row} />
+                    <td
+                      key={column.key}
+                      data-label={column.label}
+                      data-title={column.isTitle || undefined}
+                      data-from={column.from}
+                      data-card={column.card}
+                    >
+                      <Skeleton height={14} my={6} />
+                    </td>
                   ))}
                 </tr>
-              );
-            })
-          : SKELETON_ROWS.map((key) => (
-              <tr key={key}>
-                {selection && <td className="alist-check" />}
-                {columns.map((column) => (
-                  <td key={column.key} data-label={column.label}>
-                    <Skeleton height={14} my={6} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-      </tbody>
-    </table>
+              ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 function HeadCell<T>({ column, state }: { column: Column<T>; state: ListState<unknown> }) {
   if (!column.sort) {
     return (
-      <th scope="col" data-align={column.align}>
+      <th scope="col" data-align={column.align} data-from={column.from}>
         {column.label}
       </th>
     );
@@ -128,7 +138,7 @@ function HeadCell<T>({ column, state }: { column: Column<T>; state: ListState<un
   // Clicks cycle through both directions and the default order.
   const next = now === first ? second : now === second ? null : first;
   return (
-    <th scope="col" aria-sort={sorted ?? 'none'} data-align={column.align}>
+    <th scope="col" aria-sort={sorted ?? 'none'} data-align={column.align} data-from={column.from}>
       <button type="button" className="alist-sort" onClick={() => state.set({ sort: next })}>
         {column.label}
         <span aria-hidden="true">

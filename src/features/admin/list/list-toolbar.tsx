@@ -1,130 +1,73 @@
-import { Button, Checkbox, NativeSelect, Popover, Stack, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ListState } from './list-state.ts';
-import type { Column, Filter } from './list-types.ts';
-import { SavedViews } from './saved-views.tsx';
+import type { Filter } from './list-types.ts';
 
 const TYPING_PAUSE_MS = 300;
 
-type Props<T> = {
-  name: string;
+type Props = {
   state: ListState<unknown>;
-  columns: readonly Column<T>[];
   filters: readonly Filter[];
   searchLabel: string;
-  exportHref?: string;
-  isFetching: boolean;
-  onRefresh: () => void;
+  /** Null while there is nothing to clear here. */
+  onClear: (() => void) | null;
 };
 
-export function ListToolbar<T>({
-  name,
-  state,
-  columns,
-  filters,
-  searchLabel,
-  exportHref,
-  isFetching,
-  onRefresh,
-}: Props<T>) {
+/** The search, and the filters as chips beside it. */
+export function ListToolbar({ state, filters, searchLabel, onClear }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const restId = useId();
-  const search = useRef<HTMLInputElement>(null);
-  // First and last day form one range and stay side by side.
-  const days = filters.filter((filter) => filter.kind === 'day');
-
-  function clear(): void {
-    state.set(Object.fromEntries(Object.keys(state.values).map((key) => [key, null])));
-    // The "clear" button disappears with the filters, so focus moves to the search field.
-    search.current?.focus();
-  }
-
+  const filtersId = useId();
+  const active = filters.filter(({ key }) => state.values[key]).length;
   return (
     <div className="alist-toolbar">
-      <SearchField ref={search} state={state} label={searchLabel} />
+      <SearchField state={state} label={searchLabel} />
       {/* On a phone the filters are collapsed behind this button, so that the list is visible first. */}
-      <Button
-        className="alist-more"
-        variant="default"
-        aria-expanded={isOpen}
-        aria-controls={restId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        Filters and tools
-      </Button>
-      <div className="alist-rest" id={restId} data-open={isOpen || undefined}>
-        <div className="alist-tools">
-          {state.isFiltered && (
-            <Button variant="subtle" onClick={clear}>
-              Clear filters
-            </Button>
-          )}
-          <ColumnChoice columns={columns} state={state} />
-          <SavedViews list={name} state={state} />
-          {exportHref && (
-            <Button
-              component="a"
-              variant="default"
-              href={state.filterQuery ? `${exportHref}?${state.filterQuery}` : exportHref}
-              rel="external"
-              download
-            >
-              Download CSV
-            </Button>
-          )}
-          <Button variant="default" onClick={onRefresh} aria-disabled={isFetching}>
-            {isFetching ? 'Loading...' : 'Refresh'}
-          </Button>
-        </div>
-        <div className="alist-filters">
-          {filters
-            .filter((filter) => filter.kind === 'select')
-            .map((filter) => (
-              <FilterField key={filter.key} filter={filter} state={state} />
-            ))}
-          {days.length > 0 && (
-            <div className="alist-days">
-              {days.map((filter) => (
-                <FilterField key={filter.key} filter={filter} state={state} />
-              ))}
-            </div>
-          )}
-        </div>
+      {filters.length > 0 && (
+        <Button
+          className="alist-more"
+          variant="default"
+          aria-expanded={isOpen}
+          aria-controls={filtersId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Filters and tools{active > 0 && ` (${active})`}
+        </Button>
+      )}
+      <div className="alist-filters" id={filtersId} data-open={isOpen || undefined}>
+        {filters.map((filter) => (
+          <FilterChip key={filter.key} filter={filter} state={state} />
+        ))}
       </div>
+      {onClear && (
+        <Button variant="subtle" size="compact-md" onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
     </div>
   );
 }
 
-function FilterField({ filter, state }: { filter: Filter; state: ListState<unknown> }) {
+function FilterChip({ filter, state }: { filter: Filter; state: ListState<unknown> }) {
   const value = state.values[filter.key] ?? '';
   const set = (next: string) => state.set({ [filter.key]: next || null });
+  const shared = {
+    className: value ? 'alist-chip is-on' : 'alist-chip',
+    label: filter.label,
+    value,
+  };
   return filter.kind === 'select' ? (
     <NativeSelect
-      label={filter.label}
-      value={value}
+      {...shared}
       onChange={(event) => set(event.currentTarget.value)}
       data={[{ value: '', label: 'All' }, ...filter.options]}
     />
   ) : (
-    <TextInput
-      type="date"
-      label={filter.label}
-      value={value}
-      onChange={(event) => set(event.currentTarget.value)}
-    />
+    <TextInput {...shared} type="date" onChange={(event) => set(event.currentTarget.value)} />
   );
 }
 
-function SearchField({
-  ref,
-  state,
-  label,
-}: {
-  ref: Ref<HTMLInputElement>;
-  state: ListState<unknown>;
-  label: string;
-}) {
+function SearchField({ state, label }: { state: ListState<unknown>; label: string }) {
   const inAddress = state.values.q ?? '';
   const [text, setText] = useState(inAddress);
   const search = useDebouncedCallback((q: string) => state.set({ q: q.trim() || null }), TYPING_PAUSE_MS);
@@ -132,11 +75,10 @@ function SearchField({
   useEffect(() => setText((typed) => (typed.trim() === inAddress ? typed : inAddress)), [inAddress]);
   return (
     <TextInput
-      ref={ref}
       className="alist-search"
       type="search"
-      label={label}
-      placeholder="Search..."
+      aria-label={label}
+      placeholder={label}
       maxLength={120}
       value={text}
       onChange={(event) => {
@@ -147,35 +89,5 @@ function SearchField({
         if (event.key === 'Enter') state.set({ q: text.trim() || null });
       }}
     />
-  );
-}
-
-function ColumnChoice<T>({ columns, state }: { columns: readonly Column<T>[]; state: ListState<unknown> }) {
-  function toggle(key: string): void {
-    const next = state.hidden.includes(key)
-      ? state.hidden.filter((hidden) => hidden !== key)
-      : [...state.hidden, key];
-    state.set({ cols: next.join('.') || null });
-  }
-  return (
-    <Popover position="bottom-end" withArrow trapFocus>
-      <Popover.Target>
-        <Button variant="default">Columns</Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Stack gap="xs" role="group" aria-label="Columns shown">
-          {columns
-            .filter((column) => !column.isTitle)
-            .map((column) => (
-              <Checkbox
-                key={column.key}
-                label={column.label}
-                checked={!state.hidden.includes(column.key)}
-                onChange={() => toggle(column.key)}
-              />
-            ))}
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
   );
 }

@@ -13,10 +13,19 @@ export type Column<T> = {
   /** Direction of the first click; default 'ascending'. */
   sortFirst?: 'ascending' | 'descending';
   align?: 'right';
-  /** Free text of any length: breaks inside a word instead of widening the table. */
+  /** Free text of any length: cut off with an ellipsis instead of widening the table. */
   isFree?: boolean;
   /** Cannot be hidden; heading of the card on a phone. */
   isTitle?: boolean;
+  /** Shown once the column choice names it. */
+  isHiddenAtFirst?: boolean;
+  /** Width of the list from which the column is shown, unless somebody has chosen columns. */
+  from?: 'medium' | 'wide';
+  /**
+   * Place in the three lines of a card: beside the title, second or third line. A list that sets it
+   * for any column leaves the other columns out of its cards.
+   */
+  card?: 'end' | 'meta' | 'state';
 };
 
 export type SelectFilter = {
@@ -28,13 +37,29 @@ export type SelectFilter = {
 export type DayFilter = { kind: 'day'; key: string; label: string };
 export type Filter = SelectFilter | DayFilter;
 
+/** What the dialog of a bulk action says before it runs. */
+export type BulkQuestion = {
+  lead: string;
+  /** The rows by name, e.g. "#123456789 Agnes Hollow", with what matters, e.g. "$250.00, paid". */
+  rows: readonly { id: number; name: string; detail: string }[];
+  /** Sum of the rows' amounts. */
+  total?: string;
+  /** Emails and other consequences, a sentence each. */
+  effects: readonly string[];
+};
+
+type BulkRun<T> = (rows: T[]) => Promise<{ results: BulkResult[] }>;
 export type BulkAction<T> = {
   label: string;
-  /** Text of the confirmation dialog; null runs the action at once. */
-  confirm?: (rows: T[]) => string;
+  /** Content of the confirmation dialog; without it the action runs at once. */
+  confirm?: (rows: T[]) => string | BulkQuestion;
   /** Its button is red. */
   isDangerous?: boolean;
-  run: (rows: T[]) => Promise<{ results: BulkResult[] }>;
+  run: BulkRun<T>;
+  /** Result of `count` rows as a sentence: "2 orders set to pending". */
+  done?: (count: number) => string;
+  /** Gives the rows their earlier state back. Gets them as they were before. */
+  undo?: BulkRun<T>;
 };
 
 /** The part of a query result that the list uses. */

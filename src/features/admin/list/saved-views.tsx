@@ -1,47 +1,31 @@
-import { Anchor, Button, CloseButton, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, CloseButton, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import type { ListState } from './list-state.ts';
 
-/** A named set of filters, sort and columns, stored per admin on the server. */
-export function SavedViews({ list, state }: { list: string; state: ListState<unknown> }) {
+type Props = { list: string; state: ListState<unknown> };
+
+/** Saves the filters, sort and columns under a name; the tabs open them. */
+export function SavedViews({ list, state }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover position="bottom-end" withArrow trapFocus opened={isOpen} onChange={setIsOpen}>
       <Popover.Target>
-        <Button variant="default" onClick={() => setIsOpen(!isOpen)}>
+        <Button size="compact-sm" variant="subtle" onClick={() => setIsOpen(!isOpen)}>
           Views
         </Button>
       </Popover.Target>
-      <Popover.Dropdown>
-        {isOpen && (
-          <ViewList
-            list={list}
-            state={state}
-            onOpen={(query) => {
-              setIsOpen(false);
-              state.open(query);
-            }}
-          />
-        )}
-      </Popover.Dropdown>
+      <Popover.Dropdown>{isOpen && <ViewForm list={list} state={state} />}</Popover.Dropdown>
     </Popover>
   );
 }
 
-function ViewList({
-  list,
-  state,
-  onOpen,
-}: {
-  list: string;
-  state: ListState<unknown>;
-  onOpen: (query: string) => void;
-}) {
+function ViewForm({ list, state }: Props) {
   const utils = trpc.useUtils();
   const views = trpc.savedViews.list.useQuery({ list });
   const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
   const refresh = () => utils.savedViews.list.invalidate({ list });
   const fail = (error: unknown) =>
     showToast({
@@ -54,24 +38,19 @@ function ViewList({
     onError: fail,
   });
   const remove = trpc.savedViews.remove.useMutation({ onSuccess: refresh, onError: fail });
-  const { cursor: _cursor, ...kept } = state.values;
-  const query = new URLSearchParams({
-    ...kept,
-    ...(state.hidden.length > 0 ? { cols: state.hidden.join('.') } : {}),
-  }).toString();
+  const own = views.data?.filter((view) => view.isOwn) ?? [];
 
   return (
-    <Stack gap="sm" w={260}>
-      {views.data?.length === 0 && (
-        <Text size="sm" c="dimmed">
-          No views yet. Set the filters you use often, then give them a name.
-        </Text>
-      )}
-      {views.data?.map((view) => (
+    <Stack gap="sm" w={300}>
+      <Text size="sm" c="dimmed">
+        A view keeps these filters, the sort and the columns as a tab above the list.
+      </Text>
+      {own.map((view) => (
         <Group key={view.id} justify="space-between" wrap="nowrap">
-          <Anchor component="button" type="button" ta="left" onClick={() => onOpen(view.query)}>
+          <Text size="sm">
             {view.name}
-          </Anchor>
+            {view.shared && ' (shared)'}
+          </Text>
           <CloseButton
             aria-label={`Remove the view ${view.name}`}
             onClick={() => remove.mutate({ id: view.id })}
@@ -82,20 +61,28 @@ function ViewList({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim()) save.mutate({ list, name, query });
+          if (name.trim()) save.mutate({ list, name, query: state.viewQuery, shared });
         }}
       >
-        <Group align="end" wrap="nowrap" gap="xs">
+        <Stack gap="sm">
           <TextInput
             label="Name of this view"
             value={name}
             maxLength={80}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          <Button type="submit" loading={save.isPending}>
-            Save
-          </Button>
-        </Group>
+          <Group justify="space-between" wrap="nowrap">
+            <Checkbox
+              size="sm"
+              label="Share with the team"
+              checked={shared}
+              onChange={(event) => setShared(event.currentTarget.checked)}
+            />
+            <Button type="submit" flex="none" loading={save.isPending}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
       </form>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import type { OrderView } from '#src/domain/order/order.schema.ts';
 import type { OrderDetailView } from '#src/domain/order/order-admin.schema.ts';
+import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
 
 type OrderPage = { items: OrderView[]; nextCursor: string | null; prevCursor?: string | null; total: number };
 export type OrderCache = {
@@ -18,6 +19,7 @@ export type OrderCache = {
 export function useOrderCache(): OrderCache {
   const client = useQueryClient();
   const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
   return useMemo(() => {
     const lists: QueryKey = getQueryKey(trpc.orders.list);
     return {
@@ -43,8 +45,8 @@ export function useOrderCache(): OrderCache {
       },
       settle(id) {
         void utils.orders.get.invalidate({ id });
-        void utils.dashboard.totals.invalidate();
+        refreshCounts();
       },
     };
-  }, [client, utils]);
+  }, [client, utils, refreshCounts]);
 }

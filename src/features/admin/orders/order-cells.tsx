@@ -1,20 +1,16 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
 import { SEND_FORM_ERRORS, sendFormState } from '#src/domain/order/order.rules.ts';
 import { ORDER_STATUSES, type OrderStatus, type OrderView } from '#src/domain/order/order.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { BadgeSelect } from '../list/badge-select.tsx';
+import { CellTime } from '../list/cell-time.tsx';
 import { runSerially } from '../shell/run-serially.ts';
 import { useOrderCache } from './order-cache.ts';
-
-/** The amount as entered; with a currency sign if it is a number. */
-export const amountText = (order: Pick<OrderView, 'amount' | 'amountMinor' | 'currency'>): string =>
-  order.amountMinor === null ? order.amount : formatMinor(order.amountMinor, order.currency);
 
 type SelectProps = { order: OrderView; onChoose: (order: OrderView, to: OrderStatus) => void };
 
@@ -22,13 +18,12 @@ export function StatusSelect({ order, onChoose }: SelectProps) {
   const known = ORDER_STATUSES.includes(order.status);
   const choices = ORDER_STATUSES.map((status) => ({ value: status as string, label: statusLabel(status) }));
   return (
-    <NativeSelect
-      size="sm"
-      aria-label={`Status of order ${order.id}`}
+    <BadgeSelect
+      label={`Status of order ${order.id}`}
       value={known ? order.status : ''}
       // A missing status reads "unknown" instead of a guess.
-      data={[...(known ? [] : [{ value: '', label: 'unknown', disabled: true }]), ...choices]}
-      onChange={(event) => onChoose(order, event.currentTarget.value as OrderStatus)}
+      options={[...(known ? [] : [{ value: '', label: 'unknown', disabled: true }]), ...choices]}
+      onChange={(to) => onChoose(order, to as OrderStatus)}
     />
   );
 }
@@ -57,19 +52,18 @@ export function FormSend({ order }: { order: OrderView }) {
     );
   }
   return (
-    <div>
+    <div className="form-sent">
       <strong ref={sent} tabIndex={-1}>
         Form Sent
       </strong>
-      <span className="alist-sub">
-        {order.formSentAt && <span>{adminDate(order.formSentAt)}</span>}
-        {order.formSentBy && <span> by {order.formSentBy}</span>}
+      <span className="form-sent-by">
+        {order.formSentAt && <CellTime at={order.formSentAt} />}
+        {order.formSentBy && <span className="form-sent-who"> by {order.formSentBy}</span>}
       </span>
       <Button
         component="a"
         size="compact-sm"
         variant="default"
-        mt={4}
         href={paths.orderConfirmation(order.id)}
         target="_blank"
         rel="noopener noreferrer"
@@ -115,7 +109,7 @@ function SendButton({ order, onSent }: { order: OrderView; onSent: () => void })
 
   return (
     <Button
-      size="compact-md"
+      size="compact-sm"
       aria-disabled={isSending}
       aria-label={
         isSending ? `Sending... form link of order ${order.id}` : `Send Form Link for order ${order.id}`

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
+import { FORM_WAIT_DAYS } from '#src/domain/order/order.rules.ts';
 import {
   ORDER_STATUSES,
   type OrderStatus,
@@ -9,14 +10,16 @@ import {
   orderListInput,
 } from '#src/domain/order/order.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
+import './order-cells.css';
 import { AdminList } from '../list/admin-list.tsx';
+import { CellTime } from '../list/cell-time.tsx';
 import { useListState } from '../list/list-state.ts';
-import type { BulkAction, Column, Filter } from '../list/list-types.ts';
-import { AddressText } from '../shell/address-text.tsx';
+import type { Column, Filter } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { amountText, FormSend, StatusSelect } from './order-cells.tsx';
+import { amountText } from './amount-text.ts';
+import { useOrderBulk } from './order-bulk.ts';
+import { FormSend, StatusSelect } from './order-cells.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 import { useOrderStatus } from './use-order-status.tsx';
 
@@ -32,6 +35,9 @@ const FILTERS: readonly Filter[] = [
     key: 'form',
     label: 'Form',
     options: [
+      { value: 'due', label: 'To send' },
+      { value: 'awaited', label: 'Sent, no form yet' },
+      { value: 'overdue', label: `No form for ${FORM_WAIT_DAYS} days` },
       { value: 'waiting', label: 'Paid, not sent' },
       { value: 'sent', label: 'Sent' },
     ],
@@ -58,37 +64,64 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       isTitle: true,
       sort: 'customer',
       cell: (order) => (
-        <>
-          <a href={paths.adminOrder(order.id)}>{order.customerName || 'Unknown Customer'}</a>
-          <span className="alist-sub">
-            <AddressText>{order.customerEmail || 'No email'}</AddressText>
-          </span>
-        </>
+        <a href={paths.adminOrder(order.id)} title={order.customerEmail || 'No email'}>
+          {order.customerName || 'Unknown Customer'}
+        </a>
       ),
     },
-    { key: 'number', label: 'Order', cell: (order) => <span className="alist-number">#{order.id}</span> },
+    {
+      key: 'email',
+      label: 'Email',
+      isFree: true,
+      from: 'wide',
+      cell: (order) => order.customerEmail || 'No email',
+    },
+    {
+      key: 'number',
+      label: 'Order',
+      from: 'medium',
+      card: 'meta',
+      cell: (order) => <span className="alist-number">#{order.id}</span>,
+    },
     {
       key: 'amount',
       label: 'Amount',
       align: 'right',
       sort: 'amount',
       sortFirst: 'descending',
+      card: 'end',
       cell: (order) => (
-        <span>
+        <span className="alist-number">
           {amountText(order)}
-          {order.reviewReason && <span className="alist-sub">Review: {order.reviewReason}</span>}
+          {order.reviewReason && (
+            <span className="badge work review-mark" title={order.reviewReason}>
+              Review
+            </span>
+          )}
         </span>
       ),
     },
-    { key: 'package', label: 'Package', isFree: true, cell: (order) => order.packageType },
-    { key: 'status', label: 'Status', cell: (order) => <StatusSelect order={order} onChoose={onChoose} /> },
-    { key: 'form', label: 'Form', cell: (order) => <FormSend order={order} /> },
+    {
+      key: 'package',
+      label: 'Package',
+      isFree: true,
+      isHiddenAtFirst: true,
+      cell: (order) => order.packageType,
+    },
+    {
+      key: 'status',
+      label: 'Status',
+      card: 'state',
+      cell: (order) => <StatusSelect order={order} onChoose={onChoose} />,
+    },
+    { key: 'form', label: 'Form', card: 'state', cell: (order) => <FormSend order={order} /> },
     {
       key: 'created',
       label: 'Date',
       sort: 'createdAt',
       sortFirst: 'descending',
-      cell: (order) => <time dateTime={order.createdAt.toISOString()}>{adminDate(order.createdAt)}</time>,
+      card: 'meta',
+      cell: (order) => <CellTime at={order.createdAt} isLong />,
     },
   ];
 }
@@ -96,38 +129,10 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
 export function OrdersScreen() {
   const state = useListState(orderListInput);
   const query = trpc.orders.list.useQuery(state.input, { placeholderData: keepPreviousData });
-  const utils = trpc.useUtils();
   const status = useOrderStatus();
-  const bulkStatus = trpc.orders.bulkStatus.useMutation({
-    onSettled: () => void utils.dashboard.totals.invalidate(),
-  });
-  const bulkSendForm = trpc.orders.bulkSendForm.useMutation();
+  const bulk = useOrderBulk();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns only forward choices
   const columns = useMemo(() => columnsOf((order, to) => status.choose(order, to)), []);
-
-  const setAll = (label: string, to: OrderStatus): BulkAction<OrderView> => ({
-    label,
-    isDangerous: to === 'cancelled',
-    confirm: (rows) =>
-      `${rows.length} ${rows.length === 1 ? 'order' : 'orders'} will be set to ${to}. Their commissions follow, and their affiliates get an email.`,
-    run: (rows) =>
-      bulkStatus.mutateAsync({
-        status: to,
-        reason: null,
-        items: rows.map((row) => ({ id: row.id, expectedStatus: row.status })),
-      }),
-  });
-  const bulk: BulkAction<OrderView>[] = [
-    setAll('Mark as paid', 'paid'),
-    setAll('Mark as pending', 'pending'),
-    setAll('Cancel orders', 'cancelled'),
-    {
-      label: 'Send form links',
-      confirm: (rows) =>
-        `The form link goes to ${rows.length} ${rows.length === 1 ? 'customer' : 'customers'}; orders that are not paid or have it already are left out.`,
-      run: (rows) => bulkSendForm.mutateAsync({ ids: rows.map((row) => row.id) }),
-    },
-  ];
 
   return (
     <AdminPage
@@ -151,6 +156,7 @@ export function OrdersScreen() {
         searchLabel="Search orders"
         emptyText="No orders yet"
         bulk={bulk}
+        tabs={paths.adminOrders}
         exportHref={`${apiPaths.exports}/orders.csv`}
       />
       <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { showFailedChange } from '../shell/failed-change.ts';
 import { runSerially } from '../shell/run-serially.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
 import { useOrderCache } from './order-cache.ts';
 
-type Known = Pick<OrderView, 'id' | 'status' | 'affiliateId'>;
+type Known = Pick<OrderView, 'id' | 'status' | 'affiliateId'> & { customerName?: string };
 export type StatusQuestion = { order: Known; to: OrderStatus };
 
 /**
@@ -39,12 +40,12 @@ export function useOrderStatus() {
         const conflict = failure?.status === 409 ? failure.message : null;
         cache.patch(order.id, current ?? { status: order.status });
         if (current) void utils.orders.get.invalidate({ id: order.id });
-        showToast({
-          title: 'Update Failed',
+        showFailedChange({
+          row: order.id,
           description: conflict
             ? `${conflict}${current ? ` It is ${current.status} now.` : ''}`
             : 'Failed to update status. Please try again.',
-          variant: 'destructive',
+          detail: `Order ${order.id}${order.customerName ? ` of ${order.customerName}` : ''} is ${current?.status ?? order.status}.`,
         });
       },
     );

@@ -4,10 +4,13 @@ import { SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { WhenSeen } from '../shell/when-seen.tsx';
+import { CHART_HEIGHT } from './chart-height.ts';
 import { RevenueTable } from './revenue-table.tsx';
+import { Speed } from './speed.tsx';
+import { Storage } from './storage.tsx';
 
 const RevenueChart = lazy(() =>
   import('./revenue-chart.tsx').then(({ RevenueChart: Chart }) => ({ default: Chart })),
@@ -33,7 +36,6 @@ export function Overview() {
           onChange={(value) => setDays(Number(value) as Days)}
         />
       </div>
-      <ActionItems />
       <Revenue days={days} />
       <div className="admin-grid">
         <Landings days={days} />
@@ -45,63 +47,26 @@ export function Overview() {
   );
 }
 
-/** Action items for staff, with an empty state. */
-export function ActionItems() {
-  const query = trpc.dashboard.actionItems.useQuery();
-  return (
-    <section className="admin-card" aria-labelledby="needs">
-      <h3 id="needs">Needs attention</h3>
-      {query.isPending ? (
-        <Skeleton height={60} />
-      ) : query.error ? (
-        <Text role="alert">{failureText(query.error, 'Couldn’t load this.')}</Text>
-      ) : query.data.length === 0 ? (
-        <Text>Nothing needs your attention.</Text>
-      ) : (
-        <ul className="needs">
-          {query.data.map((need) => (
-            <li key={need.kind}>
-              <a href={need.href}>{need.text}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-function Storage() {
-  const { data } = trpc.dashboard.storage.useQuery();
-  if (!data?.isEmbedded) return null;
-  return (
-    <Text size="sm" c="dimmed">
-      This shop runs on the embedded database: for one process, with free disk, and not for power cuts.{' '}
-      {data.savedAt ? `Last copy of it: ${adminDate(data.savedAt)}.` : 'There is no copy of it yet.'}
-    </Text>
-  );
-}
-
 function Revenue({ days }: { days: Days }) {
   const query = trpc.dashboard.daily.useQuery({ days });
   return (
     <section className="admin-card" aria-labelledby="revenue">
       <h3 id="revenue">Revenue and orders by day</h3>
       {query.isPending ? (
-        <Skeleton height={260} />
+        <Skeleton height={CHART_HEIGHT} />
       ) : query.error ? (
         <Text role="alert">{failureText(query.error, 'The figures could not be loaded.')}</Text>
       ) : (
-        <>
-          <WhenSeen fallback={<Skeleton height={260} />}>
-            <Suspense fallback={<Skeleton height={260} />}>
-              <RevenueChart view={query.data} />
-            </Suspense>
-          </WhenSeen>
-          <details className="as-table">
-            <summary>Show as a table</summary>
-            <RevenueTable view={query.data} />
-          </details>
-        </>
+        <ChartFrame
+          chart={
+            <WhenSeen fallback={<Skeleton height={CHART_HEIGHT} />}>
+              <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+                <RevenueChart view={query.data} />
+              </Suspense>
+            </WhenSeen>
+          }
+          table={<RevenueTable view={query.data} />}
+        />
       )}
     </section>
   );
@@ -181,44 +146,6 @@ function TopAffiliates({ days }: { days: Days }) {
         <Text>
           {query.error ? 'The figures could not be loaded.' : 'No sales through affiliates in this period'}
         </Text>
-      )}
-    </section>
-  );
-}
-
-const hoursText = (hours: number | null | undefined) =>
-  hours === null || hours === undefined
-    ? '–'
-    : hours < 1
-      ? `${Math.round(hours * 60)} min`
-      : hours < 48
-        ? `${hours} h`
-        : `${(hours / 24).toFixed(1)} days`;
-
-function Speed({ days }: { days: Days }) {
-  const query = trpc.dashboard.leadTimes.useQuery({ days });
-  return (
-    <section className="admin-card" aria-labelledby="speed">
-      <h3 id="speed">How fast we are</h3>
-      {query.isPending ? (
-        <Skeleton height={140} />
-      ) : query.error ? (
-        <Text>The figures could not be loaded.</Text>
-      ) : (
-        <dl className="speed">
-          <div>
-            <dt>From the form to the start of the work</dt>
-            <dd>{hoursText(query.data.formToStart)}</dd>
-            <dd className="alist-sub">
-              Median of {query.data.formsMeasured} forms; designs are promised within 24 hours
-            </dd>
-          </div>
-          <div>
-            <dt>From the payment to the form</dt>
-            <dd>{hoursText(query.data.paidToForm)}</dd>
-            <dd className="alist-sub">Median of {query.data.ordersMeasured} orders</dd>
-          </div>
-        </dl>
       )}
     </section>
   );

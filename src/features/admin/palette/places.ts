@@ -19,11 +19,7 @@ const LETTERS: Record<string, string> = {
 
 const MORE: Place[] = [
   { href: paths.adminAddOrder, label: 'Add Order', letter: 'n' },
-  { href: `${paths.adminCommissions}?stage=review`, label: 'Sales under review' },
-  { href: `${paths.adminClaims}?status=open`, label: 'Questions of affiliates' },
   { href: `${paths.adminEmails}?status=failed`, label: 'Emails that could not be delivered' },
-  { href: paths.adminReconciliation, label: 'Reconciliation', hint: 'Payments against the ledger' },
-  { href: '/admin/personal-data', label: 'Personal data', hint: 'Export or erase a person', ownerOnly: true },
   { href: `${paths.adminAccounts}?tab=login`, label: 'My login', hint: 'Password, two-step login, sessions' },
 ];
 

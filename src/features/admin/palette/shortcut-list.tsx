@@ -8,7 +8,9 @@ type Props = { isOpen: boolean; onClose: () => void; role: AdminRole };
 
 export function ShortcutList({ isOpen, onClose, role }: Props) {
   const [isOn, setIsOn] = useState(true);
-  useEffect(() => setIsOn(areLettersOn()), []);
+  useEffect(() => {
+    if (isOpen) setIsOn(areLettersOn());
+  }, [isOpen]);
   const rows: [keys: string, does: string][] = [
     ['Ctrl K or ⌘ K', 'Find an order or person, go anywhere'],
     ['/', 'The same'],

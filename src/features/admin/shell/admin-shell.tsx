@@ -4,7 +4,7 @@ import './header.css';
 import './nav.css';
 import './page.css';
 import './undo-toast.css';
-import { Button, useMantineColorScheme } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -14,10 +14,11 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AppSchemeSelect } from '#src/ui/color-scheme/app-scheme-select.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
 import { AdminErrorBoundary } from './admin-error-boundary.tsx';
+import { AdminNav } from './admin-nav.tsx';
 import { leaveToLogin, rememberAdmin } from './browser-hints.ts';
 import { forgetWork } from './drafts.ts';
-import { ADMIN_NAV, currentEntry } from './nav.ts';
 import { useSessionGuard } from './use-session-guard.ts';
+import { UserMenu } from './user-menu.tsx';
 
 type Props = { user: { username: string; role: AdminRole }; tools?: ReactNode; children: ReactNode };
 
@@ -41,7 +42,6 @@ export function AdminShell({ user, tools, children }: Props) {
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [isMenuOpen]);
-  const current = currentEntry(urlPathname);
 
   return (
     <div className="admin">
@@ -64,24 +64,11 @@ export function AdminShell({ user, tools, children }: Props) {
         </a>
         <div className="admin-header-end">
           {tools}
-          <SchemeButton />
-          <span className="admin-user" title={user.role === 'owner' ? 'Owner' : 'Staff'}>
-            {user.username}
-          </span>
+          <UserMenu user={user} />
           <LogoutButton />
         </div>
       </header>
-      <nav id="admin-nav" className="admin-nav" data-open={isMenuOpen || undefined} aria-label="Admin">
-        <ul>
-          {ADMIN_NAV.filter((entry) => !entry.ownerOnly || user.role === 'owner').map((entry) => (
-            <li key={entry.href}>
-              <a href={entry.href} aria-current={entry.href === current ? 'page' : undefined}>
-                {(user.role === 'staff' && entry.staffLabel) || entry.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <AdminNav role={user.role} isOpen={isMenuOpen} />
       <main id="main" className="admin-main" tabIndex={-1}>
         <AdminErrorBoundary resetKey={urlPathname}>{children}</AdminErrorBoundary>
       </main>
@@ -114,29 +101,5 @@ function LogoutButton() {
     >
       Logout
     </Button>
-  );
-}
-
-/** Follows the system until changed; the choice is stored in this browser. */
-function SchemeButton() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: false });
-  // The server does not know the choice, so the first client render must match its default.
-  const isMounted = useMounted();
-  const isDark =
-    isMounted &&
-    (colorScheme === 'dark' ||
-      (colorScheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches));
-  return (
-    <button
-      type="button"
-      className="admin-scheme"
-      aria-pressed={isDark}
-      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-    >
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 4a8 8 0 1 0 8 8 6 6 0 0 1-8-8Z" />
-      </svg>
-      <span className="sr-only">Dark mode</span>
-    </button>
   );
 }

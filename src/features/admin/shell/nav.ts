@@ -2,26 +2,79 @@
  * Navigation of the admin area. Hidden entries are for clarity only: the server enforces
  * permissions.
  */
-import { paths } from '#src/domain/paths.ts';
-export type NavEntry = { href: string; label: string; staffLabel?: string; ownerOnly?: boolean };
 
-export const ADMIN_NAV: readonly NavEntry[] = [
-  { href: paths.admin, label: 'Dashboard' },
-  { href: paths.adminOrders, label: 'Orders' },
-  { href: paths.adminConfirmations, label: 'Confirmations' },
-  { href: paths.adminContacts, label: 'Contacts' },
-  { href: paths.adminAffiliates, label: 'Affiliates' },
-  { href: paths.adminCommissions, label: 'Commissions' },
-  { href: '/admin/payouts', label: 'Payouts', ownerOnly: true },
-  { href: paths.adminEmails, label: 'Emails' },
-  { href: paths.adminAudit, label: 'Audit' },
-  { href: paths.adminAccounts, label: 'Accounts', staffLabel: 'Your account' },
+import type { NeedKind } from '#src/domain/admin-dashboard/action-items.rules.ts';
+import { paths } from '#src/domain/paths.ts';
+
+export type NavEntry = {
+  href: string;
+  label: string;
+  staffLabel?: string;
+  ownerOnly?: boolean;
+  /** The action items whose sum is shown beside the entry. */
+  needs?: readonly NeedKind[];
+};
+type NavGroup = { label: string; entries: readonly NavEntry[] };
+
+export const NAV_GROUPS: readonly NavGroup[] = [
+  {
+    label: 'Work',
+    entries: [
+      { href: paths.admin, label: 'Dashboard' },
+      {
+        href: paths.adminOrders,
+        label: 'Orders',
+        needs: ['order-review', 'form-unsent', 'form-missing'],
+      },
+      {
+        href: paths.adminConfirmations,
+        label: 'Confirmations',
+        needs: ['confirmation-waiting', 'confirmation-unattached'],
+      },
+      { href: paths.adminContacts, label: 'Contacts', needs: ['contact-unanswered'] },
+    ],
+  },
+  {
+    label: 'Affiliate programme',
+    entries: [
+      { href: paths.adminAffiliates, label: 'Affiliates' },
+      { href: paths.adminCommissions, label: 'Commissions' },
+      { href: `${paths.adminCommissions}?stage=review`, label: 'Review', needs: ['commission-review'] },
+      { href: `${paths.adminClaims}?status=open`, label: 'Questions about sales', needs: ['claim-open'] },
+    ],
+  },
+  {
+    label: 'Money',
+    entries: [
+      { href: '/admin/payouts', label: 'Payouts', ownerOnly: true },
+      { href: paths.adminReconciliation, label: 'Reconciliation', needs: ['webhook-failed'] },
+    ],
+  },
+  {
+    label: 'System',
+    entries: [
+      { href: paths.adminEmails, label: 'Emails', needs: ['mail-failed'] },
+      { href: paths.adminAudit, label: 'Audit' },
+      { href: '/admin/personal-data', label: 'Personal data', ownerOnly: true },
+      { href: paths.adminAccounts, label: 'Accounts', staffLabel: 'Your account' },
+    ],
+  },
 ];
 
-/** The longest entry that is a prefix of the path. */
-export function currentEntry(pathname: string): string | undefined {
+export const ADMIN_NAV: readonly NavEntry[] = NAV_GROUPS.flatMap(({ entries }) => entries);
+
+const pathOf = (href: string): string => href.split('?')[0] ?? href;
+
+/** The longest entry that is a prefix of the path; with a query, only if the address has it. */
+export function currentEntry(pathname: string, search: Readonly<Record<string, string>>): string | undefined {
   if (pathname.startsWith(paths.adminAddOrder)) return paths.adminOrders;
-  return ADMIN_NAV.map(({ href }) => href)
-    .filter((href) => pathname === href || (href !== paths.admin && pathname.startsWith(`${href}/`)))
-    .at(-1);
+  const matches = ADMIN_NAV.map(({ href }) => href).filter((href) => {
+    const path = pathOf(href);
+    const isPart = pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`));
+    const query = new URLSearchParams(href.split('?')[1]);
+    // An entry with a filter belongs to the whole screen if no other entry names that screen.
+    const isOnly = ADMIN_NAV.filter((entry) => pathOf(entry.href) === path).length === 1;
+    return isPart && (isOnly || [...query].every(([key, value]) => search[key] === value));
+  });
+  return matches.at(-1);
 }

@@ -1,7 +1,7 @@
 import './performance.css';
 import './commission-table.css';
 import '../panel.css';
-import { SegmentedControl, Skeleton, Switch, Text, Title } from '@mantine/core';
+import { SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
@@ -12,6 +12,7 @@ import {
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { shortDate } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
+import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { sumText } from '../money.ts';
 import { NothingYet } from './nothing-yet.tsx';
 
@@ -80,7 +81,6 @@ function LazyChart({ data }: { data: PerformanceView }) {
 
 export function Performance({ affiliateId, referralCode }: { affiliateId: number; referralCode: string }) {
   const [days, setDays] = useState<Period>(30);
-  const [asTable, setAsTable] = useState(false);
   const { data, isError } = trpc.affiliates.performance.useQuery(
     { affiliateId, days },
     { placeholderData: (before) => before },
@@ -130,15 +130,7 @@ export function Performance({ affiliateId, referralCode }: { affiliateId: number
               referralCode={referralCode}
             />
           ) : (
-            <>
-              <Switch
-                label="Show as a table"
-                checked={asTable}
-                onChange={(event) => setAsTable(event.currentTarget.checked)}
-                mb="md"
-              />
-              {asTable ? <PerformanceTable data={data} /> : <LazyChart data={data} />}
-            </>
+            <ChartFrame chart={<LazyChart data={data} />} table={<PerformanceTable data={data} />} />
           )}
         </>
       )}

@@ -1,0 +1,122 @@
+/** The dashboard and the shell: exact work items, their actions, groups with counts, the menu. */
+import { PLANNER } from '#server/testing/e2e/e2e-accounts.ts';
+import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+
+test('work comes first: each item stands above the recent orders and opens exactly the rows it counts', async ({
+  page,
+}) => {
+  await signIn(page, PLANNER);
+  await addOrder(page.request);
+  await page.goto('/admin');
+  const needs = page.getByRole('region', { name: 'Needs attention' });
+  const links = needs.getByRole('listitem').getByRole('link');
+  await expect(links.filter({ hasText: 'form link has not been sent' })).toBeVisible();
+  const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
+  expect(await top('Needs attention')).toBeLessThan(await top('Recent Orders'));
+  // An alert about unusual numbers has no count.
+  const counted = links.filter({ hasText: /^\d/ });
+  const hrefs = await counted.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const total = page.getByRole('navigation', { name: 'Pages of this list' }).getByRole('status');
+  // Other tests add rows at the same time: count and list are read again until they agree.
+  for (const href of hrefs)
+    await expect(async () => {
+      await page.goto('/admin');
+      const link = needs.locator(`a[href="${href}"]`);
+      const count = /^\d+/.exec((await link.textContent()) ?? '')?.[0];
+      await link.click();
+      await expect(total, href).toHaveText(new RegExp(`of ${count}$`), { timeout: 2000 });
+    }).toPass();
+});
+
+test('due form links are sent from the dashboard after a dialog that names the customers', async ({
+  page,
+}) => {
+  await signIn(page, PLANNER);
+  const order = await addOrder(page.request);
+  await page.goto('/admin');
+  const needs = page.getByRole('region', { name: 'Needs attention' });
+  await needs.getByRole('button', { name: 'Send form links' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send form links' });
+  await expect(dialog).toContainText(`#${order.id}`);
+  await expect(dialog).toContainText(order.customerEmail);
+  await dialog.getByRole('button', { name: 'Send form links' }).click();
+  await expect(needs.getByRole('status').filter({ hasText: /form links? sent|done/ })).toBeFocused();
+  await page.goto(`/admin/orders?q=${order.id}`);
+  await expect(page.getByRole('row').filter({ hasText: String(order.id) })).toContainText('Form Sent');
+});
+
+test('the totals are links, with what they consist of', async ({ page }) => {
+  await signIn(page, PLANNER);
+  await page.goto('/admin');
+  await expect(page.locator('.dash-totals')).toContainText(/\d+ paid · \d+ pending · \d+ cancelled/);
+  await page.getByRole('link', { name: /^Total Contacts/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+});
+
+test('the navigation has groups and counts, and the names of its links stay the names of the screens', async ({
+  page,
+}) => {
+  await signIn(page, PLANNER);
+  await addOrder(page.request);
+  await page.goto('/admin/commissions?stage=review');
+  const nav = page.getByRole('navigation', { name: 'Admin' });
+  await expect(nav.getByRole('list')).toHaveCount(4);
+  const orders = nav.getByRole('link', { name: 'Orders', exact: true });
+  await expect(orders).toHaveAttribute('title', /need attention|needs attention/);
+  for (const name of ['Reconciliation', 'Questions about sales', 'Review', 'Personal data'])
+    await expect(nav.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Review', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('the menu on the account’s name has the login, the colour scheme and the shortcuts', async ({
+  page,
+}) => {
+  await signIn(page, PLANNER);
+  await page.goto('/admin');
+  const menu = page.getByRole('button', { name: PLANNER.username });
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
+  await menu.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'My login' }).click();
+  await expect(page).toHaveURL(/\/admin\/accounts$/);
+});
+
+test('staff who open a form see the customer’s answers, read-only; before there are any, the form with a note', async ({
+  page,
+}) => {
+  await signIn(page, PLANNER);
+  const order = await addOrder(page.request);
+  await page.goto(`/order-confirmation?order=${order.id}`);
+  await expect(page.getByText('The customer has not sent this form yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible();
+  const business = `Answers ${order.id}`;
+  const { id } = await (
+    await page.request.post('/api/order-confirmations', {
+      data: {
+        fullName: 'Ada Quill',
+        email: 'ada@quill.example',
+        businessName: business,
+        businessDescription: 'Hand-bound books and repairs.',
+        orderConfirmed: true,
+        orderId: order.id,
+      },
+    })
+  ).json();
+  await page.goto(`/admin/order-confirmations/${id}`);
+  await page.getByRole('button', { name: 'Attach' }).click();
+  await expect(page.getByRole('region', { name: 'Order' })).toContainText('Verified');
+  await page.goto(`/order-confirmation?order=${order.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`#${order.id}`);
+  await expect(page.getByRole('region', { name: 'Answers' })).toContainText(business);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});

@@ -1,0 +1,82 @@
+/** Lists: density, columns by width, cards, tabs, empty results, failed changes. */
+import { STEWARD } from '#server/testing/e2e/e2e-accounts.ts';
+import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+
+const heights = (rows: Element[]) => rows.map((row) => Math.round(row.getBoundingClientRect().height));
+
+for (const width of [1440, 1024, 900])
+  test(`at ${width} px orders are a table of 44 px rows that fits its page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, STEWARD);
+    await addOrder(page.request, { customerName: 'A customer with a rather long name, for a narrow column' });
+    await page.goto('/admin/orders');
+    const rows = page.locator('tbody tr[data-row]');
+    await expect(rows.first()).toBeVisible();
+    expect(new Set(await rows.evaluateAll(heights))).toEqual(new Set([44]));
+    await expect(page.getByRole('columnheader', { name: 'Date' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    expect(
+      await page.locator('.alist-scroll').evaluate((box) => box.scrollWidth - box.clientWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+
+test('on a phone an order is a card of three lines, and a tap on it opens the order', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, STEWARD);
+  const order = await addOrder(page.request);
+  await page.goto(`/admin/orders?q=${order.id}`);
+  const card = page.locator(`tr[data-row="${order.id}"]`);
+  await expect(card).toContainText(`#${order.id}`);
+  expect((await card.boundingBox())?.height).toBeLessThan(130);
+  await card.click({ position: { x: 200, y: 40 } });
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
+});
+
+test('a tab opens its part of the list with as many rows as it counts', async ({ page }) => {
+  await signIn(page, STEWARD);
+  await addOrder(page.request);
+  await page.goto('/admin/orders');
+  const tabs = page.getByRole('navigation', { name: 'Views of this list' });
+  const toSend = tabs.getByRole('button', { name: /^To send/ });
+  await expect(tabs.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(toSend).toContainText(/\d/);
+  await toSend.click();
+  await expect(page).toHaveURL(/form=due/);
+  await expect(toSend).toHaveAttribute('aria-pressed', 'true');
+  const total = page.getByRole('navigation', { name: 'Pages of this list' }).getByRole('status');
+  // Other tests add orders at the same time: count and list are read again until they agree.
+  await expect(async () => {
+    await page.reload();
+    await expect(toSend).toContainText(/\d/);
+    const count = (await toSend.textContent())?.replace(/\D/g, '') ?? '';
+    await expect(total).toHaveText(new RegExp(`of ${count}$`), { timeout: 2000 });
+  }).toPass();
+});
+
+test('an empty result names its filters and how many rows they hide, and clears them', async ({ page }) => {
+  await signIn(page, STEWARD);
+  await addOrder(page.request);
+  await page.goto('/admin/orders?status=cancelled&q=nobody-has-this-name');
+  await expect(
+    page.getByText(/rows? (is|are) hidden by Status: Cancelled, Search: “nobody-has-this-name”\./),
+  ).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages of this list' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search orders' })).toBeFocused();
+  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
+});
+
+test('a failed change marks its row and names the customer', async ({ page }) => {
+  await signIn(page, STEWARD);
+  const order = await addOrder(page.request, { status: 'pending' });
+  await page.goto(`/admin/orders?q=${order.id}`);
+  await page.route('**/api/trpc/orders.setStatus**', (route) =>
+    route.fulfill({ status: 429, json: { code: 'RATE_LIMITED', message: 'Too many calls.' } }),
+  );
+  await page.getByLabel(`Status of order ${order.id}`).selectOption('paid');
+  await expect(page.locator(`tr[data-row="${order.id}"]`)).toHaveAttribute('data-failed', '');
+  await expect(page.locator('.toast')).toContainText(
+    `Order ${order.id} of ${order.customerName} is pending.`,
+  );
+});

@@ -1,0 +1,21 @@
+import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
+
+/**
+ * A time on one line: short, with the full form as its title. `isLong` shows the full form where
+ * the list is wide enough for it.
+ */
+export function CellTime({ at, isLong = false }: { at: Date; isLong?: boolean }) {
+  const long = adminDate(at);
+  return (
+    <time dateTime={at.toISOString()} title={long} className={isLong ? 'alist-time' : undefined}>
+      {isLong ? (
+        <>
+          <span className="time-long">{long}</span>
+          <span className="time-short">{cellDate(at)}</span>
+        </>
+      ) : (
+        cellDate(at)
+      )}
+    </time>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { failureText } from '#src/client/trpc.ts';
+import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
+import { countDone, type Outcome } from './bulk-outcome.tsx';
+import type { BulkAction } from './list-types.ts';
+
+const failed = (error: unknown) =>
+  showToast({
+    title: 'Nothing was changed',
+    description: failureText(error, 'Please try again.'),
+    variant: 'destructive',
+  });
+
+/** Runs a bulk action and describes its outcome, with the way back where there is one. */
+export function useBulkRun<T>(rowKey: (row: T) => unknown, onDone: (outcome: Outcome) => void) {
+  const [running, setRunning] = useState<string | null>(null);
+  const refreshCounts = useRefreshCounts();
+
+  async function undo(action: BulkAction<T>, rows: T[]): Promise<void> {
+    try {
+      const { results } = (await action.undo?.(rows)) ?? { results: [] };
+      const done = countDone(results);
+      onDone({
+        title: done === results.length ? 'Change undone' : `${done} of ${results.length} undone`,
+        results,
+      });
+      refreshCounts();
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  async function run(action: BulkAction<T>, rows: T[]): Promise<void> {
+    const taken = rows.slice(0, BULK_MAX);
+    setRunning(action.label);
+    try {
+      const { results } = await action.run(taken);
+      const done = countDone(results);
+      const changed = taken.filter((row) => results.some(({ ok, id }) => ok && id === rowKey(row)));
+      onDone({
+        title:
+          action.done && done === results.length ? action.done(done) : `${done} of ${results.length} done`,
+        results,
+        ...(action.undo && done > 0 ? { onUndo: () => undo(action, changed) } : {}),
+      });
+      refreshCounts();
+    } catch (error) {
+      failed(error);
+    } finally {
+      setRunning(null);
+    }
+  }
+
+  return { running, run };
+}

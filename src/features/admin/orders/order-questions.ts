@@ -1,0 +1,57 @@
+/** What the dialogs of bulk actions on orders say before they run. */
+import { CANCELLED_EMAIL_MINUTES, sendFormState } from '#src/domain/order/order.rules.ts';
+import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
+import { counted, sumText } from '../list/bulk-text.ts';
+import type { BulkQuestion } from '../list/list-types.ts';
+import { amountText } from './amount-text.ts';
+
+const named = (orders: readonly OrderView[], detail: (order: OrderView) => string) =>
+  orders.map((order) => ({
+    id: order.id,
+    name: `#${order.id} ${order.customerName || 'Unknown Customer'}`,
+    detail: detail(order),
+  }));
+
+/** What happens when all orders are set to one status. */
+export function statusQuestion(orders: readonly OrderView[], to: OrderStatus): BulkQuestion {
+  const changed = orders.filter((order) => order.status !== to);
+  const wasPaid = changed.filter((order) => order.status === 'paid').length;
+  const referred = changed.filter(
+    (order) => order.affiliateId !== null && (order.status === 'paid' || to === 'paid'),
+  ).length;
+  const same = orders.length - changed.length;
+  return {
+    lead: `${counted(changed.length, 'order')} will be set to ${to}.`,
+    rows: named(changed, (order) => `${amountText(order)}, ${order.status} now`),
+    total: sumText(changed),
+    effects: [
+      ...(to === 'cancelled' && wasPaid > 0
+        ? [
+            `${counted(wasPaid, 'customer')} will get an email in ${CANCELLED_EMAIL_MINUTES} minutes, unless you undo it.`,
+          ]
+        : []),
+      ...(referred > 0
+        ? [`${counted(referred, 'commission')} will change, and the affiliates will get an email.`]
+        : []),
+      ...(same > 0 ? [`${counted(same, 'order')} with this status already will stay unchanged.`] : []),
+      ...(referred === 0 && !(to === 'cancelled' && wasPaid > 0) ? ['No email will be sent.'] : []),
+    ],
+  };
+}
+
+/** Who gets a form link, and which of the orders are left out. */
+export function sendQuestion(orders: readonly OrderView[]): BulkQuestion {
+  const due = orders.filter((order) => sendFormState(order) === 'can-send');
+  const left = orders.length - due.length;
+  return {
+    lead: `${counted(due.length, 'customer')} will get an email with the form link.`,
+    rows: named(due, (order) => order.customerEmail),
+    total: sumText(due),
+    effects: [
+      'The emails leave at once and cannot be undone.',
+      ...(left > 0
+        ? [`${counted(left, 'order')} will be left out: not paid, or the link was sent already.`]
+        : []),
+    ],
+  };
+}

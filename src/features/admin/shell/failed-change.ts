@@ -1,0 +1,23 @@
+import { showToast } from '#src/ui/behaviour/toast.ts';
+
+const FLASH_MS = 2500;
+
+/** Marks the row whose change failed, so that it is found without reading the message. */
+function flashRow(id: number): void {
+  const row = document.querySelector(`tr[data-row="${id}"]`);
+  row?.setAttribute('data-failed', '');
+  setTimeout(() => row?.removeAttribute('data-failed'), FLASH_MS);
+}
+
+type Failure = { row: number; description: string; detail: string };
+
+/**
+ * The specified message of a failed change, and below it whom it concerns and what is stored now.
+ */
+export function showFailedChange({ row, description, detail }: Failure): void {
+  const toast = showToast({ title: 'Update Failed', description, variant: 'destructive' });
+  const line = document.createElement('span');
+  line.textContent = detail;
+  toast.insertBefore(line, toast.lastElementChild);
+  flashRow(row);
+}
