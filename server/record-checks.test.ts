@@ -58,7 +58,7 @@ describe('the checks of our own records', () => {
   it('find an order whose revenue differs from the ledger', async () => {
     await damageLedger(`delete from ledger_entry where kind = 'sale'`);
     expect(await findings()).toEqual([
-      { kind: 'order-ledger-differs', amounts: ['250.00 USD', '0.00 USD'], about: { ...nothing, orderId } },
+      { kind: 'order-ledger-differs', amounts: ['$250.00', '0.00 USD'], about: { ...nothing, orderId } },
     ]);
   });
 

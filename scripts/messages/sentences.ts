@@ -8,7 +8,7 @@ export type Sentence = { file: string; line: number; key: string; text: string }
 const SOURCES = ['{src/domain,src/features,src/ui,src/client,pages,server}/**/*.{ts,tsx}'];
 /** Test data, the terminal of the operator and the description of the API are not the interface. */
 const NOT_INTERFACE =
-  /\.(test|e2e)\.tsx?$|\.d\.ts$|banner-art|^server\/(testing|resilience|seed|database|auth|http\/api\/openapi|platform\/(backup|process|config|database|untrusted))/;
+  /\.(test|e2e)\.tsx?$|\.d\.ts$|banner-art|markets\.ts$|^src\/ui\/styles|^server\/(testing|resilience|seed|database|auth|http\/api\/openapi|platform\/(backup|process|config|database|untrusted))/;
 /** In these every string may be shown, labels of one word too. */
 const SHOWN_FILES = /^(src|pages)\/|\.email\.ts$/;
 
@@ -41,7 +41,8 @@ const NOT_SHOWN_CALL =
   /^(console|log|logger|ctx\.log|deps\.log)\.|(querySelector|querySelectorAll|matches|closest|matchMedia|getAttribute|setAttribute|addEventListener|toLocaleString|describe|meta|RegExp|Error|split|join|replace|replaceAll|startsWith|endsWith|includes|pushState|test)$/;
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const placeholder = (node: ts.Node): string => `{${squeeze(node.getText()).slice(0, 40)}}`;
+const placeholder = (node: ts.Node): string =>
+  `{${squeeze(node.getText().replace(/[{}]/g, '')).slice(0, 40)}}`;
 
 /** The text of a literal, with `{expression}` for the parts that are filled in. */
 function literalText(node: ts.Node): string | null {

@@ -74,7 +74,7 @@ export async function openClaim(
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if ((await inner.em.count(ClaimEntity, { affiliateId, subject, status: 'open' })) > 0)
-      throw new AppError('CONFLICT', 'You have asked about this sale already. We will answer by mail.');
+      throw new AppError('CONFLICT', 'You’ve already asked about this sale. We’ll reply by email.');
     const id = await inner.em.insert(ClaimEntity, {
       affiliateId,
       orderId: found.orderId,
@@ -136,9 +136,17 @@ export async function answerClaim(
   input: z.output<typeof answerClaimInput>,
 ): Promise<ClaimAdminView> {
   return inTransaction(ctx, async (inner) => {
-    const claim = await lockRow(inner.em, ClaimEntity, input.id, 'This claim does not exist.');
+    const claim = await lockRow(
+      inner.em,
+      ClaimEntity,
+      input.id,
+      'We can’t find this question. Refresh the list.',
+    );
     if (claim.status !== 'open')
-      throw new AppError('CONFLICT', `${claim.answeredBy ?? 'Somebody'} has answered this claim already.`);
+      throw new AppError(
+        'CONFLICT',
+        `${claim.answeredBy ?? 'Someone'} has already answered this question. Refresh the list.`,
+      );
     const answeredBy = ctx.admin?.username ?? 'admin';
     await inner.em.nativeUpdate(
       ClaimEntity,

@@ -5,7 +5,9 @@ import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
+  EMAIL_MISSING,
   EMAIL_RESEND_REJECTED,
+  EMAIL_WAITING,
   type EmailListInput,
   type EmailView,
 } from '#src/domain/email/email.schema.ts';
@@ -77,8 +79,8 @@ export async function resendEmail(ctx: Context, id: string): Promise<{ success: 
       { id },
       { fields: ['id', 'status', 'kind', 'orderId'] },
     );
-    if (!row) throw new AppError('NOT_FOUND', 'This email no longer exists.');
-    if (row.status === 'queued') throw new AppError('CONFLICT', 'This email is still waiting to be sent.');
+    if (!row) throw new AppError('NOT_FOUND', EMAIL_MISSING);
+    if (row.status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
     const fresh = await sendAgain(inner, row);
     if (!fresh) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
     if (row.status === 'failed')
@@ -104,7 +106,7 @@ export async function dismissFailedEmail(ctx: Context, id: string): Promise<{ su
       { id, status: 'failed', handledAt: null },
       { handledAt: ctx.deps.clock.now() },
     );
-    if (changed === 0) throw new AppError('NOT_FOUND', 'This email no longer exists.');
+    if (changed === 0) throw new AppError('NOT_FOUND', EMAIL_MISSING);
     await writeAudit(inner, { action: 'mail.dismiss', subjectKind: 'mail', subjectId: id });
   });
   return { success: true };

@@ -88,7 +88,7 @@ it('restores order, commission and revenue, and notifies the shop and the buyer 
   ]);
   expect(await subjects('buyer@oakandrye.example')).toEqual([
     'Thanks for your order (N)',
-    'Order N: 250.00 USD refunded',
+    'Order N: $250.00 refunded',
     'Order N: your bank returned our refund',
   ]);
   const emails = (await t.emails()).filter(({ subject }) => /^Refund failed|returned/.test(subject));
@@ -103,8 +103,8 @@ it('restores order, commission and revenue, and notifies the shop and the buyer 
     `select reason from order_event where kind = 'refund' order by id`,
   );
   expect(history.map(({ reason }) => reason)).toEqual([
-    '250.00 USD refunded in all.',
-    'A refund of 250.00 USD failed at the buyer’s bank: the money is back.',
+    '$250.00 refunded in all.',
+    'A refund of $250.00 failed at the buyer’s bank: the money is back.',
   ]);
   expect(await differences()).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
 import { lineView } from './payout-view.service.ts';
 
 async function lockLine(ctx: Context, id: number): Promise<PayoutLineRow> {
-  const line = await lockRow(ctx.em, PayoutLineEntity, id, 'This payout line does not exist.');
+  const line = await lockRow(ctx.em, PayoutLineEntity, id, 'We can’t find this payout line. Refresh the page.');
   await lockCommissions(ctx, (eb) => eb('payoutLineId', '=', id));
   return line;
 }
@@ -50,14 +50,14 @@ export async function markPaid(ctx: Context, input: z.output<typeof markPaidInpu
       throw new AppError(
         'CONFLICT',
         line.status === 'paid'
-          ? 'This line has been marked as paid already.'
-          : 'Only an open line can be paid.',
+          ? 'This line has already been marked as paid. Refresh the page.'
+          : 'Only an open line can be marked as paid. Refresh the page.',
       );
     const { amountMinor } = await lineView(inner, line.id);
     if (amountMinor !== line.frozenMinor)
       throw new AppError(
         'CONFLICT',
-        'The commissions of this line have changed. Mark it as failed; the next run sums them anew.',
+        'The commissions of this line have changed. Mark it as failed: the next run recalculates them.',
       );
     await inner.em.nativeUpdate(
       PayoutLineEntity,
@@ -129,7 +129,9 @@ export async function markFailed(
     if (line.status !== 'pending' && line.status !== 'paid')
       throw new AppError(
         'CONFLICT',
-        line.status === 'failed' ? 'This line has failed already.' : 'This line was left out of the run.',
+        line.status === 'failed'
+          ? 'This line has already been marked as failed. Refresh the page.'
+          : 'This line was left out of the run. There is nothing to mark.',
       );
     const { amountMinor } = await lineView(inner, line.id);
     if (line.status === 'paid') await postPayout(inner, line, 'payout-return', amountMinor);

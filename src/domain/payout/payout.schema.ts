@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { dayFilter, listInput } from '../shared/list.schema.ts';
-import { day, line, optional, positiveId, wholeNumber } from '../shared/text.schema.ts';
+import { day, line, oneOf, optional, positiveId, wholeNumber } from '../shared/text.schema.ts';
 
 export const PAYOUT_RUN_STATUSES = ['open', 'closed'] as const;
 export const PAYOUT_LINE_STATUSES = ['pending', 'paid', 'failed', 'carried'] as const;
@@ -11,36 +11,34 @@ export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 export type PayoutFormat = (typeof PAYOUT_FORMATS)[number];
 
 export const PAYOUT_RUN_OPEN = 'Close the open payout run first.';
-export const PAYOUT_NOTHING = 'There is nothing to pay out right now.';
+export const PAYOUT_NOTHING =
+  'There is nothing to pay out right now. Commissions become payable after their refund window.';
 
 export const payoutRunsInput = listInput.extend({
-  status: z.enum(PAYOUT_RUN_STATUSES, { error: 'Invalid status.' }).optional(),
+  status: oneOf(PAYOUT_RUN_STATUSES).optional(),
 });
 export const createRunInput = z.object({
   /** Shown to admins and in the CSV; defaults to the month. */
   label: optional(line(40)),
   /** Lower balances wait for the next run. Minor units in every currency. */
-  minimumMinor: wholeNumber(0, 10_000_000, 'Please enter a minimum between 0 and 100,000.').default(0),
+  minimumMinor: wholeNumber(0, 10_000_000, 'Enter a minimum between 0 and 100,000.').default(0),
 });
-export const runIdInput = z.object({ id: positiveId('Not found.') });
+export const runIdInput = z.object({ id: positiveId() });
 export const exportInput = z.object({
-  id: positiveId('Not found.'),
+  id: positiveId(),
   format: z.enum(PAYOUT_FORMATS, { error: 'Choose PayPal or bank.' }),
 });
 export const markPaidInput = z.object({
-  lineId: positiveId('Not found.'),
-  paidOn: day('Please enter the date of the payment.'),
-  reference: line(120, 'Please enter the reference of the payment.').min(
-    1,
-    'Please enter the reference of the payment.',
-  ),
+  lineId: positiveId(),
+  paidOn: day('Enter the date of the payment.'),
+  reference: line(120, 'Enter the reference of the payment.').min(1, 'Enter the reference of the payment.'),
 });
 export const markFailedInput = z.object({
-  lineId: positiveId('Not found.'),
-  reason: line(300, 'Please say why the payment failed.').min(1, 'Please say why the payment failed.'),
+  lineId: positiveId(),
+  reason: line(300, 'Say why the payment failed.').min(1, 'Say why the payment failed.'),
 });
 export const statementInput = z.object({
-  affiliateId: positiveId('Not found.'),
+  affiliateId: positiveId(),
   /** First and last day of the period, in UTC; open without them. */
   from: dayFilter.optional(),
   to: dayFilter.optional(),

@@ -64,7 +64,7 @@ const COLUMNS: Column<AffiliateListView>[] = [
   },
   {
     key: 'login',
-    label: 'Last login',
+    label: 'Last sign-in',
     cell: (row) => (row.lastLoginAt ? adminDate(row.lastLoginAt) : 'never'),
   },
   {

@@ -27,7 +27,7 @@ const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminVie
       <>
         {row.message ?? 'Where is this sale?'}
         <span className="alist-sub">
-          About {row.subject}. They were told: {row.reasonTitle}
+          About {row.subject}. We replied: {row.reasonTitle}
         </span>
       </>
     ),
@@ -122,7 +122,7 @@ function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => 
   const answer = trpc.claims.answer.useMutation({
     onSuccess() {
       showToast({
-        title: 'Answer Sent',
+        title: 'Answer sent',
         description: `${claim.affiliateName} can read it on the dashboard.`,
       });
       void utils.claims.list.invalidate();
@@ -144,7 +144,7 @@ function AnswerForm({ claim, onClose }: { claim: ClaimAdminView; onClose: () => 
       <Text mb="sm">{claim.message ?? `Where is the sale of ${claim.subject}?`}</Text>
       <Textarea
         label="Your answer"
-        description="The buyer’s name and address stay with you: the affiliate does not know them."
+        description="Don’t mention the buyer’s name or address: the affiliate doesn’t know them."
         withAsterisk
         autosize
         minRows={3}

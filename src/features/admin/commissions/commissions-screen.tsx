@@ -156,10 +156,12 @@ export function CommissionsScreen() {
         title={isRelease ? `Release ${amount}?` : `Cancel ${amount}?`}
         lead={
           isRelease
-            ? `${row?.affiliateName} is told that the check is over. Held because: ${row?.reviewReason ?? ''}`
-            : `${row?.affiliateName} is mailed your reason, word for word. The commission does not come back, whatever happens to the order.`
+            ? `${row?.affiliateName} will be told that the check is over. Held because: ${row?.reviewReason ?? ''}`
+            : `${row?.affiliateName} will get your reason by email, word for word. The commission does not come back, whatever happens to the order.`
         }
-        label={isRelease ? 'Why it is in order, for the audit log' : 'Reason, as the affiliate will read it'}
+        label={
+          isRelease ? 'Why it’s fine to pay, for the audit log' : 'Reason, as the affiliate will read it'
+        }
         action={isRelease ? 'Release' : 'Cancel commission'}
         isDangerous={!isRelease}
         isOpen={decision !== null}
@@ -168,7 +170,7 @@ export function CommissionsScreen() {
           if (!row) return;
           await (isRelease ? release : cancel).mutateAsync({ id: row.id, reason });
           showToast({
-            title: isRelease ? 'Commission Released' : 'Commission Cancelled',
+            title: isRelease ? 'Commission released' : 'Commission cancelled',
             description: `${amount} of order ${row.orderId}`,
           });
           void utils.commissions.list.invalidate();

@@ -117,7 +117,7 @@ export function ConfirmationsScreen() {
     confirm: (rows) =>
       value === 'pending'
         ? `${rows.length} confirmations will be set back to ${label}.`
-        : `${rows.length} confirmations will be set to ${label}. Customers whose order is verified are told by email, once.`,
+        : `${rows.length} confirmations will be set to ${label}. Customers whose order is verified will get one email about it.`,
     run: (rows) => bulkStatus.mutateAsync({ status: value, ids: rows.map((row) => row.id) }),
   }));
   return (

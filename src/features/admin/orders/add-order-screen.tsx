@@ -75,7 +75,7 @@ export function AddOrderScreen() {
   return (
     <AdminPage
       title="Add Order"
-      lead="For orders placed by phone or bank transfer. Nothing is mailed: you send the form link from the list."
+      lead="For orders placed by phone or bank transfer. We won’t email the customer: you send the form link from the list."
       back={{ href: paths.adminOrders, label: 'Back to Orders' }}
     >
       <form className="panel" noValidate onSubmit={form.onSubmit(save, stop)} style={{ maxWidth: '52rem' }}>

@@ -54,7 +54,7 @@ export function ActionItems() {
       {query.isPending ? (
         <Skeleton height={60} />
       ) : query.error ? (
-        <Text role="alert">{failureText(query.error, 'Couldn’t load this.')}</Text>
+        <Text role="alert">{failureText(query.error, 'Couldn’t load this. Refresh the page.')}</Text>
       ) : query.data.length === 0 ? (
         <Text>Nothing needs your attention.</Text>
       ) : (
@@ -75,8 +75,8 @@ function Storage() {
   if (!data?.isEmbedded) return null;
   return (
     <Text size="sm" c="dimmed">
-      This shop runs on the embedded database: for one process, with free disk, and not for power cuts.{' '}
-      {data.savedAt ? `Last copy of it: ${adminDate(data.savedAt)}.` : 'There is no copy of it yet.'}
+      This shop uses the embedded database. It needs free disk space, and a power cut can cost the latest
+      data. {data.savedAt ? `Last copy: ${adminDate(data.savedAt)}.` : 'There is no copy yet.'}
     </Text>
   );
 }
@@ -89,7 +89,9 @@ function Revenue({ days }: { days: Days }) {
       {query.isPending ? (
         <Skeleton height={260} />
       ) : query.error ? (
-        <Text role="alert">{failureText(query.error, 'The figures could not be loaded.')}</Text>
+        <Text role="alert">
+          {failureText(query.error, 'The figures could not be loaded. Refresh the page.')}
+        </Text>
       ) : (
         <>
           <WhenSeen fallback={<Skeleton height={260} />}>
@@ -141,7 +143,9 @@ function Landings({ days }: { days: Days }) {
           </tbody>
         </table>
       ) : (
-        <Text>{query.error ? 'The figures could not be loaded.' : 'No visits in this period'}</Text>
+        <Text>
+          {query.error ? 'The figures could not be loaded. Refresh the page.' : 'No visits in this period'}
+        </Text>
       )}
     </section>
   );
@@ -179,7 +183,9 @@ function TopAffiliates({ days }: { days: Days }) {
         </table>
       ) : (
         <Text>
-          {query.error ? 'The figures could not be loaded.' : 'No sales through affiliates in this period'}
+          {query.error
+            ? 'The figures could not be loaded. Refresh the page.'
+            : 'No sales through affiliates in this period'}
         </Text>
       )}
     </section>
@@ -203,7 +209,7 @@ function Speed({ days }: { days: Days }) {
       {query.isPending ? (
         <Skeleton height={140} />
       ) : query.error ? (
-        <Text>The figures could not be loaded.</Text>
+        <Text>The figures could not be loaded. Refresh the page.</Text>
       ) : (
         <dl className="speed">
           <div>

@@ -79,7 +79,11 @@ export function PaletteBox({ openRequests, role, onShowShortcuts }: Props) {
         )}
         {hits.length + places.length === 0 && (
           <Spotlight.Empty>
-            {isSearching ? 'Searching…' : found.error ? 'The search did not work.' : 'Nothing found'}
+            {isSearching
+              ? 'Searching…'
+              : found.error
+                ? 'The search did not work. Type it again.'
+                : 'Nothing found'}
           </Spotlight.Empty>
         )}
       </Spotlight.ActionsList>

@@ -24,7 +24,7 @@ const MORE: Place[] = [
   { href: `${paths.adminEmails}?status=failed`, label: 'Emails that could not be delivered' },
   { href: paths.adminReconciliation, label: 'Reconciliation', hint: 'Payments against the ledger' },
   { href: '/admin/personal-data', label: 'Personal data', hint: 'Export or erase a person', ownerOnly: true },
-  { href: paths.adminAccounts, label: 'Your account', hint: 'Password, two-step login, sessions' },
+  { href: paths.adminAccounts, label: 'Your account', hint: 'Password, two-step sign-in, sessions' },
 ];
 
 export function placesFor(role: AdminRole): Place[] {

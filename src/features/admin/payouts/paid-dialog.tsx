@@ -37,7 +37,7 @@ function PaidForm({
   });
   const save = trpc.payouts.markPaid.useMutation({
     onSuccess() {
-      showToast({ title: 'Marked as Paid', description: `${line.affiliateName} gets an email.` });
+      showToast({ title: 'Marked as paid', description: `${line.affiliateName} will get an email.` });
       onDone();
       onClose();
     },
@@ -47,7 +47,7 @@ function PaidForm({
   return (
     <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>
       <Stack gap="sm">
-        <Text>Mark it only once the payment has really left.</Text>
+        <Text>Mark it only once you have made the payment.</Text>
         <TextInput
           type="date"
           label="Paid on"
@@ -57,7 +57,7 @@ function PaidForm({
         />
         <TextInput
           label="Reference"
-          description="As the bank or PayPal shows it. It stands on the affiliate’s statement."
+          description="As the bank or PayPal shows it. It appears on the affiliate’s statement."
           withAsterisk
           maxLength={120}
           key={form.key('reference')}

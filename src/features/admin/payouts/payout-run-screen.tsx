@@ -28,12 +28,12 @@ function Run({ id }: { id: number }) {
   const query = trpc.payouts.run.useQuery({ id });
   const close = trpc.payouts.closeRun.useMutation({
     onSuccess() {
-      showToast({ title: 'Run Closed', description: 'The next run can be made.' });
+      showToast({ title: 'Run closed', description: 'You can create the next run.' });
       void query.refetch();
     },
     onError: (error) =>
       showToast({
-        title: 'Not Closed',
+        title: 'Run not closed',
         description: failureText(error, 'Please try again.'),
         variant: 'destructive',
       }),
@@ -41,7 +41,9 @@ function Run({ id }: { id: number }) {
   if (query.error)
     return (
       <AdminPage title="Payout run" back={BACK}>
-        <Alert color="red">{failureText(query.error, 'This run could not be loaded.')}</Alert>
+        <Alert color="red">
+          {failureText(query.error, 'This run could not be loaded. Refresh the page.')}
+        </Alert>
       </AdminPage>
     );
   const run = query.data?.run;
@@ -189,7 +191,7 @@ function Lines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () => 
       <PaidDialog line={paying} onClose={() => setPaying(null)} onDone={() => paying && closeLine(paying)} />
       <ReasonDialog
         title={failing ? `Payment to ${failing.affiliateName} failed?` : ''}
-        lead="The commissions of this line go back and are paid with the next run."
+        lead="The commissions of this line will be paid with the next run."
         label="What went wrong"
         action="Mark as failed"
         isDangerous
@@ -198,7 +200,7 @@ function Lines({ detail, onChange }: { detail: PayoutRunDetail; onChange: () => 
         onSubmit={async (reason) => {
           if (!failing) return;
           await markFailed.mutateAsync({ lineId: failing.id, reason });
-          showToast({ title: 'Marked as Failed', description: failing.affiliateName });
+          showToast({ title: 'Marked as failed', description: failing.affiliateName });
           closeLine(failing);
         }}
       />

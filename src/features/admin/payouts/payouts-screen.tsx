@@ -106,14 +106,14 @@ function NextRun() {
   const create = trpc.payouts.createRun.useMutation({
     onSuccess({ run }) {
       showToast({
-        title: 'Payout Run Made',
-        description: 'Its commissions are frozen until each line is marked.',
+        title: 'Payout run created',
+        description: 'Its commissions are locked until you mark each line.',
       });
       void navigate(`/admin/payouts/${run.id}`);
     },
     onError: (error) =>
       showToast({
-        title: 'No Payout Run',
+        title: 'No payout run created',
         description: failureText(error, 'Please try again.'),
         variant: 'destructive',
       }),
@@ -125,11 +125,13 @@ function NextRun() {
       {preview.isPending ? (
         <Skeleton height={120} />
       ) : preview.error ? (
-        <Text role="alert">{failureText(preview.error, 'The next run could not be worked out.')}</Text>
+        <Text role="alert">
+          {failureText(preview.error, 'The next run could not be calculated. Refresh the page.')}
+        </Text>
       ) : preview.data.openRunId ? (
         <Text>
-          A run is open: <a href={`/admin/payouts/${preview.data.openRunId}`}>mark its lines and close it</a>{' '}
-          before the next one.
+          A run is open. <a href={`/admin/payouts/${preview.data.openRunId}`}>Mark its lines and close it</a>{' '}
+          before you create the next one.
         </Text>
       ) : (
         <Stack gap="md">
@@ -145,7 +147,7 @@ function NextRun() {
             />
             <NumberInput
               label="Smallest payout"
-              description="Less waits for the next run"
+              description="Smaller amounts wait for the next run"
               min={0}
               decimalScale={2}
               value={minimum}
@@ -157,7 +159,7 @@ function NextRun() {
               disabled={ready.length === 0}
               onClick={() => create.mutate({ label: label || null, minimumMinor })}
             >
-              Make a run with {ready.length} {ready.length === 1 ? 'payout' : 'payouts'}
+              Create a run with {ready.length} {ready.length === 1 ? 'payout' : 'payouts'}
             </Button>
           </Group>
         </Stack>
@@ -192,7 +194,7 @@ function PreviewTable({ items }: { items: PayoutPreview['items'] }) {
   if (items.length === 0) return <Alert>There is nothing to pay out right now.</Alert>;
   return (
     <CardTable
-      caption="What the next run would hold"
+      caption="What the next run would contain"
       columns={PREVIEW}
       rows={items}
       rowKey={(item) => `${item.affiliateId}-${item.currency}`}

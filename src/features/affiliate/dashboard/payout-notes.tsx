@@ -28,7 +28,7 @@ function ConfirmEmail() {
               onSuccess: () => setIsOpen(true),
               onError: (error) =>
                 showToast({
-                  title: 'No Code Sent',
+                  title: 'Code not sent',
                   description: failureText(error, SEND_FALLBACK),
                   variant: 'destructive',
                 }),
