@@ -1,3 +1,4 @@
+import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { companyLine, site } from '#src/domain/site.ts';
 import type { LegalPage } from './legal.ts';
 

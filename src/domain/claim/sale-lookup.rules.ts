@@ -4,6 +4,7 @@
  */
 
 import { reviewReasonForAffiliate } from '../commission/commission.rules.ts';
+import { REFERRAL_COOKIE_DAYS } from '../offer.ts';
 import { isClickAlive } from '../referral/referral.rules.ts';
 import { longDate } from '../shared/dates.ts';
 
@@ -112,7 +113,7 @@ function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): 
     case 'other-click':
       return 'The last link before an order counts, and that was not yours.';
     case 'expired':
-      return 'A visit counts for 90 days, and yours was older than that when the order was made.';
+      return `A visit counts for ${REFERRAL_COOKIE_DAYS} days, and yours was older than that when the order was made.`;
     case 'not-carried':
       return 'There was a visit through your link, but the order didn’t include it: the browser’s data was cleared, or another device was used.';
     case 'no-click':
@@ -129,7 +130,7 @@ export const RULE_TEXT = {
 } as const;
 
 export const REJECTION_TEXT: Record<Rejection, string> = {
-  expired: 'The visit was older than 90 days.',
+  expired: `The visit was older than ${REFERRAL_COOKIE_DAYS} days.`,
   inactive: 'Your account was paused or closed at that moment.',
   'own-order': 'You were signed in to your affiliate account when the order was placed.',
 };

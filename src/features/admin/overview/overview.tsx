@@ -3,6 +3,7 @@ import './overview.css';
 import { SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { promises } from '#src/domain/offer.ts';
 import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
@@ -216,7 +217,8 @@ function Speed({ days }: { days: Days }) {
             <dt>From the form to the start of the work</dt>
             <dd>{hoursText(query.data.formToStart)}</dd>
             <dd className="alist-sub">
-              Median of {query.data.formsMeasured} forms; designs are promised within 24 hours
+              Median of {query.data.formsMeasured} forms; designs are promised within{' '}
+              {promises.prototypeHours} hours
             </dd>
           </div>
           <div>
