@@ -78,6 +78,7 @@ export const fullStages = (chromium: string | null): Stage[] => [
     atOnce: 2,
     checks: [
       ...(chromium ? [journeys(chromium)] : []),
+      vitest('the built pages state the same facts', ['built']),
       vitest('resilience', ['resilience']),
       vitest('features and contract on PGlite', ['pglite']),
       vitest('features and contract on PostgreSQL', ['postgres']),

@@ -1,7 +1,6 @@
 /**
- * Checks identifiers, file names and comments for words that the field has better ones for, and the
- * sentences of the interface, the documents and the English content for phrases that are not plain
- * English (CONTRIBUTING.md, Style).
+ * Checks names and comments for words that the field has better ones for, and all texts that
+ * people read for phrases that are not plain English (CONTRIBUTING.md, Style).
  */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';

@@ -92,7 +92,7 @@ export function assessSale(
   return { saleStatus: 'pending', reviewReason: `The payment of ${text} is not on the price list.` };
 }
 
-/** `£250.00` in the shop's currencies, otherwise `250.00 SEK`; currencies without cents have no decimals. */
+/** `£250.00`; `250.00 SEK` in other currencies, without decimals where there are no cents. */
 export function saleText(amountMinor: number, currency: string): string {
   if (isCurrency(currency)) return formatMinor(amountMinor, currency);
   const code = currency.toUpperCase();
