@@ -66,7 +66,7 @@ const isSentence = (text: string): boolean => {
 const tagOf = (node: ts.JsxElement | ts.JsxFragment): string =>
   ts.isJsxElement(node) ? node.openingElement.tagName.getText() : '';
 
-/** Text of an element and of the inline elements in it. Other elements are sentences of their own. */
+/** Text of an element and the inline elements in it. Other elements are sentences of their own. */
 function jsxText(node: ts.JsxElement | ts.JsxFragment): string {
   return node.children
     .map((child) => {

@@ -80,7 +80,7 @@ test('a blocked first payout offers the code on the spot', async ({ page, reques
   await expectAccessible(page);
   const { subject } = await readEmail(request, person.email, /sign-in code$/);
   await pasteCode(page, subject.slice(0, 6));
-  await expect(page.locator('.toast')).toContainText('Email Confirmed');
+  await expect(page.locator('.toast')).toContainText('Email confirmed');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Add payout details' }).click();
   await expect(page.getByRole('heading', { name: 'Payout details' })).toBeVisible();

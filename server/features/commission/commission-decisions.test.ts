@@ -137,8 +137,14 @@ it('what is decided, unknown, not under review, in a payout or a deduction canno
     const { httpStatus, message } = await rejection(work);
     return [httpStatus, message];
   };
-  expect(await failure(release(open))).toEqual([409, 'This commission is not under review. Refresh the list.']);
-  expect(await failure(reject(done))).toEqual([409, 'This commission is already cancelled. Refresh the list.']);
+  expect(await failure(release(open))).toEqual([
+    409,
+    'This commission is not under review. Refresh the list.',
+  ]);
+  expect(await failure(reject(done))).toEqual([
+    409,
+    'This commission is already cancelled. Refresh the list.',
+  ]);
   expect(await failure(reject(inRun))).toEqual([409, expect.stringMatching(/part of a payout run/)]);
   for (const id of [deduction, 99_999, 2_147_483_648])
     expect(await failure(reject(id)), String(id)).toEqual([

@@ -17,7 +17,12 @@ import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
 import { lineView } from './payout-view.service.ts';
 
 async function lockLine(ctx: Context, id: number): Promise<PayoutLineRow> {
-  const line = await lockRow(ctx.em, PayoutLineEntity, id, 'We can’t find this payout line. Refresh the page.');
+  const line = await lockRow(
+    ctx.em,
+    PayoutLineEntity,
+    id,
+    'We can’t find this payout line. Refresh the page.',
+  );
   await lockCommissions(ctx, (eb) => eb('payoutLineId', '=', id));
   return line;
 }
