@@ -204,7 +204,7 @@ describe('refunds and disputes', () => {
     ]);
     for (const { to, text } of notices) {
       expect(to).toBe(site.inbox);
-      expect(text).toContain('Customer: Rosa Lindqvist\nAmount: 250.00 USD');
+      expect(text).toContain('Customer: Rosa Lindqvist\nAmount: $250.00');
     }
   });
 

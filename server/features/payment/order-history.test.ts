@@ -157,7 +157,7 @@ describe('an order that staff added before its payment was known', () => {
     await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(stripe.refund(payment, 25_000), completed(payment));
     expect((await order())?.status).toBe('cancelled');
-    expect(await subjects()).toEqual(['New order N', 'Order N: 250.00 USD refunded']);
+    expect(await subjects()).toEqual(['New order N', 'Order N: $250.00 refunded']);
   });
 
   it('a dispute and a failed refund known before the payment are reported with it', async () => {

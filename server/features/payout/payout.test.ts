@@ -167,7 +167,7 @@ it('a statement of a period has its movements and sums, and the balance at its e
   const late = await statement({ from: lastDay, to: lastDay });
   expect(late.movements).toMatchObject([{ amountMinor: 2500, balanceMinor: 5000 }]);
   expect(late.balances).toMatchObject([{ earnedMinor: 2500, balanceMinor: 5000 }]);
-  await expect(statement({ from: '2026-02-30' })).rejects.toThrow('Please enter a date.');
+  await expect(statement({ from: '2026-02-30' })).rejects.toThrow('Enter a date, for example 2026-11-20.');
 });
 
 it('SEC-02 only the affiliate concerned and owners can read a statement', async () => {

@@ -158,7 +158,8 @@ describe('times', () => {
       mainPages.flatMap((page) =>
         Object.entries(timesOn({ ...page, text: withFigures(page.text) })).flatMap(([unit, values]) =>
           values
-            .filter((value) => !known[unit]?.includes(value))
+            // "In 1 hour" is a headline, not a promise.
+            .filter((value) => value > 1 && !known[unit]?.includes(value))
             .filter((value) => !othersOn(page.path, unit).includes(value))
             .map((value) => `${page.path}: ${value} ${unit}`),
         ),
