@@ -28,6 +28,12 @@ export const renewals = {
   billingSoftwarePerYearUsd: 60,
 } as const;
 
+export const DOMAIN_RENEWAL = 'market price, usually $12 to $20 a year';
+
+/** Pages of one website, and how long a change may take that support covers. */
+export const PAGES_MAX = 5;
+export const SMALL_CHANGE = 'half an hour';
+
 export { promises };
 
 /** The promise about time; other delivery figures on a page are explained by this sentence. */

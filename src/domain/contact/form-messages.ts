@@ -1,4 +1,4 @@
-import { promises } from '../offer.ts';
+import { promises } from '../promises.ts';
 import { CONTACT_MISSING } from './contact.schema.ts';
 
 /**

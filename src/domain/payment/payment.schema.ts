@@ -39,7 +39,7 @@ export const createCheckoutView = z.object({
 
 /** The buyer's return from the provider's page, whose address names the checkout. */
 export const checkoutResultInput = z.object({
-  checkoutId: z.string({ error: 'Not found.' }).regex(/^[\w-]{10,255}$/, 'Not found.'),
+  checkoutId: z.string({ error: ID_UNKNOWN }).regex(/^[\w-]{10,255}$/, ID_UNKNOWN),
 });
 export const CHECKOUT_STATES = ['paid', 'waiting', 'unknown'] as const;
 export const checkoutResultView = z.object({
