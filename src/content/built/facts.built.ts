@@ -14,6 +14,7 @@ import {
   renewals,
   returnsPolicy,
 } from '#src/domain/offer.ts';
+import { percentOfMinor } from '#src/domain/shared/money.ts';
 import { inWords } from '#src/domain/shared/number-words.ts';
 import { landingLocale, landings } from '../landing/index.ts';
 import { times } from '../landing/promised-times.ts';
@@ -39,6 +40,7 @@ const moneyIn = (text: string): string[] =>
   });
 const priceOf = (currency: (typeof CURRENCIES)[number]): string =>
   `${currency} ${PRICE_MINOR[currency] / 100}`;
+const COMMISSION_USD = percentOfMinor(PRICE_MINOR.usd, COMMISSION_RATE_DEFAULT) / 100;
 const unique = (values: string[]): string[] => [...new Set(values)].sort();
 
 describe('price', () => {
@@ -58,6 +60,8 @@ describe('price', () => {
       ...CURRENCIES.map(priceOf),
       ...[...Object.values(partsUsd), ...totals].map((amount) => `usd ${amount}`),
       ...[...DOMAIN_RENEWAL.matchAll(/\$(\d+)/g)].map(([, amount]) => `usd ${amount}`),
+      // The commission of one sale, of four, and of four a month for a year.
+      ...[1, 4, 48].map((sales) => `usd ${(sales * COMMISSION_USD).toLocaleString('en')}`),
       // A customer's words about another offer.
       'usd 2,000',
     ]);
