@@ -32,6 +32,8 @@ export default defineConfig({
           setupFiles: ['server/testing/console-guard.ts'],
         },
       },
+      // Needs `npm run build`.
+      { test: { name: 'built', include: ['src/**/*.built.ts'] } },
       { test: { name: 'pglite', ...database, globalSetup: ['server/testing/database/folder-setup.ts'] } },
       {
         test: {

@@ -49,6 +49,7 @@ const STATIC: Check[] = [
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
   { name: 'code that only tests use (knip)', command: UNUSED },
   { name: 'migrations describe the entities', command: node('scripts/db/make-migration.ts') },
+  { name: 'spelling (cspell)', command: node('scripts/checks/spelling.ts') },
   { name: 'words of the field', command: node('scripts/checks/words.ts') },
   { name: 'paths written once', command: node('scripts/checks/paths.ts') },
   { name: 'requirements name code and tests', command: node('scripts/checks/requirements.ts') },
@@ -77,6 +78,7 @@ export const fullStages = (chromium: string | null): Stage[] => [
     atOnce: 2,
     checks: [
       ...(chromium ? [journeys(chromium)] : []),
+      vitest('the built pages state the same facts', ['built']),
       vitest('resilience', ['resilience']),
       vitest('features and contract on PGlite', ['pglite']),
       vitest('features and contract on PostgreSQL', ['postgres']),

@@ -28,7 +28,7 @@ async function allFindings() {
 const findings = async () =>
   (await allFindings()).map(({ kind, text, orderId, affiliateId, payoutRunId }) => ({
     kind,
-    amounts: text.match(/-?[\d.]+ (?:USD|EUR)/g) ?? [],
+    amounts: text.match(/-?[$€][\d.]+/g) ?? [],
     about: { orderId, affiliateId, payoutRunId },
   }));
 const nothing = { orderId: null, affiliateId: null, payoutRunId: null };
@@ -58,7 +58,7 @@ describe('the checks of our own records', () => {
   it('find an order whose revenue differs from the ledger', async () => {
     await damageLedger(`delete from ledger_entry where kind = 'sale'`);
     expect(await findings()).toEqual([
-      { kind: 'order-ledger-differs', amounts: ['250.00 USD', '0.00 USD'], about: { ...nothing, orderId } },
+      { kind: 'order-ledger-differs', amounts: ['$250.00', '$0.00'], about: { ...nothing, orderId } },
     ]);
   });
 
@@ -66,8 +66,8 @@ describe('the checks of our own records', () => {
     await t.sql('update commission set amount_minor = 2400');
     const about = { ...nothing, orderId, affiliateId: affiliate.id };
     expect(await findings()).toEqual([
-      { kind: 'refund-without-reversal', amounts: ['24.00 USD', '25.00 USD'], about },
-      { kind: 'commission-ledger-differs', amounts: ['24.00 USD', '25.00 USD'], about },
+      { kind: 'refund-without-reversal', amounts: ['$24.00', '$25.00'], about },
+      { kind: 'commission-ledger-differs', amounts: ['$24.00', '$25.00'], about },
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('the checks of our own records', () => {
     expect(await findings()).toEqual([
       {
         kind: 'commission-paid-without-payout',
-        amounts: ['25.00 USD'],
+        amounts: ['$25.00'],
         about: { ...nothing, orderId, affiliateId: affiliate.id },
       },
     ]);
@@ -88,7 +88,7 @@ describe('the checks of our own records', () => {
     expect(await findings()).toEqual([
       {
         kind: 'payout-rows-differ',
-        amounts: ['25.00 USD', '0.00 USD'],
+        amounts: ['$25.00', '$0.00'],
         about: { ...nothing, affiliateId: affiliate.id, payoutRunId: await runOf() },
       },
     ]);
@@ -100,7 +100,7 @@ describe('the checks of our own records', () => {
     expect(await findings()).toEqual([
       {
         kind: 'payout-ledger-differs',
-        amounts: ['25.00 USD', '0.00 USD'],
+        amounts: ['$25.00', '$0.00'],
         about: { ...nothing, affiliateId: affiliate.id, payoutRunId: await runOf() },
       },
     ]);
@@ -114,7 +114,7 @@ describe('the checks of our own records', () => {
     );
     expect(finding).toMatchObject({
       kind: 'ledger-unbalanced',
-      text: `The transfer ${row?.id} is off by 250.00 USD.`,
+      text: `The transfer ${row?.id} is off by $250.00.`,
       ...nothing,
     });
   });

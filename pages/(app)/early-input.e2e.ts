@@ -69,7 +69,9 @@ test('admin area: a colleague, an order, a search', async ({ page }) => {
   await page.getByLabel('Email address of the person').fill('nobody@early.example');
   release();
   await page.getByRole('button', { name: 'Look up' }).click();
-  await expect(page.getByText('Nothing is known about this email address.')).toBeVisible();
+  await expect(
+    page.getByText('We hold nothing about this email address. Check it for typing mistakes.'),
+  ).toBeVisible();
 
   const releaseAgain = await openSlowly(page, '/admin/add-order');
   await page.getByLabel('Customer Name').fill('Tess Early');

@@ -13,7 +13,7 @@ type Exception = { file: string; pattern: string; reason: string };
 type Verdict = { status: 'safe' | 'polynomial' | 'exponential' | 'unknown'; detail: string };
 
 const SOURCES = ['server/**/*.ts', 'src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'];
-const TESTS = /\.(?:test|e2e)\.tsx?$|^server\/testing\//;
+const TESTS = /\.(?:test|e2e)\.tsx?$|^server\/testing\/|^src\/content\/built\//;
 const CACHE = '.cache/regexes.json';
 const EXCEPTIONS = 'scripts/checks/regex-exceptions.json';
 const PATTERN_MS = 30_000;

@@ -1,9 +1,11 @@
 /**
- * Checks identifiers, file names and comments for words that the field has better ones for
- * (CONTRIBUTING.md, Style). Texts that users read are not checked.
+ * Checks names and comments for words that the field has better ones for, and all texts that
+ * people read for phrases that are not plain English (CONTRIBUTING.md, Style).
  */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { allSentences } from '../messages/sentences.ts';
+import { englishFiles } from './english.ts';
 
 /** Word parts, in lower case, and what to write instead. */
 const DENIED: Record<string, string> = {
@@ -36,6 +38,33 @@ const DENIED_PAIRS: Record<string, string> = {
   'plain page': 'html page',
   'finish pages': 'inline assets',
 };
+
+/** Phrases, and what to write instead. Articles may tell a story; the interface may not. */
+const INTERFACE_PHRASES: [phrase: RegExp, instead: string][] = [
+  [/\b(already|neither)([.!?](\s|$)|$)/, 'put it before the verb: "has already been paid"'],
+  [/\b(stands|lies|sits) (in|on|at|beside|under|there|no)\b/, 'is'],
+  [/\bby hand\b/i, 'manually'],
+  [/\ba person (will|looks?|answers?|checks?|replies|reads?|is)\b/i, 'we, our team'],
+  [/\bwhoever\b/i, 'anyone who'],
+  [/\b(mail(s|ed|ing)?)\b(?! (server|app))/i, 'email'],
+  [/\b(is|are) told\b/, 'will get an email, will see'],
+  [/^(Invalid|Unknown|Wrong) \w+( \w+)?\.$|^Not (found|valid|allowed)\.$/, 'what happened and what to do'],
+];
+const PHRASES: typeof INTERFACE_PHRASES = [
+  [/\b[Yy]ou (did not|didn[’']t) [^.?]*\? Then\b/, 'If you ...'],
+  [/, by \w+ neither\b/, 'nor by ...'],
+  [/\b(money|sale|payment|commission)s? (is|are|was|were|has been|have been) given back\b/i, 'refunded'],
+  [/\be-mail/i, 'email'],
+  [/\banswer (to )?this (e?mail)\b/i, 'reply to this email'],
+];
+
+/** The specification words these titles of toasts in title case; others are in sentence case. */
+const SPECIFIED_TITLES = new Set([
+  ...['Missing Information', 'Failed to Send Message', 'Message Sent Successfully!', 'Registration Failed'],
+  ...['Registration Successful!', 'Submission Failed', 'Order Confirmation Submitted!', 'Logo Uploaded'],
+  ...['Upload Failed', 'Status Updated', 'Update Failed', 'Form Sent Successfully', 'Send Failed'],
+  ...['Order Added Successfully', 'Failed to Add Order', 'Login Failed', 'Link Copied!', 'Copy Failed'],
+]);
 
 /** Right here: the name is the library's or the drawing shows a hedge, or a value is stored. */
 const ALLOWED: Record<string, readonly string[]> = {
@@ -90,6 +119,12 @@ function problemsOf(text: string, allowed: readonly string[]): string[] {
   return [...single, ...pairs];
 }
 
+const phrasesIn = (text: string, phrases: typeof PHRASES): string[] =>
+  phrases.flatMap(([phrase, instead]) => {
+    const [found] = phrase.exec(text) ?? [];
+    return found ? [`"${found.trim()}": write ${instead}`] : [];
+  });
+
 const problems: string[] = [];
 const files = SOURCES.flatMap((pattern) => globSync(pattern)).filter(
   (file) => !file.startsWith('src/content/'),
@@ -100,6 +135,20 @@ for (const file of files) {
   for (const { line, text: name } of [{ line: 1, text: file.replaceAll(' ', '') }, ...names])
     for (const problem of problemsOf(name, ALLOWED[file] ?? [])) problems.push(`${file}:${line}: ${problem}`);
 }
+const sentences = allSentences();
+for (const { file, line, key, text } of sentences) {
+  for (const problem of phrasesIn(text, [...INTERFACE_PHRASES, ...PHRASES]))
+    problems.push(`${file}:${line}: ${problem}`);
+  if (/Toast\.title$/.test(key) && /\s[A-Z][a-z]/.test(text) && !SPECIFIED_TITLES.has(text))
+    problems.push(`${file}:${line}: "${text}": write it in sentence case`);
+}
+const texts = englishFiles();
+for (const file of texts)
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries())
+    for (const problem of phrasesIn(line, PHRASES)) problems.push(`${file}:${index + 1}: ${problem}`);
+
 for (const problem of problems) console.error(problem);
-console.info(`${files.length} files, ${problems.length} denied words`);
+console.info(
+  `${files.length} files, ${sentences.length} sentences, ${texts.length} texts, ${problems.length} problems`,
+);
 process.exitCode = problems.length === 0 && files.length > 0 ? 0 : 1;

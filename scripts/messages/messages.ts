@@ -1,6 +1,6 @@
 /**
- * Prints every sentence of the interface by feature, with its place. `npm run messages -- order` prints the
- * features and files whose name contains the word.
+ * Prints every sentence of the interface by feature, with its place. `npm run messages -- order`
+ * prints the features and files whose name contains the word.
  */
 import { allSentences, featureOf } from './sentences.ts';
 

@@ -51,4 +51,4 @@ it('reads every part of the program that speaks to people', () => {
   const features = new Set(sentences.map(({ file }) => featureOf(file)));
   for (const feature of ['order', 'payout', 'contact', 'admin/orders', 'admin/payouts', 'why-tree'])
     expect(features).toContain(feature);
-});
+}, 30_000);

@@ -1,4 +1,4 @@
-/** Reads what users read (text of JSX, labels, toasts, errors, emails) from the syntax tree of the code. */
+/** Finds in the syntax tree what users read: text of JSX, labels, toasts, errors and emails. */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -8,7 +8,7 @@ export type Sentence = { file: string; line: number; key: string; text: string }
 const SOURCES = ['{src/domain,src/features,src/ui,src/client,pages,server}/**/*.{ts,tsx}'];
 /** Test data, the terminal of the operator and the description of the API are not the interface. */
 const NOT_INTERFACE =
-  /\.(test|e2e)\.tsx?$|\.d\.ts$|banner-art|^server\/(testing|resilience|seed|database|auth|http\/api\/openapi|platform\/(backup|process|config|database|untrusted))/;
+  /\.(test|e2e)\.tsx?$|\.d\.ts$|banner-art|markets\.ts$|^src\/ui\/styles|^server\/(testing|resilience|seed|database|auth|http\/api\/openapi|platform\/(backup|process|config|database|untrusted))/;
 /** In these every string may be shown, labels of one word too. */
 const SHOWN_FILES = /^(src|pages)\/|\.email\.ts$/;
 
@@ -41,7 +41,8 @@ const NOT_SHOWN_CALL =
   /^(console|log|logger|ctx\.log|deps\.log)\.|(querySelector|querySelectorAll|matches|closest|matchMedia|getAttribute|setAttribute|addEventListener|toLocaleString|describe|meta|RegExp|Error|split|join|replace|replaceAll|startsWith|endsWith|includes|pushState|test)$/;
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const placeholder = (node: ts.Node): string => `{${squeeze(node.getText()).slice(0, 40)}}`;
+const placeholder = (node: ts.Node): string =>
+  `{${squeeze(node.getText().replace(/[{}]/g, '')).slice(0, 40)}}`;
 
 /** The text of a literal, with `{expression}` for the parts that are filled in. */
 function literalText(node: ts.Node): string | null {
@@ -65,7 +66,7 @@ const isSentence = (text: string): boolean => {
 const tagOf = (node: ts.JsxElement | ts.JsxFragment): string =>
   ts.isJsxElement(node) ? node.openingElement.tagName.getText() : '';
 
-/** Text of an element and of the inline elements in it; other elements are sentences of their own. */
+/** Text of an element and the inline elements in it. Other elements are sentences of their own. */
 function jsxText(node: ts.JsxElement | ts.JsxFragment): string {
   return node.children
     .map((child) => {
@@ -137,11 +138,11 @@ function isNotText(node: ts.Node): boolean {
   return ts.isNewExpression(holder) && /(?<!App)Error$|RegExp$/.test(holder.expression.getText());
 }
 
-/** A service of the server writes history and reasons as full sentences; its other strings are names. */
+/** Services write history and reasons as full sentences; their other strings are names. */
 const isShownFrom = (file: string, text: string): boolean =>
   SHOWN_FILES.test(file) || (/^[A-Z{]/.test(text) && /[.?]$/.test(text) && /\s/.test(text));
 
-/** What a node says, unless another node says it: an element around it, or an attribute's expression. */
+/** What a node says, unless an element around it says it too. */
 function textOf(node: ts.Node, file: string): string | null {
   if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
     const isPart = INLINE.has(tagOf(node)) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent));
@@ -175,7 +176,7 @@ export function allSentences(): Sentence[] {
   return files.sort().flatMap((file) => sentencesOf(file, readFileSync(file, 'utf8')));
 }
 
-/** `src/domain/order`, `server/features/order` -> `order`; `src/features/admin/orders` -> `admin/orders`. */
+/** `server/features/order` -> `order`; `src/features/admin/orders` -> `admin/orders`. */
 export function featureOf(file: string): string {
   const [, admin] = /^src\/features\/(admin\/\w[\w-]*)\//.exec(file) ?? [];
   const [, feature] = /^(?:src\/(?:domain|features)|server\/features)\/([\w-]+)\//.exec(file) ?? [];

@@ -55,7 +55,10 @@ describe('an unknown host', () => {
     const send = await start(null);
     const host = 'evil.example';
     const page = await send('/portfolio', { host });
-    expect([page.status, page.text]).toEqual([400, 'Bad request: unknown host.']);
+    expect([page.status, page.text]).toEqual([
+      400,
+      'This server has no site under that host name. Check the address.',
+    ]);
     expect(page.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
@@ -65,7 +68,7 @@ describe('an unknown host', () => {
     const body = JSON.parse(call.text);
     expect([call.status, body.message, body.code]).toEqual([
       400,
-      'Bad request: unknown host.',
+      'This server has no site under that host name. Check the address.',
       'BAD_REQUEST',
     ]);
     expect(call.headers).toMatchObject({
@@ -101,14 +104,17 @@ describe('pages', () => {
     });
     expect(await send('/', { method: 'POST' })).toMatchObject({
       status: 405,
-      text: 'Method not allowed.',
+      text: 'This address does not support this method. Use one that the Allow header names.',
       headers: { allow: 'GET, HEAD' },
     });
   });
 
   it('that do not exist are a sentence if the build has no page for it', async () => {
     const send = await start(await storeOf(['index.html']));
-    expect(await send('/nope')).toMatchObject({ status: 404, text: 'Not found.' });
+    expect(await send('/nope')).toMatchObject({
+      status: 404,
+      text: 'There is nothing at this address. Check it and try again.',
+    });
   });
 
   it('of unknown articles have a page of their own; deeper addresses have not', async () => {

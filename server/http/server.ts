@@ -49,7 +49,10 @@ export function createHttpServer(
   };
 
   function rejectHost(response: ServerResponse, pathname: string): void {
-    const error = new AppError('BAD_REQUEST', 'Bad request: unknown host.');
+    const error = new AppError(
+      'BAD_REQUEST',
+      'This server has no site under that host name. Check the address.',
+    );
     if (!pathname.startsWith('/api/')) return reject(response, error.status, error.message);
     const requestId = newRequestId();
     deps.logger.warn('unknown host', { requestId });
@@ -83,7 +86,11 @@ export function createHttpServer(
     if (dev) return dev(request, response, () => void listener(request, response));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return reject(response, 405, 'Method not allowed.');
+      return reject(
+        response,
+        405,
+        'This address does not support this method. Use one that the Allow header names.',
+      );
     }
     if (!store) return reject(response, 503, 'The site has not been built yet: npm run build.');
     if (store.serve(request, response, pathname)) return;
@@ -101,7 +108,7 @@ export function createHttpServer(
       return;
     }
     if (!store.serve(request, response, /^\/blog\/[^/]+$/.test(pathname) ? '/blog-404' : '/404', 404))
-      reject(response, 404, 'Not found.');
+      reject(response, 404, 'There is nothing at this address. Check it and try again.');
   }
 
   const server = createServer(

@@ -97,7 +97,7 @@ export const APP_PAGES = {
   'affiliate-login': {
     title: 'Affiliate Login',
     description:
-      'Log in to your affiliate dashboard with your email address and the six-digit code we send to it.',
+      'Sign in to your affiliate dashboard with your email address and the six-digit code we send to it.',
   },
   'affiliate-signup': {
     title: 'Join the Affiliate Program',

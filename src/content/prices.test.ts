@@ -44,9 +44,9 @@ const sources = (...folders: string[]) =>
     .filter(isSource);
 
 /** Lines that match, without comments and without what is allowed. */
-function linesWith(pattern: RegExp, files: readonly string[]): string[] {
+function linesWith(pattern: RegExp, files: readonly string[], exceptions = ALLOWED): string[] {
   return files.flatMap((file) => {
-    const allowed = ALLOWED.filter(([allowedIn]) => allowedIn === file);
+    const allowed = exceptions.filter(([allowedIn]) => allowedIn === file);
     const lines = readFileSync(new URL(file, ROOT), 'utf8').split('\n');
     return lines
       .map((line, index) => ({
@@ -71,6 +71,29 @@ it('nor does one name today’s price with its currency', () => {
     (file) => !file.startsWith('src/content/blog/articles/'),
   );
   expect(linesWith(new RegExp(prices.join('|')), files)).toEqual([]);
+});
+
+/** Promises of `offer.ts`: times, renewals, the referral window, the number of pages. */
+const WRITTEN_FIGURES = [
+  /\b(24|48|48-72|twenty-four|forty-eight)( working)? hours?\b/,
+  /\b(6|six) working days\b|\b7 ?(-|–|to) ?14 days?\b/,
+  /\b(12|twelve) months\b|\b(90|ninety) days\b/,
+  /\$(20|60)\b(?!\{)|\$12\b/,
+  /\bof (5|five) pages\b|\bup to (5|five)( pages|:)|\b500\+|\b250\+/i,
+];
+/** Right here: other people's figures, and waits of the software. */
+const OTHER_FIGURES: readonly [file: string, text: string, reason: string][] = [
+  ['src/features/admin/overview/overview.tsx', '90 days', 'a period of the overview'],
+  ['src/domain/commission/commission.rules.ts', '24 hours', 'how long a login counts as recent'],
+  ['server/http/health.route.ts', '24 hours', 'how long an alert stays'],
+];
+
+it('nor does one write out a promised time, a renewal or the number of pages', () => {
+  const isArticleOrTranslation = /^src\/content\/(blog\/articles|landing)\//;
+  const files = sources('src', 'pages', 'server').filter(
+    (file) => !isArticleOrTranslation.test(file) && !/^server\/(testing|resilience|seed)\//.test(file),
+  );
+  for (const figures of WRITTEN_FIGURES) expect(linesWith(figures, files, OTHER_FIGURES)).toEqual([]);
 });
 
 it('the price is written without needless pence, the saving is what the parts cost less the price', () => {

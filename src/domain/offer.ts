@@ -5,6 +5,7 @@
 import { promises } from './promises.ts';
 import { CURRENCIES, type Currency } from './shared/currency.ts';
 import { formatMinor, minorToShortText } from './shared/money.ts';
+import { inWords } from './shared/number-words.ts';
 import { site } from './site.ts';
 
 export const PACKAGE_NAME = `${site.product} Complete Package`;
@@ -27,10 +28,16 @@ export const renewals = {
   billingSoftwarePerYearUsd: 60,
 } as const;
 
+export const DOMAIN_RENEWAL = 'market price, usually $12 to $20 a year';
+
+/** Pages of one website, and how long a change may take that support covers. */
+export const PAGES_MAX = 5;
+export const SMALL_CHANGE = 'half an hour';
+
 export { promises };
 
 /** The promise about time; other delivery figures on a page are explained by this sentence. */
-export const TIME_SENTENCE = `Three designs within ${promises.prototypeHours} hours of your form; finished ${promises.deliveryWorkingHours} working hours (six working days) after you choose; 7 to 14 days in all, guaranteed.`;
+export const TIME_SENTENCE = `Three designs within ${promises.prototypeHours} hours of your form; finished ${promises.deliveryWorkingHours} working hours (${inWords(promises.deliveryWorkingDays)} working days) after you choose; ${promises.ukDeliveryDays.replace('-', ' to ')} days in all, guaranteed.`;
 
 /** What the customer does between payment and launch. */
 export const FORM_DURATION = 'ten minutes';

@@ -1,5 +1,6 @@
 /** Contents of the package: the price list, the receipt, the FAQ and the terms read it here. */
-import { promises } from './offer.ts';
+import { PAGES_MAX, promises, SMALL_CHANGE } from './offer.ts';
+import { inWords } from './shared/number-words.ts';
 import { site } from './site.ts';
 
 export const PACKAGE_ITEMS: readonly string[] = [
@@ -16,14 +17,17 @@ export const PACKAGE_ITEMS: readonly string[] = [
 
 /** What "a website" means here: one sentence per question that customers ask. */
 export const PACKAGE_SCOPE: readonly { subject: string; text: string }[] = [
-  { subject: 'Pages', text: 'Up to five: for example home, services, about, gallery and contact.' },
+  {
+    subject: 'Pages',
+    text: `Up to ${inWords(PAGES_MAX)}: for example home, services, about, gallery and contact.`,
+  },
   {
     subject: 'Words and pictures',
     text: 'You send notes and photos. We write the text, and you correct it.',
   },
   {
     subject: 'Changes',
-    text: 'Email us a new price, photo or paragraph and we make the change: up to half an hour of work each, as often as you need, for twelve months.',
+    text: `Email us a new price, photo or paragraph and we make the change: up to ${SMALL_CHANGE} of work each, as often as you need, for ${promises.supportMonths} months.`,
   },
   {
     subject: 'Shop, booking, payments',

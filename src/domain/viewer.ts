@@ -3,7 +3,7 @@
  */
 export const ADMIN_ROLES = ['owner', 'staff'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
-export const OWNER_ONLY = 'Only an owner may do this.';
+export const OWNER_ONLY = 'Only an owner can do this. Ask an owner of this shop.';
 
 export type Viewer =
   | { kind: 'visitor' }

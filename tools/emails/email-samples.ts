@@ -21,7 +21,7 @@ const sale = {
   orderId: 482019375,
   availableOn: '22 December 2026',
 };
-const payment = { orderId: 482019375, name: 'Anna Keller', amount: '250.00 GBP' };
+const payment = { orderId: 482019375, name: 'Anna Keller', amount: '£250.00' };
 const refund = payment;
 const confirmed = { affiliateId: 7, name: 'Rosa Lindqvist', paypal: 'r•••••@lindqvist.example', bank: null };
 const signIn = { username: 'tom', at: '22 November 2026 at 09:05 UTC' };
@@ -68,14 +68,14 @@ export const EMAIL_SAMPLES: Samples = {
   },
   'order-notice': {
     paid: { ...order, reviewReason: null },
-    review: { ...order, reviewReason: 'The payment of 199.00 GBP isn’t on the price list.' },
+    review: { ...order, reviewReason: 'The payment of £199.00 isn’t on the price list.' },
   },
   'order-refunded': {
     full: { ...refund, isFull: true },
-    part: { ...refund, amount: '80.00 GBP', isFull: false },
+    part: { ...refund, amount: '£80.00', isFull: false },
   },
-  'refund-failed': { returned: { ...refund, refunded: '0.00 GBP' } },
-  'refund-failed-notice': { returned: { ...refund, refunded: '0.00 GBP' } },
+  'refund-failed': { returned: { ...refund, refunded: '£0.00' } },
+  'refund-failed-notice': { returned: { ...refund, refunded: '£0.00' } },
   'payment-failed-notice': {
     failed: { ...payment, outcome: 'failed' },
     expired: { ...payment, outcome: 'expired' },
@@ -124,7 +124,7 @@ export const EMAIL_SAMPLES: Samples = {
   },
   'commission-cancelled': {
     'before the payout': { ...sale, reason: null, afterPayout: false },
-    'after the payout': { ...sale, reason: '£250.00 of the payment were refunded.', afterPayout: true },
+    'after the payout': { ...sale, reason: '£250.00 of the payment was refunded.', afterPayout: true },
   },
   'commission-restored': {
     'before the payout': { ...sale, reason: null, afterPayout: false },

@@ -81,7 +81,7 @@ test('a control that disappears passes its focus on', async ({ page }) => {
   await expect(select).toHaveValue('paid');
 
   await page.goto('/admin/accounts?tab=login');
-  const twoStep = page.getByRole('region', { name: 'Two-step login' });
+  const twoStep = page.getByRole('region', { name: 'Two-step sign-in' });
   await twoStep.getByRole('button', { name: 'Turn on' }).press('Enter');
   await expect(twoStep.getByLabel('Your password')).toBeFocused();
   await twoStep.getByRole('button', { name: 'Not now' }).press('Enter');

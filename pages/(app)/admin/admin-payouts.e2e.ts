@@ -44,7 +44,7 @@ async function pay(page: Page, name: string, reference: string): Promise<void> {
   await page.getByRole('button', { name: `Mark as paid for ${name}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(dialog.getByText('Please enter the reference of the payment.')).toBeVisible();
+  await expect(dialog.getByText('Enter the reference of the payment.')).toBeVisible();
   await dialog.getByLabel('Reference').fill(reference);
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(rowOf(page, name)).toContainText(reference);
@@ -53,7 +53,7 @@ async function pay(page: Page, name: string, reference: string): Promise<void> {
 
 async function closeRun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close the run' }).click();
-  await expect(page.locator('.toast').last()).toContainText('Run Closed');
+  await expect(page.locator('.toast').last()).toContainText('Run closed');
 }
 
 async function csvOf(page: Page): Promise<string> {
@@ -85,7 +85,7 @@ test('from sale to paid statement, with one failed line and one negative balance
     await page.goto('/admin/orders?q=Gwen+Tarrant');
     await page.locator('tbody').getByRole('combobox').selectOption('cancelled');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('it is taken from the next payout');
+    await expect(dialog).toContainText('We’ll take it off the next payout');
     await expect(dialog).toContainText('from $0.00 to -$25.00, and what is below zero is carried over');
     await dialog.getByRole('button', { name: 'Set to cancelled' }).click();
     await expect(page.locator('.toast').last()).toContainText('Status Updated');
@@ -130,7 +130,7 @@ test('from sale to paid statement, with one failed line and one negative balance
         .getByRole('button', { name: /^Release the commission/ })
         .first()
         .click();
-      await page.getByRole('dialog').getByLabel('Why it is in order').fill('Bought for a client');
+      await page.getByRole('dialog').getByLabel('Why it’s fine to pay').fill('Bought for a client');
       await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
       await expect(page.getByRole('button', { name: /^Release the commission/ })).toHaveCount(left - 1);
     }

@@ -25,7 +25,7 @@ async function invite(page: Page, username: string, role: 'Staff' | 'Owner'): Pr
   await dialog.getByLabel('Email').fill(`${username}@shop.example`);
   await dialog.getByRole('radio', { name: role }).check();
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.locator('.toast')).toContainText('Invitation Sent');
+  await expect(page.locator('.toast')).toContainText('Invitation sent');
   const { html } = await readEmail(page.request, `${username}@shop.example`, /invited to/);
   return linkIn(html, '/admin-invite');
 }
@@ -103,7 +103,7 @@ test('an invited colleague sets a password; staff get no payouts, no accounts, n
   await context.close();
 });
 
-test('two-step login: set up with a code, required at the next login, a recovery code works once', async ({
+test('two-step sign-in: set up with a code, required at the next login, a recovery code works once', async ({
   page,
   browser,
   baseURL,
@@ -115,7 +115,7 @@ test('two-step login: set up with a code, required at the next login, a recovery
   const own = await context.newPage();
   await acceptInvite(own, link);
   await own.goto('/admin/accounts?tab=login');
-  const section = own.getByRole('region', { name: 'Two-step login' });
+  const section = own.getByRole('region', { name: 'Two-step sign-in' });
   await section.getByRole('button', { name: 'Turn on' }).click();
   await section.getByLabel('Your password').fill(PASSWORD);
   await section.getByRole('button', { name: 'Continue' }).click();

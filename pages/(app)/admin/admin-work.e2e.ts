@@ -138,6 +138,6 @@ test('an affiliate is picked by name, and closing an account is apart from pausi
   await page.goto('/admin/accounts');
   await page.getByRole('tab', { name: 'My login' }).click();
   await expect(page).toHaveURL(/\?tab=login$/);
-  await expect(page.getByRole('region', { name: 'Two-step login' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Two-step sign-in' })).toBeVisible();
   await expectAccessible(page);
 });

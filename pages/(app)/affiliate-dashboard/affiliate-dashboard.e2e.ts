@@ -25,9 +25,9 @@ test('other visitors see no dashboard, and cannot tell another affiliate’s fro
 });
 
 test('the link test runs from the first click to the sale, in every step', async ({ page, request }) => {
-  const person = await logIn(page, request);
+  await logIn(page, request);
   await page.getByRole('tab', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Start Test' }).click();
+  await page.getByRole('button', { name: 'Start test' }).click();
   await expect(page.getByText('Your link works from the first click to the sale.')).toBeVisible();
   await expect(page.getByText(': passed')).toHaveCount(5);
   await expectAccessible(page);
@@ -37,7 +37,7 @@ test('a page is found by name or address, previewed, linked and drawn as a QR co
   page,
   request,
 }) => {
-  const person = await logIn(page, request);
+  await logIn(page, request);
   await page.getByRole('tab', { name: 'Share' }).click();
   const field = page.getByRole('combobox', { name: 'Page' });
   await field.fill('restaur');
@@ -73,7 +73,7 @@ test('where is my sale: a reply without the buyer, the receipt, and a claim', as
   request,
   newPerson,
 }) => {
-  const person = await logIn(page, request);
+  await logIn(page, request);
   const buyer = await newPerson();
   await buyer.goto(`/portfolio?ref=${person.referralCode}`);
   await expect(buyer.locator('#referral')).toContainText(person.name);
@@ -95,18 +95,18 @@ test('where is my sale: a reply without the buyer, the receipt, and a claim', as
   await page.getByRole('tab', { name: 'Find a sale' }).click();
   const question = page.getByLabel('Order number or email address');
   await question.fill('neither');
-  await page.getByRole('button', { name: 'Find Out' }).click();
+  await page.getByRole('button', { name: 'Find out' }).click();
   await expect(page.getByText('Enter an order number or the buyer’s email address.')).toBeVisible();
   await question.fill(String(orderId));
-  await page.getByRole('button', { name: 'Find Out' }).click();
+  await page.getByRole('button', { name: 'Find out' }).click();
   // In this test buyer and affiliate share an IP address, which leads to a review.
   await expect(page.getByRole('heading', { name: 'This sale is under review' })).toBeVisible();
   await question.fill('nobody@nowhere.example');
-  await page.getByRole('button', { name: 'Find Out' }).click();
+  await page.getByRole('button', { name: 'Find out' }).click();
   await expect(page.getByRole('heading', { name: 'No visit through your link' })).toBeVisible();
-  await page.getByRole('button', { name: 'Open a Claim' }).click();
-  await expect(page.locator('.toast')).toContainText('Claim Sent');
+  await page.getByRole('button', { name: 'Open a claim' }).click();
+  await expect(page.locator('.toast')).toContainText('Claim sent');
   await expect(page.getByText('We have your claim.')).toBeFocused();
-  await expect(page.getByText('We are looking into it.')).toBeVisible();
+  await expect(page.getByText('We’re looking into it.')).toBeVisible();
   await expectAccessible(page);
 });

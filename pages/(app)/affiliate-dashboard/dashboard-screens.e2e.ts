@@ -80,7 +80,7 @@ test('a blocked first payout offers the code on the spot', async ({ page, reques
   await expectAccessible(page);
   const { subject } = await readEmail(request, person.email, /sign-in code$/);
   await pasteCode(page, subject.slice(0, 6));
-  await expect(page.locator('.toast')).toContainText('Email Confirmed');
+  await expect(page.locator('.toast')).toContainText('Email confirmed');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Add payout details' }).click();
   await expect(page.getByRole('heading', { name: 'Payout details' })).toBeVisible();
@@ -105,9 +105,9 @@ test('payout details: one account by a code in a dialog, and what it replaces is
   const { subject } = await readEmail(request, person.email, /payout/i);
   const [code = ''] = /\d{6}/.exec(subject) ?? [];
   await page.keyboard.type(code);
-  await dialog.getByRole('button', { name: 'Change Payout Details' }).click();
-  await expect(page.locator('.toast')).toContainText('Payout Details Changed');
-  await expect(page.getByText('payouts wait until')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change payout details' }).click();
+  await expect(page.locator('.toast')).toContainText('Payout details changed');
+  await expect(page.getByText('payouts are paused until')).toBeVisible();
 
   await page.getByRole('button', { name: 'Change payout details…' }).click();
   await dialog.getByLabel('Bank transfer').check();

@@ -33,14 +33,14 @@ test('signup: errors beside the fields, then code, rate and link, and the way to
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page.getByText('No commissions yet')).toBeVisible();
   await page.getByRole('tab', { name: 'Account' }).click();
-  await expect(page.getByRole('heading', { name: 'Log in to change your account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to change your account' })).toBeVisible();
 
   await page.goto('/affiliate-signup');
   await page.getByLabel('Name').fill('Tamsin Okoro');
   await page.getByLabel('Email', { exact: false }).first().fill(email);
   await page.getByRole('button', { name: 'Join Affiliate Program' }).click();
   await expect(page.locator('.toast')).toContainText('Registration Failed');
-  await expect(page.getByRole('link', { name: 'Log in to your account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in to your account' })).toBeVisible();
 });
 
 test('login: short and wrong codes show an inline error, a pasted code is submitted automatically, logout closes the dashboard', async ({

@@ -1,5 +1,6 @@
 import '#src/features/home/home.css';
 import { useData } from 'vike-react/useData';
+import { promises } from '#src/domain/offer.ts';
 import { BlogTeaser } from '#src/features/blog/blog-teaser.tsx';
 import { ContactSection } from '#src/features/contact/contact-section.tsx';
 import { ClosingBand } from '#src/features/home/closing-band.tsx';
@@ -26,7 +27,7 @@ export function Page() {
       <ContactSection
         id="enquiry"
         title="Ask us anything"
-        text="Tell us what your business does and what you’d like to sort out online. We reply within 24 hours."
+        text={`Tell us what your business does and what you’d like to sort out online. We’ll reply within ${promises.replyHours} hours.`}
       />
       <ClosingBand />
     </main>

@@ -50,7 +50,7 @@ export async function listAccounts(ctx: Context): Promise<AccountView[]> {
 }
 
 const lockAccount = (ctx: Context, id: number): Promise<AdminRow> =>
-  lockRow(ctx.em, AdminEntity, id, 'This account does not exist.');
+  lockRow(ctx.em, AdminEntity, id, 'We can’t find this account. Refresh the list.');
 
 /**
  * Locks all owners in id order, so that two owners cannot demote each other at the same time.
@@ -63,7 +63,7 @@ async function requireAnotherOwner(ctx: Context, id: number): Promise<void> {
     { fields: ['id'], orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   if (!owners.some((owner) => owner.id !== id))
-    throw new AppError('CONFLICT', 'This is the last owner. Make somebody else an owner first.');
+    throw new AppError('CONFLICT', 'This is the last owner. Make someone else an owner first.');
 }
 
 async function emailInvite(
@@ -111,8 +111,13 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ i
     return { id };
   } catch (error) {
     if (isUniqueViolation(error, 'admin_account_username'))
-      throw new AppError('CONFLICT', 'There is already an account with this username.', {
-        issues: [{ path: ['username'], message: 'There is already an account with this username.' }],
+      throw new AppError('CONFLICT', 'There is already an account with this username. Choose another one.', {
+        issues: [
+          {
+            path: ['username'],
+            message: 'There is already an account with this username. Choose another one.',
+          },
+        ],
       });
     throw error;
   }
@@ -123,8 +128,12 @@ export async function sendInviteAgain(ctx: Context, id: number): Promise<{ succe
   const token = randomToken(24);
   await inTransaction(ctx, async (inner) => {
     const row = await lockAccount(inner, id);
-    if (row.disabledAt) throw new AppError('CONFLICT', 'This account is disabled.');
-    if (!row.email) throw new AppError('CONFLICT', 'This account has no email address.');
+    if (row.disabledAt) throw new AppError('CONFLICT', 'This account is disabled. Enable it first.');
+    if (!row.email)
+      throw new AppError(
+        'CONFLICT',
+        'This account has no email address to send to. Its user can add one under “Your account”.',
+      );
     await inner.em.nativeUpdate(
       AdminEntity,
       { id },
@@ -167,7 +176,7 @@ export async function setDisabled(
   input: { id: number; disabled: boolean },
 ): Promise<{ success: true }> {
   if (input.disabled && ctx.admin?.id === input.id)
-    throw new AppError('CONFLICT', 'You cannot disable your own account.');
+    throw new AppError('CONFLICT', 'You can’t disable your own account. Ask another owner.');
   await inTransaction(ctx, async (inner) => {
     if (input.disabled) await requireAnotherOwner(inner, input.id);
     const row = await lockAccount(inner, input.id);

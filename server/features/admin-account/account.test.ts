@@ -130,7 +130,7 @@ describe('own account', () => {
       await rejection(caller.api.ownAccount.changePassword.mutate({ current: OTHER, next: OTHER })),
     ).toMatchObject({
       code: 'VALIDATION',
-      message: 'Your current password is not right.',
+      message: 'That is not your current password. Try again.',
     });
     await caller.api.ownAccount.changePassword.mutate({ current: GOOD, next: OTHER });
     expect((await caller.get('/api/orders')).status).toBe(200);

@@ -28,7 +28,7 @@ export async function createAdmin(
     return id;
   } catch (error) {
     if (isUniqueViolation(error, 'admin_account_username'))
-      throw new AppError('CONFLICT', 'There is already an account with this username.');
+      throw new AppError('CONFLICT', 'There is already an account with this username. Choose another one.');
     throw error;
   }
 }
@@ -36,7 +36,8 @@ export async function createAdmin(
 /** Ends every session of the account. @throws AppError NOT_FOUND */
 export async function setAdminPassword(ctx: Context, username: string, password: string): Promise<void> {
   const account = await ctx.em.findOne(AdminEntity, { username });
-  if (!account) throw new AppError('NOT_FOUND', 'There is no account with this username.');
+  if (!account)
+    throw new AppError('NOT_FOUND', 'There is no account with this username. Check its spelling.');
   await ctx.em.nativeUpdate(
     AdminEntity,
     { id: account.id },

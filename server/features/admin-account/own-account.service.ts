@@ -138,7 +138,7 @@ export async function endOwnSession(ctx: Context, publicId: string): Promise<{ s
   const userId = requireSelf(ctx);
   await inTransaction(ctx, async (inner) => {
     const ended = await inner.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId });
-    if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended.');
+    if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended. Refresh the page.');
     await writeAudit(inner, { action: 'admin.session-ended', subjectKind: 'admin', subjectId: userId });
   });
   return { success: true };
@@ -207,7 +207,7 @@ export async function renewRecoveryCodes(
 ): Promise<{ codes: string[] }> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
-  if (!account.totpConfirmedAt) throw new AppError('CONFLICT', 'Two-step login is off.');
+  if (!account.totpConfirmedAt) throw new AppError('CONFLICT', 'Two-step sign-in is off.');
   const { codes, hashes } = await makeRecoveryCodes();
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { recoveryCodeHashes: hashes });

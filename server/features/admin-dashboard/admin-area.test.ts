@@ -59,7 +59,7 @@ test('notes belong to one record; staff delete their own, owners any', async () 
   expect((await owner.post('/api/trpc/notes.add', { kind: 'order', id: 99, body: 'x' })).status).toBe(404);
   expect(
     (await owner.post('/api/trpc/notes.add', { kind: 'order', id: order.id, body: '  ' })).text,
-  ).toContain('Please write a note first.');
+  ).toContain('Write a note first.');
   await owner.api.notes.remove.mutate({ id: note.id });
   expect(await actions()).toEqual(expect.arrayContaining(['note.add', 'note.remove']));
   const stored = await t.sql<{ text: string }>(
@@ -143,7 +143,7 @@ test('an export sends nothing, not even its header, before its first query has s
   });
   await expect(failing.open(t.context(), {}).next()).rejects.toThrow();
   const response = await owner.get('/api/admin/export/orders.csv?from=2026-02-31');
-  expect([response.status, response.body.message]).toEqual([400, 'Please enter a date.']);
+  expect([response.status, response.body.message]).toEqual([400, 'Enter a date, for example 2026-11-20.']);
   expect(await actions()).not.toContain('list.export');
 });
 
@@ -184,7 +184,7 @@ test('confirmations: an unverified form is attached to its order, once, and an o
   });
   const rejected = await owner.post('/api/trpc/confirmations.attach', { id: second, orderId: order.id });
   expect(rejected.status).toBe(409);
-  expect(rejected.text).toContain('This order already has a confirmation.');
+  expect(rejected.text).toContain('This order already has a confirmation. Check the order number.');
   expect(
     (await owner.post('/api/trpc/confirmations.attach', { id: first, orderId: (await makeOrder(t)).id }))
       .status,

@@ -47,7 +47,7 @@ describe('the dashboard', () => {
     t.clock.advance(3 * 86_400_000 + 60_000);
     const actionItems = await staff.api.dashboard.actionItems.query();
     expect(actionItems.map(({ text }) => text)).toEqual([
-      '1 paid order whose form link has not been sent',
+      '1 paid order: form link not sent',
       '1 paid order without a form for 3 days',
     ]);
   });

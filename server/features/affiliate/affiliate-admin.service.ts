@@ -17,7 +17,10 @@ type AffiliateStatus = (typeof AFFILIATE_STATUSES)[number];
 async function lockAffiliate(ctx: Context, id: number): Promise<AffiliateRow> {
   const row = await lockRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
   if (row.erasedAt)
-    throw new AppError('CONFLICT', 'This person has been erased. Only the money rows are left.');
+    throw new AppError(
+      'CONFLICT',
+      'This person has been erased, and nothing about them can be changed. Only their payment records are left.',
+    );
   return row;
 }
 

@@ -56,7 +56,7 @@ describe('affiliates in the admin area', () => {
           owner.api.adminAffiliates.setRate.mutate({ id: affiliate.id, rate: '9', reason: ' ' }),
         )
       ).message,
-    ).toBe('Please give a reason.');
+    ).toBe('Give a reason.');
   });
 
   test('a paused affiliate earns nothing from then on and can sign in; a closed one cannot', async () => {

@@ -14,7 +14,7 @@ import type { Page } from '#src/domain/shared/list.schema.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { maskPayoutDetails } from './payout-details.service.ts';
 
-export const AFFILIATE_MISSING = 'This affiliate does not exist.';
+export const AFFILIATE_MISSING = 'We can’t find this affiliate. Choose them from the list of affiliates.';
 
 type Sum = Awaited<ReturnType<typeof readSums>>[number];
 

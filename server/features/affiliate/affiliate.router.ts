@@ -46,7 +46,7 @@ export const affiliateRouter = router({
     .meta({
       limit: 'code-request',
       exempt: isKnownDevice(otpRequestInput),
-      rest: { method: 'POST', path: '/affiliates/generate-otp', summary: 'Mail a login code' },
+      rest: { method: 'POST', path: '/affiliates/generate-otp', summary: 'Email a login code' },
     })
     .input(otpRequestInput)
     .output(success)
@@ -55,7 +55,7 @@ export const affiliateRouter = router({
     .meta({
       limit: 'code-verify',
       exempt: isKnownDevice(otpVerifyInput),
-      rest: { method: 'POST', path: '/affiliates/verify-otp', summary: 'Log in with the mailed code' },
+      rest: { method: 'POST', path: '/affiliates/verify-otp', summary: 'Log in with the emailed code' },
     })
     .input(otpVerifyInput)
     .output(verifyView)

@@ -77,7 +77,9 @@ describe('SEC-36: denied requests', () => {
     const [one, other] = [await makeAffiliate(t), await makeAffiliate(t)];
     const affiliate = await t.asAffiliate(one.id);
     for (let time = 0; time < 3; time++) {
-      await expect(staff.api.payouts.runs.query({})).rejects.toThrow('Only an owner may do this.');
+      await expect(staff.api.payouts.runs.query({})).rejects.toThrow(
+        'Only an owner can do this. Ask an owner of this shop.',
+      );
       expect((await affiliate.get('/api/orders')).status).toBe(403);
       expect((await affiliate.get(`/api/affiliates/${other.id}/dashboard`)).status).toBe(403);
     }

@@ -23,7 +23,7 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { ClaimEntity } from './claim.entity.ts';
 import { findSale } from './find-sale.service.ts';
 
-export const CLAIM_MISSING = 'This claim does not exist.';
+export const CLAIM_MISSING = 'We can’t find this question. Refresh the list.';
 const CLAIMS_PER_DAY = 10;
 
 const COLUMNS = [
@@ -75,7 +75,7 @@ export async function openClaim(
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if ((await inner.em.count(ClaimEntity, { affiliateId, subject, status: 'open' })) > 0)
-      throw new AppError('CONFLICT', 'You have asked about this sale already. We will answer by mail.');
+      throw new AppError('CONFLICT', 'You’ve already asked about this sale. We’ll reply by email.');
     const id = await inner.em.insert(ClaimEntity, {
       affiliateId,
       orderId: found.orderId,
@@ -139,7 +139,10 @@ export async function answerClaim(
   return inTransaction(ctx, async (inner) => {
     const claim = await lockRow(inner.em, ClaimEntity, input.id, CLAIM_MISSING);
     if (claim.status !== 'open')
-      throw new AppError('CONFLICT', `${claim.answeredBy ?? 'Somebody'} has answered this claim already.`);
+      throw new AppError(
+        'CONFLICT',
+        `${claim.answeredBy ?? 'Someone'} has already answered this question. Refresh the list.`,
+      );
     const answeredBy = ctx.admin?.username ?? 'admin';
     await inner.em.nativeUpdate(
       ClaimEntity,

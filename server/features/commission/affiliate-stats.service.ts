@@ -157,7 +157,7 @@ function holdOf(account: Held, payoutOn: Date): ForecastView['held'] {
   if (!account.holdUntil || account.holdUntil <= payoutOn) return null;
   return {
     reason: 'changed',
-    text: `Your payout details were changed recently. Payouts wait until ${longDate(account.holdUntil)}.`,
+    text: `Your payout details were changed recently. Payouts are paused until ${longDate(account.holdUntil)}.`,
   };
 }
 

@@ -105,10 +105,20 @@ const DECIDABLE = { $or: [{ kind: 'earned' as const }, { amountMinor: { $gt: 0 }
 
 /** @throws AppError NOT_FOUND, CONFLICT */
 async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
-  const row = await lockRow(ctx.em, CommissionEntity, id, 'This commission does not exist.', DECIDABLE);
-  if (row.status !== 'pending') throw new AppError('CONFLICT', `This commission is ${row.status} already.`);
+  const row = await lockRow(
+    ctx.em,
+    CommissionEntity,
+    id,
+    'We can’t find this commission. Refresh the list.',
+    DECIDABLE,
+  );
+  if (row.status !== 'pending')
+    throw new AppError('CONFLICT', `This commission is already ${row.status}. Refresh the list.`);
   if (row.payoutLineId !== null)
-    throw new AppError('CONFLICT', 'This commission is part of a payout run. Settle its line there first.');
+    throw new AppError(
+      'CONFLICT',
+      'This commission is part of a payout run. Mark its line there as paid or failed first.',
+    );
   return row;
 }
 
@@ -147,7 +157,8 @@ export async function releaseCommission(
 ): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockUndecided(inner, input.id);
-    if (!row.reviewReason) throw new AppError('CONFLICT', 'This commission is not under review.');
+    if (!row.reviewReason)
+      throw new AppError('CONFLICT', 'This commission is not under review. Refresh the list.');
     await inner.em.nativeUpdate(CommissionEntity, { id: row.id }, { reviewReason: null });
     await notify(inner, row, 'commission-released', input.reason);
     await writeAudit(inner, {

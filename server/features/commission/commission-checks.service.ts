@@ -90,7 +90,7 @@ export async function checkCommissions(ctx: Context): Promise<Finding[]> {
       finding(
         'refund-without-reversal',
         `The commission of order ${id} is ${saleText(actual, currency)}; after its refunds it should be ${saleText(expected, currency)}.`,
-        'Set the order’s status once to what it is not and back again: the commission is then worked out anew.',
+        'Change the order’s status and change it back to recalculate the commission.',
         { orderId: id, affiliateId },
       ),
     ),
@@ -105,7 +105,7 @@ export async function checkCommissions(ctx: Context): Promise<Finding[]> {
     ...unpaid.map(({ orderId, affiliateId, currency, amountMinor }) =>
       finding(
         'commission-paid-without-payout',
-        `A commission of ${saleText(amountMinor, currency)} (order ${orderId}) is marked paid, but stands on no paid payout line.`,
+        `A commission of ${saleText(amountMinor, currency)} (order ${orderId}) is marked paid, but is on no paid payout line.`,
         'Look for the payment in your PayPal or bank statement. If none was made, the affiliate is still owed this amount.',
         { orderId, affiliateId },
       ),

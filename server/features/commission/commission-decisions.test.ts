@@ -137,11 +137,20 @@ it('what is decided, unknown, not under review, in a payout or a deduction canno
     const { httpStatus, message } = await rejection(work);
     return [httpStatus, message];
   };
-  expect(await failure(release(open))).toEqual([409, 'This commission is not under review.']);
-  expect(await failure(reject(done))).toEqual([409, 'This commission is cancelled already.']);
+  expect(await failure(release(open))).toEqual([
+    409,
+    'This commission is not under review. Refresh the list.',
+  ]);
+  expect(await failure(reject(done))).toEqual([
+    409,
+    'This commission is already cancelled. Refresh the list.',
+  ]);
   expect(await failure(reject(inRun))).toEqual([409, expect.stringMatching(/part of a payout run/)]);
   for (const id of [deduction, 99_999, 2_147_483_648])
-    expect(await failure(reject(id)), String(id)).toEqual([404, 'This commission does not exist.']);
+    expect(await failure(reject(id)), String(id)).toEqual([
+      404,
+      'We can’t find this commission. Refresh the list.',
+    ]);
   await change(deduction, `kind = 'earned', amount_minor = 2500, original_minor = 2500`);
   await change(inRun, 'payout_line_id = null');
 });

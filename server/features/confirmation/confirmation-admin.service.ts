@@ -78,7 +78,7 @@ export async function getConfirmation(ctx: Context, id: number): Promise<Confirm
   return toConfirmationView(await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING));
 }
 
-const TAKEN = 'This order already has a confirmation.';
+const TAKEN = 'This order already has a confirmation. Check the order number.';
 
 /**
  * An admin confirms that the form belongs to the order: it then counts like one sent
@@ -93,7 +93,10 @@ export async function attachConfirmation(
       const order = await lockOrder(inner, input.orderId);
       const row = await lockConfirmation(inner, input.id);
       if (row.orderId)
-        throw new AppError('CONFLICT', `This confirmation belongs to order ${row.orderId} already.`);
+        throw new AppError(
+          'CONFLICT',
+          `This confirmation already belongs to order ${row.orderId}. Refresh the page.`,
+        );
       if ((await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
         throw new AppError('CONFLICT', TAKEN);
       await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { orderId: order.id, verified: true });

@@ -20,7 +20,8 @@ import { recordOrderEvent } from '../order/order.service.ts';
 import { withdrawWaiting } from '../order/waiting-email.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 
-export const CONFIRMATION_MISSING = 'This confirmation does not exist.';
+export const CONFIRMATION_MISSING =
+  'We can’t find this confirmation. Choose it from the list of confirmations.';
 
 const ALREADY_CONFIRMED = 'This order has already been confirmed.';
 

@@ -39,7 +39,7 @@ export async function listContacts(
   });
 }
 
-const CONTACT_MISSING = 'This enquiry does not exist.';
+const CONTACT_MISSING = 'We can’t find this enquiry. Choose it from the list of contacts.';
 
 /** @throws AppError NOT_FOUND */
 export async function getContact(ctx: Context, id: number): Promise<ContactView> {

@@ -5,7 +5,9 @@ import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
+  EMAIL_MISSING,
   EMAIL_RESEND_REJECTED,
+  EMAIL_WAITING,
   type EmailListInput,
   type EmailPreview,
   type EmailView,
@@ -13,8 +15,6 @@ import {
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { recipientOf, sendAgain } from '../order/resend.service.ts';
-
-const EMAIL_MISSING = 'This email no longer exists.';
 
 /** L5: its subject contains the amount of a payout, which only owners may see. */
 const isStaff = (ctx: Context): boolean => ctx.admin?.role === 'staff';
@@ -94,7 +94,7 @@ export async function resendEmail(ctx: Context, id: string): Promise<{ success: 
       { fields: ['id', 'status', 'kind', 'orderId'] },
     );
     if (!row) throw new AppError('NOT_FOUND', EMAIL_MISSING);
-    if (row.status === 'queued') throw new AppError('CONFLICT', 'This email is still waiting to be sent.');
+    if (row.status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
     const fresh = await sendAgain(inner, row);
     if (!fresh) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
     if (row.status === 'failed')

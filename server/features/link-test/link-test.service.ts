@@ -74,7 +74,7 @@ export async function finishLinkTest(
       key: 'reference',
       ok: referenceFits,
       text: referenceFits
-        ? `The checkout is handed ${clientReference(affiliateId)}, and that is you.`
+        ? `The checkout recognised you: its reference is ${clientReference(affiliateId)}.`
         : 'The checkout’s reference does not lead to an active account.',
     },
     remembered
@@ -118,7 +118,7 @@ async function simulateSale(ctx: Context, affiliateId: number): Promise<LinkTest
           ok: true,
           text: earned.reviewReason
             ? `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')} was attributed to you, but would be looked at first: ${earned.reviewReason}`
-            : `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')} earned ${formatMinor(earned.amountMinor, 'usd')}, available on ${longDate(earned.availableAt)}. It has been taken back.`,
+            : `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')} earned ${formatMinor(earned.amountMinor, 'usd')}, available on ${longDate(earned.availableAt)}. The test sale has been undone.`,
         };
       throw new TakenBack();
     });

@@ -133,7 +133,7 @@ describe('SEC-18 uploads', () => {
 
   it('only a POST of a form with files is read', async () => {
     const read = await t.asVisitor().get('/api/upload-logo');
-    expectError(read, 405, 'Method not allowed.');
+    expectError(read, 405, 'This address does not support this method. Use one that the Allow header names.');
     expect(read.headers.get('allow')).toBe('POST');
     expectError(await t.asVisitor().post('/api/upload-logo', { logo: 'x' }), 415);
     const { status, headers } = await upload(png, 'a.png');

@@ -5,6 +5,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { EMAIL_MISSING, EMAIL_RESEND_REJECTED, EMAIL_WAITING } from '#src/domain/email/email.schema.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import type { OrderDetailView } from '#src/domain/order/order-admin.schema.ts';
 import { type PreviewTotals, payoutMonth, previewStatus } from '#src/domain/order/status-preview.rules.ts';
@@ -94,10 +95,10 @@ export async function resendOrderEmail(
   await inTransaction(ctx, async (inner) => {
     await lockOrder(inner, input.id);
     const email = await inner.em.findOne(EmailMessageEntity, { id: input.mailId, orderId: input.id });
-    if (!email) throw new AppError('NOT_FOUND', 'This mail does not exist.');
-    if (email.status === 'queued') throw new AppError('CONFLICT', 'This mail is still waiting to be sent.');
+    if (!email) throw new AppError('NOT_FOUND', EMAIL_MISSING);
+    if (email.status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
     const id = await sendAgain(inner, email);
-    if (!id) throw new AppError('CONFLICT', 'This mail held a secret and cannot be sent again.');
+    if (!id) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
     await writeAudit(inner, {
       action: 'mail.resend',
       subjectKind: 'order',

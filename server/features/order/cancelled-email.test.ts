@@ -136,6 +136,6 @@ test('the preview says that the customer will be emailed', async () => {
   const [paid, open] = [await makeOrder(t), await makeOrder(t, { status: 'pending' })];
   const linesOf = async (id: number) =>
     (await owner.api.orders.statusPreview.query({ id, status: 'cancelled' })).lines.join(' ');
-  expect(await linesOf(paid.id)).toContain('The customer is told by email in 5 minutes');
-  expect(await linesOf(open.id)).not.toContain('The customer is told');
+  expect(await linesOf(paid.id)).toContain('We’ll email the customer in 5 minutes');
+  expect(await linesOf(open.id)).not.toContain('We’ll email the customer');
 });

@@ -104,7 +104,7 @@ test('the preview matches the later change, and changes nothing itself', async (
   const preview = await owner.api.orders.statusPreview.query({ id, status: 'cancelled' });
   expect(preview.touchesMoney).toBe(true);
   expect(preview.lines[1]).toMatch(
-    /^Commission \$25\.00 cancelled; Harbour Lane’s \w+ payout falls from \$75\.00 to \$50\.00\.$/,
+    /^The \$25\.00 commission will be cancelled: Harbour Lane’s \w+ payout falls from \$75\.00 to \$50\.00\.$/,
   );
   expect(await t.sql('select * from commission order by id')).toEqual(before);
   await owner.api.orders.setStatus.mutate({ id, status: 'cancelled', expectedStatus: 'paid' });
@@ -113,7 +113,7 @@ test('the preview matches the later change, and changes nothing itself', async (
   );
   expect(sum?.total).toBe(5000);
   expect((await owner.api.orders.statusPreview.query({ id, status: 'paid' })).lines[1]).toMatch(
-    /comes back; .* rises from \$50\.00 to \$75\.00/,
+    /will be reinstated: .* rises from \$50\.00 to \$75\.00/,
   );
 });
 
@@ -137,7 +137,7 @@ test('bulk: each row is independent, with its reason, and each changed row has o
   });
   expect(results.map(({ ok }) => ok)).toEqual([true, false, false, true]);
   expect(results[1]?.message).toBe('This order was changed by someone else. Please refresh.');
-  expect(results[2]?.message).toBe('This order does not exist.');
+  expect(results[2]?.message).toBe('We can’t find this order. Choose it from the list of orders.');
   expect((await auditActions()).slice(before)).toEqual(['order.status', 'order.status']);
 
   const sent = await owner.api.orders.bulkSendForm.mutate({ ids: [first.id, (await makeOrder(t)).id] });

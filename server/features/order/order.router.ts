@@ -49,7 +49,7 @@ export const orderRouter = router({
         method: 'POST',
         path: '/orders/{id}/send-form',
         mayBeEmpty: true,
-        summary: 'Mail the order-confirmation form link',
+        summary: 'Email the order-confirmation form link',
       },
     })
     .input(sendFormInput)

@@ -19,7 +19,7 @@ import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts'
 import { publishStatus } from './order-events.service.ts';
 import { withdrawWaiting } from './waiting-email.service.ts';
 
-export const ORDER_MISSING = 'This order does not exist.';
+export const ORDER_MISSING = 'We can’t find this order. Choose it from the list of orders.';
 
 export type NewOrder = {
   customerName: string;
@@ -143,7 +143,10 @@ export async function addOrder(ctx: Context, input: AddOrderInput): Promise<Orde
     });
   } catch (error) {
     if (isUniqueViolation(error, 'payment_reference'))
-      throw new AppError('CONFLICT', 'An order for this payment already exists.');
+      throw new AppError(
+        'CONFLICT',
+        'There is already an order for this payment. Look for it in the list of orders.',
+      );
     throw error;
   }
 }

@@ -129,7 +129,7 @@ function reversalReason(before: Paid | null, { sale, refundedMinor, reversedMino
       ? 'The payment was refunded in full.'
       : 'The payment is disputed.';
   if (reversedMinor > (before?.reversedMinor ?? 0))
-    return `${saleText(reversedMinor, sale.currency)} of the payment were refunded.`;
+    return `${saleText(reversedMinor, sale.currency)} of the payment was refunded.`;
   return refundedMinor < (before?.refundedMinor ?? 0)
     ? 'A refund failed: the money is back.'
     : 'The dispute was decided in our favour.';

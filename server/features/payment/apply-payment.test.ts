@@ -167,8 +167,8 @@ describe('refunds and disputes', () => {
     const emails = (await t.emails()).filter((email) => email.to === 'buyer@oakandrye.example');
     expect(emails.map((email) => email.subject.replace(/\d{9}/, 'N'))).toEqual([
       'Thanks for your order (N)',
-      'Order N: 100.00 USD refunded',
-      'Order N: 250.00 USD refunded',
+      'Order N: $100.00 refunded',
+      'Order N: $250.00 refunded',
     ]);
     const [, part, full] = emails.map(({ text }) => text);
     for (const text of [part, full]) expect(text).toContain('Hello Rosa Lindqvist,');
@@ -204,7 +204,7 @@ describe('refunds and disputes', () => {
     ]);
     for (const { to, text } of notices) {
       expect(to).toBe(site.inbox);
-      expect(text).toContain('Customer: Rosa Lindqvist\nAmount: 250.00 USD');
+      expect(text).toContain('Customer: Rosa Lindqvist\nAmount: $250.00');
     }
   });
 

@@ -25,7 +25,7 @@ export async function checkStoredEvents(ctx: Context): Promise<Finding[]> {
       ? finding(
           'event-failed',
           `The payment event ${id} (${type}) could not be handled.`,
-          'Read its error in the list of payment events, mend the cause, and replay it.',
+          'Read its error in the list of payment events, fix the cause, and replay it.',
         )
       : finding(
           'event-waiting',

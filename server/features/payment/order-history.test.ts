@@ -78,8 +78,8 @@ describe('the history of an order says what the payment did and why', () => {
       (payment) => [arrived(payment), stripe.refund(payment, 5000), stripe.refund(payment, 20_000)],
       [
         ['pending > paid', 'The payment arrived.'],
-        ['refund', '50.00 USD refunded in all.'],
-        ['refund', '250.00 USD refunded in all.'],
+        ['refund', '$50.00 refunded in all.'],
+        ['refund', '$250.00 refunded in all.'],
         ['paid > cancelled', 'The payment was refunded in full.'],
       ],
     ],
@@ -143,7 +143,7 @@ describe('an order that staff added before its payment was known', () => {
     const payment = stripe.pay({ amountMinor: 24_000 });
     await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(completed(payment));
-    const reason = 'The payment of 240.00 USD is not on the price list.';
+    const reason = 'The payment of $240.00 is not on the price list.';
     const [notice] = await t.emails();
     expect([notice?.to, notice?.replyTo]).toEqual([site.inbox, expect.stringContaining('@shop')]);
     expect(notice?.text).toContain(`Reason: ${reason}`);
@@ -157,7 +157,7 @@ describe('an order that staff added before its payment was known', () => {
     await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(stripe.refund(payment, 25_000), completed(payment));
     expect((await order())?.status).toBe('cancelled');
-    expect(await subjects()).toEqual(['New order N', 'Order N: 250.00 USD refunded']);
+    expect(await subjects()).toEqual(['New order N', 'Order N: $250.00 refunded']);
   });
 
   it('a dispute and a failed refund known before the payment are reported with it', async () => {

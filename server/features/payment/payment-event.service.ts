@@ -68,6 +68,6 @@ export async function replayPaymentEvent(ctx: Context, id: string): Promise<Paym
 
 async function requireEvent(ctx: Context, id: string): Promise<PaymentEventView> {
   const view = await eventRows(ctx).where('id', '=', id).executeTakeFirst();
-  if (!view) throw new AppError('NOT_FOUND', 'This event does not exist.');
+  if (!view) throw new AppError('NOT_FOUND', 'We can’t find this payment event. Refresh the list.');
   return view;
 }

@@ -88,7 +88,7 @@ it('restores order, commission and revenue, and notifies the shop and the buyer 
   ]);
   expect(await subjects('buyer@oakandrye.example')).toEqual([
     'Thanks for your order (N)',
-    'Order N: 250.00 USD refunded',
+    'Order N: $250.00 refunded',
     'Order N: your bank returned our refund',
   ]);
   const emails = (await t.emails()).filter(({ subject }) => /^Refund failed|returned/.test(subject));
@@ -97,14 +97,14 @@ it('restores order, commission and revenue, and notifies the shop and the buyer 
     { to: 'buyer@oakandrye.example' },
   ]);
   for (const { text } of emails)
-    for (const line of ['Rosa Lindqvist', 'Returned to us: 250.00 USD', 'Total refunded: 0.00 USD'])
+    for (const line of ['Rosa Lindqvist', 'Returned to us: $250.00', 'Total refunded: $0.00'])
       expect(text).toContain(line);
   const history = await t.sql<{ reason: string }>(
     `select reason from order_event where kind = 'refund' order by id`,
   );
   expect(history.map(({ reason }) => reason)).toEqual([
-    '250.00 USD refunded in all.',
-    'A refund of 250.00 USD failed at the buyer’s bank: the money is back.',
+    '$250.00 refunded in all.',
+    'A refund of $250.00 failed at the buyer’s bank: the money is back.',
   ]);
   expect(await differences()).toEqual([]);
 });
@@ -112,7 +112,7 @@ it('restores order, commission and revenue, and notifies the shop and the buyer 
 it('restores only the failed part, whatever was refunded before and after it', async () => {
   await send(sale, stripe.refund(payment, 10_000), stripe.refund(payment, 5000));
   expect(await commissions()).toEqual([{ status: 'pending', amount: 1000 }]);
-  expect(await reason()).toBe('150.00 USD of the payment were refunded.');
+  expect(await reason()).toBe('$150.00 of the payment was refunded.');
   await send(...stripe.failRefund(payment, 10_000));
   expect(await reason()).toBe('A refund failed: the money is back.');
   expect([await order(), await income()]).toMatchObject([{ status: 'paid', refunded: 5000 }, 20_000]);

@@ -50,7 +50,7 @@ export async function receiveEvent(ctx: Context, event: ProviderEvent): Promise<
  */
 export async function replayEvent(ctx: Context, id: string): Promise<void> {
   const row = await ctx.em.findOne(WebhookEventEntity, { id }, { refresh: true });
-  if (!row) throw new AppError('NOT_FOUND', 'This event does not exist.');
+  if (!row) throw new AppError('NOT_FOUND', 'We can’t find this payment event. Refresh the list.');
   const { paymentProvider } = ctx.deps;
   const payment = { ...ctx, admin: null, affiliate: null };
   try {

@@ -88,7 +88,10 @@ describe('SEC-11 authentication of the payment provider', () => {
     ];
     for (const [raw, extra] of attempts) {
       const response = await post(raw, { 'content-type': 'application/json', ...extra });
-      expect([response.status, response.body.message]).toEqual([400, 'Invalid signature.']);
+      expect([response.status, response.body.message]).toEqual([
+        400,
+        'The signature doesn’t match. Check the signing secret of this endpoint.',
+      ]);
     }
     expect(await stored()).toEqual([]);
   });

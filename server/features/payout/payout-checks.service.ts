@@ -49,7 +49,7 @@ export async function checkPayouts(ctx: Context): Promise<Finding[]> {
       finding(
         'payout-rows-differ',
         `Payout line ${row.id} was made for ${saleText(row.expected, row.currency)}; its commissions sum to ${saleText(row.actual, row.currency)}.`,
-        'Do not pay this line. Mark it as failed: its commissions go back and the next run sums them anew.',
+        'Do not pay this line. Mark it as failed: the next run recalculates its commissions.',
         subject(row),
       ),
     ),

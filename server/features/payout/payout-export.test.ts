@@ -117,6 +117,9 @@ describe('payout files', () => {
       staff.api.payouts.run.query({ id: run.id }),
     ];
     for (const rejected of await rejections(attempts))
-      expect(rejected).toMatchObject({ httpStatus: 403, message: 'Only an owner may do this.' });
+      expect(rejected).toMatchObject({
+        httpStatus: 403,
+        message: 'Only an owner can do this. Ask an owner of this shop.',
+      });
   });
 });

@@ -23,17 +23,17 @@ import { affiliateAccount, postLedger } from '../ledger/ledger.service.ts';
 import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
 import { lineView, runDetail } from './payout-view.service.ts';
 
-const LINE_MISSING = 'This payout line does not exist.';
-const NOT_OPEN = 'Only an open line can be paid.';
+const LINE_MISSING = 'We can’t find this payout line. Refresh the page.';
+const NOT_OPEN = 'Only an open line can be marked as paid. Refresh the page.';
 const NOT_PAYABLE = {
-  paid: 'This line has been marked as paid already.',
+  paid: 'This line has already been marked as paid. Refresh the page.',
   failed: NOT_OPEN,
   carried: NOT_OPEN,
   discarded: PAYOUT_DISCARDED,
 } as const;
 const NOT_FAILABLE = {
-  failed: 'This line has failed already.',
-  carried: 'This line was left out of the run.',
+  failed: 'This line has already been marked as failed. Refresh the page.',
+  carried: 'This line was left out of the run. There is nothing to mark.',
   discarded: PAYOUT_DISCARDED,
 } as const;
 
@@ -104,7 +104,7 @@ export async function payLine(ctx: Context, lineId: number, payment: Payment): P
   if (amountMinor !== line.frozenMinor)
     throw new AppError(
       'CONFLICT',
-      'The commissions of this line have changed. Mark it as failed; the next run sums them anew.',
+      'The commissions of this line have changed. Mark it as failed: the next run recalculates them.',
     );
   const { paidOn, reference } = payment;
   await ctx.em.nativeUpdate(

@@ -42,10 +42,10 @@ describe('payout lines', () => {
     );
     await expect(
       owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-02-30', reference: 'x' }),
-    ).rejects.toThrow('Please enter the date of the payment.');
+    ).rejects.toThrow('Enter the date of the payment.');
     await expect(
       owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: ' ' }),
-    ).rejects.toThrow('Please enter the reference');
+    ).rejects.toThrow('Enter the reference');
     const paid = await Promise.allSettled(
       [1, 2, 3].map(() =>
         owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-20', reference: 'PP-77' }),

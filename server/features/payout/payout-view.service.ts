@@ -15,7 +15,7 @@ import { minorToText } from '#src/domain/shared/money.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 
 type RunHead = Pick<PayoutRunView, 'id' | 'label' | 'status' | 'createdBy' | 'createdAt' | 'closedAt'>;
-export const RUN_MISSING = 'This payout run does not exist.';
+export const RUN_MISSING = 'We can’t find this payout run. Choose it from the list of payouts.';
 
 const runHeads = (ctx: Context) =>
   kysely(ctx.em)
@@ -54,7 +54,7 @@ export async function runDetail(ctx: Context, id: number): Promise<PayoutRunDeta
 /** @throws AppError NOT_FOUND */
 export async function lineView(ctx: Context, lineId: number): Promise<PayoutLineView> {
   const [line] = await payoutLines(ctx, { line: lineId });
-  if (!line) throw new AppError('NOT_FOUND', 'This payout line does not exist.');
+  if (!line) throw new AppError('NOT_FOUND', 'We can’t find this payout line. Refresh the page.');
   return line;
 }
 

@@ -144,7 +144,7 @@ describe('a payout run', () => {
   it('is not made when nothing is payable', async () => {
     await later();
     await expect(owner.api.payouts.createRun.mutate({})).rejects.toThrow(
-      'There is nothing to pay out right now.',
+      'There is nothing to pay out right now. Commissions become payable after their refund window.',
     );
     expect(await t.sql('select count(*)::int as n from payout_run')).toEqual([{ n: 0 }]);
   });
@@ -167,7 +167,7 @@ it('a statement of a period has its movements and sums, and the balance at its e
   const late = await statement({ from: lastDay, to: lastDay });
   expect(late.movements).toMatchObject([{ amountMinor: 2500, balanceMinor: 5000 }]);
   expect(late.balances).toMatchObject([{ earnedMinor: 2500, balanceMinor: 5000 }]);
-  await expect(statement({ from: '2026-02-30' })).rejects.toThrow('Please enter a date.');
+  await expect(statement({ from: '2026-02-30' })).rejects.toThrow('Enter a date, for example 2026-11-20.');
 });
 
 it('SEC-02 only the affiliate concerned and owners can read a statement', async () => {
@@ -187,5 +187,7 @@ it('SEC-02 only the affiliate concerned and owners can read a statement', async 
   await expect(t.asVisitor().api.payouts.statement.query({ affiliateId: mine.id })).rejects.toThrow(
     'Please sign in',
   );
-  await expect(owner.api.payouts.statement.query({ affiliateId: 999 })).rejects.toThrow('does not exist');
+  await expect(owner.api.payouts.statement.query({ affiliateId: 999 })).rejects.toThrow(
+    'We can’t find this affiliate',
+  );
 });

@@ -25,7 +25,12 @@ export async function statement(
   { affiliateId, ...period }: z.output<typeof statementInput>,
 ): Promise<StatementView> {
   const id = requirePayoutAccess(ctx, affiliateId);
-  const affiliate = await requireRow(ctx.em, AffiliateEntity, id, 'This affiliate does not exist.');
+  const affiliate = await requireRow(
+    ctx.em,
+    AffiliateEntity,
+    id,
+    'We can’t find this affiliate. Choose them from the list of affiliates.',
+  );
   const movements = await affiliateMovements(ctx, id);
   return {
     affiliate: {

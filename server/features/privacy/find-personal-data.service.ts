@@ -51,6 +51,9 @@ export async function findPersonalData(ctx: Context, email: string): Promise<Per
     openPayout: (await em.count(PayoutLineEntity, { affiliateId: id, status: 'pending' })) > 0,
   };
   if (!affiliate && view.orders + view.confirmations + view.contacts + view.emails === 0)
-    throw new AppError('NOT_FOUND', 'Nothing is known about this email address.');
+    throw new AppError(
+      'NOT_FOUND',
+      'We hold nothing about this email address. Check it for typing mistakes.',
+    );
   return view;
 }

@@ -33,7 +33,8 @@ export async function receipt(
   const lines = order ? await linesOf(ctx, affiliateId, order.id) : [];
   const isMine = order?.affiliateId === affiliateId || lines.length > 0;
   const rejected = order?.attributionRejected?.affiliateId === affiliateId ? order.attributionRejected : null;
-  if (!order || !(isMine || rejected)) throw new AppError('NOT_FOUND', 'This order is not among your sales.');
+  if (!order || !(isMine || rejected))
+    throw new AppError('NOT_FOUND', 'This order is not among your sales. Look it up under “Find a sale”.');
   const now = ctx.deps.clock.now();
   return {
     order: {

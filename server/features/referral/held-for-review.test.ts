@@ -102,7 +102,7 @@ describe('SEC-13 which sales are held for review', () => {
     const caller = app.asVisitor({ ip: '203.0.113.5' });
     await visit(caller, a.referralCode);
     await buy(caller);
-    expect((await reason())?.review_reason).toMatch(/own login/);
+    expect((await reason())?.review_reason).toMatch(/own sign-in/);
 
     const mine = await app.asAffiliate(a.id);
     const [row] = (await mine.api.affiliates.commissions.query({ affiliateId: a.id })).items;

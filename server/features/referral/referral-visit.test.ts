@@ -34,7 +34,7 @@ it('a code lookup returns exactly id, code and name; unknown, paused and malform
     expectError(
       await caller.get(`/api/affiliates/code/${encodeURIComponent(code)}`),
       404,
-      'This referral code is not valid.',
+      'There is no active affiliate with this referral code. Check the code and try again.',
     );
 });
 

@@ -80,15 +80,15 @@ describe('SEC-31 no field value breaks a query', () => {
 });
 
 describe('impossible values are 400 with a sentence that helps', () => {
-  const CONTROL = 'This text contains characters that are not allowed.';
-  const CURSOR = 'This cursor is not valid.';
+  const CONTROL = 'This text contains hidden control characters. Type it again, or paste it as plain text.';
+  const CURSOR = 'This place in the list is no longer known. Start again from the first page.';
   const LIMIT = 'limit must be a whole number between 1 and 200.';
   it.each([
     ['q=%00', CONTROL],
-    [`q=${'x'.repeat(121)}`, 'Please use at most 120 characters.'],
-    ['from=2026-02-31', 'Please enter a date.'],
-    ['from=0000-01-01', 'Please enter a date.'],
-    ['to=2026-13-01', 'Please enter a date.'],
+    [`q=${'x'.repeat(121)}`, 'Use at most 120 characters.'],
+    ['from=2026-02-31', 'Enter a date, for example 2026-11-20.'],
+    ['from=0000-01-01', 'Enter a date, for example 2026-11-20.'],
+    ['to=2026-13-01', 'Enter a date, for example 2026-11-20.'],
     ['cursor=999999999999999.1', CURSOR],
     ['cursor=b999999999999999.1', CURSOR],
     ['limit=abc', LIMIT],
@@ -132,11 +132,15 @@ describe('impossible values are 400 with a sentence that helps', () => {
   it('in codes and tokens that are too long', async () => {
     const visitor = t.asVisitor();
     const long = 'x'.repeat(500);
-    expectError(await visitor.get(`/api/affiliates/code/${long}`), 400, 'This referral code is not valid.');
+    expectError(
+      await visitor.get(`/api/affiliates/code/${long}`),
+      400,
+      'There is no active affiliate with this referral code. Check the code and try again.',
+    );
     expectError(
       await visitor.post('/api/referrals/visits', { code: long }),
       400,
-      'This referral code is not valid.',
+      'There is no active affiliate with this referral code. Check the code and try again.',
     );
     const typed = await visitor.post('/api/trpc/confirmations.prefill', { orderId: 1, token: long });
     expect(typed.body.error.json.message).toBe(
@@ -166,7 +170,10 @@ describe('odd addresses', () => {
       const { status, body, headers } = await t.asVisitor().get(`/api/trpc/${name}?input=%7B%7D`);
       expect(status).toBe(404);
       const { requestId, message } = body.error?.json.data ?? body;
-      expect([requestId, message]).toEqual([headers.get('x-request-id'), 'Not found.']);
+      expect([requestId, message]).toEqual([
+        headers.get('x-request-id'),
+        'There is nothing at this address. Check it and try again.',
+      ]);
     },
   );
 

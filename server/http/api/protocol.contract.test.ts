@@ -25,7 +25,7 @@ describe('paths and methods', () => {
     '/api/affiliates/code',
     '/api/.git/config',
   ])('the unknown address %s gets 404 in JSON', async (path) =>
-    expectError(await visitor.get(path), 404, 'Not found.'),
+    expectError(await visitor.get(path), 404, 'There is nothing at this address. Check it and try again.'),
   );
 
   it('every route responds to an unsupported method with 405 and Allow', async () => {
@@ -35,7 +35,11 @@ describe('paths and methods', () => {
     allowed.set('/upload-logo', new Set(['POST']));
     for (const [path, methods] of allowed) {
       const response = await visitor.call(`/api${path.replace(/\{\w+\}/g, '1')}`, { method: 'PUT' });
-      expectError(response, 405, 'Method not allowed.');
+      expectError(
+        response,
+        405,
+        'This address does not support this method. Use one that the Allow header names.',
+      );
       expect(new Set(response.headers.get('allow')?.split(', ')), path).toEqual(methods);
     }
   });
@@ -70,7 +74,11 @@ describe('bodies', () => {
       raw: bytes,
       headers: type ? { 'content-type': type } : {},
     });
-    expectError(response, 415, 'Unsupported content type.');
+    expectError(
+      response,
+      415,
+      'This type of content is not supported. Send the type that the API documentation names.',
+    );
   });
 
   it('a charset after the content type is accepted', async () => {
@@ -87,8 +95,8 @@ describe('bodies', () => {
     const send = (raw: BodyInit) =>
       visitor.call('/api/contacts', { method: 'POST', raw, headers: JSON_TYPE });
     expect((await send(exact)).status).toBe(201);
-    expectError(await send(bytes), 413, 'Request is too large.');
-    expectError(await send(new Blob([bytes]).stream()), 413, 'Request is too large.');
+    expectError(await send(bytes), 413, 'The request is too large. Send less at once.');
+    expectError(await send(new Blob([bytes]).stream()), 413, 'The request is too large. Send less at once.');
   });
 });
 
@@ -162,7 +170,7 @@ describe('SEC-33 Idempotency-Key', () => {
     expectError(
       await visitor.post('/api/contacts', { ...CONTACT, message: 'Another one.' }, key),
       409,
-      'This request was already used.',
+      'This Idempotency-Key was already used for another request. Send a new one.',
     );
   });
 

@@ -26,7 +26,13 @@ it('an enquiry that is not complete, too large or from another site is a page wi
   const cases: [Record<string, string>, Record<string, string>, number, string, string][] = [
     [{ ...CONTACT, email: 'ada' }, {}, 400, 'Missing Information', 'Please enter a valid email address'],
     [{ ...CONTACT, message: 'x'.repeat(33_000) }, {}, 413, 'Failed to Send Message', 'too large'],
-    [CONTACT, { origin: 'https://evil.example' }, 403, 'Failed to Send Message', 'Cross-site request'],
+    [
+      CONTACT,
+      { origin: 'https://evil.example' },
+      403,
+      'Failed to Send Message',
+      'This request came from another website',
+    ],
   ];
   for (const [fields, headers, status, title, reason] of cases) {
     const page = await contact(fields, headers);

@@ -33,7 +33,11 @@ describe('unsupported methods', () => {
   it.each(READ_ONLY)('%s is read-only', async (path) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const response = await visitor.call(path, { method });
-      expectError(response, 405, 'Method not allowed.');
+      expectError(
+        response,
+        405,
+        'This address does not support this method. Use one that the Allow header names.',
+      );
       expect(response.headers.get('allow'), method).toBe('GET, HEAD');
     }
   });
@@ -41,7 +45,11 @@ describe('unsupported methods', () => {
   it.each(POST_ONLY)('%s accepts only POST', async (path) => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const response = await visitor.call(path, { method });
-      expectError(response, 405, 'Method not allowed.');
+      expectError(
+        response,
+        405,
+        'This address does not support this method. Use one that the Allow header names.',
+      );
       expect(response.headers.get('allow'), method).toBe('POST');
     }
     const head = await visitor.call(path, { method: 'HEAD' });

@@ -11,7 +11,8 @@ beforeEach(async () => {
 const contacts = async () => Number((await t.sql<{ n: string }>('select count(*) as n from contact'))[0]?.n);
 
 describe('SEC-04 pages of other sites', () => {
-  const REJECTED = 'Cross-site request refused.';
+  const REJECTED =
+    'This request came from another website and was rejected. Open this site in its own tab and try again.';
   it.each<[string, Record<string, string>, boolean]>([
     ['a program without either header', {}, true],
     ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }, true],
@@ -99,7 +100,9 @@ describe('SEC-24 hostile bodies', () => {
     ['a depth of 10,000', `{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
     ['__proto__', `{"__proto__":{"name":"x"},${json.slice(1)}`],
     ['a constructor inside', `{"x":{"constructor":{"prototype":{}}},${json.slice(1)}`],
-  ])('%s is 400', async (_, raw) => expectError(await post(raw), 400, 'The request could not be read.'));
+  ])('%s is 400', async (_, raw) =>
+    expectError(await post(raw), 400, 'The request could not be read. Reload the page and try again.'),
+  );
 
   it('bytes that are not UTF-8 are 400', async () =>
     expectError(await post(new Uint8Array([0x22, 0xff, 0xfe, 0x22])), 400));
@@ -112,7 +115,7 @@ describe('SEC-24 hostile bodies', () => {
     expectError(
       await post(json.replace('Ada Quill', `Ada${character}Quill`)),
       400,
-      'This text contains characters that are not allowed.',
+      'This text contains hidden control characters. Type it again, or paste it as plain text.',
     );
   });
 

@@ -38,7 +38,11 @@ export async function withIdempotency<T>(
       .executeTakeFirst();
     if (!inserted) {
       const row = await inner.em.findOne(IdempotencyEntity, { key }, { refresh: true });
-      if (!row || row.bodyHash !== bodyHash) throw new AppError('CONFLICT', 'This request was already used.');
+      if (!row || row.bodyHash !== bodyHash)
+        throw new AppError(
+          'CONFLICT',
+          'This Idempotency-Key was already used for another request. Send a new one.',
+        );
       return superjson.deserialize<T>(row.response ?? { json: null });
     }
     const result = await run(inner);

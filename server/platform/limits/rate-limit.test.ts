@@ -44,7 +44,7 @@ describe('limits that guard a login', () => {
   });
 });
 
-describe('two-step logins', () => {
+describe('two-step sign-ins', () => {
   it('a correct password before the code step does not count as a failure of the address', async () => {
     const { username, password } = await makeAdmin(t, { username: 'robin' });
     await t.sql(`update admin_account set totp_secret_encrypted = 'sealed', totp_confirmed_at = now()`);
@@ -56,7 +56,7 @@ describe('two-step logins', () => {
   });
 });
 
-describe('many failed admin logins', () => {
+describe('many failed admin sign-ins', () => {
   it('staff are notified once, at the fiftieth within an hour', async () => {
     for (let n = 0; n < 55; n++)
       await t.asVisitor().post('/api/admin/login', { username: `name-${n}`, password: 'wrong' });

@@ -61,12 +61,12 @@ const postOrderConfirmations = (expect: Expect): Row => ({
     {
       why: 'an order number of letters',
       body: { ...CONFIRMATION, orderId: 'abc' },
-      message: 'Invalid order number.',
+      message: 'Enter the order number in digits, for example 1042.',
     },
     {
       why: 'an order number below one',
       body: { ...CONFIRMATION, orderId: 0 },
-      message: 'Invalid order number.',
+      message: 'Enter the order number in digits, for example 1042.',
     },
     {
       why: 'a made-up file name',
@@ -89,14 +89,14 @@ const patchOrderConfirmationsStatus = (expect: Expect): Row => ({
       why: 'an unknown status',
       path: '/api/order-confirmations/1/status',
       body: { status: 'lost' },
-      message: 'Invalid status.',
+      message: 'Choose pending, in_progress or completed.',
     },
     {
       why: 'an unknown one',
       path: '/api/order-confirmations/999999/status',
       body: { status: 'pending' },
       status: 404,
-      message: 'This confirmation does not exist.',
+      message: 'We can’t find this confirmation. Choose it from the list of confirmations.',
     },
   ],
 });
@@ -122,7 +122,7 @@ const postUploadLogo = (expect: Expect): Row => ({
       why: 'a body that is not multipart',
       body: { logo: 'x' },
       status: 415,
-      message: 'Unsupported content type.',
+      message: 'This type of content is not supported. Send the type that the API documentation names.',
     },
   ],
 });

@@ -49,7 +49,7 @@ const postContacts = (expect: Expect): Row => ({
     {
       why: 'a message that is too long',
       body: { ...CONTACT, message: 'x'.repeat(5001) },
-      message: 'Please use at most 5000 characters.',
+      message: 'Use at most 5000 characters.',
     },
   ],
 });
@@ -101,8 +101,16 @@ const getOrders = (expect: Expect): Row => ({
     });
   },
   bad: [
-    { why: 'an unknown status', path: '/api/orders?status=lost', message: 'Invalid status.' },
-    { why: 'an invalid cursor', path: '/api/orders?cursor=x', message: 'This cursor is not valid.' },
+    {
+      why: 'an unknown status',
+      path: '/api/orders?status=lost',
+      message: 'Choose pending, paid or cancelled.',
+    },
+    {
+      why: 'an invalid cursor',
+      path: '/api/orders?cursor=x',
+      message: 'This place in the list is no longer known. Start again from the first page.',
+    },
     {
       why: 'a repeated parameter',
       path: '/api/orders?limit=1&limit=2',
@@ -142,7 +150,7 @@ const postOrders = (expect: Expect): Row => ({
     {
       why: 'an unknown status',
       body: { customerName: 'N', customerEmail: 'n@n.example', status: 'lost' },
-      message: 'Invalid status.',
+      message: 'Choose pending, paid or cancelled.',
     },
   ],
 });
@@ -160,22 +168,27 @@ const patchOrdersStatus = (expect: Expect): Row => ({
       why: 'an unknown status',
       path: '/api/orders/123456789/status',
       body: { status: 'lost' },
-      message: 'Invalid status.',
+      message: 'Choose pending, paid or cancelled.',
     },
-    { why: 'no status', path: '/api/orders/123456789/status', body: {}, message: 'Invalid status.' },
+    {
+      why: 'no status',
+      path: '/api/orders/123456789/status',
+      body: {},
+      message: 'Choose pending, paid or cancelled.',
+    },
     {
       why: 'an unknown order',
       path: '/api/orders/123456789/status',
       body: { status: 'paid' },
       status: 404,
-      message: 'This order does not exist.',
+      message: 'We can’t find this order. Choose it from the list of orders.',
     },
     {
       why: 'an invalid id',
       path: '/api/orders/abc/status',
       body: { status: 'paid' },
       status: 404,
-      message: 'Not found.',
+      message: 'There is nothing at this address. Check it and try again.',
     },
   ],
 });
@@ -204,7 +217,7 @@ const postOrdersSendForm = (expect: Expect): Row => ({
       path: '/api/orders/123456789/send-form',
       body: {},
       status: 404,
-      message: 'This order does not exist.',
+      message: 'We can’t find this order. Choose it from the list of orders.',
     },
   ],
 });

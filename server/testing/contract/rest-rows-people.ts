@@ -20,7 +20,7 @@ const getAffiliatesByCode = (expect: Expect): Row => ({
       why: 'an unknown code',
       path: '/api/affiliates/code/NOBODY99',
       status: 404,
-      message: 'This referral code is not valid.',
+      message: 'There is no active affiliate with this referral code. Check the code and try again.',
     },
   ],
 });

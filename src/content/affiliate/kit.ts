@@ -1,4 +1,4 @@
-import { priceText } from '#src/domain/offer.ts';
+import { priceText, promises } from '#src/domain/offer.ts';
 
 const price = priceText('usd');
 
@@ -12,7 +12,7 @@ Have a look, and tell me if you would like a second pair of eyes on the designs:
   },
   {
     title: 'A newsletter paragraph',
-    text: `Still no website, or one from 2012? There is a fixed offer we can recommend: ${price}, once, for the finished site, a year of hosting, your domain and support. Three designs to choose from within 24 hours, and a tree planted for every order. {link}`,
+    text: `Still no website, or one from 2012? There is a fixed offer we can recommend: ${price}, once, for the finished site, a year of hosting, your domain and support. Three designs to choose from within ${promises.prototypeHours} hours, and a tree planted for every order. {link}`,
   },
   {
     title: 'A short post',

@@ -1,4 +1,4 @@
-import { claims, priceText, promises, renewals, TIME_SENTENCE } from '#src/domain/offer.ts';
+import { claims, DOMAIN_RENEWAL, priceText, promises, renewals, TIME_SENTENCE } from '#src/domain/offer.ts';
 import { PACKAGE_SCOPE } from '#src/domain/package-items.ts';
 
 const price = priceText('usd');
@@ -20,7 +20,7 @@ export const steps: readonly { title: string; description: string }[] = [
     description: `The price is ${price} and stays ${price}. After payment you get a short form: what your business does, who it's for and the domain you want.`,
   },
   {
-    title: 'Three prototypes within 24 hours',
+    title: `Three prototypes within ${promises.prototypeHours} hours`,
     description:
       'Not one template in three colours: three designs made for your business, on your screen the next day. Open them on your phone and show them around.',
   },
@@ -59,8 +59,7 @@ export const testimonials: readonly { name: string; role: string; content: strin
 export const faq: readonly { question: string; answer: string }[] = [
   {
     question: `What exactly do I get for ${price}?`,
-    answer:
-      'A professionally built website, hosting for one year, domain registration for one year, twelve months of maintenance and support, billing software free for the first year, and a tree planted. One payment, nothing added at the end.',
+    answer: `A professionally built website, hosting for one year, domain registration for one year, ${promises.supportMonths} months of maintenance and support, billing software free for the first year, and a tree planted. One payment, nothing added at the end.`,
   },
   {
     question: 'What does the website include?',
@@ -72,7 +71,7 @@ export const faq: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'What does the second year cost?',
-    answer: `Hosting renews at $${renewals.hostingPerYearUsd} a year and maintenance at $${renewals.maintenancePerYearUsd} a year. Your domain renews at market price, usually $12 to $20 a year. The billing software is optional at $${renewals.billingSoftwarePerYearUsd} a year. You can drop any of these and take the site with you.`,
+    answer: `Hosting renews at $${renewals.hostingPerYearUsd} a year and maintenance at $${renewals.maintenancePerYearUsd} a year. Your domain renews at ${DOMAIN_RENEWAL}. The billing software is optional at $${renewals.billingSoftwarePerYearUsd} a year. You can drop any of these and take the site with you.`,
   },
   {
     question: "What if I don't like the designs?",

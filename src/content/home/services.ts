@@ -1,4 +1,4 @@
-import { promises, renewals } from '#src/domain/offer.ts';
+import { partsUsd, promises, renewals } from '#src/domain/offer.ts';
 
 /** A service card. */
 export type Service = { title: string; description: string; badge: string; renewal?: string; value?: string };
@@ -8,7 +8,7 @@ export const services: readonly Service[] = [
     title: 'Professional Website',
     description:
       'Designed around your trade, written so customers understand it, and built to load before they lose patience. You see three drafts before you decide anything.',
-    badge: '3 prototypes in 24 hours',
+    badge: `${promises.prototypes} prototypes in ${promises.prototypeHours} hours`,
     value: 'Yours to keep',
   },
   {
@@ -17,7 +17,7 @@ export const services: readonly Service[] = [
       'A fast, secure home for your site, with an SSL certificate. If it goes down, we know before you do.',
     badge: '1 year included',
     renewal: `Then $${renewals.hostingPerYearUsd} a year`,
-    value: 'Worth $20',
+    value: `Worth $${partsUsd.hosting}`,
   },
   {
     title: 'Domain Name',
@@ -29,9 +29,9 @@ export const services: readonly Service[] = [
   {
     title: 'Maintenance & Support',
     description: `Updates, fixes and small changes. Write at any time, day or night; one of us replies within ${promises.replyHours} hours.`,
-    badge: '12 months included',
+    badge: `${promises.supportMonths} months included`,
     renewal: `Then $${renewals.maintenancePerYearUsd} a year`,
-    value: 'Worth $20',
+    value: `Worth $${partsUsd.maintenance}`,
   },
   {
     title: 'Billing Software',
@@ -39,7 +39,7 @@ export const services: readonly Service[] = [
       'Quotes and invoices that look like your firm, sent in two minutes and tracked until they are paid.',
     badge: 'Free the first year',
     renewal: `Optional afterwards, $${renewals.billingSoftwarePerYearUsd} a year`,
-    value: 'Worth $60',
+    value: `Worth $${partsUsd.billingSoftware}`,
   },
   {
     title: 'A Tree Planted',

@@ -32,7 +32,7 @@ export const termsOfService: LegalPage = {
       title: 'How an order runs',
       text: [
         'After payment we send you a form for the basic details of your business. You choose one of three designs, ask for as many changes as you like, and we build it.',
-        `${TIME_SENTENCE} The 48 working hours begin when you have chosen and we have the content we need; 7 to 14 days count from your order to launch. A working hour is an hour between 9am and 5pm, Monday to Friday, except public holidays in England.`,
+        `${TIME_SENTENCE} The ${promises.deliveryWorkingHours} working hours begin when you have chosen and we have the content we need; the ${promises.ukDeliveryDays.replace('-', ' to ')} days count from your order to launch. A working hour is an hour between 9am and 5pm, Monday to Friday, except public holidays in England.`,
       ],
     },
     {

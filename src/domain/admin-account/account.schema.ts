@@ -1,19 +1,21 @@
 /** Admin accounts, their sessions and their second factor. */
 import { z } from 'zod';
-import { email, line, positiveId } from '../shared/text.schema.ts';
+import { email, ID_UNKNOWN, line, positiveId } from '../shared/text.schema.ts';
 import { ADMIN_ROLES, type AdminRole } from '../viewer.ts';
 import { PASSWORD_LENGTH_MAX } from './admin.schema.ts';
 
 export const INVITE_DAYS = 7;
 export const RECOVERY_CODES = 10;
-export const INVITE_DEAD = 'This invitation is not valid any more. Ask an owner to send you a new one.';
+export const INVITE_DEAD =
+  'This invitation has expired or was already used. Ask an owner to send you a new one.';
 export const CODE_NEEDED = 'Enter the six-digit code of your authenticator app, or a recovery code.';
-export const CODE_REJECTED = 'That code is not valid. Codes change every 30 seconds and work once.';
-export const PASSWORD_WRONG = 'Your current password is not right.';
+export const CODE_REJECTED =
+  'That code didn’t work. Codes change every 30 seconds and work once: enter the one that your app shows now.';
+export const PASSWORD_WRONG = 'That is not your current password. Try again.';
 
 export const ROLE_LABELS: Record<AdminRole, string> = { owner: 'Owner', staff: 'Staff' };
 export const ROLE_HINTS: Record<AdminRole, string> = {
-  owner: 'May do everything, including payouts, releasing held commissions, commission rates and accounts.',
+  owner: 'Can do everything, including payouts, releasing held commissions, commission rates and accounts.',
   staff:
     'Orders, confirmations, enquiries and affiliates. No payouts, no release of held commissions, no rates, no accounts.',
 };
@@ -40,7 +42,7 @@ export const inviteToken = z.object({ token: z.string().trim().min(1, INVITE_DEA
 export const inviteView = z.object({ username: z.string(), role: z.enum(ADMIN_ROLES) });
 export const acceptInviteInput = inviteToken.extend({ password: password('Password is required') });
 
-export const accountRef = z.object({ id: positiveId('Not found.') });
+export const accountRef = z.object({ id: positiveId() });
 export const accountRoleInput = accountRef.extend({
   role: z.enum(ADMIN_ROLES, { error: 'Please select an option' }),
 });
@@ -60,14 +62,14 @@ export const accountView = z.object({
 export type AccountView = z.output<typeof accountView>;
 
 export const changePasswordInput = z.object({
-  current: password('Please enter your current password'),
-  next: password('Please enter a new password'),
+  current: password('Enter your current password.'),
+  next: password('Enter a new password.'),
 });
 export const changeEmailInput = z.object({
-  current: password('Please enter your current password'),
+  current: password('Enter your current password.'),
   email: email(),
 });
-export const passwordOnly = z.object({ current: password('Please enter your current password') });
+export const passwordOnly = z.object({ current: password('Enter your current password.') });
 export const totpCodeInput = z.object({
   code: line(12, CODE_NEEDED).regex(/^\d{6}$/, 'Enter the six digits.'),
 });
@@ -96,4 +98,4 @@ export const recoveryCodesView = z.object({ codes: z.array(z.string()) });
 
 /** Six digits, or a recovery code in any case and spacing. */
 export const normaliseSecondFactor = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
-export const sessionRef = z.object({ publicId: z.uuid('Not found.') });
+export const sessionRef = z.object({ publicId: z.uuid(ID_UNKNOWN) });

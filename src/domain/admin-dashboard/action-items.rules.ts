@@ -59,12 +59,12 @@ export const ACTION_ITEMS: Record<NeedKind, ListPart & { text(count: number): st
     filter: { stage: 'review' },
   },
   'claim-open': {
-    text: (n) => `${n} question${s(n)} of affiliates about a sale`,
+    text: (n) => `${n} affiliate question${s(n)}`,
     list: paths.adminClaims,
     filter: { status: 'open' },
   },
   'form-unsent': {
-    text: (n) => `${n} paid order${s(n)} whose form link has not been sent`,
+    text: (n) => `${n} paid order${s(n)}: form link not sent`,
     list: paths.adminOrders,
     filter: { form: 'due' },
   },
@@ -85,7 +85,7 @@ export const ACTION_ITEMS: Record<NeedKind, ListPart & { text(count: number): st
   },
   'contact-unanswered': {
     text: (n) =>
-      `${n} enquir${n === 1 ? 'y' : 'ies'} without an answer for more than ${promises.replyHours} hours`,
+      `${n} ${n === 1 ? 'enquiry' : 'enquiries'} without an answer for more than ${promises.replyHours} hours`,
     list: paths.adminContacts,
     filter: { status: 'new', late: 'yes' },
   },
@@ -117,13 +117,13 @@ const ALERTS: Record<HourlyTotal, { text: string; href: string }> = {
     text: 'Unusually many order forms without a form link within an hour',
     href: paths.adminConfirmations,
   },
-  'code-request': { text: 'Unusually many login codes requested within an hour', href: paths.adminAudit },
+  'code-request': { text: 'Unusually many sign-in codes requested within an hour', href: paths.adminAudit },
   'code-failure': {
-    text: 'Unusually many wrong login codes within an hour',
+    text: 'Unusually many wrong sign-in codes within an hour',
     href: `${paths.adminAudit}?q=login-failed`,
   },
   'admin-login-failure': {
-    text: 'Unusually many failed admin logins within an hour',
+    text: 'Unusually many failed admin sign-ins within an hour',
     href: `${paths.adminAudit}?q=login-failed`,
   },
 };

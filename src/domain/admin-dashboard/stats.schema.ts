@@ -61,7 +61,7 @@ export const speedView = z.object({
 export const storageView = z.object({ isEmbedded: z.boolean(), savedAt: z.date().nullable() });
 
 /** Global search: an order number, or part of a name or address. */
-const FIND_SHORT = 'Please type at least two characters.';
+const FIND_SHORT = 'Type at least two characters.';
 export const findInput = z.object({ q: line(80, FIND_SHORT).min(2, FIND_SHORT) });
 export const FOUND_KINDS = ['order', 'affiliate', 'contact', 'confirmation'] as const;
 export const foundView = z.array(

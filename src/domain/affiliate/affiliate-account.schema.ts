@@ -7,7 +7,7 @@ import { safeHost, safeLocalPath } from '../referral/landing-path.rules.ts';
 import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
 import { listInput, pageOf } from '../shared/list.schema.ts';
 import { companyName, personName } from '../shared/name.schema.ts';
-import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import { email, line, oneOf, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 import {
   CODE_LENGTH,
   CODE_LONG,
@@ -18,7 +18,7 @@ import {
   PAYPAL_MESSAGE,
 } from './affiliate.schema.ts';
 
-export const LOGIN_FIRST = 'Please log in with a mailed code first.';
+export const LOGIN_FIRST = 'Sign in with an emailed code first.';
 export const PAYOUT_HOLD_HOURS = 72;
 export const PERIODS = [30, 90, 365] as const;
 export type Period = (typeof PERIODS)[number];
@@ -75,7 +75,7 @@ export const forecastView = z.object({
 });
 export type ForecastView = z.output<typeof forecastView>;
 
-export const receiptInput = z.object({ affiliateId, orderId: positiveId('Not found.') });
+export const receiptInput = z.object({ affiliateId, orderId: positiveId() });
 export const receiptView = z.object({
   order: z.object({
     id: z.number(),
@@ -133,7 +133,7 @@ export const profileInput = z.object({
   company: optional(companyName()),
 });
 
-export const PAYOUT_MISSING = 'Enter a PayPal email or your bank details';
+export const PAYOUT_MISSING = 'Enter a PayPal email or your bank details.';
 /** A change replaces both fields; leaving both empty would remove the payout address. */
 export const payoutDetails = z
   .object({
@@ -180,7 +180,7 @@ export type SaleLookupView = z.output<typeof saleLookupView>;
 
 export const openClaimInput = z.object({ query: saleQuery, message: optional(paragraph(2000)) });
 export const CLAIM_STATUSES = ['open', 'answered'] as const;
-export const CLAIM_ANSWER_MISSING = 'Please write an answer.';
+export const CLAIM_ANSWER_MISSING = 'Write an answer.';
 export const claimView = z.object({
   id: z.number(),
   subject: z.string(),
@@ -194,7 +194,7 @@ export const claimView = z.object({
 export type ClaimView = z.output<typeof claimView>;
 
 export const claimsInput = listInput.extend({
-  status: z.enum(CLAIM_STATUSES, { error: 'Invalid status.' }).optional(),
+  status: oneOf(CLAIM_STATUSES).optional(),
 });
 export const claimAdminView = claimView.extend({
   affiliateId: z.number(),
@@ -205,7 +205,7 @@ export const claimAdminView = claimView.extend({
 });
 export type ClaimAdminView = z.output<typeof claimAdminView>;
 export const answerClaimInput = z.object({
-  id: positiveId('Not found.'),
+  id: positiveId(),
   answer: paragraph(2000, CLAIM_ANSWER_MISSING).min(3, CLAIM_ANSWER_MISSING),
 });
 

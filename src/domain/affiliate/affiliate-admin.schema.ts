@@ -2,16 +2,16 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { listInput, sortParam } from '../shared/list.schema.ts';
-import { line, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import { line, oneOf, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 import { AFFILIATE_STATUSES } from './affiliate.schema.ts';
 
 export const RATE_MESSAGE = 'Give a rate from 0 to 100 with at most two decimals, for example 12.5.';
-export const REASON_MISSING = 'Please give a reason.';
+export const REASON_MISSING = 'Give a reason.';
 const reason = line(TEXT_MAX.line, REASON_MISSING).min(3, REASON_MISSING);
-const id = positiveId('Not found.');
+const id = positiveId();
 
 export const affiliateListInput = listInput.extend({
-  status: z.enum(AFFILIATE_STATUSES, { error: 'Invalid status.' }).optional(),
+  status: oneOf(AFFILIATE_STATUSES).optional(),
   verified: z.enum(['yes', 'no']).optional(),
   sort: sortParam(['createdAt', 'name']).optional(),
 });
@@ -62,7 +62,7 @@ export const affiliateRateInput = z.object({
 });
 export const affiliateStatusInput = z.object({
   id,
-  status: z.enum(AFFILIATE_STATUSES, { error: 'Invalid status.' }),
+  status: oneOf(AFFILIATE_STATUSES),
   expectedStatus: z.enum(AFFILIATE_STATUSES).optional(),
   reason,
 });

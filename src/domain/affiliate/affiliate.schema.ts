@@ -16,7 +16,7 @@ export const CODE_SHORT = 'Please enter the complete 6-digit code';
 export const CODE_LONG = 'Code must be exactly 6 digits';
 export const CODE_WRONG = 'Invalid verification code. Please try again.';
 export const CODE_DEAD = 'Too many incorrect attempts. Please request a new code.';
-export const EMAIL_TAKEN = 'An affiliate account with this email already exists. Please log in instead.';
+export const EMAIL_TAKEN = 'An affiliate account with this email already exists. Please sign in instead.';
 
 export const affiliateSignupInput = z.object({
   name: personName(2, 'Name must be at least 2 characters'),
@@ -101,7 +101,8 @@ export const dashboardView = z.object({
 });
 export type DashboardView = z.output<typeof dashboardView>;
 
-export const CODE_UNKNOWN = 'This referral code is not valid.';
+export const CODE_UNKNOWN =
+  'There is no active affiliate with this referral code. Check the code and try again.';
 const code = z.string({ error: CODE_UNKNOWN }).trim().max(64, CODE_UNKNOWN);
 export const referralCodeInput = z.object({ code });
 export const referralVisitInput = z.object({

@@ -4,6 +4,7 @@
  */
 
 import { reviewReasonForAffiliate } from '../commission/commission.rules.ts';
+import { REFERRAL_COOKIE_DAYS } from '../offer.ts';
 import { isClickAlive } from '../referral/referral.rules.ts';
 import { longDate } from '../shared/dates.ts';
 
@@ -96,7 +97,7 @@ function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): 
       if (commission?.status === 'paid') return 'Its commission has been paid out to you.';
       return commission && commission.availableAt > now
         ? `Its commission becomes available on ${longDate(commission.availableAt)}.`
-        : 'Its commission is available and goes out with the next payout.';
+        : 'Its commission is available. We’ll pay it with the next payout.';
     case 'under-review':
       return `We’ll check it before we pay it: ${reviewReasonForAffiliate(commission?.reviewReason ?? 'A routine check.')}`;
     case 'unpaid':
@@ -106,15 +107,15 @@ function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): 
     case 'declined':
       return commission?.cancelReason ?? 'We checked the sale and declined its commission.';
     case 'inactive':
-      return 'The visit came through your link, but your account was paused or closed when the order was paid.';
+      return 'The visit came through your link, but your account was paused or closed when the payment arrived.';
     case 'own-order':
-      return 'Orders placed while you are signed in as an affiliate do not earn a commission. If you buy for clients, tell us.';
+      return 'Orders placed while you’re signed in as an affiliate don’t earn a commission. If you buy for clients, let us know.';
     case 'other-click':
       return 'The last link before an order counts, and that was not yours.';
     case 'expired':
-      return 'A visit counts for 90 days, and yours was older than that when the order was made.';
+      return `A visit counts for ${REFERRAL_COOKIE_DAYS} days, and yours was older than that when the order was made.`;
     case 'not-carried':
-      return 'There was a visit through your link, but the order did not carry it: the browser’s memory was cleared, or another device was used.';
+      return 'There was a visit through your link, but the order didn’t include it: the browser’s data was cleared, or another device was used.';
     case 'no-click':
       return 'We have no record of a visit through your link for this order, or there is no such order.';
   }
@@ -129,7 +130,7 @@ export const RULE_TEXT = {
 } as const;
 
 export const REJECTION_TEXT: Record<Rejection, string> = {
-  expired: 'The visit was older than 90 days.',
+  expired: `The visit was older than ${REFERRAL_COOKIE_DAYS} days.`,
   inactive: 'Your account was paused or closed at that moment.',
   'own-order': 'You were signed in to your affiliate account when the order was placed.',
 };

@@ -38,17 +38,17 @@ describe('admin input', () => {
     );
     expect(commissionDecisionInput.safeParse({ id: 1 }).error?.issues[0]?.message).toBe(REASON_MISSING);
     expect(commissionDecisionInput.safeParse({ id: 0, reason: 'yes' }).error?.issues[0]?.message).toBe(
-      'Not found.',
+      'We can’t find that entry. Go back to the list and choose it there.',
     );
   });
 
   it('the list takes known stages and positive numbers only', () => {
     for (const stage of COMMISSION_STAGES) expect(commissionListInput.parse({ stage }).stage).toBe(stage);
     expect(commissionListInput.safeParse({ stage: 'lost' }).error?.issues[0]?.message).toBe(
-      'Invalid status.',
+      'Choose review, hold, payable, in payout, paid or cancelled.',
     );
     expect(commissionListInput.safeParse({ orderId: -1 }).error?.issues[0]?.message).toBe(
-      'Invalid order number.',
+      'Enter the order number in digits, for example 1042.',
     );
     expect(commissionListInput.safeParse({ affiliateId: 0 }).success).toBe(false);
     expect(commissionListInput.parse({}).stage).toBeUndefined();

@@ -4,13 +4,13 @@ import { COMMISSION_STATUSES } from '../affiliate/affiliate.schema.ts';
 import { REASON_MISSING } from '../affiliate/affiliate-admin.schema.ts';
 import { CURRENCIES } from '../offer.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
-import { line, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import { line, ORDER_ID_MESSAGE, oneOf, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 import { COMMISSION_STAGES } from './commission-stage.rules.ts';
 
 export const commissionListInput = listInput.extend({
-  stage: z.enum(COMMISSION_STAGES, { error: 'Invalid status.' }).optional(),
+  stage: oneOf(COMMISSION_STAGES).optional(),
   affiliateId: positiveId().optional(),
-  orderId: positiveId('Invalid order number.').optional(),
+  orderId: positiveId(ORDER_ID_MESSAGE).optional(),
   from: dayFilter.optional(),
   to: dayFilter.optional(),
   sort: sortParam(['createdAt', 'amountMinor', 'availableAt']).optional(),
@@ -51,5 +51,5 @@ export const DECISION_PHRASES = {
   release: ['Bought for a client', 'Checked with the customer', 'Separate business at the same address'],
   cancel: ['Your own purchase', 'The customer did not come through your link', 'The order was a duplicate'],
 } as const;
-export const commissionBulkInput = z.object({ ids: bulkOf(positiveId('Not found.')), reason });
-export const commissionDecisionInput = z.object({ id: positiveId('Not found.'), reason });
+export const commissionBulkInput = z.object({ ids: bulkOf(positiveId()), reason });
+export const commissionDecisionInput = z.object({ id: positiveId(), reason });

@@ -42,7 +42,7 @@ export const REVIEW_REASONS = {
   sharedPayout: 'Another affiliate has the same payout details.',
   unreadablePayoutDetails:
     'The affiliate’s payout details cannot be decrypted: they may have been changed in the database.',
-  loginAddress: 'The visit came from the address of the affiliate’s own login within 24 hours.',
+  loginAddress: 'The visit came from the address of the affiliate’s own sign-in within 24 hours.',
 } as const;
 
 /** The same reasons as that affiliate reads them: screen, email, receipt, spreadsheet. */

@@ -31,11 +31,13 @@ describe('payout dates and status texts', () => {
   });
   it('a status text gives the date or the reason', () => {
     expect(statusText(row, say)).toBe('Available on 14 December 2026');
-    expect(statusText({ ...row, availableAt: now }, say)).toBe('Available, goes out with the next payout');
+    expect(statusText({ ...row, availableAt: now }, say)).toBe(
+      'Available: we’ll pay it with the next payout',
+    );
     expect(statusText({ ...row, reviewReason: 'A routine check.' }, say)).toBe(
       'Under review: A routine check.',
     );
-    expect(statusText({ ...row, payoutLineId: 3 }, say)).toBe('In the payout that is being made');
+    expect(statusText({ ...row, payoutLineId: 3 }, say)).toBe('In the payout under way');
     expect(statusText({ ...row, status: 'cancelled', cancelReason: 'Refunded.' }, say)).toBe(
       'Cancelled: Refunded.',
     );

@@ -19,7 +19,7 @@ export function statusText(row: Row, { now, longDate }: Say): string {
   if (row.status === 'paid') return 'Paid out';
   if (row.status === 'cancelled') return row.cancelReason ? `Cancelled: ${row.cancelReason}` : 'Cancelled';
   if (row.reviewReason) return `Under review: ${reviewReasonForAffiliate(row.reviewReason)}`;
-  if (row.payoutLineId) return 'In the payout that is being made';
+  if (row.payoutLineId) return 'In the payout under way';
   if (row.availableAt && row.availableAt > now) return `Available on ${longDate(row.availableAt)}`;
-  return 'Available, goes out with the next payout';
+  return 'Available: we’ll pay it with the next payout';
 }

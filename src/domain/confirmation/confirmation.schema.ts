@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { priceText } from '../offer.ts';
-import { ORDER_ID_MESSAGE } from '../order/order.schema.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { companyName, personName } from '../shared/name.schema.ts';
-import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import {
+  email,
+  line,
+  ORDER_ID_MESSAGE,
+  oneOf,
+  optional,
+  paragraph,
+  positiveId,
+  TEXT_MAX,
+} from '../shared/text.schema.ts';
 
 export const DOMAIN_OWNERSHIP = ['yes', 'no', 'unsure'] as const;
 export const HEAR_ABOUT_US = ['instagram', 'whatsapp', 'referral', 'facebook', 'other'] as const;
@@ -53,25 +61,25 @@ export const confirmationInput = z.object({
 });
 export type ConfirmationInput = z.output<typeof confirmationInput>;
 
-const status = z.enum(CONFIRMATION_STATUSES, { error: 'Invalid status.' });
+const status = oneOf(CONFIRMATION_STATUSES);
 export const confirmationStatusInput = z.object({
-  id: positiveId('Not found.'),
+  id: positiveId(),
   status,
   /** The status the caller saw; if it has changed, the request is rejected. */
   expectedStatus: status.optional(),
 });
-export const confirmationIdInput = z.object({ id: positiveId('Not found.') });
+export const confirmationIdInput = z.object({ id: positiveId() });
 export const confirmationBulkInput = z.object({
-  ids: bulkOf(positiveId('Not found.')),
+  ids: bulkOf(positiveId()),
   status,
   /** Rows that have another status are rejected: an undo overwrites nobody's later change. */
   expectedStatus: status.optional(),
 });
 /** Attaches a form to its order, once. */
-export const attachInput = z.object({ id: positiveId('Not found.'), orderId: positiveId(ORDER_ID_MESSAGE) });
+export const attachInput = z.object({ id: positiveId(), orderId: positiveId(ORDER_ID_MESSAGE) });
 export const confirmationListInput = listInput.extend({
   /** `open`: not completed. */
-  status: z.enum([...CONFIRMATION_STATUSES, 'open'], { error: 'Invalid status.' }).optional(),
+  status: oneOf([...CONFIRMATION_STATUSES, 'open']).optional(),
   /** `unverified`: claimed or none. */
   link: z.enum(['verified', 'claimed', 'none', 'unverified']).optional(),
   /** Older than the promise of designs. */

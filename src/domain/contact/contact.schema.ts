@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
-import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import { email, line, oneOf, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
 export const INQUIRY_TYPES = ['general', 'website', 'hosting', 'billing', 'support'] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
@@ -40,7 +40,7 @@ export type ContactView = z.output<typeof contactView>;
 
 export const contactReceipt = z.object({ success: z.literal(true), id: z.number() });
 
-const state = z.enum(CONTACT_STATES, { error: 'Invalid state.' });
+const state = oneOf(CONTACT_STATES);
 export const contactListInput = listInput.extend({
   /** The REST list calls the state of an enquiry `status`. */
   status: state.optional(),
@@ -52,15 +52,15 @@ export const contactListInput = listInput.extend({
   sort: sortParam(['createdAt', 'name']).optional(),
 });
 export type ContactListInput = z.output<typeof contactListInput>;
-export const contactIdInput = z.object({ id: positiveId('Not found.') });
+export const contactIdInput = z.object({ id: positiveId() });
 export const contactStateInput = z.object({
-  id: positiveId('Not found.'),
+  id: positiveId(),
   state,
   /** The state the caller saw; if it has changed, the request is rejected. */
   expectedState: state.optional(),
 });
 export const contactBulkInput = z.object({
-  ids: bulkOf(positiveId('Not found.')),
+  ids: bulkOf(positiveId()),
   state,
   /** Rows in another state are rejected: an undo overwrites nobody's later change. */
   expectedState: state.optional(),

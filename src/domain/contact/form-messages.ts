@@ -1,3 +1,4 @@
+import { promises } from '../promises.ts';
 import { CONTACT_MISSING } from './contact.schema.ts';
 
 /**
@@ -12,7 +13,7 @@ export type FormMessages = {
 };
 
 export const ENGLISH_MESSAGES: FormMessages = {
-  sent: ['Message Sent Successfully!', "We'll get back to you within 24 hours."],
+  sent: ['Message Sent Successfully!', `We'll get back to you within ${promises.replyHours} hours.`],
   missing: ['Missing Information', CONTACT_MISSING],
   failed: ['Failed to Send Message', 'Please try again later.'],
   home: 'Back to the home page',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
-import { line, positiveId } from '../shared/text.schema.ts';
+import { ID_UNKNOWN, line, ORDER_ID_MESSAGE, oneOf, positiveId } from '../shared/text.schema.ts';
 
 /** The outbox in the admin area. It never shows message bodies: they may contain secret links. */
 export const EMAIL_STATES = ['queued', 'sent', 'failed', 'expired'] as const;
@@ -44,19 +44,22 @@ export const EMAIL_KINDS = [
   'admin-security',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
-export const EMAIL_RESEND_REJECTED = 'This email can’t be sent again: its code or link has been used up.';
+export const EMAIL_MISSING = 'We can’t find this email: its record has been deleted. Refresh the list.';
+export const EMAIL_WAITING = 'This email is still waiting. We’ll send it within minutes.';
+export const EMAIL_RESEND_REJECTED =
+  'This email can’t be sent again: its code or link has been used up. Ask for a new one instead.';
 
 export const emailListInput = listInput.extend({
-  status: z.enum(EMAIL_STATES, { error: 'Invalid status.' }).optional(),
+  status: oneOf(EMAIL_STATES).optional(),
   kind: line(40).optional(),
-  orderId: positiveId('Invalid order number.').optional(),
+  orderId: positiveId(ORDER_ID_MESSAGE).optional(),
   affiliateId: positiveId().optional(),
   from: dayFilter.optional(),
   to: dayFilter.optional(),
   sort: sortParam(['createdAt', 'toAddress']).optional(),
 });
 export type EmailListInput = z.output<typeof emailListInput>;
-export const emailRef = z.object({ id: z.uuid('Not found.') });
+export const emailRef = z.object({ id: z.uuid(ID_UNKNOWN) });
 
 export const emailView = z.object({
   id: z.string(),

@@ -9,7 +9,7 @@ export const LOGO_MESSAGES = {
     text: 'Please upload an SVG smaller than 512 kB, or save the logo as a PNG.',
   },
   complexity: {
-    title: 'Logo Too Complex',
+    title: 'Logo too complex',
     text: 'This picture is too complex to process. Please upload a simpler version, or save it as a PNG.',
   },
   failed: { title: 'Upload Failed', text: 'Please try uploading your logo again.' },

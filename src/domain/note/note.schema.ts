@@ -3,14 +3,14 @@ import { paragraph, positiveId } from '../shared/text.schema.ts';
 
 export const NOTE_KINDS = ['order', 'contact', 'confirmation', 'affiliate'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
-const subject = { kind: z.enum(NOTE_KINDS), id: positiveId('Not found.') };
-export const NOTE_MISSING = 'Please write a note first.';
+const subject = { kind: z.enum(NOTE_KINDS), id: positiveId() };
+export const NOTE_MISSING = 'Write a note first.';
 export const noteListInput = z.object(subject);
 export const noteAddInput = z.object({
   ...subject,
   body: paragraph(2000, NOTE_MISSING).min(1, NOTE_MISSING),
 });
-export const noteRemoveInput = z.object({ id: positiveId('Not found.') });
+export const noteRemoveInput = z.object({ id: positiveId() });
 export const noteView = z.object({
   id: z.number(),
   body: z.string(),

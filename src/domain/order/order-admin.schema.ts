@@ -7,10 +7,10 @@ import { CURRENCIES } from '../offer.ts';
 import { safeHost, safeLocalPath } from '../referral/landing-path.rules.ts';
 import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
 import { bulkOf } from '../shared/list.schema.ts';
-import { line, optional, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import { ID_UNKNOWN, line, oneOf, optional, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 import { ORDER_EVENT_KINDS, ORDER_STATUSES, orderView } from './order.schema.ts';
 
-const id = positiveId('Not found.');
+const id = positiveId();
 export const orderIdInput = z.object({ id });
 
 /** By the time they were added; null at either end. */
@@ -81,18 +81,16 @@ export type OrderDetailView = z.output<typeof orderDetailView>;
 
 export const statusPreviewInput = z.object({
   id,
-  status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }),
+  status: oneOf(ORDER_STATUSES),
 });
 /** The effects as sentences; `touchesMoney` if a commission changes. */
 export const statusPreviewView = z.object({ touchesMoney: z.boolean(), lines: z.array(z.string()) });
 
 export const bulkStatusInput = z.object({
-  status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }),
+  status: oneOf(ORDER_STATUSES),
   reason: optional(line(TEXT_MAX.line)),
-  items: bulkOf(
-    z.object({ id, expectedStatus: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional() }),
-  ),
+  items: bulkOf(z.object({ id, expectedStatus: oneOf(ORDER_STATUSES).optional() })),
 });
 export const bulkIdsInput = z.object({ ids: bulkOf(id) });
 
-export const resendEmailInput = z.object({ id, mailId: z.uuid('Not found.') });
+export const resendEmailInput = z.object({ id, mailId: z.uuid(ID_UNKNOWN) });

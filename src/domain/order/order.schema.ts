@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '../offer.ts';
 import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { customerName } from '../shared/name.schema.ts';
-import { email, line, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import { email, line, oneOf, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
 export const ORDER_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -16,7 +16,6 @@ export const ORDER_EVENT_KINDS = [
   'dispute',
   'review',
 ] as const;
-export const ORDER_ID_MESSAGE = 'Invalid order number.';
 
 /** Defaults apply to absent fields. */
 const newOrder = z.object({
@@ -29,7 +28,7 @@ const newOrder = z.object({
     .transform(String)
     .pipe(line(32, 'Amount is required').min(1, 'Amount is required')),
   currency: z.enum(CURRENCIES).default('usd'),
-  status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).default('paid'),
+  status: oneOf(ORDER_STATUSES).default('paid'),
   packageType: line(TEXT_MAX.line, 'Package type is required')
     .min(1, 'Package type is required')
     .default(PACKAGE_NAME),
@@ -50,14 +49,14 @@ export const addOrderInput = newOrder.extend(WIRE_NAME).transform(({ stripePayme
 export type AddOrderInput = z.output<typeof addOrderInput>;
 
 export const orderStatusInput = z.object({
-  id: positiveId('Not found.'),
-  status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }),
+  id: positiveId(),
+  status: oneOf(ORDER_STATUSES),
   /** The status the caller saw; if it has changed, the request is rejected. */
-  expectedStatus: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional(),
+  expectedStatus: oneOf(ORDER_STATUSES).optional(),
   reason: optional(line(TEXT_MAX.line)),
 });
 
-export const sendFormInput = z.object({ id: positiveId('Not found.'), adminUser: z.unknown().optional() });
+export const sendFormInput = z.object({ id: positiveId(), adminUser: z.unknown().optional() });
 
 export const orderView = z.object({
   id: z.number(),
@@ -85,7 +84,7 @@ export type OrderView = z.output<typeof orderView>;
 
 /** Shared by the list screen, REST and the export. */
 export const orderListInput = listInput.extend({
-  status: z.enum(ORDER_STATUSES, { error: 'Invalid status.' }).optional(),
+  status: oneOf(ORDER_STATUSES).optional(),
   /**
    * `due`, `awaited` and `overdue`: paid, of the last 90 days, and without a form; its link has not
    * been sent, has been sent, or was sent more than three days ago.

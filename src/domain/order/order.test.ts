@@ -61,7 +61,7 @@ describe('Add Order', () => {
     [{ amount: '' }, 'Amount is required'],
     [{ amount: null }, 'Amount is required'],
     [{ packageType: '' }, 'Package type is required'],
-    [{ status: 'lost' }, 'Invalid status.'],
+    [{ status: 'lost' }, 'Choose pending, paid or cancelled.'],
   ])('%j: %s', (change, message) =>
     expect(addOrderInput.safeParse({ ...minimal, ...change }).error?.issues[0]?.message).toBe(message),
   );

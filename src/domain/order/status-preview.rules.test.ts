@@ -31,13 +31,13 @@ test('cancelling a paid order names the commission and the payout that loses it'
   const { touchesMoney, lines } = previewStatus(base);
   expect(touchesMoney).toBe(true);
   expect(lines[1]).toBe(
-    'Commission $25.00 cancelled; Harbour Lane’s November payout falls from $75.00 to $50.00.',
+    'The $25.00 commission will be cancelled: Harbour Lane’s November payout falls from $75.00 to $50.00.',
   );
 });
 
 test('L5, L14: staff read no payout amounts, and that an owner has to release what they make payable', () => {
   expect(previewStatus({ ...base, isStaff: true }).lines[1]).toBe(
-    'Commission $25.00 cancelled; Harbour Lane’s November payout falls by that much.',
+    'The $25.00 commission will be cancelled: Harbour Lane’s November payout falls by that much.',
   );
   const order = { ...base.order, status: 'pending' } as const;
   const toPaid = {
@@ -59,7 +59,7 @@ test('a paid commission is deducted from the next payout, below zero if necessar
     totals: { netMinor: 2500, pendingByMonth: {} },
   });
   expect(lines[1]).toBe(
-    'Commission $25.00 has left already: it is taken from the next payout; Harbour Lane’s November payout falls from $0.00 to -$25.00, and what is below zero is carried over.',
+    'The $25.00 commission has already been paid out. We’ll take it off the next payout: Harbour Lane’s November payout falls from $0.00 to -$25.00, and the negative balance carries over.',
   );
 });
 
@@ -86,7 +86,7 @@ test('cancelled to paid restores the commission', () => {
     totals: { netMinor: 0, pendingByMonth: { '2026-11': 5000 } },
   });
   expect(lines[1]).toBe(
-    'Commission $25.00 comes back; Harbour Lane’s November payout rises from $50.00 to $75.00.',
+    'The $25.00 commission will be reinstated: Harbour Lane’s November payout rises from $50.00 to $75.00.',
   );
 });
 
@@ -98,7 +98,7 @@ test('pending to paid earns a commission for an active affiliate only', () => {
     commission: null,
   };
   expect(previewStatus(pending).lines[1]).toBe(
-    'Commission $25.00 earned by Harbour Lane, payable from 20 December 2026.',
+    'Harbour Lane will earn a commission of $25.00, payable from 20 December 2026.',
   );
   expect(
     previewStatus({
@@ -113,7 +113,7 @@ test('without an affiliate no commission changes; the same status changes nothin
     'There is no commission on this order.',
   );
   expect(previewStatus({ ...base, to: 'paid' }).lines).toEqual([
-    'The order is paid already: nothing changes.',
+    'The order is already paid: nothing changes.',
   ]);
   const quiet: PreviewInput = {
     ...base,
@@ -127,8 +127,8 @@ test('without an affiliate no commission changes; the same status changes nothin
 });
 
 test('names who is notified: the customer of a paid order, and an affiliate who still has an address', () => {
-  const CUSTOMER = 'The customer is told by email in 5 minutes, with the reason if you give one.';
-  expect(previewStatus(base).lines.slice(2, 4)).toEqual(['The affiliate gets an email.', CUSTOMER]);
+  const CUSTOMER = 'We’ll email the customer in 5 minutes, with the reason if you give one.';
+  expect(previewStatus(base).lines.slice(2, 4)).toEqual(['We’ll email the affiliate.', CUSTOMER]);
   const erased: PreviewInput = {
     ...base,
     affiliate: { name: 'Harbour Lane', isActive: true, isMailable: false, rate: '10' },

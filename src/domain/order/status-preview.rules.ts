@@ -68,7 +68,7 @@ export type PreviewInput = {
 export function previewStatus(input: PreviewInput): { touchesMoney: boolean; lines: string[] } {
   const { order, to } = input;
   if (order.status === to)
-    return { touchesMoney: false, lines: [`The order is ${to} already: nothing changes.`] };
+    return { touchesMoney: false, lines: [`The order is already ${to}: nothing changes.`] };
   const lines = [`The order goes from ${order.status} to ${to}.`];
   const money = commissionLine(input);
   lines.push(
@@ -79,15 +79,15 @@ export function previewStatus(input: PreviewInput): { touchesMoney: boolean; lin
   );
   if (money && to === 'paid' && input.isStaff)
     lines.push('An owner has to release this commission before it is paid.');
-  if (money && input.affiliate?.isMailable) lines.push('The affiliate gets an email.');
+  if (money && input.affiliate?.isMailable) lines.push('We’ll email the affiliate.');
   if (isCancellationNotified(order, to))
     lines.push(
-      `The customer is told by email in ${CANCELLED_EMAIL_MINUTES} minutes, with the reason if you give one.`,
+      `We’ll email the customer in ${CANCELLED_EMAIL_MINUTES} minutes, with the reason if you give one.`,
     );
   if (to === 'paid' && !order.formSent)
-    lines.push('Nothing is mailed to the customer: you can send the form link afterwards.');
+    lines.push('We won’t email the customer. You can send the form link afterwards.');
   if (order.status === 'paid')
-    lines.push('No money goes back by this alone: a card payment is refunded at the payment provider.');
+    lines.push('This does not refund the customer. Refund a card payment at the payment provider.');
   return { touchesMoney: money !== null, lines };
 }
 
@@ -114,15 +114,15 @@ function commissionLine({
       now,
     );
     return commission.isFrozen
-      ? `Commission ${money(totals.netMinor, order)} has left already: it is taken from the next payout; ${payout}.`
-      : `Commission ${money(totals.netMinor, order)} cancelled; ${payout}.`;
+      ? `The ${money(totals.netMinor, order)} commission has already been paid out. We’ll take it off the next payout: ${payout}.`
+      : `The ${money(totals.netMinor, order)} commission will be cancelled: ${payout}.`;
   }
   if (commission) {
     if (commission.isRejected) return null;
     const back =
       remainingCommission(commission.originalMinor, order.refundedMinor, order.amountMinor) - totals.netMinor;
     if (back === 0) return null;
-    return `Commission ${money(back, order)} comes back; ${payoutMove(affiliate.name, commission, back, order.currency, isStaff ? null : totals, now)}.`;
+    return `The ${money(back, order)} commission will be reinstated: ${payoutMove(affiliate.name, commission, back, order.currency, isStaff ? null : totals, now)}.`;
   }
   if (!affiliate.isActive) return null;
   const earned = remainingCommission(
@@ -130,7 +130,7 @@ function commissionLine({
     order.refundedMinor,
     order.amountMinor,
   );
-  return `Commission ${money(earned, order)} earned by ${affiliate.name}, payable from ${longDate(availableFrom(now))}.`;
+  return `${affiliate.name} will earn a commission of ${money(earned, order)}, payable from ${longDate(availableFrom(now))}.`;
 }
 
 const money = (minor: number, order: PreviewOrder): string => formatMinor(minor, order.currency);
@@ -144,11 +144,11 @@ function payoutMove(
   now: Date,
 ): string {
   if (commission.reviewReason && !commission.isFrozen)
-    return `it is under review, so no payout of ${name} counts on it`;
+    return `it is under review, so it is in no payout of ${name} yet`;
   const month = payoutMonth(commission.isFrozen ? now : commission.availableAt, now);
   const verb = delta < 0 ? 'falls' : 'rises';
   if (!totals) return `${name}’s ${monthName(month)} payout ${verb} by that much`;
   const before = totals.pendingByMonth[month] ?? 0;
   const change = `${name}’s ${monthName(month)} payout ${verb} from ${formatMinor(before, currency)} to ${formatMinor(before + delta, currency)}`;
-  return before + delta < 0 ? `${change}, and what is below zero is carried over` : change;
+  return before + delta < 0 ? `${change}, and the negative balance carries over` : change;
 }

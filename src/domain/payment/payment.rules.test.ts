@@ -195,10 +195,12 @@ describe('SEC-12 order of events', () => {
 });
 
 it.each([
-  [25_000, 'usd', '250.00 USD'],
+  [25_000, 'usd', '$250.00'],
+  [25_000, 'gbp', '£250.00'],
+  [25_000, 'sek', '250.00 SEK'],
   [25_000, 'jpy', '25000 JPY'],
   [25_000, 'kwd', '25.000 KWD'],
-  [1, 'eur', '0.01 EUR'],
+  [1, 'eur', '€0.01'],
   [100, 'no currency', '1.00 NO CURRENCY'],
 ])('%i %s is written %s', (amount, currency, text) => {
   expect(saleText(amount, currency)).toBe(text);

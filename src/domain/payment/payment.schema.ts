@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { listInput } from '../shared/list.schema.ts';
 import { customerName } from '../shared/name.schema.ts';
-import { email, line, optional, wholeNumber } from '../shared/text.schema.ts';
+import { email, ID_UNKNOWN, line, oneOf, optional, wholeNumber } from '../shared/text.schema.ts';
 
 /** Demo checkout: creates the same order without a payment. */
 export const demoCheckoutInput = z.object({
@@ -39,7 +39,7 @@ export const createCheckoutView = z.object({
 
 /** The buyer's return from the provider's page, whose address names the checkout. */
 export const checkoutResultInput = z.object({
-  checkoutId: z.string({ error: 'Not found.' }).regex(/^[\w-]{10,255}$/, 'Not found.'),
+  checkoutId: z.string({ error: ID_UNKNOWN }).regex(/^[\w-]{10,255}$/, ID_UNKNOWN),
 });
 export const CHECKOUT_STATES = ['paid', 'waiting', 'unknown'] as const;
 export const checkoutResultView = z.object({
@@ -63,7 +63,7 @@ export const PAYMENT_UNREACHABLE = 'The payment service could not be reached. Pl
 
 export const WEBHOOK_STATUSES = ['processed', 'ignored', 'waiting', 'failed'] as const;
 export const paymentEventsInput = listInput.extend({
-  status: z.enum(WEBHOOK_STATUSES, { error: 'Invalid status.' }).optional(),
+  status: oneOf(WEBHOOK_STATUSES).optional(),
 });
 export const paymentEventView = z.object({
   id: z.string(),
@@ -78,7 +78,7 @@ export const paymentEventView = z.object({
   receivedAt: z.date(),
 });
 export type PaymentEventView = z.output<typeof paymentEventView>;
-export const replayInput = z.object({ id: line(255, 'Not found.').min(1, 'Not found.') });
+export const replayInput = z.object({ id: line(255, ID_UNKNOWN).min(1, ID_UNKNOWN) });
 
 /** Reconciliation findings, each with a suggested action. */
 export const FINDING_KINDS = [

@@ -62,7 +62,7 @@ describe('differences', () => {
       [charge({ paymentReference: 'pi_2' }), charge()],
       [order()],
       'charge-without-order',
-      'A charge of 250.00 USD (ch_1) has no order.',
+      'A charge of $250.00 (ch_1) has no order.',
       null,
     ],
     [
@@ -70,7 +70,7 @@ describe('differences', () => {
       [charge({ paymentReference: null })],
       [order({ paymentReference: null, status: 'pending' })],
       'charge-without-order',
-      'A charge of 250.00 USD (ch_1) has no order.',
+      'A charge of $250.00 (ch_1) has no order.',
       null,
     ],
     [
@@ -78,7 +78,7 @@ describe('differences', () => {
       [],
       [order()],
       'order-without-charge',
-      'Order 7 is paid, but the payment provider knows no such charge.',
+      'Order 7 is paid, but the payment provider has no charge for it.',
       7,
     ],
     [
@@ -86,7 +86,7 @@ describe('differences', () => {
       [charge({ amountMinor: 24_000 })],
       [order()],
       'amount-differs',
-      'Order 7 says 250.00 USD, the charge says 240.00 USD.',
+      'Order 7 says $250.00, the charge says $240.00.',
       7,
     ],
     [
@@ -94,7 +94,7 @@ describe('differences', () => {
       [charge({ currency: 'gbp' })],
       [order()],
       'amount-differs',
-      'Order 7 says 250.00 USD, the charge says 250.00 GBP.',
+      'Order 7 says $250.00, the charge says £250.00.',
       7,
     ],
     [
@@ -110,7 +110,7 @@ describe('differences', () => {
       [charge({ refundedMinor: 901 })],
       [order({ refundedMinor: 900 })],
       'refund-not-recorded',
-      'The provider refunded 9.01 USD of order 7; the order says 9.00 USD.',
+      'The provider refunded $9.01 of order 7; the order says $9.00.',
       7,
     ],
     [
@@ -118,7 +118,7 @@ describe('differences', () => {
       [charge({ refundedMinor: 899 })],
       [order({ refundedMinor: 900 })],
       'refund-not-at-provider',
-      'Order 7 says that 9.00 USD went back; the provider refunded 8.99 USD.',
+      'Order 7 says that $9.00 was refunded; the provider refunded $8.99.',
       7,
     ],
     [
@@ -126,7 +126,7 @@ describe('differences', () => {
       [charge({ refundedMinor: 24_999 })],
       [order({ refundedMinor: 24_999, status: 'cancelled' })],
       'refund-not-at-provider',
-      'Order 7 is cancelled, but 0.01 USD of its payment have not been refunded.',
+      'Order 7 is cancelled, but $0.01 of its payment has not been refunded.',
       7,
     ],
   ])('%s', (_, charges, orders, kind, text, orderId) => {

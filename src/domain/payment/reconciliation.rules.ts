@@ -56,7 +56,7 @@ export function compareWithProvider(
       .map((order) =>
         finding(
           'order-without-charge',
-          `Order ${order.id} is paid, but the payment provider knows no such charge.`,
+          `Order ${order.id} is paid, but the payment provider has no charge for it.`,
           'Look for the payment by the buyer’s email at the provider. If no money came, set the order to pending or cancelled.',
           { orderId: order.id },
         ),
@@ -71,7 +71,7 @@ function compareCharge(charge: BookedCharge, order: BookedOrder | undefined): Fi
       finding(
         'charge-without-order',
         `A charge of ${paid} (${charge.id}) has no order.`,
-        'Replay the payment’s event in the list of payment events; if it never arrived, send it again from the provider or add the order by hand with its payment id.',
+        'Replay the payment’s event in the list of payment events; if it never arrived, send it again from the provider or add the order manually with its payment ID.',
       ),
     ];
   const subject = { orderId: order.id };
@@ -115,7 +115,7 @@ function compareRefunds(charge: BookedCharge, order: BookedOrder): Finding[] {
     return [
       finding(
         'refund-not-at-provider',
-        `Order ${order.id} says that ${saleText(order.refundedMinor, order.currency)} went back; the provider refunded ${given}.`,
+        `Order ${order.id} says that ${saleText(order.refundedMinor, order.currency)} was refunded; the provider refunded ${given}.`,
         'A refund may have failed at the bank, or a dispute was won. Look at the payment at the provider and send that event again from there.',
         subject,
       ),
@@ -124,7 +124,7 @@ function compareRefunds(charge: BookedCharge, order: BookedOrder): Finding[] {
     return [
       finding(
         'refund-not-at-provider',
-        `Order ${order.id} is cancelled, but ${saleText(charge.amountMinor - charge.refundedMinor, charge.currency)} of its payment have not been refunded.`,
+        `Order ${order.id} is cancelled, but ${saleText(charge.amountMinor - charge.refundedMinor, charge.currency)} of its payment has not been refunded.`,
         'Refund the payment at the provider, or set the order back to paid when the money stays.',
         subject,
       ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { dayFilter, listInput } from '../shared/list.schema.ts';
-import { day, line, optional, positiveId, wholeNumber } from '../shared/text.schema.ts';
+import { day, line, oneOf, optional, positiveId, wholeNumber } from '../shared/text.schema.ts';
 
 export const PAYOUT_RUN_STATUSES = ['open', 'closed', 'discarded'] as const;
 export const PAYOUT_LINE_STATUSES = ['pending', 'paid', 'failed', 'carried', 'discarded'] as const;
@@ -16,46 +16,44 @@ export const PAYOUT_MARKED =
   'A line of this run has been marked. Mark the others as failed and close the run instead.';
 export const PAYOUT_REFERENCE_MAX = 120;
 export const PAYOUT_REASON_MAX = 300;
-const PAYOUT_CHOOSE = 'Please choose at least one line.';
-export const PAYOUT_NOTHING = 'There is nothing to pay out right now.';
+const PAYOUT_CHOOSE = 'Choose at least one line.';
+export const PAYOUT_NOTHING =
+  'There is nothing to pay out right now. Commissions become payable after their refund window.';
 
 export const payoutRunsInput = listInput.extend({
-  status: z.enum(PAYOUT_RUN_STATUSES, { error: 'Invalid status.' }).optional(),
+  status: oneOf(PAYOUT_RUN_STATUSES).optional(),
 });
 export const createRunInput = z.object({
   /** Shown to admins and in the CSV; defaults to the month. */
   label: optional(line(40)),
   /** Lower balances wait for the next run. Minor units in every currency. */
-  minimumMinor: wholeNumber(0, 10_000_000, 'Please enter a minimum between 0 and 100,000.').default(0),
+  minimumMinor: wholeNumber(0, 10_000_000, 'Enter a minimum between 0 and 100,000.').default(0),
 });
-export const runIdInput = z.object({ id: positiveId('Not found.') });
+export const runIdInput = z.object({ id: positiveId() });
 export const exportInput = z.object({
-  id: positiveId('Not found.'),
+  id: positiveId(),
   format: z.enum(PAYOUT_FORMATS, { error: 'Choose PayPal or bank.' }),
 });
 const payment = {
-  paidOn: day('Please enter the date of the payment.'),
-  reference: line(PAYOUT_REFERENCE_MAX, 'Please enter the reference of the payment.').min(
+  paidOn: day('Enter the date of the payment.'),
+  reference: line(PAYOUT_REFERENCE_MAX, 'Enter the reference of the payment.').min(
     1,
-    'Please enter the reference of the payment.',
+    'Enter the reference of the payment.',
   ),
 };
-export const markPaidInput = z.object({ lineId: positiveId('Not found.'), ...payment });
+export const markPaidInput = z.object({ lineId: positiveId(), ...payment });
 export const markFailedInput = z.object({
-  lineId: positiveId('Not found.'),
-  reason: line(PAYOUT_REASON_MAX, 'Please say why the payment failed.').min(
-    1,
-    'Please say why the payment failed.',
-  ),
+  lineId: positiveId(),
+  reason: line(PAYOUT_REASON_MAX, 'Say why the payment failed.').min(1, 'Say why the payment failed.'),
 });
 /** Upper bound of one run's marking; a run has one line per affiliate and currency. */
 const PAYOUT_LINES_MAX = 2000;
 export const markAllPaidInput = z.object({
-  id: positiveId('Not found.'),
+  id: positiveId(),
   lineIds: z
-    .array(positiveId('Not found.'), { error: PAYOUT_CHOOSE })
+    .array(positiveId(), { error: PAYOUT_CHOOSE })
     .min(1, PAYOUT_CHOOSE)
-    .max(PAYOUT_LINES_MAX, `Please choose at most ${PAYOUT_LINES_MAX} lines.`),
+    .max(PAYOUT_LINES_MAX, `Choose at most ${PAYOUT_LINES_MAX} lines.`),
   ...payment,
 });
 /** Bytes of an uploaded result file; the body of the call may be twice as large (JSON escapes). */
@@ -63,17 +61,17 @@ export const PAYOUT_RESULT_BYTES_MAX = 256 * 1024;
 const RESULT_TOO_LARGE = 'This file is larger than 256 kB. Split it into several files.';
 const RESULT_EMPTY = 'This file is empty. Choose the file that PayPal or your bank gave you.';
 export const payoutResultInput = z.object({
-  id: positiveId('Not found.'),
+  id: positiveId(),
   csv: z.string({ error: RESULT_EMPTY }).min(1, RESULT_EMPTY).max(PAYOUT_RESULT_BYTES_MAX, RESULT_TOO_LARGE),
   /** For rows without a date. */
-  paidOn: day('Please enter the date of the payment.'),
+  paidOn: day('Enter the date of the payment.'),
 });
 export const applyResultInput = payoutResultInput.extend({
   /** Closes the run if no line stays open. */
   closeWhenDone: z.boolean().default(true),
 });
 export const statementInput = z.object({
-  affiliateId: positiveId('Not found.'),
+  affiliateId: positiveId(),
   /** First and last day of the period, in UTC; open without them. */
   from: dayFilter.optional(),
   to: dayFilter.optional(),

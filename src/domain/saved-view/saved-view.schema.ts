@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { line, positiveId } from '../shared/text.schema.ts';
+import { ID_UNKNOWN, line, positiveId } from '../shared/text.schema.ts';
 
 export const SAVED_VIEWS_MAX = 30;
-const list = z.string().regex(/^[a-z-]{1,40}$/, 'Not found.');
+const list = z.string().regex(/^[a-z-]{1,40}$/, ID_UNKNOWN);
 export const viewListInput = z.object({ list });
 export const viewSaveInput = z.object({
   list,
-  name: line(80, 'Please give the view a name.').min(1, 'Please give the view a name.'),
+  name: line(80, 'Give the view a name.').min(1, 'Give the view a name.'),
   query: line(1000),
   /** Every account sees it; only its owner can replace or remove it. */
   shared: z.boolean().default(false),
 });
-export const viewRemoveInput = z.object({ id: positiveId('Not found.') });
+export const viewRemoveInput = z.object({ id: positiveId() });
 export const savedView = z.object({
   id: z.number(),
   name: z.string(),

@@ -12,7 +12,7 @@ export const TOTAL_COUNTED_MAX = 10_000;
  * pages backwards.
  */
 const CURSOR = /^b?(?:\d{1,15}|n-?\d{1,15}|t[\w-]{0,400})\.[\w-]{1,40}$/;
-export const CURSOR_MESSAGE = 'This cursor is not valid.';
+export const CURSOR_MESSAGE = 'This place in the list is no longer known. Start again from the first page.';
 export const listInput = z.object({
   limit: wholeNumber(1, LIST_LIMIT_MAX, 'limit must be a whole number between 1 and 200.').default(
     LIST_LIMIT_MAX,
@@ -21,12 +21,12 @@ export const listInput = z.object({
   q: line(120).optional(),
 });
 
-export const dayFilter = day('Please enter a date.');
+export const dayFilter = day('Enter a date, for example 2026-11-20.');
 
 /** `sort=amount` ascends, `sort=-amount` descends. */
 export const sortParam = <const T extends string>(columns: readonly T[]) =>
   z.enum(columns.flatMap((column) => [column, `-${column}` as const]) as [T | `-${T}`, ...(T | `-${T}`)[]], {
-    error: 'This list cannot be sorted that way.',
+    error: 'This list can’t be sorted by that. Choose one of its columns.',
   });
 
 /** One page of a list. REST maps it to the specified body and headers. */
@@ -48,12 +48,9 @@ export type Page<T> = {
 
 /** Maximum rows of one bulk action. */
 export const BULK_MAX = 100;
-const BULK_EMPTY = 'Please choose at least one row.';
+const BULK_EMPTY = 'Choose at least one row.';
 export const bulkOf = <T extends z.ZodType>(row: T) =>
-  z
-    .array(row, { error: BULK_EMPTY })
-    .min(1, BULK_EMPTY)
-    .max(BULK_MAX, `Please choose at most ${BULK_MAX} rows.`);
+  z.array(row, { error: BULK_EMPTY }).min(1, BULK_EMPTY).max(BULK_MAX, `Choose at most ${BULK_MAX} rows.`);
 /** Result of one row of a bulk action. */
 export const bulkResult = z.object({ id: z.number(), ok: z.boolean(), message: z.string() });
 export const bulkView = z.object({ results: z.array(bulkResult) });

@@ -147,7 +147,7 @@ describe('texts', () => {
   it('lines contain no line breaks, paragraphs may', () => {
     expect(line(10).safeParse('a\nb').success).toBe(false);
     expect(paragraph(10).safeParse('a\nb').data).toBe('a\nb');
-    expect(line(3).safeParse('abcd').error?.issues[0]?.message).toBe('Please use at most 3 characters.');
+    expect(line(3).safeParse('abcd').error?.issues[0]?.message).toBe('Use at most 3 characters.');
   });
   it('absent, null and blank all mean not given', () => {
     for (const value of [undefined, null, '', '  ']) expect(optional(line(10)).parse(value)).toBeNull();

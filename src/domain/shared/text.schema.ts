@@ -18,6 +18,8 @@ export const TEXT_MAX = {
   bankDetails: 1000,
   billing: 2000,
 } as const;
+const CONTROL_MESSAGE =
+  'This text contains hidden control characters. Type it again, or paste it as plain text.';
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 const clean = (value: string, pattern: RegExp): boolean =>
@@ -28,19 +30,16 @@ export const line = (max: number, message?: string) =>
   z
     .string(message ? { error: message } : undefined)
     .trim()
-    .max(max, `Please use at most ${max} characters.`)
-    .refine((value) => clean(value, CONTROL), 'This text contains characters that are not allowed.');
+    .max(max, `Use at most ${max} characters.`)
+    .refine((value) => clean(value, CONTROL), CONTROL_MESSAGE);
 
 /** Several lines of text, trimmed. */
 export const paragraph = (max: number, message?: string) =>
   z
     .string(message ? { error: message } : undefined)
     .trim()
-    .max(max, `Please use at most ${max} characters.`)
-    .refine(
-      (value) => clean(value, CONTROL_EXCEPT_LINE_BREAKS),
-      'This text contains characters that are not allowed.',
-    );
+    .max(max, `Use at most ${max} characters.`)
+    .refine((value) => clean(value, CONTROL_EXCEPT_LINE_BREAKS), CONTROL_MESSAGE);
 
 /** Absent, null and blank all mean "not given". */
 export const optional = <T extends z.ZodType<string>>(schema: T) =>
@@ -74,8 +73,14 @@ export const wholeNumber = (min: number, max: number, message: string) =>
     .transform(Number)
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, message);
 
+/** The message names the values: `Choose pending, paid or cancelled.` */
+export const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: `Choose ${values.slice(0, -1).join(', ')} or ${values.at(-1)}.` });
+
+export const ID_UNKNOWN = 'We can’t find that entry. Go back to the list and choose it there.';
+export const ORDER_ID_MESSAGE = 'Enter the order number in digits, for example 1042.';
 /** Accepts a number or digits, as paths and bodies carry them. */
-export const positiveId = (message = 'Invalid id.') =>
+export const positiveId = (message = ID_UNKNOWN) =>
   z
     .union([z.number(), z.string().regex(/^[1-9]\d{0,14}$/, message)], { error: message })
     .transform(Number)

@@ -66,8 +66,7 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
   function finish(): void {
     showToast({
       title: 'Order Confirmation Submitted!',
-      description:
-        "Thank you! We'll send you a confirmation email within 24 hours and get started on your project.",
+      description: `Thank you! We'll send you a confirmation email within ${promises.replyHours} hours and get started on your project.`,
     });
     noteOrder(link.known?.orderId ?? null);
     draft.drop();

@@ -1,4 +1,5 @@
 import { designsDueAt } from '#src/domain/order/promised-dates.rules.ts';
+import { promises } from '#src/domain/promises.ts';
 import { momentText } from '#src/domain/shared/dates.ts';
 import type { OrderNote } from '#src/domain/visit-notes.ts';
 
@@ -8,7 +9,7 @@ export function noteOrder(orderId: number | null): void {
   const note: OrderNote = {
     text: orderId
       ? `Order #${orderId} is confirmed: three designs by ${momentText(due)}.`
-      : 'Your form has arrived. We’ll match it to your order and write to you within 24 hours.',
+      : `Your form has arrived. We’ll match it to your order and write to you within ${promises.replyHours} hours.`,
     until: due.getTime(),
   };
   try {

@@ -33,7 +33,7 @@ export function DemoCheckoutPage() {
           </x-variant>
           <x-variant when="demo:off">
             <p className="lead">
-              The demo checkout is switched off on this site. The real order button stands beside{' '}
+              The demo checkout is switched off on this site. Use the order button next to{' '}
               <a href="/#pricing">the price</a>.
             </p>
           </x-variant>

@@ -7,7 +7,7 @@ export function FaqSection() {
       <div className="wrap faq-grid">
         <div className="section-head">
           <h2>Questions people ask before they order</h2>
-          <p>Something else on your mind? The form below reaches a person, and so does the chat.</p>
+          <p>Something else on your mind? Ask in the form below or in the chat.</p>
         </div>
         <FaqList items={faq} />
       </div>

@@ -1,5 +1,5 @@
 import { faq } from '#src/content/home/home.ts';
-import { PACKAGE_NAME, PRICE_MINOR, priceText } from '#src/domain/offer.ts';
+import { PACKAGE_NAME, PRICE_MINOR, priceText, promises } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { absolute, type PageMeta } from '#src/ui/meta/page-meta.ts';
 
@@ -7,7 +7,7 @@ const price = priceText('usd');
 
 export const homeMeta: PageMeta = {
   title: `${site.brand}: your small business website, complete, for ${price}`,
-  description: `A professionally built website with a year of hosting, domain, maintenance and support for ${price} once. Three designs in 24 hours, and a tree planted for every order.`,
+  description: `A professionally built website with a year of hosting, domain, maintenance and support for ${price} once. Three designs in ${promises.prototypeHours} hours, and a tree planted for every order.`,
   path: '/',
   image: 'home',
   alternates: true,

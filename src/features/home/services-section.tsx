@@ -1,6 +1,7 @@
 import './services.css';
 import { services } from '#src/content/home/services.ts';
-import { claims, partsUsd } from '#src/domain/offer.ts';
+import { claims, PAGES_MAX, partsUsd } from '#src/domain/offer.ts';
+import { inWords } from '#src/domain/shared/number-words.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { PrototypesArt, SaplingsArt } from './bed-art.tsx';
 
@@ -13,10 +14,10 @@ export function ServicesSection() {
         <div className="section-head">
           <h2>Six things in one package</h2>
           <p>
-            Bought one by one they come to {claims.totalValueUsd.text}: a website of five pages at $
-            {partsUsd.website}, hosting at ${partsUsd.hosting}, maintenance at ${partsUsd.maintenance},
-            billing software at ${partsUsd.billingSoftware}, and a domain. Here they are one package at one
-            price.
+            Bought one by one they come to {claims.totalValueUsd.text}: a website of {inWords(PAGES_MAX)}{' '}
+            pages at ${partsUsd.website}, hosting at ${partsUsd.hosting}, maintenance at $
+            {partsUsd.maintenance}, billing software at ${partsUsd.billingSoftware}, and a domain. Here they
+            are one package at one price.
           </p>
         </div>
         <ul className="bed">

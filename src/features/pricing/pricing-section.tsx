@@ -1,7 +1,7 @@
 import { paths } from '#src/domain/paths.ts';
 import './pricing.css';
 import { chatUrl } from '#src/domain/chat.ts';
-import { claims, PACKAGE_NAME, priceText, renewals } from '#src/domain/offer.ts';
+import { claims, DOMAIN_RENEWAL, PACKAGE_NAME, priceText, renewals } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { BuyButton } from './buy-button.tsx';
@@ -9,7 +9,7 @@ import { BuyButton } from './buy-button.tsx';
 const LATER = [
   ['Hosting', `$${renewals.hostingPerYearUsd} a year`],
   ['Maintenance', `$${renewals.maintenancePerYearUsd} a year`],
-  ['Domain', 'market price, usually $12 to $20'],
+  ['Domain', DOMAIN_RENEWAL],
   ['Billing software, if you want it', `$${renewals.billingSoftwarePerYearUsd} a year`],
 ] as const;
 

@@ -34,6 +34,7 @@ export function SiteFooter({ words, path }: Props) {
             <a href={`mailto:${site.email}`}>{site.email}</a>
             <br />
             <a href={phoneUrl}>{site.phone}</a>
+            {words.phoneNote}
             <br />
             <a href={words.chatHref} target="_blank" rel="noopener noreferrer">
               {words.chat}

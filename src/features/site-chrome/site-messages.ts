@@ -16,7 +16,10 @@ export type SiteData = {
   bare?: boolean;
 };
 
-export type SiteMessages = Chrome & { lang: string; chatHref: string };
+export type SiteMessages = Chrome & { lang: string; chatHref: string; phoneNote: string };
+
+/** American pages offer the chat first; their footer says whom the number reaches, and when. */
+const PHONE_NOTE_ABROAD = ' (UK number, weekdays 9 a.m. to 5 p.m. UK time)';
 
 /** Replaces `{brand}`, `{price}` and so on. Unknown names stay, so that a test can find them. */
 export const fill = (text: string, values: Record<string, string>): string =>
@@ -29,6 +32,7 @@ export function siteMessages({ meta, chrome = en.chrome, price = priceText('usd'
     about: fill(chrome.about, values),
     copyright: fill(chrome.copyright, values),
     lang: meta.lang ?? 'en',
+    phoneNote: meta.lang === 'en-US' ? PHONE_NOTE_ABROAD : '',
     chatHref: chatUrl(fill(chrome.chatMessage, values)),
   };
 }

@@ -31,14 +31,20 @@ async function verifiedEvent(deps: Deps, request: Request): Promise<ProviderEven
     deps.logger.warn(
       'payment event rejected: invalid signature, or the clocks differ by more than five minutes',
     );
-    throw new AppError('BAD_REQUEST', 'Invalid signature.');
+    throw new AppError(
+      'BAD_REQUEST',
+      'The signature doesn’t match. Check the signing secret of this endpoint.',
+    );
   }
   const event = readEvent(raw);
   if (livemode !== null && event.livemode !== livemode) {
     deps.logger.warn('payment event rejected: its mode (live or test) does not match the configuration', {
       livemode: event.livemode,
     });
-    throw new AppError('BAD_REQUEST', 'This event belongs to another mode.');
+    throw new AppError(
+      'BAD_REQUEST',
+      'This event belongs to another mode, test or live. Send it to the endpoint of that mode.',
+    );
   }
   return event;
 }

@@ -14,7 +14,7 @@ export const landing: Landing = {
     'community group website UK',
     'CIO website',
     'food bank website',
-    'nonprofit website',
+    'non-profit website',
     'volunteer website',
     'fundraising website',
   ],

@@ -34,7 +34,7 @@ export function AcceptInvite() {
       ) : look.data && token ? (
         <ChooseForm token={token} username={look.data.username} hint={ROLE_HINTS[look.data.role]} />
       ) : (
-        <Skeleton height={240} aria-label="Looking at your invitation" />
+        <Skeleton height={240} aria-label="Loading your invitation" />
       )}
     </>
   );

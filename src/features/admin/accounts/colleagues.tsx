@@ -27,14 +27,16 @@ export function Colleagues({ ownId }: { ownId: number }) {
       {query.isPending ? (
         <Skeleton height={140} />
       ) : query.error ? (
-        <Text role="alert">{failureText(query.error, 'The accounts could not be loaded.')}</Text>
+        <Text role="alert">
+          {failureText(query.error, 'The accounts could not be loaded. Refresh the page.')}
+        </Text>
       ) : (
         <div className="alist-box">
           <table className="alist in-card">
             <caption className="sr-only">Accounts</caption>
             <thead>
               <tr>
-                {['Account', 'Role', 'State', 'Last login', 'Actions'].map((label) => (
+                {['Account', 'Role', 'State', 'Last sign-in', 'Actions'].map((label) => (
                   <th key={label} scope="col">
                     {label}
                   </th>
@@ -74,16 +76,16 @@ function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean
       void utils.accounts.list.invalidate();
     },
   });
-  const setRole = trpc.accounts.setRole.useMutation(done('Role Updated', account.username));
-  const disable = trpc.accounts.setDisabled.useMutation(done('Account Updated', account.username));
+  const setRole = trpc.accounts.setRole.useMutation(done('Role updated', account.username));
+  const disable = trpc.accounts.setDisabled.useMutation(done('Account updated', account.username));
   const invite = trpc.accounts.inviteAgain.useMutation(
-    done('Link Sent', `To ${account.email ?? ''}. Earlier links no longer work.`),
+    done('Link sent', `To ${account.email ?? ''}. Earlier links no longer work.`),
   );
   const endSessions = trpc.accounts.endSessions.useMutation(
-    done('Signed Out', `${account.username} is signed out everywhere.`),
+    done('Signed out', `${account.username} is signed out everywhere.`),
   );
   const removeTotp = trpc.accounts.removeTotp.useMutation(
-    done('Two-Step Login Is Off', `${account.username} logs in with the password alone.`),
+    done('Two-step sign-in is off', `${account.username} signs in with the password alone.`),
   );
   const isDisabled = account.state === 'disabled';
   return (
@@ -110,14 +112,14 @@ function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean
         <span className={`badge ${tone}`}>
           <span aria-hidden="true">{icon}</span> {account.state}
         </span>
-        {account.hasTotp && <span className="alist-sub">two-step login</span>}
+        {account.hasTotp && <span className="alist-sub">two-step sign-in</span>}
         {account.sessions > 0 && (
           <span className="alist-sub">
             {account.sessions} {account.sessions === 1 ? 'session' : 'sessions'}
           </span>
         )}
       </td>
-      <td data-label="Last login">{account.lastLoginAt ? adminDate(account.lastLoginAt) : 'never'}</td>
+      <td data-label="Last sign-in">{account.lastLoginAt ? adminDate(account.lastLoginAt) : 'never'}</td>
       {/* Empty for the viewer's own account: phone cards leave it out. */}
       <td data-label="Actions">
         {!isSelf && (
@@ -149,7 +151,7 @@ function AccountRow({ account, isSelf }: { account: AccountView; isSelf: boolean
                 variant="default"
                 c="red"
                 onClick={() => removeTotp.mutate({ id: account.id })}
-                aria-label={`Lost phone: turn off two-step login of ${account.username}`}
+                aria-label={`Lost phone: turn off two-step sign-in of ${account.username}`}
               >
                 Lost phone
               </Button>

@@ -32,7 +32,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   const invite = trpc.accounts.invite.useMutation({
     onSuccess(_, { email }) {
       showToast({
-        title: 'Invitation Sent',
+        title: 'Invitation sent',
         description: `To ${email}. The link is valid for ${INVITE_DAYS} days.`,
       });
       void utils.accounts.list.invalidate();

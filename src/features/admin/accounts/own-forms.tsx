@@ -25,7 +25,7 @@ export function PasswordForm() {
     onSuccess() {
       form.reset();
       void utils.ownAccount.sessions.invalidate();
-      showToast({ title: 'Password Changed', description: 'Every other browser has been signed out.' });
+      showToast({ title: 'Password changed', description: 'Every other browser has been signed out.' });
     },
     onError: (error) =>
       form.setFieldError(
@@ -89,7 +89,7 @@ export function EmailForm() {
       <Text mb="sm">
         {account.data?.email
           ? `Notices about your account go to ${account.data.email}.`
-          : 'Without an address you get no notice about logins and cannot be sent a new password link.'}
+          : 'Without an address, we can’t tell you about sign-ins or send you a new password link.'}
       </Text>
       <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>
         <Stack gap="sm">

@@ -10,7 +10,7 @@ export function OwnSessions() {
     onSuccess: () => void query.refetch(),
     onError: (error: unknown) =>
       showToast({
-        title: 'Not Signed Out',
+        title: 'Not signed out',
         description: failureText(error, 'Please try again.'),
         variant: 'destructive',
       }),
@@ -22,7 +22,11 @@ export function OwnSessions() {
     <section className="admin-card" aria-labelledby="sessions">
       <h2 id="sessions">Where you are signed in</h2>
       {query.isPending && <Skeleton height={90} />}
-      {query.error && <Text role="alert">{failureText(query.error, 'The list could not be loaded.')}</Text>}
+      {query.error && (
+        <Text role="alert">
+          {failureText(query.error, 'The list could not be loaded. Refresh the page.')}
+        </Text>
+      )}
       <ul className="session-list">
         {query.data?.map((session) => (
           <li key={session.publicId}>

@@ -9,7 +9,7 @@ import { QrImage } from './qr-image.tsx';
 type Change = 'on' | 'off' | 'codes';
 const CHANGES: Record<Change, { lead: string; action: string }> = {
   on: { lead: 'You need an authenticator app on your phone. Your password first:', action: 'Continue' },
-  off: { lead: 'From then on the password alone is enough.', action: 'Turn off' },
+  off: { lead: 'After that, your password alone is enough.', action: 'Turn off' },
   codes: { lead: 'The old recovery codes stop working.', action: 'Make new codes' },
 };
 
@@ -38,7 +38,7 @@ export function TwoStep() {
   return (
     <section className="admin-card" aria-labelledby="two-step" ref={section}>
       <h2 id="two-step" tabIndex={-1}>
-        Two-step login
+        Two-step sign-in
       </h2>
       {account.isPending ? (
         <Skeleton height={90} />
@@ -65,8 +65,8 @@ export function TwoStep() {
         <>
           <Text mb="sm">
             {account.data?.hasTotp
-              ? `On. ${account.data.recoveryCodesLeft} recovery codes are left for the day your phone is not at hand.`
-              : 'Off. With it, a stolen password alone opens nothing: the login also asks for a code from your phone.'}
+              ? `On. ${account.data.recoveryCodesLeft} recovery codes are left, in case you lose your phone.`
+              : 'Off. Turn it on so that a stolen password isn’t enough: we’ll also ask for a code from your phone.'}
           </Text>
           <Group>
             {account.data?.hasTotp ? (
@@ -110,7 +110,7 @@ function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordP
   });
   const remove = trpc.ownAccount.removeTotp.useMutation({
     onSuccess() {
-      showToast({ title: 'Two-Step Login Is Off' });
+      showToast({ title: 'Two-step sign-in is off' });
       onDone();
     },
     onError,
@@ -121,7 +121,7 @@ function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordP
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!current) return setError('Please enter your current password');
+        if (!current) return setError('Enter your current password.');
         mutation.mutate({ current });
       }}
     >
@@ -206,8 +206,8 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
   return (
     <Stack gap="sm">
       <Text>
-        Two-step login is on. Keep these codes where you keep important papers: each opens your account once
-        when your phone is not at hand. They are shown <strong>only now</strong>.
+        Two-step sign-in is on. Keep these codes somewhere safe. Each one works once if you lose your phone.
+        We’ll show them <strong>only now</strong>.
       </Text>
       <ul className="recovery-codes" aria-label="Recovery codes">
         {codes.map((code) => (

@@ -13,36 +13,36 @@ const CHANGES: Record<Status, { to: Status; action: string; lead: string }[]> = 
     {
       to: 'paused',
       action: 'Pause',
-      lead: 'From now on new sales earn nothing. The dashboard stays open, and what was earned is paid.',
+      lead: 'New sales will earn nothing. The dashboard stays open, and we’ll pay what was earned.',
     },
     {
       to: 'closed',
       action: CLOSE,
-      lead: 'The account cannot log in any more and earns nothing. What was earned is still paid.',
+      lead: 'The affiliate can’t sign in any more and earns nothing. We’ll still pay what was earned.',
     },
   ],
   paused: [
     {
       to: 'active',
       action: 'Resume',
-      lead: 'New sales earn commission again. Sales made during the pause do not.',
+      lead: 'New sales will earn commission again. Sales made during the pause won’t.',
     },
     {
       to: 'closed',
       action: CLOSE,
-      lead: 'The account cannot log in any more. What was earned is still paid.',
+      lead: 'The affiliate can’t sign in any more. We’ll still pay what was earned.',
     },
   ],
   closed: [
     {
       to: 'active',
       action: 'Reopen',
-      lead: 'The account can log in, and new sales earn commission again.',
+      lead: 'The affiliate can sign in again, and new sales will earn commission.',
     },
   ],
 };
 const BUYS_HINT =
-  'For agencies that order in their clients’ name: their own address on an order is no reason to hold the sale.';
+  'For agencies that order on their clients’ behalf: sales with their own address aren’t held.';
 const DONE: Record<Status, string> = { active: 'Active again', paused: 'Paused', closed: 'Closed' };
 
 export function AffiliateActions({

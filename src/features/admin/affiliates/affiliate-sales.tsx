@@ -45,7 +45,7 @@ export function AffiliateSales({ id }: { id: number }) {
       {query.isPending ? (
         <Skeleton height={120} />
       ) : query.error ? (
-        <Text role="alert">The sales could not be loaded.</Text>
+        <Text role="alert">The sales could not be loaded. Refresh the page.</Text>
       ) : query.data.items.length === 0 ? (
         <Text>No sales yet</Text>
       ) : (

@@ -93,7 +93,7 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
       'Email verified',
       affiliate.emailVerifiedAt
         ? adminDate(affiliate.emailVerifiedAt)
-        : 'Not yet: no payout before the first login with a code',
+        : 'No. Payouts start after the first sign-in with a code.',
     ],
     ['Phone', affiliate.phone ?? '–'],
     ['Company', affiliate.company ?? '–'],
@@ -116,7 +116,7 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
         ] as [string, string][])
       : []),
     ['May buy for clients', affiliate.mayBuyForClients ? 'Yes: own purchases are not held for review' : 'No'],
-    ['Last login', affiliate.lastLoginAt ? adminDate(affiliate.lastLoginAt) : 'never'],
+    ['Last sign-in', affiliate.lastLoginAt ? adminDate(affiliate.lastLoginAt) : 'never'],
     ['Joined', adminDate(affiliate.createdAt)],
   ];
   return (

@@ -66,7 +66,7 @@ const COLUMNS: Column<AffiliateListView>[] = [
   },
   {
     key: 'login',
-    label: 'Last login',
+    label: 'Last sign-in',
     from: 'medium',
     cell: (row) => (row.lastLoginAt ? <CellTime at={row.lastLoginAt} /> : 'never'),
   },

@@ -22,7 +22,7 @@ const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminVie
       <>
         {row.message ?? 'Where is this sale?'}
         <span className="alist-sub">
-          About {row.subject}. They were told: {row.reasonTitle}
+          About {row.subject}. We replied: {row.reasonTitle}
         </span>
       </>
     ),

@@ -21,7 +21,7 @@ export function RateForm({ affiliate, onDone }: Props) {
       onDone(fresh);
       form.setValues({ rate: fresh.commissionRate, reason: '' });
       showToast({
-        title: 'Rate Updated',
+        title: 'Rate updated',
         description: `${fresh.commissionRate}% on every sale from now on.`,
       });
     },

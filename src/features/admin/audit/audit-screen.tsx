@@ -76,7 +76,7 @@ export function AuditScreen() {
   return (
     <AdminPage
       title="Audit"
-      lead="Who did what, when, and what it was before. Rows are written once: not even the database changes them."
+      lead="Who did what, when, and what it was before. Entries can’t be changed afterwards."
     >
       <AdminList
         name="audit"
@@ -87,7 +87,7 @@ export function AuditScreen() {
         query={query}
         state={state}
         searchLabel="Search by name, action or number"
-        emptyText="Nothing has been done yet"
+        emptyText="No entries yet"
         filters={[
           { kind: 'select', key: 'actor', label: 'Who', options: options(facets.data?.actors) },
           {

@@ -22,7 +22,7 @@ export function ConfirmationScreen({ id }: { id: number }) {
     >
       {query.error && (
         <p className="alist-note" role="alert">
-          {failureText(query.error, 'This confirmation could not be loaded.')}
+          {failureText(query.error, 'This confirmation could not be loaded. Refresh the page.')}
         </p>
       )}
       {query.isPending && <Skeleton height={420} />}

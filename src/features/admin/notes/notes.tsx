@@ -35,7 +35,9 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
     <section className="admin-card" aria-label="Private notes">
       <h2>Private notes</h2>
       {notes.isPending && <Skeleton height={40} />}
-      {notes.error && <Text c="red">{failureText(notes.error, 'The notes could not be loaded.')}</Text>}
+      {notes.error && (
+        <Text c="red">{failureText(notes.error, 'The notes could not be loaded. Refresh the page.')}</Text>
+      )}
       {shown?.length === 0 && <Text c="dimmed">No notes yet. Only staff can see these.</Text>}
       <ul className="notes">
         {shown?.map((note) => (

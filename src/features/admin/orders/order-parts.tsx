@@ -14,7 +14,7 @@ const RULES = {
   cookie: 'a visit through the referral link',
   'checkout-reference': 'the reference sent with the payment',
   'stored-code': 'the code kept in the browser',
-  admin: 'an admin named the affiliate',
+  admin: 'staff chose the affiliate',
 } as const;
 
 /** The attribution snapshot and the commissions of this sale. */
@@ -23,7 +23,7 @@ export function OrderMoney({ detail: { attribution, commissions } }: { detail: O
     return (
       <section className="admin-card" aria-label="Commission">
         <h2>Commission</h2>
-        <Text c="dimmed">Nobody referred this order.</Text>
+        <Text c="dimmed">No affiliate referred this order.</Text>
       </section>
     );
   }
@@ -38,7 +38,7 @@ export function OrderMoney({ detail: { attribution, commissions } }: { detail: O
             </a>
           ),
           Code: attribution.code,
-          'Known by': RULES[attribution.rule],
+          'Attributed by': RULES[attribution.rule],
           Visit: attribution.clickAt && adminDate(new Date(attribution.clickAt)),
           'First page': attribution.landingPath,
           'Came from': attribution.referrerHost,
@@ -73,11 +73,11 @@ export function OrderMoney({ detail: { attribution, commissions } }: { detail: O
 }
 
 const EVENTS: Record<OrderEventView['kind'], string> = {
-  created: 'Order made',
+  created: 'Order created',
   status: 'Status changed',
   form_sent: 'Form link sent',
-  confirmed: 'Form answered',
-  refund: 'Money given back',
+  confirmed: 'Form received',
+  refund: 'Refunded',
   dispute: 'Payment disputed',
   review: 'Review',
 };
@@ -111,7 +111,7 @@ export function OrderEmails({ orderId, emails }: { orderId: number; emails: Orde
     onSuccess: () => void utils.orders.get.invalidate({ id: orderId }),
   });
   return (
-    <section className="admin-card" aria-label="Mails">
+    <section className="admin-card" aria-label="Emails">
       <h2>Emails</h2>
       {emails.length === 0 && <Text c="dimmed">No email has been sent about this order.</Text>}
       <ul className="order-rows">

@@ -27,7 +27,7 @@ export function OrderScreen({ id }: { id: number }) {
     return (
       <AdminPage title="Order" back={BACK}>
         <p className="alist-note" role="alert">
-          {failureText(query.error, 'This order could not be loaded.')}
+          {failureText(query.error, 'This order could not be loaded. Refresh the page.')}
         </p>
       </AdminPage>
     );
@@ -104,9 +104,9 @@ function Order({ detail }: { detail: OrderDetailView }) {
           <DescriptionList
             rows={{
               Amount: amountText(order),
-              'Given back': order.refundedMinor > 0 ? formatMinor(order.refundedMinor, order.currency) : null,
+              Refunded: order.refundedMinor > 0 ? formatMinor(order.refundedMinor, order.currency) : null,
               Paid: order.paidAt && adminDate(order.paidAt),
-              'Came in by': { admin: 'added by an admin', stripe: 'card payment', demo: 'demo checkout' }[
+              Source: { admin: 'added by an admin', stripe: 'card payment', demo: 'demo checkout' }[
                 order.source
               ],
               'Payment reference': order.paymentReference,

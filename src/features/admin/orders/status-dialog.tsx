@@ -48,7 +48,11 @@ function Consequences({
         What will happen
       </Text>
       {preview.isPending && <Skeleton height={72} />}
-      {preview.error && <Text c="red">{failureText(preview.error, 'Couldn’t load the consequences.')}</Text>}
+      {preview.error && (
+        <Text c="red">
+          {failureText(preview.error, 'Couldn’t load what will happen. Close this and try again.')}
+        </Text>
+      )}
       {preview.data && (
         <List spacing="xs">
           {preview.data.lines.map((text) => (
@@ -59,7 +63,7 @@ function Consequences({
       <TextInput
         mt="lg"
         label="Reason"
-        description="Kept in the history of the order. Affiliate and customer read it where they are told of the change."
+        description="Kept in the order’s history. The affiliate and the customer see it in our emails about the change."
         maxLength={TEXT_MAX.line}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}

@@ -55,7 +55,9 @@ function Revenue({ days }: { days: Days }) {
       {query.isPending ? (
         <Skeleton height={CHART_HEIGHT} />
       ) : query.error ? (
-        <Text role="alert">{failureText(query.error, 'The figures could not be loaded.')}</Text>
+        <Text role="alert">
+          {failureText(query.error, 'The figures could not be loaded. Refresh the page.')}
+        </Text>
       ) : (
         <ChartFrame
           chart={
@@ -106,7 +108,9 @@ function Landings({ days }: { days: Days }) {
           </tbody>
         </table>
       ) : (
-        <Text>{query.error ? 'The figures could not be loaded.' : 'No visits in this period'}</Text>
+        <Text>
+          {query.error ? 'The figures could not be loaded. Refresh the page.' : 'No visits in this period'}
+        </Text>
       )}
     </section>
   );
@@ -144,7 +148,9 @@ function TopAffiliates({ days }: { days: Days }) {
         </table>
       ) : (
         <Text>
-          {query.error ? 'The figures could not be loaded.' : 'No sales through affiliates in this period'}
+          {query.error
+            ? 'The figures could not be loaded. Refresh the page.'
+            : 'No sales through affiliates in this period'}
         </Text>
       )}
     </section>

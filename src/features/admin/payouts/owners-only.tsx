@@ -8,7 +8,7 @@ export function OwnersOnly({ title }: { title: string }) {
       <section className="admin-card">
         <h2>For owners only</h2>
         <Text>
-          Your account has the role staff. Ask an owner of this shop if you need something from here.
+          Your account has the role Staff. Ask an owner of this shop if you need something from here.
         </Text>
       </section>
     </AdminPage>

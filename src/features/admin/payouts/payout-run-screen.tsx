@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { apiPaths, paths } from '#src/domain/paths.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import type { PayoutRunView } from '#src/domain/payout/payout.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -31,7 +31,9 @@ function Run({ id }: { id: number }) {
   if (query.error)
     return (
       <AdminPage title="Payout run" back={BACK}>
-        <Alert color="red">{failureText(query.error, 'This run could not be loaded.')}</Alert>
+        <Alert color="red">
+          {failureText(query.error, 'This run could not be loaded. Refresh the page.')}
+        </Alert>
       </AdminPage>
     );
   const run = query.data?.run;

@@ -70,7 +70,7 @@ function Result({ view }: { view: ReconciliationView }) {
         </ol>
       )}
       {view.truncated && (
-        <Text>There are more than are listed here. Settle these first, then check again.</Text>
+        <Text>There are more than we list here. Resolve these first, then check again.</Text>
       )}
     </section>
   );
@@ -147,18 +147,18 @@ function PaymentEvents() {
       showToast(
         event.status === 'failed'
           ? {
-              title: 'Still Failing',
+              title: 'Still failing',
               description: event.error ?? 'See the reason in the list.',
               variant: 'destructive',
             }
-          : { title: 'Event Handled', description: event.type },
+          : { title: 'Event handled', description: event.type },
       );
       void utils.payments.invalidate();
       void utils.dashboard.actionItems.invalidate();
     },
     onError: (error) =>
       showToast({
-        title: 'Replay Failed',
+        title: 'Replay failed',
         description: failureText(error, 'Please try again.'),
         variant: 'destructive',
       }),

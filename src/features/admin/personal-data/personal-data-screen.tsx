@@ -37,7 +37,10 @@ function DataRequests({ initial }: { initial: string }) {
   }
 
   return (
-    <AdminPage title="Personal data" lead="When somebody asks what you hold about them, or to be forgotten.">
+    <AdminPage
+      title="Personal data"
+      lead="For when someone asks what you hold about them, or asks you to erase it."
+    >
       <form
         className="admin-card"
         noValidate
@@ -78,7 +81,7 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
       save(`personal-data-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2)),
     onError: (error) =>
       showToast({
-        title: 'No Copy',
+        title: 'No copy downloaded',
         description: failureText(error, 'Please try again.'),
         variant: 'destructive',
       }),
@@ -96,12 +99,12 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
           <li>{some(person.orders, 'order')}</li>
           <li>{some(person.confirmations, 'filled-in form')}</li>
           <li>{some(person.contacts, 'enquiry', 'enquiries')}</li>
-          <li>{some(person.emails, 'mail')} sent to this address</li>
+          <li>{some(person.emails, 'email')} sent to this address</li>
         </ul>
         {person.unpaid.length > 0 && (
           <Alert color="accent" title="Commission not paid out yet">
-            {person.unpaid.map((sum) => formatMinor(sum.amountMinor, sum.currency)).join(', ')}. After an
-            erasure nobody can be paid: settle it first, or agree with the person that it is given up.
+            {person.unpaid.map((sum) => formatMinor(sum.amountMinor, sum.currency)).join(', ')}. Pay or waive
+            it first: we can’t pay an erased account.
           </Alert>
         )}
         {person.openPayout && (
@@ -138,7 +141,7 @@ function EraseForm({
   const [error, setError] = useState<string | null>(null);
   const erase = trpc.privacy.erase.useMutation({
     onSuccess() {
-      showToast({ title: 'Person Erased', description: 'The money rows stay; the identity is gone.' });
+      showToast({ title: 'Person erased', description: 'Payment records are kept without their name.' });
       onClose();
       onErased();
     },
@@ -169,7 +172,7 @@ function EraseForm({
             setError(null);
           }}
         />
-        <DialogActions safe="Keep everything" onSafe={onClose}>
+        <DialogActions safe="Cancel" onSafe={onClose}>
           <Button type="submit" color="red" loading={erase.isPending}>
             Erase
           </Button>

@@ -37,11 +37,11 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
             onSuccess(updated) {
               utils.affiliates.profile.setData(undefined, updated);
               void utils.affiliates.dashboard.invalidate({ affiliateId: String(affiliateId) });
-              showToast({ title: 'Profile Saved' });
+              showToast({ title: 'Profile saved' });
             },
             onError: (error) =>
               showToast({
-                title: 'Not Saved',
+                title: 'Not saved',
                 description: failureText(error, 'Please try again.'),
                 variant: 'destructive',
               }),
@@ -60,7 +60,7 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
           <TextInput
             inputWrapperOrder={HELP_BELOW}
             label="Name"
-            description="Visitors who follow your link are told who sent them."
+            description="Visitors who follow your link see this name."
             withAsterisk
             autoComplete="name"
             key={form.key('name')}
@@ -90,7 +90,7 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
         </SimpleGrid>
         {save.error && <p className="form-error">{failureText(save.error, 'Please try again.')}</p>}
         <Button type="submit" loading={save.isPending} style={{ alignSelf: 'start' }}>
-          Save Profile
+          Save profile
         </Button>
       </Stack>
     </form>
@@ -103,7 +103,7 @@ function LoginFirst({ affiliateId }: { affiliateId: number }) {
   return (
     <section className="panel">
       <Title order={2} mb="xs">
-        Log in to change your account
+        Sign in to change your account
       </Title>
       <Text mb="md">
         Before you can change anything, confirm your email address. We’ll send you a six-digit code.
@@ -117,7 +117,7 @@ function LoginFirst({ affiliateId }: { affiliateId: number }) {
 
 export function AccountTab({ affiliateId }: { affiliateId: number }) {
   const { data, error } = trpc.affiliates.profile.useQuery(undefined);
-  if (error) return <Text>{failureText(error, 'Your account could not be loaded just now.')}</Text>;
+  if (error) return <Text>{failureText(error, 'Your account could not be loaded. Refresh the page.')}</Text>;
   if (!data) return <Skeleton height="18rem" />;
   if (data.provisional) return <LoginFirst affiliateId={affiliateId} />;
   return (

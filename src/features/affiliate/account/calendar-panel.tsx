@@ -11,7 +11,7 @@ export function CalendarPanel() {
     onSuccess: (view) => utils.affiliates.calendar.setData(undefined, view),
     onError: (error) =>
       showToast({
-        title: 'Calendar Not Changed',
+        title: 'Calendar not changed',
         description: failureText(error, 'Please try again.'),
         variant: 'destructive',
       }),

@@ -48,7 +48,7 @@ export function PayoutCode({ details, onDone, onRejected, onCancel }: CodeProps)
       }}
     >
       <Stack gap="md">
-        <Text>We have mailed you a six-digit code. Nothing is changed until you enter it.</Text>
+        <Text>We’ve emailed you a six-digit code. Nothing changes until you enter it.</Text>
         <p className="form-error" role="alert" id="payout-code-fault">
           {error}
         </p>
@@ -66,7 +66,7 @@ export function PayoutCode({ details, onDone, onRejected, onCancel }: CodeProps)
         />
         <Group>
           <Button type="submit" loading={change.isPending}>
-            Change Payout Details
+            Change payout details
           </Button>
           <Button variant="default" onClick={onCancel}>
             Back

@@ -71,7 +71,7 @@ export function PayoutForm({ profile, onClose }: { profile: ProfileView; onClose
           utils.affiliates.profile.setData(undefined, updated);
           void utils.affiliates.outlook.invalidate();
           onClose();
-          showToast({ title: 'Payout Details Changed', description: 'We’ve sent you an email about it.' });
+          showToast({ title: 'Payout details changed', description: 'We’ve sent you an email about it.' });
         }}
       />
     );

@@ -26,7 +26,7 @@ export function PayoutPanel({ profile }: { profile: ProfileView }) {
       />
       {profile.payoutHoldUntil && (
         <div className="aff-note" style={{ marginTop: '1rem' }}>
-          <p>Changed recently: payouts wait until {longDate(profile.payoutHoldUntil)}.</p>
+          <p>Changed recently: payouts are paused until {longDate(profile.payoutHoldUntil)}.</p>
         </div>
       )}
       <Button variant="default" mt="lg" onClick={() => setIsChanging(true)}>

@@ -96,7 +96,7 @@ export function CommissionHistory({
       saveFile(file.fileName, new Blob([file.csv], { type: 'text/csv;charset=utf-8' }));
     } catch (error) {
       showToast({
-        title: 'Download Failed',
+        title: 'Download failed',
         description: failureText(error, 'Please try again.'),
         variant: 'destructive',
       });
@@ -122,7 +122,7 @@ export function CommissionHistory({
           )}
         </Group>
       </div>
-      {list.isError && <Text c="dimmed">Your commissions could not be loaded just now.</Text>}
+      {list.isError && <Text c="dimmed">Your commissions could not be loaded. Refresh the page.</Text>}
       {list.isPending && <Skeleton height="9rem" />}
       {list.data && rows.length === 0 && (
         <NothingYet

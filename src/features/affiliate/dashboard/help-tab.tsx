@@ -42,7 +42,7 @@ function HttpResponse({
       <Text mb="md">{answer.text}</Text>
       {answer.receiptOrderId !== null && (
         <Button variant="default" onClick={() => setShowReceipt(true)} mb="md">
-          Open Receipt
+          Open receipt
         </Button>
       )}
       {showReceipt && answer.receiptOrderId !== null && (
@@ -62,14 +62,14 @@ function HttpResponse({
               {
                 onSuccess() {
                   showToast({
-                    title: 'Claim Sent',
+                    title: 'Claim sent',
                     description: 'We’ll look into it and reply by email.',
                   });
                   void utils.affiliates.claims.invalidate();
                 },
                 onError: (error) =>
                   showToast({
-                    title: 'Claim Not Sent',
+                    title: 'Claim not sent',
                     description: failureText(error, 'Please try again.'),
                     variant: 'destructive',
                   }),
@@ -80,7 +80,7 @@ function HttpResponse({
           <Stack gap="sm">
             <Textarea
               label="Not what you expected? Tell us what you know"
-              description="When you sent the link, to whom, and through which channel."
+              description="When you sent the link, to whom, and how."
               autosize
               minRows={3}
               maxLength={2000}
@@ -89,7 +89,7 @@ function HttpResponse({
             />
             {claim.error && <p className="form-error">{failureText(claim.error, 'Please try again.')}</p>}
             <Button type="submit" loading={claim.isPending} style={{ alignSelf: 'start' }}>
-              Open a Claim
+              Open a claim
             </Button>
           </Stack>
         </form>
@@ -110,7 +110,7 @@ function Claims() {
         {data.map((claim) => (
           <li key={claim.id}>
             <strong>{claim.subject}</strong> ({claim.reasonTitle}), {longDate(claim.createdAt)}
-            <p>{claim.answer ?? 'We are looking into it.'}</p>
+            <p>{claim.answer ?? 'We’re looking into it.'}</p>
           </li>
         ))}
       </ul>
@@ -169,7 +169,7 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
             }}
           />
           <Button type="submit" loading={find.isPending}>
-            Find Out
+            Find out
           </Button>
         </form>
         {find.data && <HttpResponse affiliateId={affiliateId} query={query} answer={find.data} key={query} />}

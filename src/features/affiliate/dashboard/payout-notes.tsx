@@ -28,7 +28,7 @@ function ConfirmEmail() {
               onSuccess: () => setIsOpen(true),
               onError: (error) =>
                 showToast({
-                  title: 'No Code Sent',
+                  title: 'Code not sent',
                   description: failureText(error, SEND_FALLBACK),
                   variant: 'destructive',
                 }),
@@ -46,7 +46,7 @@ function ConfirmEmail() {
             setIsOpen(false);
             // The session is a new one: everything read with the old one is stale.
             void queries.invalidateQueries();
-            showToast({ title: 'Email Confirmed', description: 'You can be paid from now on.' });
+            showToast({ title: 'Email confirmed', description: 'You can be paid from now on.' });
           }}
         />
       </Dialog>

@@ -106,7 +106,7 @@ export function Performance({ affiliateId, referralCode }: { affiliateId: number
           data={PERIODS.map((period) => ({ value: String(period), label: `${period} days` }))}
         />
       </div>
-      {isError && <Text c="dimmed">The figures could not be loaded just now.</Text>}
+      {isError && <Text c="dimmed">The figures could not be loaded. Refresh the page.</Text>}
       {!data && !isError && <Skeleton height="20rem" />}
       {data && (
         <>

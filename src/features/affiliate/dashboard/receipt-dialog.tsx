@@ -72,7 +72,9 @@ export function ReceiptDialog({
   const { data, error } = trpc.affiliates.receipt.useQuery({ affiliateId, orderId });
   return (
     <Dialog title={`Receipt of order ${orderId}`} isOpen onClose={onClose} size="lg">
-      {error && <Text>{failureText(error, 'The receipt could not be loaded just now.')}</Text>}
+      {error && (
+        <Text>{failureText(error, 'The receipt could not be loaded. Close this and try again.')}</Text>
+      )}
       {!data && !error && <Skeleton height="14rem" />}
       {data && <Receipt receipt={data} />}
     </Dialog>

@@ -13,8 +13,8 @@ export function Kit({ code }: { code: string }) {
           Texts
         </Title>
         <Text c="dimmed" mb="md">
-          Your link is in them already. Say in your own words that you earn a commission: readers take it
-          well, and in many countries it is the law.
+          Your link is already in them. Say in your own words that you earn a commission. Readers don’t mind,
+          and in many countries it’s the law.
         </Text>
         <div className="aff-texts">
           {kitTexts.map((item) => {
@@ -27,9 +27,9 @@ export function Kit({ code }: { code: string }) {
                   variant="default"
                   size="sm"
                   onClick={() => void copyText(text, 'text')}
-                  aria-label={`Copy Text: ${item.title}`}
+                  aria-label={`Copy text: ${item.title}`}
                 >
-                  Copy Text
+                  Copy text
                 </Button>
               </article>
             );

@@ -69,7 +69,7 @@ export function LinkBuilder({ code }: { code: string }) {
         })).filter(({ items }) => items.length > 0)}
         mb="md"
       />
-      <CopyField label="Your link to it" value={link} what="referral link" button="Copy This Link" />
+      <CopyField label="Your link to it" value={link} what="referral link" button="Copy this link" />
       <PagePreview path={path} />
       <QrCode link={link} code={code} />
     </section>

@@ -59,7 +59,7 @@ export function LinkTest() {
         paid.
       </Text>
       <Button onClick={() => void run()} loading={state === 'running'}>
-        {state === 'done' ? 'Test Again' : 'Start Test'}
+        {state === 'done' ? 'Test again' : 'Start test'}
       </Button>
       <p className="form-error" role="alert" style={{ marginTop: error ? '1rem' : 0 }}>
         {error}
@@ -82,7 +82,7 @@ export function LinkTest() {
         {state === 'done' && steps.length > 0
           ? isGood
             ? 'Your link works from the first click to the sale.'
-            : 'Something on the way did not work, see above.'
+            : 'A step didn’t work. The line above says which.'
           : ''}
       </p>
     </section>

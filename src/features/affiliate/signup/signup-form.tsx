@@ -86,7 +86,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
             />
             {isTaken && (
               <Anchor href={paths.affiliateLogin} underline="always">
-                Log in to your account
+                Sign in to your account
               </Anchor>
             )}
           </div>

@@ -72,8 +72,8 @@ export function SignupSuccess({ affiliate }: { affiliate: SignupView }) {
           </Button>
         </Group>
         <Text size="sm" c="dimmed" mt="md">
-          For now you can look at your dashboard. To change anything in it, sign in once with the code we
-          email you, so that we know it’s your address.
+          You can look at your dashboard now. To change anything in it, sign in once with the code we email
+          you, so that we know it’s your address.
         </Text>
       </section>
     </>
