@@ -37,7 +37,7 @@ test('a page is found by name or address, previewed, linked and drawn as a QR co
   page,
   request,
 }) => {
-  await logIn(page, request);
+  const person = await logIn(page, request);
   await page.getByRole('tab', { name: 'Share' }).click();
   const field = page.getByRole('combobox', { name: 'Page' });
   await field.fill('restaur');
@@ -73,7 +73,7 @@ test('where is my sale: a reply without the buyer, the receipt, and a claim', as
   request,
   newPerson,
 }) => {
-  await logIn(page, request);
+  const person = await logIn(page, request);
   const buyer = await newPerson();
   await buyer.goto(`/portfolio?ref=${person.referralCode}`);
   await expect(buyer.locator('#referral')).toContainText(person.name);

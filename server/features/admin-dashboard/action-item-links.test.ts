@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const KINDS = Object.keys(ACTION_ITEMS) as NeedKind[];
 
-/** What the list screen does with its address: the schema reads the query, the procedure answers. */
+/** What the list screen does with its address: the schema reads it, the procedure answers. */
 async function totalOf(path: string, query: string): Promise<number> {
   const schema = LIST_INPUTS[path as ListPath];
   const given = Object.fromEntries(new URLSearchParams(query));

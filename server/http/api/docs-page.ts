@@ -1,4 +1,4 @@
-/** The readable page of the OpenAPI document: a list by resource, and per call what to send and what comes back. */
+/** The readable page of the OpenAPI document: by resource, with request and response per call. */
 import { html, raw } from 'hono/html';
 import { site } from '#src/domain/site.ts';
 import { HOUSE_STYLE } from '../pages/house-style.ts';

@@ -46,8 +46,8 @@ export function emailDocument(email: DemoEmail, view: string | undefined): Marku
       html`${bar(email, 'text')}<main class="narrow" style="padding-top:2rem"><pre style="white-space:pre-wrap">${email.text}</pre></main>`,
     );
   if (view === 'bare') return email.html;
-  const [start = '<body>'] = /<body[^>]*>/.exec(email.html) ?? [];
-  return email.html.replace(start, () => start + bar(email, ''));
+  const start = email.html.indexOf('>', email.html.indexOf('<body')) + 1;
+  return `${email.html.slice(0, start)}${bar(email, '')}${email.html.slice(start)}`;
 }
 
 export const phonePage = (email: DemoEmail): Markup =>

@@ -1,4 +1,4 @@
-/** Style of the pages that the server writes itself; the same colours as src/ui/styles/tokens.css. */
+/** Style of the pages that the server writes itself; colours as in src/ui/styles/tokens.css. */
 export const HOUSE_STYLE = `
 :root{color-scheme:light dark;--paper:#faf5e9;--card:#fffdf6;--ink:#16241c;--ink-2:#4b5a50;--line:#ddd3b9;--edge:#8d8a70;--green:#1f5c43;--gold:#f2ac2b}
 @media (prefers-color-scheme:dark){:root{--paper:#0f1f18;--card:#193226;--ink:#f3eddc;--ink-2:#b9c7ba;--line:#2d4a3a;--edge:#7f9686;--green:#9ad7b0}}

@@ -216,7 +216,7 @@ export const switchCalendarInput = z.object({
 });
 
 const creditOrder = { orderId: positiveId('Please enter the order number.') };
-export const creditPreviewInput = z.object({ id: positiveId('Not found.'), ...creditOrder });
+export const creditPreviewInput = z.object({ id: positiveId(), ...creditOrder });
 /** The effects as sentences, or the reason why the sale cannot be credited. */
 export const creditPreviewView = z.object({ problem: z.string().nullable(), lines: z.array(z.string()) });
 export const creditClaimInput = answerClaimInput.extend(creditOrder);

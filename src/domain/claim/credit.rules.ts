@@ -21,7 +21,8 @@ const not = (problem: string): CreditEffect => ({ problem, lines: [] });
 
 export function creditEffect({ order, affiliate, isStaff }: CreditInput): CreditEffect {
   if (!order) return not('There is no order with this number.');
-  if (order.affiliateId === affiliate.id) return not('This sale is credited to this affiliate already.');
+  if (order.affiliateId === affiliate.id)
+    return not('This sale has already been credited to this affiliate.');
   if (order.affiliateId !== null)
     return not('Another affiliate is credited with this sale. Cancel their commission and answer in words.');
   if (!affiliate.isActive)

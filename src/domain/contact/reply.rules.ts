@@ -15,7 +15,7 @@ export const REPLY_TEXTS: readonly { label: string; body: string }[] = [
   },
   {
     label: 'A question back',
-    body: 'Thank you for your enquiry. So that we can answer it well: what does your business do, and is there a website already? Two sentences are enough.',
+    body: 'Thank you for your enquiry. So that we can answer it well: what does your business do, and do you already have a website? Two sentences are enough.',
   },
   {
     label: 'Arrange a call',

@@ -15,7 +15,7 @@ export const SEND_FORM_ERRORS = {
 
 /** Days without a form after the form link was sent, from which the order needs attention. */
 export const FORM_WAIT_DAYS = 3;
-/** Older paid orders without a form need no attention; the limit also bounds the cost of a count. */
+/** Older paid orders without a form need no attention; the limit also bounds a count's cost. */
 export const FORM_LOOK_BACK_DAYS = 90;
 
 /** Hours after payment without a form at which the customer is reminded; no further reminders. */

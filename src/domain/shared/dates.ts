@@ -33,7 +33,7 @@ export function adminDate(date: Date): string {
   return `${month} ${twoDigits(date.getDate())}, ${date.getFullYear()} at ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** `14 Dec, 09:05`, or `14 Dec 2025` in another year: for table cells, with `adminDate` as title. */
+/** `14 Dec, 09:05`, or `14 Dec 2025` in another year: table cells, with `adminDate` as title. */
 export function cellDate(date: Date, now = new Date()): string {
   // British English writes "Sept": three letters keep a column of dates even.
   const day = `${date.getDate()} ${new Intl.DateTimeFormat('en-US', { month: 'short' }).format(date)}`;

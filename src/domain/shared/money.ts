@@ -37,7 +37,7 @@ export function formatMinor(minor: number, currency: Currency): string {
 
 /** `$12,340.00`: sums on the screens of the admin area. */
 export const formatSum = (minor: number, currency: Currency): string =>
-  formatMinor(minor, currency).replace(/\B(?=(?:\d{3})+\.)/g, ',');
+  `${minor < 0 ? '-' : ''}${SYMBOL[currency]}${new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(Math.abs(minor) / 100)}`;
 
 /**
  * Rounds half away from zero, in integer arithmetic. `rate` is decimal percent text such as `12.5`,

@@ -3,7 +3,7 @@ import '#src/ui/styles/form.css';
 import type { BlogArticle } from '#src/content/blog/article.ts';
 import { paths } from '#src/domain/paths.ts';
 
-/** For a missing article: the search of the list, which reads `q` from its address, and three titles. */
+/** For a missing article: a search, which the list reads from its address, and three titles. */
 export function ArticleSearch({ suggestions }: { suggestions: readonly BlogArticle[] }) {
   return (
     <search className="article-search">

@@ -1,9 +1,9 @@
 import { trpc } from '#src/client/trpc.ts';
 import type { ConfirmationStatus, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
-import { counted } from '../list/bulk-text.ts';
+import { counted } from '../bulk/bulk-text.ts';
+import { restoreEach } from '../bulk/restore-each.ts';
 import type { BulkAction } from '../list/list-types.ts';
-import { restoreEach } from '../list/restore-each.ts';
 import { statusQuestion } from './confirmation-questions.ts';
 
 /** The bulk actions of the list of order forms by status. */

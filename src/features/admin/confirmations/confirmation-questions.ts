@@ -1,26 +1,28 @@
 /** What the dialogs of bulk actions on order forms say before they run. */
 import type { ConfirmationStatus, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
-import { counted } from '../list/bulk-text.ts';
+import { counted } from '../bulk/bulk-text.ts';
 import type { BulkQuestion } from '../list/list-types.ts';
 
 /** What happens when all forms are set to one status. */
 export function statusQuestion(rows: readonly ConfirmationView[], to: ConfirmationStatus): BulkQuestion {
   const changed = rows.filter((row) => row.status !== to);
-  const mailed = to === 'pending' ? 0 : changed.filter((row) => row.verified).length;
+  const emailed = to === 'pending' ? 0 : changed.filter((row) => row.verified).length;
   const same = rows.length - changed.length;
   return {
     lead: `${counted(changed.length, 'confirmation')} will be set to ${statusLabel(to)}.`,
     rows: changed.map((row) => ({
       id: row.id,
       name: row.businessName || 'Unknown Customer',
-      detail: mailed > 0 && row.verified ? row.email : `${statusLabel(row.status)} now`,
+      detail: emailed > 0 && row.verified ? row.email : `${statusLabel(row.status)} now`,
     })),
     effects: [
-      mailed > 0
-        ? `${counted(mailed, 'customer')} will get an email, once. An email that has left stays sent after an undo.`
+      emailed > 0
+        ? `${counted(emailed, 'customer')} will get an email, once. An email that has left stays sent after an undo.`
         : 'No email will be sent.',
-      ...(same > 0 ? [`${counted(same, 'confirmation')} with this status already will stay unchanged.`] : []),
+      ...(same > 0
+        ? [`${counted(same, 'confirmation')} that already have this status will stay unchanged.`]
+        : []),
     ],
   };
 }

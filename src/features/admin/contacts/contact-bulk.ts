@@ -1,7 +1,7 @@
 import { trpc } from '#src/client/trpc.ts';
 import type { ContactState, ContactView } from '#src/domain/contact/contact.schema.ts';
+import { restoreEach } from '../bulk/restore-each.ts';
 import type { BulkAction } from '../list/list-types.ts';
-import { restoreEach } from '../list/restore-each.ts';
 import { STATE_OPTIONS } from './contact-cells.tsx';
 
 /** The bulk actions of the list of enquiries. No email is sent, so that they run at once. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { ActionItem } from '#src/domain/admin-dashboard/action-items.rules.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
-import { BulkOutcome, type Outcome } from '../list/bulk-outcome.tsx';
+import { BulkOutcome, type Outcome } from '../bulk/bulk-outcome.tsx';
 import { SendDueForms, StartWork } from './quick-actions.tsx';
 
 /** What waits for staff, with its oldest entry and, where there is one, the action that ends it. */

@@ -6,11 +6,11 @@ import { confirmationListInput } from '#src/domain/confirmation/confirmation.sch
 import { orderListInput } from '#src/domain/order/order.schema.ts';
 import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { BulkDialog } from '../bulk/bulk-dialog.tsx';
+import type { Outcome } from '../bulk/bulk-outcome.tsx';
+import { useBulkRun } from '../bulk/use-bulk-run.ts';
 import { useConfirmationBulk } from '../confirmations/confirmation-bulk.ts';
-import { BulkDialog } from '../list/bulk-dialog.tsx';
-import type { Outcome } from '../list/bulk-outcome.tsx';
 import type { BulkAction } from '../list/list-types.ts';
-import { useBulkRun } from '../list/use-bulk-run.ts';
 import { useSendForms } from '../orders/order-bulk.ts';
 
 type OnDone = { onDone: (outcome: Outcome) => void };

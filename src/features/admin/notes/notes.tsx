@@ -105,7 +105,8 @@ function Removed({ kind, id }: { kind: NoteKind; id: number }) {
   );
 }
 
-const UNDO_CHECK_MS = 250;
+/** How often the toast is looked for. */
+const UNDO_CHECK_MS = 300;
 
 /** Hides a note at once and removes it when the toast with Undo has gone. */
 function useRemoval(refresh: () => Promise<unknown>) {

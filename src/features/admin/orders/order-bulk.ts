@@ -1,8 +1,8 @@
 import { trpc } from '#src/client/trpc.ts';
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
-import { counted } from '../list/bulk-text.ts';
+import { counted } from '../bulk/bulk-text.ts';
+import { restoreEach } from '../bulk/restore-each.ts';
 import type { BulkAction } from '../list/list-types.ts';
-import { restoreEach } from '../list/restore-each.ts';
 import { sendQuestion, statusQuestion } from './order-questions.ts';
 
 export function useSendForms(): BulkAction<OrderView> {

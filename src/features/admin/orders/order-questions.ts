@@ -1,7 +1,7 @@
 /** What the dialogs of bulk actions on orders say before they run. */
 import { CANCELLED_EMAIL_MINUTES, sendFormState } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
-import { counted, sumText } from '../list/bulk-text.ts';
+import { counted, sumText } from '../bulk/bulk-text.ts';
 import type { BulkQuestion } from '../list/list-types.ts';
 import { amountText } from './amount-text.ts';
 
@@ -50,7 +50,7 @@ export function sendQuestion(orders: readonly OrderView[]): BulkQuestion {
     effects: [
       'The emails leave at once and cannot be undone.',
       ...(left > 0
-        ? [`${counted(left, 'order')} will be left out: not paid, or the link was sent already.`]
+        ? [`${counted(left, 'order')} will be left out: not paid, or the link has already been sent.`]
         : []),
     ],
   };

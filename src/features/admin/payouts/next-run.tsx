@@ -103,7 +103,7 @@ function CreateForm({ items, input, onClose }: CreateProps) {
   const create = trpc.payouts.createRun.useMutation({
     onSuccess({ run }) {
       showToast({
-        title: 'Payout Run Created',
+        title: 'Payout run created',
         description: 'Pay its lines, then mark them. Until then you can discard it.',
       });
       onClose();
@@ -111,7 +111,7 @@ function CreateForm({ items, input, onClose }: CreateProps) {
     },
     onError(error) {
       showToast({
-        title: 'No Payout Run',
+        title: 'No payout run',
         description: failureText(error, 'Please try again.'),
         variant: 'destructive',
       });

@@ -44,7 +44,7 @@ function PaidForm({ lines, onClose, onDone }: Props) {
       if (isOne) await mark.mutateAsync({ lineId: first.id, ...values });
       else await markAll.mutateAsync({ id: first.runId, lineIds: lines.map(({ id }) => id), ...values });
       showToast({
-        title: 'Marked as Paid',
+        title: 'Marked as paid',
         description: isOne
           ? `${first.affiliateName} gets an email.`
           : `Each of the ${lines.length} affiliates gets an email.`,

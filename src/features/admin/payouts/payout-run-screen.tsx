@@ -61,14 +61,14 @@ function RunActions({ run, onChange }: ActionsProps) {
   };
   const close = trpc.payouts.closeRun.useMutation({
     onSuccess() {
-      showToast({ title: 'Run Closed', description: 'You can create the next run.' });
+      showToast({ title: 'Run closed', description: 'You can create the next run.' });
       onChange();
     },
     onError: fail('Not Closed'),
   });
   const discard = trpc.payouts.discardRun.useMutation({
     onSuccess() {
-      showToast({ title: 'Run Discarded', description: 'Its commissions are payable again.' });
+      showToast({ title: 'Run discarded', description: 'Its commissions are payable again.' });
       setIsDiscarding(false);
       onChange();
     },

@@ -91,7 +91,7 @@ function Effect({ result, input, onClose, onDone }: EffectProps) {
   const apply = trpc.payouts.applyResult.useMutation({
     onSuccess(done) {
       showToast({
-        title: 'Result Applied',
+        title: 'Result applied',
         description: `${count('paid')} paid, ${count('failed')} failed.${done.isClosed ? ' The run is closed.' : ''}`,
       });
       onDone();

@@ -125,7 +125,7 @@ export function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChan
         onSubmit={async (reason) => {
           if (!failing) return;
           await markFailed.mutateAsync({ lineId: failing.id, reason });
-          showToast({ title: 'Marked as Failed', description: failing.affiliateName });
+          showToast({ title: 'Marked as failed', description: failing.affiliateName });
           closeLine(failing);
         }}
       />
@@ -151,7 +151,7 @@ function SettleAll({ detail: { run, lines }, onPay, onChange }: SettleProps) {
     if (!file) return;
     if (file.size > PAYOUT_RESULT_BYTES_MAX)
       return void showToast({
-        title: 'File Too Large',
+        title: 'File too large',
         description: 'This file is larger than 256 kB. Split it into several files.',
         variant: 'destructive',
       });

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { BulkAction } from '../list/list-types.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { Outcome } from './bulk-outcome.tsx';
-import type { BulkAction } from './list-types.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 
 type Props<T> = {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import type { BulkAction } from '../list/list-types.ts';
 import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
 import { countDone, type Outcome } from './bulk-outcome.tsx';
-import type { BulkAction } from './list-types.ts';
 
 const failed = (error: unknown) =>
   showToast({

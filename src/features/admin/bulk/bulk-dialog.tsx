@@ -1,7 +1,7 @@
 import './bulk-dialog.css';
 import { Button, List, Text } from '@mantine/core';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import type { BulkQuestion } from './list-types.ts';
+import type { BulkQuestion } from '../list/list-types.ts';
 
 type Props = {
   label: string;
