@@ -2,6 +2,9 @@ import './share.css';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { ORIGIN } from '#src/ui/meta/page-meta.ts';
 
+/** The build replaces this path by the address of the bundled script (inline-assets.ts). */
+const SCRIPT = '/src/features/share/share.client.ts';
+
 export type Share = { path: string; title: string; text: string; copied: string };
 
 /** Uses the native share sheet, else this menu of plain links without third-party scripts. */
@@ -28,6 +31,7 @@ export function ShareButton({
     <div
       className={floating ? 'share share-floating' : 'share'}
       data-share={JSON.stringify({ ...share, url })}
+      data-script={SCRIPT}
     >
       <button
         className={floating ? 'btn' : 'btn line'}

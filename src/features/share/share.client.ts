@@ -2,9 +2,9 @@ import { showToast, startToasts } from '#src/ui/behaviour/toast.ts';
 
 type Share = { url: string; title: string; text: string; copied: string };
 
-const FLOATING_SCROLL_PX = 800;
-
-function enhance(box: HTMLElement): void {
+/** Fetched by share-loader.client.ts at the first interaction with the button. */
+export function enhance(box: HTMLElement): void {
+  startToasts();
   const share: Share = JSON.parse(box.dataset.share ?? '{}');
   const button = box.querySelector('button');
   const menu = box.querySelector('ul');
@@ -46,15 +46,4 @@ function enhance(box: HTMLElement): void {
         });
       }
     };
-}
-
-/** The floating button appears after 800 px of scrolling. */
-export function startShare(): void {
-  startToasts();
-  for (const box of document.querySelectorAll<HTMLElement>('[data-share]')) enhance(box);
-  const floating = document.querySelector('.share-floating');
-  if (!floating) return;
-  const show = () => floating.classList.toggle('is-shown', scrollY > FLOATING_SCROLL_PX);
-  addEventListener('scroll', show, { passive: true });
-  requestAnimationFrame(show);
 }

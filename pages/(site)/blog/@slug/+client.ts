@@ -1,5 +1,5 @@
 import { startContactForms } from '#src/features/contact/contact-loader.client.ts';
-import { startShare } from '#src/features/share/share.client.ts';
+import { startShare } from '#src/features/share/share-loader.client.ts';
 import { startSite } from '../../site.client.ts';
 
 startSite();

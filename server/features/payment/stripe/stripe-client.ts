@@ -45,7 +45,10 @@ export async function isSignatureValid(
   now: Date,
 ): Promise<boolean> {
   if (!header || header.length > 4096) return false;
-  const times = [...header.matchAll(/(?:^|,)\s*t=(\d{1,12})(?=,|$)/g)].map((match) => Number(match[1]));
+  const times = header.split(',').flatMap((part) => {
+    const [, seconds] = /^t=(\d{1,12})$/.exec(part.trimStart()) ?? [];
+    return seconds ? [Number(seconds)] : [];
+  });
   const [signedAt] = times;
   if (
     signedAt === undefined ||
