@@ -5,7 +5,7 @@ export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-croatia',
   title: 'Jeftina izrada web stranica u Hrvatskoj',
-  description: `Web stranica za obrt, apartman ili malu tvrtku po fiksnoj cijeni, s domenom, hostingom i godinom održavanja. Tri prijedloga u ${times.draftHours} sata.`,
+  description: `Web stranica za obrt, apartman ili malu tvrtku po fiksnoj cijeni, s domenom, hostingom i godinom održavanja. Tri prijedloga u roku od ${times.draftHours} sata.`,
   h1: 'Jeftina izrada web stranica u Hrvatskoj za obrte, iznajmljivače i male tvrtke',
   location: 'Hrvatska',
   service: 'Izrada web stranica u Hrvatskoj',
@@ -22,13 +22,13 @@ export const landing: Landing = {
     motif: 'boat',
     palette: 'sky',
     name: 'Apartmani Lavanda',
-    headline: ['More je pet', 'minuta dolje.'],
+    headline: ['Pet minuta', 'pješice do mora.'],
     text: 'Dva apartmana u Jelsi na Hvaru',
-    action: 'Slobodni termini',
+    action: 'Pošaljite upit',
   },
   content: {
     intro:
-      'Između dviju sezona uvijek postoji isti plan: ove zime napravit ćemo stranicu. Onda dođu radovi na krovu, kategorizacija, djeca, i već je Uskrs. Ovdje taj posao ne traje cijelu zimu. Jednom platite, odgovorite na nekoliko pitanja i sutradan gledate tri prijedloga koje smo nacrtali za vaš apartman, obrt ili ured. Odabrani dovršimo, povežemo s domenom i hostingom te ga godinu dana održavamo. Gost iz Graza i susjed iz kvarta napokon imaju gdje pročitati što nudite i kako vas dobiti, a vi ne plaćate proviziju za vlastito ime.',
+      'Između dviju sezona uvijek postoji isti plan: ove zime napravit ćemo stranicu. Onda dođu radovi na krovu, kategorizacija, djeca, i već je Uskrs. Kod nas taj posao ne traje cijelu zimu. Jednom platite, odgovorite na nekoliko pitanja i sutradan gledate tri prijedloga koje smo nacrtali za vaš apartman, obrt ili ured. Odabrani dovršimo, povežemo s domenom i hostingom te ga godinu dana održavamo. Gost iz Graza i susjed iz kvarta napokon imaju gdje pročitati što nudite i kako vas dobiti, a vi ne plaćate proviziju za vlastito ime.',
     benefits: [
       {
         title: 'Izravan upit, bez posrednika',
@@ -48,7 +48,7 @@ export const landing: Landing = {
       },
       {
         title: 'Zimi pišemo, ljeti mijenjamo',
-        text: 'Novi jelovnik, popunjen kolovoz, cjenik za iduću godinu: dvanaest mjeseci šaljete nam promjene porukom, a mi ih unosimo.',
+        text: `Novi jelovnik, popunjen kolovoz, cjenik za iduću godinu: ${times.supportMonths} mjeseci šaljete nam promjene porukom, a mi ih unosimo.`,
       },
     ],
     process: [
@@ -61,20 +61,20 @@ export const landing: Landing = {
         text: 'Sobe, terasa, radionica, gotovi radovi, sve što imate u mobitelu. Opis može biti u natuknicama, složit ćemo ga u preglednu cjelinu.',
       },
       {
-        title: 'Tri prijedloga za jedan dan',
-        text: `U ${times.draftHours} sata vidite tri različite naslovnice: jednu s velikom slikom, jednu s ponudom i cijenama, jednu s kartom i kontaktom u prvom planu.`,
+        title: 'Tri prijedloga u jednom danu',
+        text: `U roku od ${times.draftHours} sata vidjet ćete tri različite naslovnice: jednu s velikom slikom, jednu s ponudom i cijenama, jednu s kartom i kontaktom u prvom planu.`,
       },
       {
         title: 'Vaš izbor i dorada',
         text: 'Odlučite se za jednu, a zatim tražite što god treba. Mijenjamo boje, redoslijed i tekst dok ne kažete da je to to.',
       },
       {
-        title: 'Objava prije sezone',
+        title: 'Objava stranice',
         text: `Stranica je gotova ${times.workingDays} radnih dana nakon odabira. Provjerimo obrazac, kartu i podatke o vlasniku, a vama stiže i potvrda o posađenom stablu.`,
       },
     ],
     localInfo:
-      'Od Dubrovnika do Čakovca sve dogovaramo na daljinu: ordinacije i studiji u Zagrebu, iznajmljivači u Zadru, Makarskoj i na otocima, skiperi i ronioci u Splitu i na Visu, uljari i vinari u Istri, autoservisi u Rijeci i Karlovcu, OPG-ovi i kušaonice oko Osijeka, Đakova i Požege, stolari u Gorskom kotaru i Varaždinu. Za Istru stranica može biti i na talijanskom ako nam pošaljete prijevod. Tko radi s gostima, najmirnije prolazi s narudžbom u studenom, dok građevinski obrti najviše poziva imaju od ožujka.',
+      'Od Dubrovnika do Čakovca sve dogovaramo na daljinu: s ordinacijama i studijima u Zagrebu, iznajmljivačima u Zadru, Makarskoj i na otocima, skiperima i roniocima u Splitu i na Visu, uljarima i vinarima u Istri, autoservisima u Rijeci i Karlovcu, OPG-ovima i kušaonicama oko Osijeka, Đakova i Požege, stolarima u Gorskom kotaru i Varaždinu. Za Istru stranica može biti i na talijanskom ako nam pošaljete prijevod. Tko radi s gostima, najmirnije prolazi s narudžbom u studenom, dok građevinski obrti najviše poziva imaju od ožujka.',
     cta: 'Ovaj put bez odgađanja: naručite danas i sutra birate između triju prijedloga. Za pitanja nam slobodno pišite.',
   },
 };

@@ -40,15 +40,15 @@ export const landing: Landing = {
       },
       {
         title: 'Google i Seznam',
-        text: 'Část Čechů pořád hledá na Seznamu a cestu si najde v Mapách. Text i nadpisy proto píšeme do stránky tak, aby si je oba vyhledávače uměly přečíst.',
+        text: 'Část Čechů pořád hledá na Seznamu a cestu si najde v Mapách. Texty i nadpisy proto připravujeme tak, aby jim rozuměly oba vyhledávače.',
       },
       {
         title: 'Čte se to i v dílně',
-        text: 'Mobil v mastné ruce, slunce na displeji, slabý signál na chatě. Stránky jsou lehké, písmo velké a volat jde jedním ťuknutím.',
+        text: 'Mobil v mastné ruce, slunce na displeji, slabý signál na chatě. Stránky jsou lehké, písmo velké a zavolat jde jedním klepnutím.',
       },
       {
         title: 'Žádné ztracené heslo',
-        text: 'O aktualizace se dvanáct měsíců staráme my, takže nemusíte shánět nikoho, kdo si pamatuje, jak se web upravuje. Napíšete, co změnit, a my to uděláme.',
+        text: `O aktualizace se ${times.supportMonths} měsíců staráme my, takže nemusíte shánět nikoho, kdo si pamatuje, jak se web upravuje. Napíšete, co změnit, a my to uděláme.`,
       },
     ],
     process: [
@@ -62,11 +62,11 @@ export const landing: Landing = {
       },
       {
         title: 'Tři návrhy do druhého dne',
-        text: `Do ${times.draftHours} hodin si na mobilu prohlédnete tři různé podoby úvodní stránky s vaším jménem a vašimi obrázky.`,
+        text: `Do ${times.draftHours} hodin si na mobilu prohlédnete tři různé podoby úvodní stránky se svým jménem a svými fotkami.`,
       },
       {
         title: 'Výběr a spuštění',
-        text: `Vyberete jednu, připomínkujete bez omezení a do ${times.workingDays} pracovních dnů od výběru je web hotový. K němu přiložíme certifikát o zasazeném stromu.`,
+        text: `Vyberete jednu, připomínkujete bez omezení a do ${times.workingDays} pracovních dnů od výběru je web hotový. K němu přiložíme certifikát o zasazení stromu.`,
       },
     ],
     localInfo:

@@ -35,7 +35,7 @@ export const landing: Landing = {
         text: 'Az elektronikus kereskedelmi törvény szerint a honlapon szerepelnie kell a szolgáltató nevének, címének, adószámának és a tárhelyszolgáltató adatainak. Erre kész oldalt adunk, csak az adatait kérjük hozzá.',
       },
       {
-        title: 'Nincs árajánlatos kör',
+        title: 'Nem kell árajánlatra várnia',
         text: 'Ugyanazt a csomagot kapja a műkörmös, az ügyvéd és a gumis. Nincs „induló ár”, és nem az dönti el az összeget, mekkora cégnek látszik a vállalkozása.',
       },
       {
@@ -44,7 +44,7 @@ export const landing: Landing = {
       },
       {
         title: 'Idény szerint átírható',
-        text: 'Nyáron a stég és a kerékpárok, télen a szauna kerüljön előre? Egy levél, és kicseréljük. A tizenkét hónapos támogatásba az ilyen kérések is beletartoznak.',
+        text: `Nyáron a stég és a kerékpárok, télen a szauna kerüljön előre? Egy e-mail, és kicseréljük. A ${times.supportMonths} hónapos támogatásba az ilyen kérések is beletartoznak.`,
       },
       {
         title: 'Egyéni vállalkozónak is belefér',

@@ -1,6 +1,5 @@
-import { promises } from '#src/domain/offer.ts';
 import type { Landing } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
@@ -30,7 +29,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Latvijā darbu dabū pēc ieteikuma, bet ieteikumu tagad vispirms pārbauda telefonā. Kaimiņiene nosauc krāšņu meistaru Cēsīs vai manikīru Purvciemā, un pēc minūtes cilvēks jau meklē nosaukumu, cenas un pāris bildes. Ja atrod tikai sludinājumu un numuru bez vārda, zvana kādam citam. Mēs izveidojam mājaslapu, kas šo ieteikumu apstiprina. Jūs samaksājat vienreiz, nākamajā dienā salīdzināt trīs dizaina variantus un izvēlaties savu. Domēns, hostings un gada uzturēšana jau ir iekļauta cenā, un par katru pasūtījumu iestādām koku.',
+      'Latvijā darbu dabū pēc ieteikuma, bet ieteikumu tagad vispirms pārbauda telefonā. Kaimiņiene nosauc krāšņu meistaru Cēsīs vai manikīri Purvciemā, un pēc minūtes cilvēks jau meklē nosaukumu, cenas un pāris bildes. Ja atrod tikai sludinājumu un numuru bez vārda, zvana kādam citam. Mēs izveidojam mājaslapu, kas šo ieteikumu apstiprina. Jūs samaksājat vienreiz, nākamajā dienā salīdzināt trīs dizaina variantus un izvēlaties savu. Domēns, hostings un gada uzturēšana jau ir iekļauta cenā, un par katru pasūtījumu iestādām koku.',
     benefits: [
       {
         title: 'Cena zināma pirms pirmā zvana',
@@ -41,7 +40,7 @@ export const landing: Landing = {
         text: 'Informācijas sabiedrības pakalpojumu likums prasa nosaukumu, reģistrācijas numuru, adresi un e-pastu redzamā vietā. Tie būs katras lapas apakšā, bez meklēšanas.',
       },
       {
-        title: 'Garumzīmes un mīkstinājumi vietā',
+        title: 'Garumzīmes un mīkstinājumi savā vietā',
         text: 'Virsrakstos nepazūd ne ķ, ne ļ, ne ū, un fonts neizskatās salīmēts no diviem. Tekstu rakstām dzīvā latviešu valodā, nevis tulkojam no angļu valodas.',
       },
       {
@@ -50,16 +49,16 @@ export const landing: Landing = {
       },
       {
         title: 'Gads bez tehniskām rūpēm',
-        text: 'Ja mainās darba laiks vai numurs, uzrakstiet mums. Atjauninājumi, drošības ielāpi un palīdzība divpadsmit mēnešus ir apmaksāti jau līdz ar pasūtījumu.',
+        text: `Ja mainās darba laiks vai numurs, uzrakstiet mums. Atjauninājumi, drošības ielāpi un palīdzība ${times.supportMonths} mēnešus ir apmaksāti jau līdz ar pasūtījumu.`,
       },
     ],
     process: [
       {
         title: 'Pasūtījums un anketa',
-        text: 'Pēc apmaksas aizpildiet īsu anketu: ko darāt, kurās pilsētās strādājat, kādu domēnu gribētu. Logotipu pievienojiet, ja tāds ir, bez tā arī iztiksim.',
+        text: 'Pēc apmaksas aizpildiet īsu anketu: ko darāt, kurās pilsētās strādājat, kādu domēnu vēlaties. Logotipu pievienojiet, ja tāds ir; iztiksim arī bez tā.',
       },
       {
-        title: `Trīs varianti ${promises.prototypeHours}\u00a0stundās`,
+        title: `Trīs varianti ${times.draftHours}\u00a0stundās`,
         text: 'Saņemsiet trīs atšķirīgas sākumlapas ar savu nosaukumu un pakalpojumiem. Parādiet tās pastāvīgam klientam; viņš redzēs to, ko jūs vairs nepamanāt.',
       },
       {
@@ -67,16 +66,16 @@ export const landing: Landing = {
         text: 'Labojumu skaits nav ierobežots, tāpēc sakiet visu, kas traucē. Pārstrādājam, līdz ir labi, un papildu samaksu par to neprasām.',
       },
       {
-        title: 'Pabeigta lapa',
+        title: 'Izstrāde un pārbaude',
         text: 'No izvēlētā varianta top gatava lapa. Izmēģinām pieteikuma veidlapu, zvana pogu, karti un to, kā lapa lasāma saulē pie jūras.',
       },
       {
-        title: 'Atklāšana',
+        title: 'Palaišana',
         text: `Pieslēdzam domēnu, atsūtām apliecinājumu par iestādīto koku un paliekam pieejami. Viss kopā aizņem ${deliveryDays('–')}\u00a0dienas.`,
       },
     ],
     localInfo:
       'Strādājam attālināti ar uzņēmumiem visā Latvijā: frizētavām Āgenskalnā, autoservisiem Ķengaragā, fizioterapeitiem Jūrmalā, galdniekiem Vidzemē, viesu namiem Gaujas krastos, zivju kūpinātājiem Rojā, keramiķiem Latgalē, maizniekiem Kuldīgā, grāmatvežiem Jelgavā un jumiķiem Liepājā. Visu sarunājam e-pastā, pa tālruni vai čatā, tāpēc uz Rīgu nav jābrauc. Piejūras viesu namiem un Gaujas laivu nomām lapu vislabāk pasūtīt līdz maijam, slēpošanas kalniem – līdz pirmajam sniegam.',
-    cta: 'Pasūtiet šodien, un rīt pie brokastīm izvēlēsieties no trim variantiem. Ja kaut kas nav skaidrs, uzrakstiet mums.',
+    cta: 'Pasūtiet šodien, un jau rīt izvēlēsieties no trim variantiem. Ja kaut kas nav skaidrs, uzrakstiet mums.',
   },
 };

@@ -1,6 +1,5 @@
-import { promises } from '#src/domain/offer.ts';
 import type { Landing } from '../landing.ts';
-import { deliveryDays } from '../promised-times.ts';
+import { deliveryDays, times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'country',
@@ -24,13 +23,13 @@ export const landing: Landing = {
     motif: 'thread',
     palette: 'sage',
     name: 'Siuvykla Gija',
-    headline: ['Paltas pagal', 'jus.'],
+    headline: ['Paltas pagal', 'jūsų figūrą.'],
     text: 'Siuvame ir taisome Kaune',
     action: 'Kainos',
   },
   content: {
     intro:
-      'Lietuvis prieš pirkdamas paklausia trijų: draugo, „Google“ ir savęs, ar ne per brangu. Jei siuvėja Kaune ar santechnikas Utenoje turi tik „Facebook“ paskyrą, antrasis klausimas lieka be atsakymo, o užsakymas nukeliauja pas tą, kuris kainas surašė. Mes sukuriame svetainę, kurioje viskas matyti iš karto: ką darote, kur dirbate, kiek tai kainuoja ir kaip susisiekti. Sumokate vieną kartą, per parą gaunate tris eskizus ir renkatės. Taisome tiek, kiek reikia. Domenas, priegloba ir priežiūra visus pirmuosius metus jau įskaičiuoti.',
+      'Lietuvis prieš pirkdamas paklausia trijų: draugo, „Google“ ir savęs, ar ne per brangu. Jei siuvėja Kaune ar santechnikas Utenoje turi tik „Facebook“ paskyrą, antrasis klausimas lieka be atsakymo, o užsakymas nukeliauja pas tą, kuris kainas surašė. Mes sukuriame svetainę, kurioje viskas matyti iš karto: ką darote, kur dirbate, kiek tai kainuoja ir kaip susisiekti. Sumokate vieną kartą, per parą gaunate tris eskizus ir renkatės. Taisome tiek, kiek reikia. Pirmųjų metų domenas, priegloba ir priežiūra jau įskaičiuoti į kainą.',
     benefits: [
       {
         title: 'Telpa į smulkiojo verslo biudžetą',
@@ -38,7 +37,7 @@ export const landing: Landing = {
       },
       {
         title: 'Rekvizitai, kurių reikalauja įstatymas',
-        text: 'Pavadinimas, įmonės kodas, adresas, el. paštas ir PVM kodas turi būti lengvai randami. Sudedame juos į poraštę, kad nei klientui, nei tikrintojui nereikėtų ieškoti.',
+        text: 'Pavadinimas, įmonės kodas, adresas, el.\u00a0paštas ir PVM kodas turi būti lengvai randami. Sudedame juos į poraštę, kad nei klientui, nei tikrintojui nereikėtų ieškoti.',
       },
       {
         title: 'Lietuviškos raidės be klaidų',
@@ -46,11 +45,11 @@ export const landing: Landing = {
       },
       {
         title: 'Darbai svarbesni už pažadus',
-        text: 'Baldžiui skiriame vietos virtuvėms, kirpėjai – šukuosenoms, sodybai – prūdui ir kubilui. Kainos ir nuotraukos šalia, nes apie jas klausia pirmiausia.',
+        text: 'Baldžiaus svetainėje vietos skiriame virtuvėms, kirpėjos – šukuosenoms, sodybos – prūdui ir kubilui. Kainos ir nuotraukos šalia, nes apie tai klausia pirmiausia.',
       },
       {
         title: 'Po paleidimo nedingstame',
-        text: 'Būna, kad kūrėjas dingsta, o svetainė lieka be šeimininko. Pas mus priežiūra įskaičiuota dvylikai mėnesių: parašote, kas pasikeitė, ir mes sutvarkome.',
+        text: `Būna, kad kūrėjas dingsta, o svetainė lieka be šeimininko. Pas mus priežiūra įskaičiuota ${times.supportMonths} mėnesių: parašote, kas pasikeitė, ir mes sutvarkome.`,
       },
     ],
     process: [
@@ -60,11 +59,11 @@ export const landing: Landing = {
       },
       {
         title: 'Trys eskizai per parą',
-        text: `Per ${promises.prototypeHours}\u00a0valandas atsiunčiame tris skirtingus pradžios puslapius. Juose jūsų paslaugos ir jūsų miestas, todėl iškart aišku, kuris jums tinka.`,
+        text: `Per ${times.draftHours}\u00a0valandas atsiunčiame tris skirtingus pradžios puslapius. Juose jūsų paslaugos ir jūsų miestas, todėl iškart aišku, kuris jums tinka.`,
       },
       {
         title: 'Sprendžiate jūs',
-        text: 'Išsirinkite vieną ir rašykite pastabas, kol nebebus ką taisyti. Pataisymų neskaičiuojame ir papildomai už juos neimame.',
+        text: 'Išsirinkite vieną ir rašykite pastabas, kol nebebus ką taisyti. Pataisymų neskaičiuojame ir papildomo mokesčio už juos neimame.',
       },
       {
         title: 'Kūrimas ir patikra',
@@ -76,7 +75,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'Dirbame nuotoliu su visa Lietuva: kirpėjomis Žirmūnuose, autoservisais Šilainiuose, odontologais Klaipėdoje, kaimo turizmo sodybomis prie Zarasų ežerų, žuvies rūkytojais Juodkrantėje, sūrininkais Dzūkijoje, buhalterėmis Šiauliuose, stogdengiais Panevėžyje, kineziterapeutais Alytuje ir juvelyrais Užupyje. Viską suderiname el.\u00a0paštu, telefonu ar pokalbio lange, todėl niekur važiuoti nereikia. Palangos, Nidos, Birštono ir Druskininkų verslams siūlome pradėti ankstyvą pavasarį, kol poilsiautojai dar tik renkasi nakvynę.',
+      'Dirbame nuotoliu su visa Lietuva: kirpėjomis Žirmūnuose, autoservisais Šilainiuose, odontologais Klaipėdoje, kaimo turizmo sodybomis prie Zarasų ežerų, žuvies rūkytojais Juodkrantėje, sūrininkais Dzūkijoje, buhalterėmis Šiauliuose, stogdengiais Panevėžyje, kineziterapeutais Alytuje ir juvelyrais Užupyje. Viską suderiname el.\u00a0paštu, telefonu ar pokalbių lange, todėl niekur važiuoti nereikia. Palangos, Nidos, Birštono ir Druskininkų verslams siūlome pradėti ankstyvą pavasarį, kol poilsiautojai dar tik renkasi nakvynę.',
     cta: 'Užsisakykite šiandien ir rytoj jau rinksitės iš trijų eskizų. Jokių susitikimų, jokių priedų prie sąskaitos.',
   },
 };

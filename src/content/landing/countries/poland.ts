@@ -23,12 +23,12 @@ export const landing: Landing = {
     palette: 'lemon',
     name: 'Elektryk Wójcik',
     headline: ['Światło wróci', 'jeszcze dziś.'],
-    text: 'Instalacje i awarie w Kielcach',
+    text: 'Instalacje i usuwanie awarii w Kielcach',
     action: 'Zadzwoń',
   },
   content: {
     intro:
-      'Dobry fachowiec w Polsce ma terminy zajęte na trzy miesiące naprzód. Tylko że dzwonią do niego wszyscy, także ci, którym chodzi o coś, czego on nie robi. Własna strona to filtr: pokazuje realizacje, mówi, gdzie dojeżdżasz i czego się nie podejmujesz, a porządny klient dzwoni już przekonany. Ogłoszenie na portalu po miesiącu znika, profil w mediach społecznościowych zależy od cudzych zasad. Strona pod własną domeną zostaje. Robimy ją w stałej cenie, od projektu po publikację, z hostingiem i roczną opieką, a Ty następnego dnia wybierasz jeden z trzech projektów.',
+      'Dobry fachowiec w Polsce ma terminy zajęte na trzy miesiące naprzód. Tylko że dzwonią do niego wszyscy, także ci, którym chodzi o coś, czego on nie robi. Własna strona to filtr: pokazuje realizacje, mówi, dokąd dojeżdżasz i czego się nie podejmujesz, a porządny klient dzwoni już przekonany. Ogłoszenie na portalu po miesiącu znika, profil w mediach społecznościowych zależy od cudzych zasad. Strona pod własną domeną zostaje. Robimy ją w stałej cenie, od projektu po publikację, z hostingiem i roczną opieką, a Ty następnego dnia wybierasz jeden z trzech projektów.',
     benefits: [
       {
         title: 'Cena znana przed pierwszym telefonem',
@@ -48,7 +48,7 @@ export const landing: Landing = {
       },
       {
         title: 'Rok spokoju',
-        text: 'Aktualizacje i drobne zmiany bierzemy na siebie przez dwanaście miesięcy. Ty piszesz, co zmienić, i wracasz do pracy.',
+        text: `Aktualizacje i drobne zmiany bierzemy na siebie przez ${times.supportMonths} miesięcy. Ty piszesz, co zmienić, i wracasz do pracy.`,
       },
     ],
     process: [

@@ -24,11 +24,10 @@ export const landing: Landing = {
     name: 'Chata Limba',
     headline: ['Ráno na lyže,', 'večer k peci.'],
     text: 'Osem lôžok pod Tatrami',
-    action: 'Voľné termíny',
+    action: 'Zavolať na chatu',
   },
   content: {
-    intro:
-      'Na Slovensku pozná každý niekoho, kto „robí weby po večeroch“. Výsledok býva hotový raz na jar, raz na jeseň a niekedy vôbec nie. Ak potrebujete stránku skôr, než sa začne sezóna, ponúkame opak: pevnú cenu, pevný postup a termín v dňoch. Najprv zaplatíte balík a odpoviete na pár otázok, o deň neskôr si pozriete tri návrhy a z jedného z nich postavíme hotový web. Súčasťou je doména a hosting na prvý rok aj údržba na dvanásť mesiacov. Hodí sa maliarovi z Nitry, kozmetičke z Prešova aj rodinnému penziónu pod Tatrami.',
+    intro: `Na Slovensku pozná každý niekoho, kto „robí weby po večeroch“. Výsledok býva hotový raz na jar, raz na jeseň a inokedy vôbec. Ak potrebujete stránku skôr, než sa začne sezóna, ponúkame opak: pevnú cenu, pevný postup a termín v dňoch. Najprv zaplatíte balík a odpoviete na pár otázok, o deň neskôr si pozriete tri návrhy a z jedného z nich postavíme hotový web. Súčasťou je doména a hosting na prvý rok aj údržba na ${times.supportMonths} mesiacov. Hodí sa maliarovi z Nitry, kozmetičke z Prešova aj rodinnému penziónu pod Tatrami.`,
     benefits: [
       {
         title: 'Termín, na ktorý sa dá spoľahnúť',
@@ -36,11 +35,11 @@ export const landing: Landing = {
       },
       {
         title: 'Povinné údaje bez hľadania v zákone',
-        text: 'Obchodný zákonník chce na webe podnikateľa obchodné meno, sídlo, IČO a zápis v registri. Pošlete nám ich raz a my ich dáme tam, kde ich má zákazník aj úrad nájsť.',
+        text: 'Obchodný zákonník vyžaduje, aby podnikateľ na webe uviedol obchodné meno, sídlo, IČO a údaj o zápise v registri. Pošlete nám ich raz a my ich dáme tam, kde ich má zákazník aj úrad nájsť.',
       },
       {
         title: 'Kto ste, vidno na prvý pohľad',
-        text: 'Namiesto fotobanky použijeme vašu dielňu, vaše psy na salaši, váš tím pred dodávkou. Ľudia si radšej zavolajú niekoho, koho už videli aspoň na fotke.',
+        text: 'Namiesto fotobanky ukážeme vašu dielňu, vaše psy na salaši, váš tím pred dodávkou. Ľudia si radšej zavolajú niekoho, koho už videli aspoň na fotke.',
       },
       {
         title: 'Funguje aj tam, kde je signál slabý',
@@ -48,7 +47,7 @@ export const landing: Landing = {
       },
       {
         title: 'Jedna platba, jasné predĺženie',
-        text: 'Po roku sa rozhodnete, či pokračujete s hostingom a údržbou za nízky ročný poplatok, doména sa predlžuje za bežnú trhovú cenu. Ďalšie poplatky sa pri tvorbe stránky neobjavia.',
+        text: 'Po roku sa rozhodnete, či pokračujete s hostingom a údržbou za nízky ročný poplatok. Doména sa predlžuje za bežnú trhovú cenu. Ďalšie poplatky sa pri tvorbe stránky neobjavia.',
       },
     ],
     process: [
@@ -69,12 +68,12 @@ export const landing: Landing = {
         text: 'Z vybraného návrhu vznikne celý web. Zmeny zapracúvame dovtedy, kým s ním nebudete spokojní.',
       },
       {
-        title: 'Odovzdáme hotové dielo',
-        text: `Do ${times.workingDays} pracovných dní od výberu skontrolujeme formulár, mapu aj IČO v pätičke a pošleme odkaz spolu s certifikátom o zasadenom strome.`,
+        title: 'Odovzdáme hotový web',
+        text: `Do ${times.workingDays} pracovných dní od výberu skontrolujeme formulár, mapu aj IČO v pätičke a pošleme odkaz spolu s certifikátom o zasadení stromu.`,
       },
     ],
     localInfo:
-      'Na diaľku pracujeme pre celé Slovensko: ambulancie a kancelárie v Bratislave a Trnave, dodávateľov pre automobilky okolo Žiliny a Nitry, reštaurácie v Košiciach a Banskej Bystrici, rezbárov z Oravy, vinárov z Malých Karpát a Tokaja, priváty vo Vysokých Tatrách, v Liptove a v Slovenskom raji, kúpeľné prevádzky v Piešťanoch. Na juhu okolo Komárna a Dunajskej Stredy vieme stránku postaviť aj po maďarsky, ak nám texty dodáte. Pre zimné strediská je najlepší čas objednať v septembri, pre kúpaliská a splavy v marci.',
+      'Na diaľku pracujeme pre celé Slovensko: ambulancie a kancelárie v Bratislave a Trnave, dodávateľov pre automobilky okolo Žiliny a Nitry, reštaurácie v Košiciach a Banskej Bystrici, rezbárov z Oravy, vinárov z Malých Karpát a Tokaja, priváty vo Vysokých Tatrách, na Liptove a v Slovenskom raji, kúpeľné prevádzky v Piešťanoch. Na juhu okolo Komárna a Dunajskej Stredy vieme stránku postaviť aj po maďarsky, ak nám texty dodáte. Pre zimné strediská je najlepší čas objednať v septembri, pre kúpaliská a splavy v marci.',
     cta: 'Nečakajte, kým bude mať známy voľný večer. Objednajte dnes a už zajtra si vyberáte z troch návrhov.',
   },
 };

@@ -5,7 +5,7 @@ export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-slovenia',
   title: 'Poceni izdelava spletnih strani v Sloveniji',
-  description: `Spletna stran za s. p., obrt ali turistično kmetijo po enotni ceni: domena, gostovanje in leto vzdrževanja. Trije osnutki v ${times.draftHours} urah.`,
+  description: `Spletna stran za s. p., obrt ali turistično kmetijo po fiksni ceni: domena, gostovanje in leto vzdrževanja. Trije osnutki v ${times.draftHours} urah.`,
   h1: 'Poceni izdelava spletnih strani v Sloveniji za mala podjetja',
   location: 'Slovenija',
   service: 'Izdelava spletnih strani v Sloveniji',
@@ -22,7 +22,7 @@ export const landing: Landing = {
     motif: 'brick',
     palette: 'sky',
     name: 'Keramika Hribar',
-    headline: ['Ploščice brez', 'ene napake.'],
+    headline: ['Vsaka ploščica', 'na svojem mestu.'],
     text: 'Kopalnice v Celju in okolici',
     action: 'Pokličite nas',
   },
@@ -35,7 +35,7 @@ export const landing: Landing = {
       },
       {
         title: 'Podatki, ki jih terja ZEPT',
-        text: 'Zakon o elektronskem poslovanju na trgu pričakuje, da stran jasno pove, kdo ste: firma, sedež, e-naslov, matična in davčna številka. Zanje je mesto že določeno.',
+        text: 'Zakon o elektronskem poslovanju na trgu zahteva, da stran jasno pove, kdo ste: firma, sedež, e-naslov, matična in davčna številka. Prostor zanje je že predviden.',
       },
       {
         title: 'Gostu razumljivo, domačinu domače',
@@ -47,7 +47,7 @@ export const landing: Landing = {
       },
       {
         title: 'Po objavi ne izginemo',
-        text: 'Nov delovni čas, kolektivni dopust, dodatna storitev? Dvanajst mesecev popravljamo namesto vas, in to brez dodatnega računa.',
+        text: `Nov delovni čas, kolektivni dopust, dodatna storitev? Še ${times.supportMonths} mesecev stran popravljamo namesto vas, in to brez dodatnega računa.`,
       },
     ],
     process: [
@@ -57,7 +57,7 @@ export const landing: Landing = {
       },
       {
         title: 'Gradivo po e-pošti',
-        text: 'Cenik, nekaj slik, logotip, mnenja strank, ki jih smete objaviti. Za manjkajoče pustimo okvir in delo teče naprej.',
+        text: 'Cenik, nekaj slik, logotip, mnenja strank, ki jih smete objaviti. Za vse, kar manjka, pustimo prostor in delo teče naprej.',
       },
       {
         title: `Trije osnutki v ${times.draftHours} urah`,
@@ -69,7 +69,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'Dogovorimo se na daljavo, vsebina pa je domača. Strani pripravljamo za svetovalce in ordinacije v Ljubljani, gostilne in kovinarje na Štajerskem okrog Maribora in Celja, kamnoseke in vinarje na Krasu in v Brdih, apartmaje v Piranu, Izoli in Kopru, vodnike v Bovcu in Kranjski Gori, čebelarje na Dolenjskem, sobodajalce ob termah v Prekmurju. Na Obali lahko stran nastane tudi v italijanščini, če nam besedila pripravite. Prenočišča na Bledu in ob Soči gostje iščejo že pozimi, mojstre za fasade pa začnejo ljudje klicati takoj po prvomajskih praznikih.',
-    cta: 'Dober glas že imate, manjka mu le še naslov na spletu. Če vas kaj zanima prej, nam pišite.',
+      'Dogovorimo se na daljavo, vsebina pa je domača. Strani pripravljamo za svetovalce in ordinacije v Ljubljani, gostilne in kovinarje na Štajerskem okrog Maribora in Celja, kamnoseke in vinarje na Krasu in v Brdih, apartmaje v Piranu, Izoli in Kopru, vodnike v Bovcu in Kranjski Gori, čebelarje na Dolenjskem, sobodajalce ob termah v Prekmurju. Na Obali lahko stran nastane tudi v italijanščini, če nam besedila pripravite. Prenočišča na Bledu in ob Soči gostje iščejo že pozimi, fasaderje pa začnejo ljudje klicati takoj po prvomajskih praznikih.',
+    cta: 'Dober glas že imate, manjka mu le še naslov na spletu. Če vas prej še kaj zanima, nam pišite.',
   },
 };

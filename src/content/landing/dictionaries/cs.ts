@@ -5,7 +5,7 @@ export const cs: LandingDictionary = {
   orderNow: 'OBJEDNAT – JEN {price}',
   call: 'Zavolat na {phone}',
   priceNote: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a ${times.supportMonths} měsíců podpory.`,
-  whyChoose: '{service}: proč zrovna s námi',
+  whyChoose: '{service}: proč právě od nás',
   process: '{service}: jak to probíhá',
   included: 'Co obsahuje balíček za {price}',
   includedItems: {
@@ -18,9 +18,9 @@ export const cs: LandingDictionary = {
       text: 'Rychlý a bezpečný hosting na první rok, nastavíme ho za vás',
     },
     support: { title: 'Průběžná podpora', text: `${times.supportMonths} měsíců údržby` },
-    team: { title: 'Zkušení lidé', text: 'Stejný grafik i vývojář od prvního náčrtu až po spuštění' },
+    team: { title: 'Zkušení lidé', text: 'Tentýž grafik i vývojář od prvního návrhu až po spuštění' },
   },
-  timeNote: `Tři návrhy do ${times.draftHours}\u00a0hodin od odeslání formuláře; hotový web ${times.workingDays}\u00a0pracovních dnů (${times.workingHours}\u00a0pracovních hodin) po výběru; celkem ${deliveryDays()}\u00a0dní, garantovaně.`,
+  timeNote: `Tři návrhy do ${times.draftHours}\u00a0hodin od odeslání formuláře; hotový web ${times.workingDays}\u00a0pracovních dnů (${times.workingHours}\u00a0pracovních hodin) po výběru; celkem ${deliveryDays()}\u00a0dnů, garantovaně.`,
   serviceAreas: 'Kde působíme',
   clientsSay: 'Co říkají naši klienti',
   testimonials: [
@@ -45,7 +45,7 @@ export const cs: LandingDictionary = {
   stars: 'Hodnocení: 5 z 5',
   reviews: '{count} hodnocení',
   quote: '{service}: napište nám ještě dnes',
-  quoteIntro: `Napište nám, čím se živíte a co od webu čekáte. Odpovíme vám do ${times.replyHours} hodin.`,
+  quoteIntro: `Napište nám, čemu se vaše firma věnuje a co od webu čekáte. Odpovíme vám do ${times.replyHours} hodin.`,
   form: {
     name: 'Jméno',
     email: 'E-mail',
@@ -71,8 +71,8 @@ export const cs: LandingDictionary = {
     successTitle: 'Zpráva byla odeslána!',
     successText: `Ozveme se vám do ${times.replyHours} hodin.`,
     requiredNote: 'Pole označená * jsou povinná.',
-    sentAt: 'Odesláno v {time}.',
-    textKept: 'Váš text tu zůstal.',
+    sentAt: 'Čas odeslání: {time}.',
+    textKept: 'Text zprávy zůstal zachován.',
     sendByEmail: 'Poslat e-mailem',
   },
   chrome: {

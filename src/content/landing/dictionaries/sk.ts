@@ -11,7 +11,7 @@ export const sk: LandingDictionary = {
   includedItems: {
     delivery: {
       title: 'Rýchle dodanie',
-      text: `Od objednávky po spustenie ${deliveryDays(' – ')} dní, garantovane`,
+      text: `Od objednávky po spustenie ${deliveryDays('\u00a0–\u00a0')} dní, garantovane`,
     },
     hosting: {
       title: 'Hosting na 1 rok',
@@ -23,7 +23,7 @@ export const sk: LandingDictionary = {
       text: 'Ten istý grafik a ten istý vývojár od prvého náčrtu až po spustenie',
     },
   },
-  timeNote: `Tri návrhy do ${times.draftHours}\u00a0hodín od odoslania formulára; hotový web ${times.workingDays}\u00a0pracovných dní (${times.workingHours}\u00a0pracovných hodín) po výbere; spolu ${deliveryDays(' – ')}\u00a0dní, garantovane.`,
+  timeNote: `Tri návrhy do ${times.draftHours}\u00a0hodín od odoslania formulára; hotový web ${times.workingDays}\u00a0pracovných dní (${times.workingHours}\u00a0pracovných hodín) po výbere; spolu ${deliveryDays('\u00a0–\u00a0')}\u00a0dní, garantovane.`,
   serviceAreas: 'Kde pôsobíme',
   clientsSay: 'Čo hovoria naši klienti',
   testimonials: [
@@ -37,7 +37,7 @@ export const sk: LandingDictionary = {
       name: 'Peter Hlavenka',
       role: 'včelár, Medáreň Hlavenka',
       content:
-        'Na webe sú moje úle, nie cudzie obrázky. Ľudia sa ma na trhu pýtajú na pohánkový med, ešte než ho stihnem vyložiť.',
+        'Na webe sú moje úle, nie cudzie obrázky. Ľudia sa ma na trhu pýtajú na pohánkový med skôr, než ho stihnem vyložiť.',
     },
     {
       name: 'Katarína Olešová',
@@ -75,7 +75,7 @@ export const sk: LandingDictionary = {
     successText: `Ozveme sa vám do ${times.replyHours} hodín.`,
     requiredNote: 'Polia označené * sú povinné.',
     sentAt: 'Odoslané o {time}.',
-    textKept: 'Váš text tu zostal.',
+    textKept: 'Text správy zostal zachovaný.',
     sendByEmail: 'Poslať e-mailom',
   },
   chrome: {
