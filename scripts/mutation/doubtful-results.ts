@@ -7,7 +7,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 type Mutant = { status: string; statusReason?: string };
 type Report = { files: Record<string, { mutants: Mutant[] }> };
 
-const LATE = /timed out|timeout|did not finish/i;
+/** Of Vitest, and of the tests' wait for jobs. */
+const LATE = /timed out in \d+ms|the jobs did not finish/;
 const isDoubtful = ({ status, statusReason = '' }: Mutant): boolean =>
   status === 'Timeout' || (status === 'Killed' && LATE.test(statusReason));
 

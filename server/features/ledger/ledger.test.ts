@@ -1,7 +1,8 @@
 /** The ledger: balanced transfers, revenue that is posted once, and an affiliate's account. */
 import { beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '#server/context.ts';
-import { type MadeAffiliate, makeAffiliate, makeOrder } from '#server/testing/factories.ts';
+import { type MadeAffiliate, makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
+import { makePayoutLine } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { affiliateMovements, postLedger, syncSaleEntry } from './ledger.service.ts';
 
@@ -78,6 +79,31 @@ it('the entries of one transfer share its id and time, and name their order', as
   ]);
   expect(new Set(rows.map((row) => row.order))).toEqual(new Set([order.id]));
   expect(rows.map(({ at }) => new Date(at))).toEqual(Array(4).fill(t.clock.now()));
+});
+
+it('an entry names the commission or the payout that it is about', async () => {
+  const sale = await makePaidCheckout(t, { code: affiliate.referralCode });
+  const [commission] = await t.sql<{ id: number }>('select id from commission');
+  const payoutLineId = await makePayoutLine(t, commission?.id ?? 0);
+  await inTransaction(t.context(), (ctx) =>
+    postLedger(
+      ctx,
+      'payout',
+      'usd',
+      [
+        [`affiliate:${affiliate.id}`, 2500],
+        ['payouts', -2500],
+      ],
+      { payoutLineId },
+    ),
+  );
+  const named = await t.sql(
+    `select kind, order_id, commission_id, payout_line_id from ledger_entry where account like 'affiliate:%' order by id`,
+  );
+  expect(named).toEqual([
+    { kind: 'commission', order_id: sale.id, commission_id: commission?.id, payout_line_id: null },
+    { kind: 'payout', order_id: null, commission_id: null, payout_line_id: payoutLineId },
+  ]);
 });
 
 it('an affiliate’s account lists what the affiliate is owed, oldest first, and no other account', async () => {
