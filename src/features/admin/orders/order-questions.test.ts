@@ -57,5 +57,7 @@ test('sending form links names each address, and says which orders are left out'
   const question = sendQuestion([order(1), order(2, { formSent: true }), order(3, { status: 'pending' })]);
   expect(question.lead).toBe('1 customer will get an email with the form link.');
   expect(question.rows).toEqual([{ id: 1, name: '#1 Customer 1', detail: 'c1@shop.example' }]);
-  expect(question.effects.at(-1)).toBe('2 orders will be left out: not paid, or the link was sent already.');
+  expect(question.effects.at(-1)).toBe(
+    '2 orders will be left out: not paid, or the link has already been sent.',
+  );
 });
