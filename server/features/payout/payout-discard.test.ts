@@ -138,7 +138,7 @@ describe('one reference for several lines', () => {
     await expect(mark([first?.id ?? 0, second?.id ?? 0])).rejects.toThrow(
       'Only an open line can be marked as paid.',
     );
-    await expect(mark([first?.id ?? 0, 999_999])).rejects.toThrow('This payout line does not exist.');
+    await expect(mark([first?.id ?? 0, 999_999])).rejects.toThrow('We can’t find this payout line');
     expect((await owner.api.payouts.run.query({ id: run.id })).run).toMatchObject({
       pendingLines: 1,
       paidLines: 0,
