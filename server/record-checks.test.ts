@@ -28,7 +28,7 @@ async function allFindings() {
 const findings = async () =>
   (await allFindings()).map(({ kind, text, orderId, affiliateId, payoutRunId }) => ({
     kind,
-    amounts: text.match(/-?[$€][\d.]+/g) ?? [],
+    amounts: text.match(/-?[$€]\d+\.\d\d/g) ?? [],
     about: { orderId, affiliateId, payoutRunId },
   }));
 const nothing = { orderId: null, affiliateId: null, payoutRunId: null };

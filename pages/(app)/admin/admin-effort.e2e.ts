@@ -91,7 +91,7 @@ test('two held commissions are released', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await effort.fill(dialog.getByLabel('Why it is in order'), 'Bought for a client');
   await effort.click(dialog.getByRole('button', { name: 'Release', exact: true }));
-  await expect(page.locator('.toast')).toContainText('Commission Released');
+  await expect(page.locator('.toast')).toContainText('Commission released');
   effort.expectAtMost({ actions: 3, fields: 1 });
 });
 

@@ -48,7 +48,7 @@ it('the preview says what will happen; crediting records commission, answer, his
     { action: 'claim.answer' },
     { action: 'claim.credit' },
   ]);
-  await expect(credit(owner, id, order.id)).rejects.toThrow('credited to this affiliate already');
+  await expect(credit(owner, id, order.id)).rejects.toThrow('already been credited');
   expect(await commissions()).toHaveLength(1);
 });
 
@@ -75,7 +75,7 @@ it('a sale of another affiliate, a cancelled order, an unknown order and a pause
   const id = await openClaim(free.id);
   await expect(credit(owner, id, theirs.id)).rejects.toThrow('Another affiliate is credited');
   await expect(credit(owner, id, cancelled.id)).rejects.toThrow('This order is cancelled');
-  await expect(credit(owner, id, 1)).rejects.toThrow('This order does not exist.');
+  await expect(credit(owner, id, 1)).rejects.toThrow('We can’t find this order');
   await t.sql(`update affiliate set status = 'paused' where id = ?`, [me.id]);
   expect((await owner.api.claims.creditPreview.query({ id, orderId: free.id })).problem).toContain(
     'not active',

@@ -166,7 +166,7 @@ it('several are decided with one reason, each by the rules of a single decision 
   expect(results).toEqual([
     { id: first, ok: true, message: 'Done' },
     { id: second, ok: true, message: 'Done' },
-    { id: third, ok: false, message: 'This commission is not under review.' },
+    { id: third, ok: false, message: 'This commission is not under review. Refresh the list.' },
   ]);
   expect((await audit()).slice(before).map(({ action }) => action)).toEqual([
     'commission.release',

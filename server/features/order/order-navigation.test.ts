@@ -21,7 +21,7 @@ it('the neighbours of an order are the ones added just before and after it, also
   expect(await of(first)).toEqual({ newer: middle, older: null });
   expect(await of(middle)).toEqual({ newer: last, older: first });
   expect(await of(last)).toEqual({ newer: null, older: middle });
-  await expect(of(1)).rejects.toThrow('This order does not exist.');
+  await expect(of(1)).rejects.toThrow('We can’t find this order');
 });
 
 const ORDER = { customerName: 'Ada Quill', customerEmail: 'ada@quill.example' };

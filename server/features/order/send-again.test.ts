@@ -113,5 +113,7 @@ test('L5: staff cannot preview the email that contains the amount of a payout', 
   const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
   await t.sql(`update mail_message set kind = 'payout-sent' where id = ?`, [email?.id]);
   const staff = await t.asAdmin('staff');
-  await expect(staff.api.emails.preview.query({ id: email?.id ?? '' })).rejects.toThrow('no longer exists');
+  await expect(staff.api.emails.preview.query({ id: email?.id ?? '' })).rejects.toThrow(
+    'We can’t find this email',
+  );
 });

@@ -125,7 +125,7 @@ describe('one reference for several lines', () => {
     expect((await t.emails()).filter(({ subject }) => subject.startsWith('Your payout of'))).toHaveLength(3);
     expect(await actions()).toEqual(['payout.run', 'payout.paid', 'payout.paid', 'payout.paid']);
     await expect(owner.api.payouts.markAllPaid.mutate(input)).rejects.toThrow(
-      'This line has been marked as paid already. Nothing was changed.',
+      'This line has already been marked as paid. Refresh the page. Nothing was changed.',
     );
   });
 
@@ -135,8 +135,10 @@ describe('one reference for several lines', () => {
     await owner.api.payouts.markFailed.mutate({ lineId: second?.id ?? 0, reason: 'No such account.' });
     const mark = (lineIds: number[]) =>
       owner.api.payouts.markAllPaid.mutate({ id: run.id, lineIds, paidOn: '2026-11-20', reference: 'B' });
-    await expect(mark([first?.id ?? 0, second?.id ?? 0])).rejects.toThrow('Only an open line can be paid.');
-    await expect(mark([first?.id ?? 0, 999_999])).rejects.toThrow('This payout line does not exist.');
+    await expect(mark([first?.id ?? 0, second?.id ?? 0])).rejects.toThrow(
+      'Only an open line can be marked as paid.',
+    );
+    await expect(mark([first?.id ?? 0, 999_999])).rejects.toThrow('We can’t find this payout line');
     expect((await owner.api.payouts.run.query({ id: run.id })).run).toMatchObject({
       pendingLines: 1,
       paidLines: 0,
