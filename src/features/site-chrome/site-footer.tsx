@@ -11,6 +11,23 @@ import type { SiteMessages } from './site-messages.ts';
 
 type Props = { words: SiteMessages; path: string };
 
+function CountryPicker({ label }: { label: string }) {
+  return (
+    <details className="countries">
+      <summary>{label}</summary>
+      <ul>
+        {MARKETS.map((market) => (
+          <li key={market.country}>
+            <a href={marketPath(market)} lang={market.lang}>
+              {market.nativeName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The id `contact` makes email, telephone and chat linkable on every page. */
 export function SiteFooter({ words, path }: Props) {
   const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
@@ -72,18 +89,8 @@ export function SiteFooter({ words, path }: Props) {
         </ul>
       </div>
       <div className="wrap">
-        <details className="countries">
-          <summary>{words.chooseCountry}</summary>
-          <ul>
-            {MARKETS.map((market) => (
-              <li key={market.country}>
-                <a href={marketPath(market)} lang={market.lang}>
-                  {market.nativeName}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
+        {/* Articles are the heaviest pages: there the link to all locations has to do. */}
+        {!path.startsWith(`${paths.blog}/`) && <CountryPicker label={words.chooseCountry} />}
         <p>
           <button className="text-button" type="button" data-forget hidden>
             {words.referralClear}
