@@ -10,5 +10,8 @@ const PATTERNS = [
   'src/content/landing/dictionaries/en*.ts',
 ];
 
+/** The reviews of the translations quote other languages. */
+const NOT_ENGLISH = /\.test\.ts$|^docs\/languages/;
+
 export const englishFiles = (): string[] =>
-  PATTERNS.flatMap((pattern) => globSync(pattern)).filter((file) => !file.endsWith('.test.ts'));
+  PATTERNS.flatMap((pattern) => globSync(pattern)).filter((file) => !NOT_ENGLISH.test(file));

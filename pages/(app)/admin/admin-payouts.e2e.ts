@@ -86,7 +86,7 @@ test('from sale to paid statement, with one failed line and one negative balance
     await page.locator('tbody').getByRole('combobox').selectOption('cancelled');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('We’ll take it off the next payout');
-    await expect(dialog).toContainText('from $0.00 to -$25.00, and what is below zero is carried over');
+    await expect(dialog).toContainText('from $0.00 to -$25.00, and the negative balance carries over');
     await dialog.getByRole('button', { name: 'Set to cancelled' }).click();
     await expect(page.locator('.toast').last()).toContainText('Status Updated');
     await affiliate.reload();

@@ -19,14 +19,14 @@ const TEXTS = {
     action: 'Release',
     label: 'Why it is in order, for the audit log',
     effect: 'told that the check is over',
-    done: 'Commission Released',
+    done: 'Commission released',
   },
   cancel: {
     title: 'Cancel',
     action: 'Cancel commission',
     label: 'Reason, as the affiliate will read it',
     effect: 'emailed your reason, word for word',
-    done: 'Commission Cancelled',
+    done: 'Commission cancelled',
   },
 } as const;
 const FINAL = 'A cancelled commission does not come back, whatever happens to the order.';
