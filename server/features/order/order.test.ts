@@ -196,7 +196,13 @@ describe('an order by the demo checkout', () => {
     const demo = await createSecondApp({ DEMO: 'on' });
     const { status, body } = await demo.asVisitor().post('/api/demo-checkout', NEW);
     expect(status).toBe(201);
-    expect(body).toEqual({ orderId: expect.any(Number), amount: '250.00', currency: 'usd', status: 'paid' });
+    expect(body).toEqual({
+      orderId: expect.any(Number),
+      amount: '250.00',
+      currency: 'usd',
+      status: 'paid',
+      formLink: expect.stringContaining(`/order-confirmation?order=${body.orderId}#t=`),
+    });
     const emails = await t.emails();
     expect(emails.map(({ to }) => to).sort()).toEqual([NEW.customerEmail, site.inbox].sort());
     const receipt = emails.find(({ to }) => to === NEW.customerEmail);

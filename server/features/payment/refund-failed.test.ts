@@ -92,10 +92,12 @@ it('restores order, commission and revenue, and notifies the shop and the buyer 
     'Order N: your bank returned our refund',
   ]);
   const emails = (await t.emails()).filter(({ subject }) => /^Refund failed|returned/.test(subject));
-  expect(emails).toMatchObject([
-    { to: site.inbox, replyTo: 'buyer@oakandrye.example' },
-    { to: 'buyer@oakandrye.example' },
-  ]);
+  expect(emails.map(({ to, replyTo }) => ({ to, replyTo }))).toEqual(
+    expect.arrayContaining([
+      { to: site.inbox, replyTo: 'buyer@oakandrye.example' },
+      { to: 'buyer@oakandrye.example', replyTo: null },
+    ]),
+  );
   for (const { text } of emails)
     for (const line of ['Rosa Lindqvist', 'Returned to us: $250.00', 'Total refunded: $0.00'])
       expect(text).toContain(line);

@@ -46,7 +46,8 @@ export function emailDocument(email: DemoEmail, view: string | undefined): Marku
       html`${bar(email, 'text')}<main class="narrow" style="padding-top:2rem"><pre style="white-space:pre-wrap">${email.text}</pre></main>`,
     );
   if (view === 'bare') return email.html;
-  const start = email.html.indexOf('>', email.html.indexOf('<body')) + 1;
+  const body = email.html.indexOf('<body');
+  const start = body < 0 ? 0 : email.html.indexOf('>', body) + 1;
   return `${email.html.slice(0, start)}${bar(email, '')}${email.html.slice(start)}`;
 }
 
