@@ -37,6 +37,7 @@ export default defineConfig({
   fullyParallel: false,
   reporter: [['list']],
   use: {
+    actionTimeout: 30_000,
     ...devices['Desktop Chrome'],
     // A trace without a film of the page: filming every frame takes more time than the tests.
     trace: { mode: 'retain-on-failure', screenshots: false },

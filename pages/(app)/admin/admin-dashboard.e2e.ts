@@ -11,7 +11,7 @@ test('work comes first: each item stands above the recent orders and opens exact
   await page.goto('/admin');
   const needs = page.getByRole('region', { name: 'Needs attention' });
   const links = needs.getByRole('listitem').getByRole('link');
-  await expect(links.filter({ hasText: 'form link has not been sent' })).toBeVisible();
+  await expect(links.filter({ hasText: 'form link not sent' })).toBeVisible();
   const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
   expect(await top('Needs attention')).toBeLessThan(await top('Recent Orders'));
   // An alert about unusual numbers has no count.

@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await signIn(page, DRAUGHTSMAN);
     const { id } = await addOrder(page.request);
     await page.goto(`/admin/orders/${id}`);
-    await page.getByRole('button', { name: 'Refund or cancel' }).click();
+    await page.getByRole('button', { name: 'Cancel order…' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Reason')).toBeFocused();
     const cancel = dialog.getByRole('button', { name: 'Set to cancelled' });

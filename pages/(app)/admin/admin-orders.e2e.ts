@@ -19,7 +19,7 @@ test('login: errors beside the fields, a rejected login with a message, success 
   await expect(page.locator('.toast')).toContainText('Invalid username or password.');
   await page.getByRole('button', { name: 'Fill in' }).click();
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   expect(
     await page.evaluate(() => [localStorage.getItem('adminAuth'), localStorage.getItem('adminUser')]),
   ).toEqual(['true', 'admin']);
@@ -168,7 +168,7 @@ test('refund or cancel: the preview names the effects, and the history records t
   await page.getByRole('button', { name: 'Cancel order…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
-    /Commission \$25\.00 cancelled; Harbour Lane Consulting’s \w+ payout falls from \$[\d.]+ to \$[\d.]+\./,
+    /The \$25\.00 commission will be cancelled: Harbour Lane Consulting’s \w+ payout falls from \$[\d.]+ to \$[\d.]+\./,
   );
   await dialog.getByLabel('Reason').fill('Paid twice by mistake');
   await dialog.getByRole('button', { name: 'Set to cancelled' }).click();
