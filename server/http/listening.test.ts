@@ -121,19 +121,15 @@ describe('SEC-28 hosts and caches', () => {
 
 describe('the admin area’s addresses', () => {
   it('SEC-01, LUC-9: without a session every page and its data redirect to the login and reveal nothing', async () => {
-    for (const address of [
-      '/admin',
-      '/admin/orders',
-      '/admin/add-order',
-      '/admin/orders/index.pageContext.json',
-      '/admin/index.pageContext.json',
-    ]) {
+    for (const [address, login] of [
+      ['/admin', '/admin-login'],
+      ['/admin/orders', '/admin-login#next=%2Fadmin%2Forders'],
+      ['/admin/add-order', '/admin-login#next=%2Fadmin%2Fadd-order'],
+      ['/admin/orders/index.pageContext.json', '/admin-login'],
+      ['/admin/index.pageContext.json', '/admin-login'],
+    ] as const) {
       const response = await site.send(address);
-      expect([response.status, response.headers.location, response.text], address).toEqual([
-        302,
-        '/admin-login',
-        '',
-      ]);
+      expect([response.status, response.headers.location, response.text], address).toEqual([302, login, '']);
     }
   });
 

@@ -95,9 +95,13 @@ describe('a page is rendered for', () => {
 
   it('nobody, without a session for the admin area, or if there is no such page', async () => {
     const { cookies } = await t.asAffiliate((await makeAffiliate(t)).id);
-    for (const address of ['/admin', '/admin/orders', '/admin/index.pageContext.json']) {
+    for (const [address, login] of [
+      ['/admin', '/admin-login'],
+      ['/admin/orders?q=a', '/admin-login#next=%2Fadmin%2Forders%3Fq%3Da'],
+      ['/admin/index.pageContext.json', '/admin-login'],
+    ] as const) {
       const { status, headers, text } = await pages(cookies).get(address);
-      expect([status, headers.get('location'), text]).toEqual([302, '/admin-login', '']);
+      expect([status, headers.get('location'), text]).toEqual([302, login, '']);
       expect(headers.get('cache-control')).toBe('private, no-store');
     }
     for (const address of ['/administrator', '/affiliate-dashboard', '/checkout/a/b', '/x/admin'])
