@@ -71,7 +71,11 @@ it('finds emails by subject and address in any case, and shows sender and time i
 });
 
 it('shows an email in each view without scripts, and loads nothing from elsewhere', async () => {
-  store('1.eml', ['Content-Type: text/html'], '<h1>Hello</h1><script>x</script>');
+  store(
+    '1.eml',
+    ['Content-Type: text/html'],
+    '<html><body class="a"><h1>Hello</h1><script>x</script></body></html>',
+  );
   store('2.eml', ['Content-Type: text/plain'], 'Only <text>');
   const view = (name: string) => t.asVisitor().get(`/dev/mail/${name}`);
   const html = await view('1.eml');
