@@ -1,0 +1,34 @@
+/** What a page of the build may load. */
+import { expect, it } from 'vitest';
+import { loadConfig } from '#server/platform/config/config.ts';
+import { prepareAsset, preparePage } from './static-files.ts';
+
+const SHOP = {
+  DEMO: 'off',
+  PUBLIC_URL: 'http://localhost:3000',
+  ADMIN_USERNAME: 'owner',
+  ADMIN_PASSWORD: 'plum-harbour-ladder-42',
+};
+const policyOf = (env: Record<string, string> = {}): string =>
+  new Map(preparePage('/', '<p>', loadConfig({ ...SHOP, ...env })).headers).get('Content-Security-Policy') ??
+  '';
+
+it('a page may load the payment provider only if its button has both its key and its id', () => {
+  const key = { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+  expect(policyOf()).toMatch(/^default-src 'none'/);
+  expect(policyOf()).not.toContain('stripe.com');
+  expect(policyOf(key)).not.toContain('stripe.com');
+  expect(policyOf({ ...key, STRIPE_BUY_BUTTON_ID: 'buy_btn_1' })).toContain('https://js.stripe.com');
+});
+
+it('a page may load the analytics from their own origin, if they are set', () => {
+  const env = { ANALYTICS_SCRIPT_URL: 'https://stats.example/path/s.js', ANALYTICS_ID: 'shop-1' };
+  expect(policyOf(env)).toContain(' https://stats.example');
+  expect(policyOf(env)).not.toContain('stats.example/');
+  expect(policyOf()).not.toContain('stats.example');
+});
+
+it('a file that may be compressed says that it depends on the accepted encodings', () => {
+  const { headers } = prepareAsset('/x.ts', new URL(import.meta.url).pathname, loadConfig(SHOP));
+  expect(new Map(headers).get('Vary')).toBe('Accept-Encoding');
+});
