@@ -89,7 +89,7 @@ test('two held commissions are released', async ({ page }) => {
   await effort.click(page.getByRole('link', { name: /sales? under review/ }));
   await effort.click(page.getByRole('button', { name: /^Release \d+ sales…$/ }));
   const dialog = page.getByRole('dialog');
-  await effort.fill(dialog.getByLabel('Why it is in order'), 'Bought for a client');
+  await effort.fill(dialog.getByLabel('Why it’s fine to pay'), 'Bought for a client');
   await effort.click(dialog.getByRole('button', { name: 'Release', exact: true }));
   await expect(page.locator('.toast')).toContainText('Commission released');
   effort.expectAtMost({ actions: 3, fields: 1 });

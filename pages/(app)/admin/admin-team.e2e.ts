@@ -156,7 +156,8 @@ test('the palette finds an order by its number and opens every screen; single ke
   ).json();
   await page.goto('/admin');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByText('Needs attention').waitFor();
+  // The first counts have arrived, so the keys are listened to.
+  await page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem').first().waitFor();
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Order number, name or email; or where to go').fill(String(order.id));
   await page

@@ -189,7 +189,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(toast(admin, 'Invalid username or password.')).toBeVisible();
     await admin.getByRole('textbox', { name: 'Password' }).fill('demo-admin');
     await admin.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(admin).toHaveURL(/\/admin$/);
+    await expect(admin).toHaveURL(/\/admin\/orders$/);
   });
 
   await test.step('the admin sees the order, the enquiry and the confirmation', async () => {

@@ -17,7 +17,7 @@ const TEXTS = {
   release: {
     title: 'Release',
     action: 'Release',
-    label: 'Why it is in order, for the audit log',
+    label: 'Why it’s fine to pay, for the audit log',
     effect: 'told that the check is over',
     done: 'Commission released',
   },
