@@ -1,6 +1,5 @@
 import { takesReferral } from '#src/domain/app-pages.rules.ts';
 import { keepCheckoutId } from '#src/features/order/checkout-id.ts';
-import { recordVisit } from '#src/features/referral/referral.client.ts';
 import { reportPageView } from '#src/ui/behaviour/analytics.ts';
 
 keepCheckoutId();
@@ -8,4 +7,6 @@ keepCheckoutId();
 reportPageView(location.pathname);
 
 if (takesReferral(location.pathname) && new URLSearchParams(location.search).has('ref'))
-  recordVisit().catch(() => {});
+  import('#src/features/referral/referral.client.ts')
+    .then(({ recordVisit }) => recordVisit())
+    .catch(() => {});

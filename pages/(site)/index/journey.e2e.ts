@@ -193,6 +193,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
   });
 
   await test.step('the admin sees the order, the enquiry and the confirmation', async () => {
+    await admin.goto('/admin');
     await expect(admin.getByRole('region', { name: 'Recent Orders' })).toContainText(BUYER.name);
     await expect(admin.getByRole('region', { name: 'Recent Contacts' })).toContainText(
       'How soon could you start on our site?',
