@@ -57,14 +57,17 @@ test('SEC-01: the browser’s login flag grants nothing, and an expired session 
 test('dashboard: amounts with two decimals, and one failing list leaves the others', async ({ page }) => {
   await signIn(page, CLERK);
   await addOrder(page.request, { amount: 'by arrangement' });
-  const { orders } = await (await page.request.get('/api/orders?limit=200')).json();
-  const sum = orders.reduce(
-    (total: number, order: { amountMinor: number | null }) => total + (order.amountMinor ?? 0),
-    0,
-  );
   await page.route('**/api/trpc/contacts.list**', (route) => route.abort());
-  await page.goto('/admin');
-  await expect(page.getByText(`$${(sum / 100).toFixed(2)}`)).toBeVisible();
+  // Other tests add orders at the same time: sum and page are read again until they agree.
+  await expect(async () => {
+    const { orders } = await (await page.request.get('/api/orders?limit=200')).json();
+    const sum = orders.reduce(
+      (total: number, order: { amountMinor: number | null }) => total + (order.amountMinor ?? 0),
+      0,
+    );
+    await page.goto('/admin');
+    await expect(page.getByText(`$${(sum / 100).toFixed(2)}`)).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await expect(page.getByRole('region', { name: 'Recent Orders' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('region', { name: 'Recent Contacts' })).toContainText('No contacts yet');
 });
