@@ -14,15 +14,29 @@ const wanted = ENGINES.filter(({ name }) => !process.env.E2E_ENGINE || process.e
  */
 const ONCE = [
   '**/accessibility.e2e.ts',
+  '**/admin-answers.e2e.ts',
+  '**/admin-dialogs.e2e.ts',
+  '**/admin-effort.e2e.ts',
+  '**/admin-keyboard.e2e.ts',
+  '**/admin-list-layout.e2e.ts',
+  '**/admin-return.e2e.ts',
+  '**/affiliate-info.e2e.ts',
+  '**/blog.e2e.ts',
   '**/checkout-success.e2e.ts',
   '**/color-scheme.e2e.ts',
-  '**/admin-effort.e2e.ts',
   '**/connected-shop.e2e.ts',
+  '**/contact-form.e2e.ts',
   '**/controls.e2e.ts',
+  '**/dashboard-screens.e2e.ts',
+  '**/early-input.e2e.ts',
   '**/hero-video.e2e.ts',
+  '**/keyboard.e2e.ts',
   '**/layout-shift.e2e.ts',
+  '**/order-path.e2e.ts',
+  '**/portfolio.e2e.ts',
   '**/public-demo.e2e.ts',
   '**/toasts.e2e.ts',
+  '**/visitor.e2e.ts',
 ];
 
 export default defineConfig({
