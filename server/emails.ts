@@ -52,7 +52,7 @@ import {
 } from './features/payment/payment.email.ts';
 import { payoutSent } from './features/payout/payout.email.ts';
 import type { Keyring } from './platform/crypto.ts';
-import type { EmailTemplate } from './platform/email/mailer.ts';
+import type { EmailTemplate } from './platform/email/email-renderer.ts';
 
 export function emailTemplates({ origin, keyring }: { origin: string; keyring: Keyring }) {
   return {

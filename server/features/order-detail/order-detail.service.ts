@@ -15,7 +15,8 @@ import { CommissionEntity, type CommissionRow } from '../commission/commission.e
 import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '../confirmation/confirmation.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from '../order/order.entity.ts';
-import { lockOrder, ORDER_MISSING, toOrderView } from '../order/order.service.ts';
+import { lockOrder, ORDER_MISSING } from '../order/order.service.ts';
+import { toOrderView } from '../order/order-view.service.ts';
 import { sendAgain } from '../order/resend.service.ts';
 
 const requireOrder = (ctx: Context, id: number): Promise<OrderRow> =>

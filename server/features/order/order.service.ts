@@ -17,6 +17,7 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { announceCancellation } from './cancelled-email.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
 import { publishStatus } from './order-events.service.ts';
+import { toOrderView } from './order-view.service.ts';
 import { withdrawWaiting } from './waiting-email.service.ts';
 
 export const ORDER_MISSING = 'We can’t find this order. Choose it from the list of orders.';
@@ -228,27 +229,3 @@ export const formEmailPayload = (order: OrderRow) => ({
   currency: order.currency,
   packageType: order.packageType,
 });
-
-export function toOrderView(row: OrderRow): OrderView {
-  return {
-    id: row.id,
-    customerName: row.customerName,
-    customerEmail: row.customerEmail,
-    customerPhone: row.customerPhone ?? null,
-    amount: row.amount,
-    amountMinor: row.amountMinor ?? null,
-    currency: row.currency,
-    status: row.status,
-    packageType: row.packageType,
-    requirements: row.requirements ?? null,
-    paymentReference: row.paymentReference ?? null,
-    stripePaymentIntentId: row.paymentReference ?? null,
-    source: row.source,
-    affiliateId: row.affiliateId ?? null,
-    reviewReason: row.reviewReason ?? null,
-    formSent: row.formSent,
-    formSentAt: row.formSentAt ?? null,
-    formSentBy: row.formSentBy ?? null,
-    createdAt: row.createdAt,
-  };
-}

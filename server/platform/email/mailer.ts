@@ -15,14 +15,20 @@ import { AppError } from '../errors.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs/jobs.ts';
 import { errorFields, type Logger } from '../logger.ts';
-import type { EmailContent } from './email-content.ts';
-import { type RenderedEmail, renderEmail } from './layout.ts';
+import {
+  createEmailRenderer,
+  EmailRenderError,
+  type EmailTemplates,
+  type Kind,
+  PAYLOAD,
+  type Payloads,
+} from './email-renderer.ts';
+import type { RenderedEmail } from './layout.ts';
 import { blankLinkSecrets } from './layout-text.ts';
 import { EmailMessageEntity, type EmailMessageRow } from './message.entity.ts';
 import { EmailRejectedError, type EmailTransport } from './transport.ts';
 
 export const EMAIL_QUEUE = 'mail';
-const PAYLOAD = 'mail_message.payload_encrypted';
 
 /**
  * Limit for one delivery attempt. Must be below the job's expiry: afterwards another worker would
@@ -33,11 +39,6 @@ const SEND_WITHIN_MS = (JOB_EXPIRES_SECONDS - 5) * 1000;
 const DELIVERABLE_MS = 72 * 3_600_000;
 /** REL-12: rendering errors do not go away, so these emails fail after a few attempts. */
 const WRITING_TRIES = 5;
-
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
-/** Payloads by kind. They are stored as JSON, so a Date in one of them does not compile. */
-type Payloads<P> = { [Kind in keyof P]: { readonly [key: string]: Json | undefined } };
-type Kind<P> = keyof P & string;
 
 type Delivery = {
   to: string;
@@ -56,9 +57,6 @@ type Delivery = {
 export type EmailRequest<P> = { [K in Kind<P>]: Delivery & { kind: K; payload: P[K] } }[Kind<P>];
 
 type StoredRequest = Delivery & { kind: string; payload: unknown };
-
-export type EmailTemplate<Payload> = (payload: Payload, message: { createdAt: Date }) => EmailContent;
-type EmailTemplates<P> = { [K in keyof P]: EmailTemplate<P[K]> };
 
 export type Mailer<P> = {
   enqueue(em: Em, request: EmailRequest<P>): Promise<string | null>;
@@ -95,13 +93,9 @@ type Parts<P> = {
 
 type Failure = { error: unknown; reason: string; isLast: boolean; subject?: string | null };
 
-/**
- * The email cannot be rendered. The message quotes none of its values, which are stored encrypted.
- */
-class EmailRenderError extends Error {}
-
 export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> {
   const { config, db, jobs, keyring, clock, logger, templates } = parts;
+  const { render, readPayload } = createEmailRenderer<P>(keyring, templates);
   const from = config.mailFrom ?? `${site.brand} <${site.email}>`;
 
   async function enqueue(em: Em, request: StoredRequest): Promise<string | null> {
@@ -175,35 +169,6 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     );
   }
 
-  /** @throws EmailRenderError */
-  function render(row: EmailMessageRow): RenderedEmail {
-    const { kind } = row;
-    if (!hasTemplate(kind)) throw new EmailRenderError(`there is no template named ${kind}`);
-    const payload = readPayload<P[Kind<P>]>(row);
-    try {
-      return renderEmail(templates[kind](payload, { createdAt: row.createdAt }));
-    } catch (cause) {
-      throw new EmailRenderError(`its template threw a ${(cause as Error).name}`, { cause });
-    }
-  }
-
-  const hasTemplate = (kind: string): kind is Kind<P> => Object.hasOwn(templates, kind);
-
-  /**
-   * The compiler checked the payload when it was enqueued; encryption rules out later changes.
-   * @throws EmailRenderError
-   */
-  function readPayload<Payload>({ id, payloadEncrypted }: EmailMessageRow): Payload {
-    try {
-      return JSON.parse(keyring.decrypt(payloadEncrypted ?? '', PAYLOAD, id));
-    } catch (cause) {
-      throw new EmailRenderError(
-        'its values cannot be decrypted: they were changed, or their APP_SECRET is not listed any more',
-        { cause },
-      );
-    }
-  }
-
   /** @throws the delivery error, so that the job is retried, unless this was the last attempt */
   async function recordFailure(
     em: Em,
@@ -227,12 +192,27 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     if (!isLast) throw error;
   }
 
-  async function resend(em: Em, id: string): Promise<string | null> {
+  /** Null for an email that contained a code, or whose payload was cleared. */
+  async function readable(em: Em, id: string): Promise<{ row: EmailMessageRow; payload: unknown } | null> {
     const row = await em.findOne(EmailMessageEntity, { id });
     if (!row?.payloadEncrypted || row.expiresAt) return null;
+    try {
+      return { row, payload: readPayload(row) };
+    } catch {
+      throw new AppError(
+        'CONFLICT',
+        'This email can’t be sent again: its content can no longer be decrypted.',
+      );
+    }
+  }
+
+  async function resend(em: Em, id: string): Promise<string | null> {
+    const stored = await readable(em, id);
+    if (!stored) return null;
+    const { row, payload } = stored;
     return enqueue(em, {
       kind: row.kind,
-      payload: payloadToResend(row),
+      payload,
       to: row.toAddress,
       replyTo: row.replyTo ?? undefined,
       orderId: row.orderId ?? undefined,
@@ -241,22 +221,10 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
   }
 
   async function preview(em: Em, id: string): Promise<{ subject: string; text: string } | null> {
-    const row = await em.findOne(EmailMessageEntity, { id });
-    if (!row?.payloadEncrypted || row.expiresAt) return null;
-    payloadToResend(row);
-    const { subject, text } = render(row);
+    const stored = await readable(em, id);
+    if (!stored) return null;
+    const { subject, text } = render(stored.row);
     return { subject, text: blankLinkSecrets(text) };
-  }
-
-  function payloadToResend(row: EmailMessageRow): unknown {
-    try {
-      return readPayload(row);
-    } catch {
-      throw new AppError(
-        'CONFLICT',
-        'This email can’t be sent again: its content can no longer be decrypted.',
-      );
-    }
   }
 
   return { enqueue, deliver, resend, preview };
