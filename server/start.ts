@@ -17,7 +17,7 @@ import { queryRows } from './platform/database/database.ts';
 import { withStartupLock } from './platform/database/startup-lock.ts';
 import { isDatabaseAway } from './platform/errors.ts';
 import { errorFields } from './platform/logger.ts';
-import { onStopRequest, tellSupervisor } from './platform/process/stop-request.ts';
+import { onStopRequest, SAME_SIGNAL_MS, tellSupervisor } from './platform/process/stop-request.ts';
 import { startWatchdog } from './platform/process/watchdog.ts';
 import { seedDemo } from './seed/seed.ts';
 
@@ -29,11 +29,6 @@ const DRAIN_MS = 10_000;
  */
 const SHUTDOWN_DELAY_MS = 1000;
 const READYZ_RECENT_MS = 30_000;
-/**
- * A second signal within this time is a duplicate: npm, the
- * supervisor and the terminal all forward it.
- */
-const SAME_SIGNAL_MS = 1000;
 
 type Options = { clientDir: string | null; onClosed: () => void; dev?: () => Promise<DevMiddleware> };
 

@@ -1,7 +1,7 @@
 /** A server that starts before its database. */
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/database/postgres.ts';
-import { cleanUp, newDataDir, startServerProcess } from '../testing/processes/server-process.ts';
+import { cleanUp, newDataDir, startServerProcess, WAIT } from '../testing/processes/server-process.ts';
 
 let postgres: TestPostgres | null = null;
 afterAll(async () => {
@@ -25,10 +25,10 @@ describe('REL-02 a start without a database', () => {
       DATABASE_URL: postgres.url('later'),
       APP_SECRET: 'a secret only tests know: forty letters!',
     });
-    await vi.waitUntil(() => server.log().includes('the database is not available yet'), { timeout: 30_000 });
+    await vi.waitUntil(() => server.log().includes('the database is not available yet'), WAIT);
     await vi.waitUntil(
       async () => (await fetch(`${server.origin}/healthz`).catch(() => null))?.status === 200,
-      { timeout: 10_000 },
+      WAIT,
     );
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
     expect((await server.post('/api/contacts', enquiry(8))).status).toBe(503);
@@ -46,5 +46,5 @@ describe('REL-02 a start without a database', () => {
     expect(await server.exited).toEqual({ code: 1, signal: null });
     expect(server.errors()).toContain('The database could not be reached.');
     expect(server.errors()).not.toContain('    at ');
-  }, 60_000);
+  });
 });

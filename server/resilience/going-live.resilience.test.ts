@@ -22,6 +22,7 @@ import {
   preparedDataDir,
   type ServerProcess,
   startServerProcess,
+  WAIT,
 } from '../testing/processes/server-process.ts';
 
 afterEach(cleanUp);
@@ -58,17 +59,14 @@ function command(
 
 async function readInvitation(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'mail');
-  return await vi.waitFor(
-    async () => {
-      for (const name of readdirSync(folder)) {
-        const email = await PostalMime.parse(readFileSync(path.join(folder, name)));
-        const token = /\/admin-invite#t=([\w-]+)/.exec(email.text ?? '')?.[1];
-        if (token) return token;
-      }
-      throw new Error('no invitation was sent');
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  return await vi.waitFor(async () => {
+    for (const name of readdirSync(folder)) {
+      const email = await PostalMime.parse(readFileSync(path.join(folder, name)));
+      const token = /\/admin-invite#t=([\w-]+)/.exec(email.text ?? '')?.[1];
+      if (token) return token;
+    }
+    throw new Error('no invitation was sent');
+  }, WAIT);
 }
 
 const everyFile = (folder: string): string[] =>
@@ -183,7 +181,7 @@ describe('M5: the data directory on disk', () => {
     expect(
       (await server.post('/api/contacts', { name: 'A', email: 'a@a.example', message: 'private' })).status,
     ).toBe(201);
-    await vi.waitUntil(() => existsSync(path.join(dataDir, 'mail')), { timeout: 20_000, interval: 50 });
+    await vi.waitUntil(() => existsSync(path.join(dataDir, 'mail')), WAIT);
     const open = [dataDir, ...everyFile(dataDir)].filter(
       (file) => existsSync(file) && (statSync(file).mode & 0o077) !== 0,
     );

@@ -6,6 +6,7 @@ import {
   preparedDataDir,
   type ServerProcess,
   startServerProcess,
+  WAIT,
 } from '../testing/processes/server-process.ts';
 
 const ROUNDS = 20;
@@ -52,7 +53,7 @@ describe('kill -9', () => {
       await server.ready();
       const before = acknowledged.size;
       const writing = writeUntilDeath(server, round, acknowledged);
-      await vi.waitUntil(() => acknowledged.size >= before + 5 + round, { timeout: 60_000, interval: 3 });
+      await vi.waitUntil(() => acknowledged.size >= before + 5 + round, WAIT);
       server.kill('SIGKILL');
       expect((await server.exited).signal).toBe('SIGKILL');
       await writing;

@@ -15,6 +15,7 @@ import {
   PROCESS_ENV,
   type ServerProcess,
   startServerProcess,
+  WAIT,
 } from '../testing/processes/server-process.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -108,13 +109,10 @@ it('L6: readiness, order, commission, payout run and sent email all work as the 
   };
   await call('payouts.markPaid', { lineId: lines[0]?.id, paidOn: '2026-11-20', reference: 'PP-1' });
   await call('payouts.closeRun', { id: run.id });
-  await vi.waitUntil(() => mailsIn(dataDir).includes('PP-1'), { timeout: 20_000, interval: 100 });
+  await vi.waitUntil(() => mailsIn(dataDir).includes('PP-1'), WAIT);
   await vi.waitUntil(
     async () => (await queryRows(em, `select 1 from mail_message where status <> 'sent'`)).length === 0,
-    {
-      timeout: 20_000,
-      interval: 100,
-    },
+    WAIT,
   );
   const roles = await queryRows(
     em,

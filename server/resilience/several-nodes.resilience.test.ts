@@ -3,7 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, queryRows } from '../platform/database/database.ts';
 import { startPostgres, type TestPostgres } from '../testing/database/postgres.ts';
-import { cleanUp, newDataDir, SUPERVISED, startServerProcess } from '../testing/processes/server-process.ts';
+import {
+  cleanUp,
+  newDataDir,
+  SUPERVISED,
+  startServerProcess,
+  WAIT,
+} from '../testing/processes/server-process.ts';
 
 const NODES = 3;
 /** More rounds help to find race conditions: `START_ROUNDS=20`. */
@@ -65,7 +71,7 @@ describe('a node on PostgreSQL that hangs', () => {
     const node = await startNode('hangs', { NODE_OPTIONS: `--import ${hang}` }, SUPERVISED);
     await node.ready();
     process.kill(Number(execFileSync('pgrep', ['-P', String(node.pid)], { encoding: 'utf8' })), 'SIGUSR2');
-    await vi.waitUntil(() => node.errors().split('Ready: ').length === 3, { timeout: 90_000, interval: 50 });
+    await vi.waitUntil(() => node.errors().split('Ready: ').length === 3, WAIT);
     expect(node.log()).toContain('the event loop was blocked for 15 seconds');
     expect(node.log()).toContain(
       '"message":"the server crashed and is restarted","exitCode":null,"signal":"SIGKILL"',

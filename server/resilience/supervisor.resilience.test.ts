@@ -6,6 +6,7 @@ import {
   newDataDir,
   preparedDataDir,
   type ServerProcess,
+  WAIT,
 } from '../testing/processes/server-process.ts';
 import {
   descendants,
@@ -16,7 +17,6 @@ import {
   restarts,
   supervised,
   timesReady,
-  WAIT,
 } from '../testing/processes/supervised.ts';
 
 afterEach(cleanUp);

@@ -15,6 +15,7 @@ import {
   newDataDir,
   type ServerProcess,
   startServerProcess,
+  WAIT,
 } from '../testing/processes/server-process.ts';
 
 const DELIVERIES = 1000;
@@ -125,7 +126,7 @@ it(`${DELIVERIES} deliveries of one event over ${CONNECTIONS} connections to two
   await expect
     .poll(
       () => queryRows(database.fork(), `select status, count(*)::int as n from mail_message group by status`),
-      { timeout: 20_000 },
+      WAIT,
     )
     .toEqual([{ status: 'sent', n: 5 }]);
   expect(

@@ -2,10 +2,10 @@
  * SEC-11, REL-11: a payment event without a response, because the server was killed,
  * is delivered again and counts once.
  */
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { openDatabase, queryRows } from '../platform/database/database.ts';
 import { delivery, stripeEvent, WEBHOOK_SECRET } from '../testing/fakes/fake-stripe.ts';
-import { cleanUp, newDataDir, startServerProcess } from '../testing/processes/server-process.ts';
+import { cleanUp, newDataDir, startServerProcess, WAIT } from '../testing/processes/server-process.ts';
 
 /** KILL_ROUNDS=50 runs the full number. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
@@ -37,23 +37,24 @@ it(`kill -9 between receipt and response, ${ROUNDS} times, each event delivered 
   for (let round = 0; round < ROUNDS; round++) {
     const server = await startServerProcess(env);
     await server.ready();
+    let responded = 0;
     const send = async (event: unknown): Promise<boolean> => {
       const { body, headers } = delivery(event);
       try {
-        return (
-          (await fetch(`${server.origin}/api/webhooks/stripe`, { method: 'POST', body, headers })).status ===
-          200
-        );
+        const target = `${server.origin}/api/webhooks/stripe`;
+        const { status } = await fetch(target, { method: 'POST', body, headers });
+        responded++;
+        return status === 200;
       } catch {
         return false;
       }
     };
     for (const event of unanswered) expect(await send(event)).toBe(true);
     const events = [session(round), refund(round)];
+    responded = 0;
     const responses = Promise.all(events.map(send));
-    // A little later each round: before the body is read, inside the transaction,
-    // after the commit, after the response.
-    await new Promise((resolve) => setTimeout(resolve, (round * 7) % 60));
+    // Before the first response, between the two, after both.
+    await vi.waitUntil(() => responded >= round % 3, { ...WAIT, interval: 1 });
     server.kill('SIGKILL');
     await server.exited;
     const answered = await responses;

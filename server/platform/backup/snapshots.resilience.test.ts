@@ -14,6 +14,7 @@ import {
   preparedDataDir,
   type ServerProcess,
   startServerProcess,
+  WAIT,
 } from '#server/testing/processes/server-process.ts';
 import { openDatabase, queryRows, runStatement } from '../database/database.ts';
 
@@ -77,7 +78,6 @@ const listSnapshots = (dataDir: string): string[] => {
 };
 const snapshotsOf = (dataDir: string, kind = 'snapshot'): string[] =>
   listSnapshots(dataDir).filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.tar.gz'));
-const PATIENT = { timeout: 60_000, interval: 20 };
 
 describe('REL-18 while the server runs', () => {
   test(`${ROUNDS} backups under load: each restores every write acknowledged before it, and no partial write`, async () => {
@@ -98,7 +98,7 @@ describe('REL-18 while the server runs', () => {
       }
     });
     for (let round = 1; round <= ROUNDS; round++) {
-      await vi.waitUntil(() => acknowledged.size >= round * 10, PATIENT);
+      await vi.waitUntil(() => acknowledged.size >= round * 10, WAIT);
       const before = new Set(acknowledged);
       const target = path.join(newDataDir(), 'live.tar.gz');
       expect(await db(dataDir, 'backup', target)).toMatchObject({ code: 0 });
@@ -123,16 +123,16 @@ describe('REL-18 while the server runs', () => {
     await first.ready();
     await enquire(first, 'before the power cut');
     const stored = snapshotsOf(dataDir).length;
-    await vi.waitUntil(() => snapshotsOf(dataDir).length >= stored + 2, PATIENT);
-    await vi.waitUntil(() => listSnapshots(dataDir).some((name) => name.startsWith('frozen-')), PATIENT);
+    await vi.waitUntil(() => snapshotsOf(dataDir).length >= stored + 2, WAIT);
+    await vi.waitUntil(() => listSnapshots(dataDir).some((name) => name.startsWith('frozen-')), WAIT);
     first.kill('SIGKILL');
     await first.exited;
 
     const second = await startServerProcess(often);
     await second.ready();
     const done = snapshotsOf(dataDir).at(-1) ?? '';
-    await vi.waitUntil(() => (snapshotsOf(dataDir).at(-1) ?? '') > done, PATIENT);
-    await vi.waitUntil(() => listSnapshots(dataDir).some((name) => name.startsWith('frozen-')), PATIENT);
+    await vi.waitUntil(() => (snapshotsOf(dataDir).at(-1) ?? '') > done, WAIT);
+    await vi.waitUntil(() => listSnapshots(dataDir).some((name) => name.startsWith('frozen-')), WAIT);
     second.kill('SIGTERM');
     expect(await second.exited).toEqual({ code: 0, signal: null });
     expect(
@@ -146,7 +146,7 @@ describe('REL-18 while the server runs', () => {
     expect(await db(dataDir, 'restore', newest)).toMatchObject({ code: 0 });
     expect((await read(dataDir)).messages).toContain('before the power cut');
     expect(readFileSync(path.join(dataDir, 'uploads', 'logo-1.png'), 'utf8')).toBe('a logo');
-  }, 300_000);
+  });
 
   test.runIf(isBuilt)(
     'REL-18: a demo makes snapshots also after a page has been rendered, which changes the environment',
@@ -156,11 +156,10 @@ describe('REL-18 while the server runs', () => {
       await server.ready();
       expect((await fetch(`${server.origin}/affiliate-login`)).status).toBe(200);
       const stored = snapshotsOf(dataDir).length;
-      await vi.waitUntil(() => snapshotsOf(dataDir).length >= stored + 2, PATIENT);
+      await vi.waitUntil(() => snapshotsOf(dataDir).length >= stored + 2, WAIT);
       server.kill('SIGTERM');
       expect(await server.exited).toEqual({ code: 0, signal: null });
     },
-    120_000,
   );
 
   test('SNAPSHOT_MINUTES=0 disables snapshots, and an invalid value is a configuration error', async () => {
@@ -197,7 +196,7 @@ describe('REL-19 a program and a database of different versions', () => {
       messages: new Set(['from before']),
       migrations: ['Migration20261120000000_first'],
     });
-  }, 120_000);
+  });
 
   test('a database migrated by a newer program is not opened, and the error names the version', async () => {
     const dataDir = await preparedDataDir();
@@ -212,7 +211,7 @@ describe('REL-19 a program and a database of different versions', () => {
     expect(server.errors().trim()).toMatch(
       /^The database has been changed by a newer version of this program \(Migration29990101000000_later\)\..+$/,
     );
-  }, 60_000);
+  });
 
   test('files of another PostgreSQL version are not modified', async () => {
     const dataDir = await preparedDataDir();
@@ -220,5 +219,5 @@ describe('REL-19 a program and a database of different versions', () => {
     const server = await startServerProcess({ DATA_DIR: dataDir });
     expect(await server.exited).toMatchObject({ code: 1 });
     expect(server.errors()).toContain('is of PostgreSQL 17, this program carries PostgreSQL 18');
-  }, 60_000);
+  });
 });

@@ -2,11 +2,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { logoForm } from '#server/testing/factories.ts';
 import { layers } from '#server/testing/fakes/hostile-files.ts';
 import { isRunning, peakMemory, untrustedFileProcesses } from '#server/testing/processes/child-processes.ts';
-import { cleanUp, preparedDataDir, startServerProcess } from '#server/testing/processes/server-process.ts';
+import {
+  cleanUp,
+  preparedDataDir,
+  startServerProcess,
+  WAIT,
+} from '#server/testing/processes/server-process.ts';
 
 afterEach(cleanUp);
 
-const PATIENT = { timeout: 60_000 };
 /** Above what the child needs before it renders. */
 const RENDERING_BYTES = 130 * 1024 ** 2;
 
@@ -18,12 +22,12 @@ describe('H2: a child process does not outlive its server', () => {
       method: 'POST',
       body: logoForm(layers(), 'logo.svg'),
     }).catch(() => null);
-    await expect.poll(() => untrustedFileProcesses(server.pid), PATIENT).toHaveLength(1);
+    await expect.poll(() => untrustedFileProcesses(server.pid), WAIT).toHaveLength(1);
     const [child = 0] = untrustedFileProcesses(server.pid);
-    await expect.poll(() => peakMemory(child), PATIENT).toBeGreaterThan(RENDERING_BYTES);
+    await expect.poll(() => peakMemory(child), WAIT).toBeGreaterThan(RENDERING_BYTES);
     server.kill(signal);
     await server.exited;
-    await expect.poll(() => isRunning(child), PATIENT).toBe(false);
+    await expect.poll(() => isRunning(child), WAIT).toBe(false);
     await upload;
   });
 });

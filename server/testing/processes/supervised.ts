@@ -5,7 +5,6 @@ import path from 'node:path';
 import { type ServerProcess, SUPERVISED, startServerProcess } from './server-process.ts';
 
 export const RESTARTED = 'the server crashed and is restarted';
-export const WAIT = { timeout: 60_000, interval: 10 };
 
 type Line = { time: string; level: string; message: string; delaySeconds?: number };
 
