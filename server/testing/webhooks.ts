@@ -1,6 +1,30 @@
-/** Sends Stripe's events to the webhook and reads what became of them. */
-import { delivery, type FakeStripe, type Payment, type StripeEventBody } from './fakes/fake-stripe.ts';
+/** A fake Stripe for the tests of a file, its events sent to the webhook, and what became of them. */
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import {
+  createFakeStripe,
+  delivery,
+  type FakeStripe,
+  type Payment,
+  type StripeEventBody,
+  WEBHOOK_SECRET,
+} from './fakes/fake-stripe.ts';
 import type { TestApp } from './test-app.ts';
+
+/** Listens from before the file's first test until after its last, and is reset before each. */
+export function setUpFakeStripe(): FakeStripe {
+  const stripe = createFakeStripe();
+  beforeAll(() => stripe.listen());
+  beforeEach(() => stripe.reset());
+  afterAll(() => stripe.close());
+  return stripe;
+}
+
+/** The settings of a shop that is connected to it. */
+export const connectedTo = (stripe: FakeStripe) => ({
+  STRIPE_SECRET_KEY: 'sk_test_double',
+  STRIPE_API_URL: stripe.url,
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+});
 
 export const postWebhook = (t: TestApp, raw: string, headers: Record<string, string>) =>
   t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw, headers });
@@ -8,6 +32,12 @@ export const postWebhook = (t: TestApp, raw: string, headers: Record<string, str
 export function sendEvent(t: TestApp, event: unknown, options: { secret?: string; at?: number } = {}) {
   const { body, headers } = delivery(event, options);
   return postWebhook(t, body, headers);
+}
+
+/** Sends events one after the other, dated by the test's clock; the shop accepts each. */
+export async function deliver(t: TestApp, ...events: StripeEventBody[]): Promise<void> {
+  for (const event of events)
+    expect((await sendEvent(t, event, { at: Math.floor(t.clock.now().getTime() / 1000) })).status).toBe(200);
 }
 
 export const webhookOrders = (t: TestApp) =>

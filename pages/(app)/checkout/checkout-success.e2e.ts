@@ -2,16 +2,17 @@
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 import { type Shop, startShop } from '#server/testing/e2e/e2e-shop.ts';
 import {
+  createFakeStripe,
   delivery,
   type FakeStripe,
-  startFakeStripe,
   WEBHOOK_SECRET,
 } from '#server/testing/fakes/fake-stripe.ts';
 
 let stripe: FakeStripe;
 let shop: Shop;
 test.beforeAll(async () => {
-  stripe = await startFakeStripe();
+  stripe = createFakeStripe();
+  await stripe.listen();
   shop = await startShop({
     STRIPE_SECRET_KEY: 'sk_test_double',
     STRIPE_API_URL: stripe.url,

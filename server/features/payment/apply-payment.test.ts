@@ -1,53 +1,31 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
-import {
-  delivery,
-  type FakeStripe,
-  type Payment,
-  type StripeEventBody,
-  startFakeStripe,
-  stripeEvent,
-  WEBHOOK_SECRET,
-} from '#server/testing/fakes/fake-stripe.ts';
+import { type Payment, stripeEvent, WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import {
+  paidEvent,
+  sendEvent,
+  setUpFakeStripe,
+  storedEvents,
+  webhookOrders,
+} from '#server/testing/webhooks.ts';
 import { site } from '#src/domain/site.ts';
 
+const stripe = setUpFakeStripe();
 let t: TestApp;
-let stripe: FakeStripe;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-});
-afterAll(() => stripe.close());
 beforeEach(async () => {
   t = await createTestApp({ STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
 });
 afterEach(() => expectBalancedLedger(t));
 
-async function send(event: unknown) {
-  const { body, headers } = delivery(event);
-  return t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
-}
-const orders = () =>
-  t.sql<{
-    id: number;
-    status: string;
-    refunded: number;
-    formSent: boolean;
-    review: string | null;
-    amount: string;
-    currency: string;
-  }>(
-    `select id, status, refunded_minor as refunded, form_sent as "formSent", review_reason as review, amount, currency from customer_order order by created_at`,
-  );
+const send = (event: unknown) => sendEvent(t, event);
+const orders = () => webhookOrders(t);
 const commissions = () =>
   t.sql<{ status: string; amount: number; kind: string }>(
     `select status, amount_minor as amount, kind from commission order by id`,
   );
-const stored = () =>
-  t.sql<{ id: string; status: string; error: string | null; attempts: number }>(
-    `select id, status, error, attempts from webhook_event order by received_at, id`,
-  );
+const stored = () => storedEvents(t);
 /** As if a run of an earlier month had paid it. */
 const payOutCommission = () =>
   t.sql(
@@ -56,7 +34,7 @@ const payOutCommission = () =>
          select run.id, affiliate_id, currency, 'paypal', 'paid', amount_minor, 1, '2026-11-01', 'PP', 'robin', now(), now() from run, commission returning id)
      update commission set status = 'paid', paid_at = now(), payout_line_id = (select id from line)`,
   );
-const paidFor = (payment: Payment): StripeEventBody => stripe.sessionEvent(payment, 'completed');
+const paidFor = (payment: Payment) => paidEvent(stripe, payment);
 
 describe('SEC-12 valid payments', () => {
   it.each([

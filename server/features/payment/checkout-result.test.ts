@@ -1,40 +1,23 @@
 /** The page after the payment: the buyer's own order, and nothing for anyone else. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { makePaidCheckout } from '#server/testing/factories.ts';
-import {
-  delivery,
-  type FakeStripe,
-  type Payment,
-  startFakeStripe,
-  WEBHOOK_SECRET,
-} from '#server/testing/fakes/fake-stripe.ts';
+import type { Payment } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { connectedTo, deliver, paidEvent, setUpFakeStripe } from '#server/testing/webhooks.ts';
 
+const stripe = setUpFakeStripe();
 let t: TestApp;
-let stripe: FakeStripe;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-});
-afterAll(() => stripe.close());
 beforeEach(async () => {
-  stripe.failWith = null;
-  t = await createTestApp({
-    STRIPE_SECRET_KEY: 'sk_test_double',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-  });
+  t = await createTestApp(connectedTo(stripe));
 });
 
 const resultOf = (checkoutId: string) => t.asVisitor().api.checkout.result.mutate({ checkoutId });
-async function deliver(payment: Payment): Promise<void> {
-  const { body, headers } = delivery(stripe.sessionEvent(payment, 'completed'));
-  await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
-}
+const arrive = (payment: Payment) => deliver(t, paidEvent(stripe, payment));
 
 it('waits for the provider’s message, then names the order and opens its form', async () => {
   const payment = stripe.pay();
   expect(await resultOf(payment.sessionId)).toEqual({ state: 'waiting', order: null });
-  await deliver(payment);
+  await arrive(payment);
   const { state, order } = await resultOf(payment.sessionId);
   const [row] = await t.sql<{ id: number; amount: string; customer_name: string }>(
     'select id, amount, customer_name from customer_order',
@@ -65,13 +48,13 @@ it('SEC-17: tells a stranger nothing: an invented id, an order number, an order 
 it('shows the order for a day only, and never a cancelled one', async () => {
   t.clock.freeze();
   const cancelled = stripe.pay();
-  await deliver(cancelled);
+  await arrive(cancelled);
   await t.sql(`update customer_order set status = 'cancelled' where checkout_id = ? returning id`, [
     cancelled.sessionId,
   ]);
   expect(await resultOf(cancelled.sessionId)).toEqual({ state: 'unknown', order: null });
   const payment = stripe.pay();
-  await deliver(payment);
+  await arrive(payment);
   t.clock.advance(24 * 3_600_000 - 1000);
   expect((await resultOf(payment.sessionId)).state).toBe('paid');
   t.clock.advance(2000);

@@ -1,27 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
-import {
-  delivery,
-  type FakeStripe,
-  startFakeStripe,
-  WEBHOOK_SECRET,
-} from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { connectedTo, deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
 
+const stripe = setUpFakeStripe();
 let t: TestApp;
-let stripe: FakeStripe;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-});
-afterAll(() => stripe.close());
 beforeEach(async () => {
-  stripe.failWith = null;
-  stripe.requests.length = 0;
-  t = await createTestApp({
-    STRIPE_SECRET_KEY: 'sk_test_double',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-  });
+  t = await createTestApp(connectedTo(stripe));
 });
 
 it.each([
@@ -64,8 +49,7 @@ it('carries the referral and the email address from the click to the commission'
     stripe.pay({ reference: `affiliate_${affiliate.id}`, session: { metadata: { click } } }),
     'completed',
   );
-  const { body, headers } = delivery(event);
-  await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
+  await deliver(t, event);
   // The attribution receipt names the click and its page, though the
   // provider's call carries no cookie.
   const [order] = await t.sql<{ attribution: { rule: string; landingPath: string } }>(

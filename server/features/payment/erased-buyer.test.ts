@@ -4,42 +4,23 @@
  */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
-import {
-  delivery,
-  type FakeStripe,
-  type Payment,
-  type StripeEventBody,
-  startFakeStripe,
-  WEBHOOK_SECRET,
-} from '#server/testing/fakes/fake-stripe.ts';
+import type { Payment, StripeEventBody } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { connectedTo, deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { ERASED_NAME } from '#src/domain/privacy/personal-data.schema.ts';
 
+const stripe = setUpFakeStripe();
 let t: TestApp;
-let stripe: FakeStripe;
 let payment: Payment;
 beforeEach(async () => {
-  stripe = await startFakeStripe();
-  t = await createTestApp({
-    STRIPE_SECRET_KEY: 'sk_test_double',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-  });
+  t = await createTestApp(connectedTo(stripe));
   const affiliate = await makeAffiliate(t, {});
   payment = stripe.pay({ reference: `affiliate_${affiliate.id}` });
 });
-afterEach(async () => {
-  await expectBalancedLedger(t);
-  await stripe.close();
-});
+afterEach(() => expectBalancedLedger(t));
 
-async function send(event: StripeEventBody) {
-  const { body, headers } = delivery(event, { at: Math.floor(t.clock.now().getTime() / 1000) });
-  expect(
-    (await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status,
-  ).toBe(200);
-}
+const send = (...events: StripeEventBody[]) => deliver(t, ...events);
 async function erase() {
   const [order] = await t.sql<{ email: string }>('select customer_email as email from customer_order');
   await (await t.asAdmin()).api.privacy.erase.mutate({ email: order?.email ?? '', confirm: 'ERASE' });

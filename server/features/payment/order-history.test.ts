@@ -1,36 +1,25 @@
 /** What a payment's events leave in the history of its order, and what they leave alone. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeOrder } from '#server/testing/factories.ts';
 import {
-  delivery,
-  type FakeStripe,
   type Payment,
   type StripeEventBody,
-  startFakeStripe,
   stripeEvent,
   WEBHOOK_SECRET,
 } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { site } from '#src/domain/site.ts';
 
+const stripe = setUpFakeStripe();
 let t: TestApp;
-let stripe: FakeStripe;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-});
-afterAll(() => stripe.close());
 beforeEach(async () => {
   t = await createTestApp({ STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
 });
 afterEach(() => expectBalancedLedger(t));
 
-async function send(...events: StripeEventBody[]): Promise<void> {
-  for (const event of events) {
-    const { body, headers } = delivery(event);
-    await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
-  }
-}
+const send = (...events: StripeEventBody[]) => deliver(t, ...events);
 /**
  * What the payment did: `from > to` of a change of status, else the kind of entry; and the reason.
  */

@@ -1,23 +1,13 @@
 /** The stored payment events in the admin area. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
-import {
-  delivery,
-  type FakeStripe,
-  type StripeEventBody,
-  startFakeStripe,
-  stripeEvent,
-  WEBHOOK_SECRET,
-} from '#server/testing/fakes/fake-stripe.ts';
+import { type StripeEventBody, stripeEvent, WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
 
+const stripe = setUpFakeStripe();
 let t: TestApp;
-let stripe: FakeStripe;
 let staff: Caller;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-});
-afterAll(() => stripe.close());
 beforeEach(async () => {
   t = await createTestApp({ STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
   staff = await t.asAdmin('staff');
@@ -26,8 +16,7 @@ beforeEach(async () => {
 
 async function send(...events: StripeEventBody[]): Promise<void> {
   for (const event of events) {
-    const { body, headers } = delivery(event, { at: Math.floor(t.clock.now().getTime() / 1000) });
-    await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers });
+    await deliver(t, event);
     t.clock.advance(1000);
   }
 }

@@ -1,31 +1,17 @@
 /** The notice to the shop about a failed payment. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  delivery,
-  type FakeStripe,
-  type StripeEventBody,
-  startFakeStripe,
-  WEBHOOK_SECRET,
-} from '#server/testing/fakes/fake-stripe.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Payment, type StripeEventBody, WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { site } from '#src/domain/site.ts';
 
+const stripe = setUpFakeStripe();
 let t: TestApp;
-let stripe: FakeStripe;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-});
-afterAll(() => stripe.close());
 beforeEach(async () => {
   t = await createTestApp({ STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
 });
 
-async function send(event: StripeEventBody): Promise<void> {
-  const { body, headers } = delivery(event);
-  expect(
-    (await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status,
-  ).toBe(200);
-}
+const send = (...events: StripeEventBody[]) => deliver(t, ...events);
 const orderRow = async () =>
   (
     await t.sql<{ id: number; status: string; email: string }>(

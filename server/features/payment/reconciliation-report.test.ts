@@ -1,20 +1,14 @@
 /** What reconciliation reports when the provider cannot be read, and when it emails the shop. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type FakeStripe, startFakeStripe } from '#server/testing/fakes/fake-stripe.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { reconcileNightly } from './reconciliation.service.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const stripe = setUpFakeStripe();
 let t: TestApp;
-let stripe: FakeStripe;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-});
-afterAll(() => stripe.close());
 beforeEach(async () => {
-  stripe.failWith = null;
-  stripe.charges.length = 0;
   t = await createTestApp({ STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_API_URL: stripe.url });
 });
 

@@ -1,41 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import {
   type FakeStripe,
   type Payment,
-  startFakeStripe,
+  type StripeEventBody,
   stripeEvent,
-  WEBHOOK_SECRET,
 } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { sendEvent } from '#server/testing/webhooks.ts';
+import { connectedTo, deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const stripe = setUpFakeStripe();
 let t: TestApp;
-let stripe: FakeStripe;
 let reference: string;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-});
-afterAll(() => stripe.close());
 beforeEach(async () => {
-  stripe.failWith = null;
-  stripe.charges.length = 0;
-  t = await createTestApp({
-    STRIPE_SECRET_KEY: 'sk_test_double',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-  });
+  t = await createTestApp(connectedTo(stripe));
   const affiliate = await makeAffiliate(t, { paypalEmail: 'pay@partner.example' });
   await t.sql('update affiliate set email_verified_at = now()');
   reference = `affiliate_${affiliate.id}`;
 });
 
-async function send(event: unknown) {
-  const at = Math.floor(t.clock.now().getTime() / 1000);
-  expect((await sendEvent(t, event, { at })).status).toBe(200);
-}
+const send = (...events: StripeEventBody[]) => deliver(t, ...events);
 async function sell(values: Parameters<FakeStripe['pay']>[0] = {}): Promise<Payment> {
   const payment = stripe.pay({ reference, ...values });
   await send(stripe.sessionEvent(payment, 'completed'));

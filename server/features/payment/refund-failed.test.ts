@@ -1,35 +1,19 @@
 /** A refund that the buyer's bank returns restores the sale. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
-import {
-  delivery,
-  type FakeStripe,
-  type Payment,
-  type StripeEventBody,
-  startFakeStripe,
-  stripeEvent,
-  WEBHOOK_SECRET,
-} from '#server/testing/fakes/fake-stripe.ts';
+import { type Payment, type StripeEventBody, stripeEvent } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { connectedTo, deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { site } from '#src/domain/site.ts';
 
 const DAY = 86_400_000;
+const stripe = setUpFakeStripe();
 let t: TestApp;
-let stripe: FakeStripe;
 let payment: Payment;
 let sale: StripeEventBody;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-});
-afterAll(() => stripe.close());
 beforeEach(async () => {
-  stripe.charges.length = 0;
-  t = await createTestApp({
-    STRIPE_SECRET_KEY: 'sk_test_double',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-  });
+  t = await createTestApp(connectedTo(stripe));
   const affiliate = await makeAffiliate(t, { paypalEmail: 'pay@partner.example' });
   await t.sql('update affiliate set email_verified_at = now()');
   payment = stripe.pay({ reference: `affiliate_${affiliate.id}` });
@@ -37,14 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => expectBalancedLedger(t));
 
-async function send(...events: StripeEventBody[]) {
-  for (const event of events) {
-    const { body, headers } = delivery(event, { at: Math.floor(t.clock.now().getTime() / 1000) });
-    expect(
-      (await t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw: body, headers })).status,
-    ).toBe(200);
-  }
-}
+const send = (...events: StripeEventBody[]) => deliver(t, ...events);
 const order = async () =>
   (
     await t.sql<{ id: number; status: string; refunded: number }>(

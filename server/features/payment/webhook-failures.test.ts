@@ -1,22 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
-import {
-  type FakeStripe,
-  type Payment,
-  startFakeStripe,
-  stripeEvent,
-  WEBHOOK_SECRET,
-} from '#server/testing/fakes/fake-stripe.ts';
+import { type Payment, stripeEvent, WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { paidEvent, sendEvent, storedEvents, webhookOrders } from '#server/testing/webhooks.ts';
+import {
+  paidEvent,
+  sendEvent,
+  setUpFakeStripe,
+  storedEvents,
+  webhookOrders,
+} from '#server/testing/webhooks.ts';
 
+const stripe = setUpFakeStripe();
 let t: TestApp;
-let stripe: FakeStripe;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-});
-afterAll(() => stripe.close());
 beforeEach(async () => {
   t = await createTestApp({ STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
 });

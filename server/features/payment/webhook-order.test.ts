@@ -7,7 +7,7 @@ import { createDeps } from '#server/create-deps.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { createCaller } from '#server/testing/callers.ts';
 import { makeAffiliate } from '#server/testing/factories.ts';
-import { delivery, startFakeStripe, WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
+import { delivery, WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import {
   delivered,
@@ -18,6 +18,7 @@ import {
 } from '#server/testing/payment-scenarios.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { testBase, testLogger } from '#server/testing/test-base.ts';
+import { setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { parseStripeEvent } from './stripe/stripe-event.rules.ts';
 import { receiveEvent } from './webhook.service.ts';
 
@@ -25,6 +26,7 @@ import { receiveEvent } from './webhook.service.ts';
 const RUNS = Number(process.env.MONEY_RUNS ?? 80);
 const ENV = { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
 
+const stripe = setUpFakeStripe();
 let t: TestApp;
 beforeEach(async () => {
   t = await createTestApp(ENV);
@@ -107,7 +109,6 @@ it('SEC-11 1,000 deliveries of one event over 32 connections to two nodes make o
   timeout: 120_000,
 }, async () => {
   const affiliate = await makeAffiliate(t);
-  const stripe = await startFakeStripe();
   const node = await secondNode();
   try {
     const event = stripe.sessionEvent(stripe.pay({ reference: `affiliate_${affiliate.id}` }), 'completed');
@@ -136,7 +137,6 @@ it('SEC-11 1,000 deliveries of one event over 32 connections to two nodes make o
     expect(counts).toEqual([{ orders: 1, commissions: 1, receipts: 1, events: 1 }]);
   } finally {
     await node.close();
-    await stripe.close();
   }
 });
 

@@ -1,26 +1,27 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   delivery,
-  type FakeStripe,
   type Payment,
   signature,
-  startFakeStripe,
   stripeEvent,
   WEBHOOK_SECRET,
 } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { paidEvent, postWebhook, sendEvent, storedEvents, webhookOrders } from '#server/testing/webhooks.ts';
+import {
+  paidEvent,
+  postWebhook,
+  sendEvent,
+  setUpFakeStripe,
+  storedEvents,
+  webhookOrders,
+} from '#server/testing/webhooks.ts';
 
 const OLD_SECRET = 'whsec_the_one_being_rotated_out';
 const ENV = { STRIPE_WEBHOOK_SECRET: `${WEBHOOK_SECRET},${OLD_SECRET}` };
 
+const stripe = setUpFakeStripe();
 let t: TestApp;
-let stripe: FakeStripe;
-beforeAll(async () => {
-  stripe = await startFakeStripe();
-});
-afterAll(() => stripe.close());
 beforeEach(async () => {
   t = await createTestApp(ENV);
 });

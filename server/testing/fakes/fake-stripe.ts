@@ -44,6 +44,10 @@ export type FakeStripe = {
    */
   failRefund(payment: Payment, amountMinor: number): StripeEventBody[];
   dispute(payment: Payment): { opened: StripeEventBody; close(status: 'won' | 'lost'): StripeEventBody };
+  /** Sets `url`. */
+  listen(): Promise<void>;
+  /** Forgets charges, requests and failures. */
+  reset(): void;
   close(): Promise<void>;
 };
 
@@ -66,7 +70,7 @@ export function delivery(
   };
 }
 
-export async function startFakeStripe(): Promise<FakeStripe> {
+export function createFakeStripe(): FakeStripe {
   const ledger: CommissionTotals = { charges: [], disputes: [], refunds: [], byIdempotency: new Map() };
   const fake = {
     events: [],
@@ -103,9 +107,16 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     };
   };
   const server: Server = createServer((request, response) => void handle(fake, ledger, request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  fake.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  fake.listen = async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    fake.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  };
+  fake.reset = () => {
+    fake.failWith = null;
+    fake.requests.length = 0;
+    fake.charges.length = 0;
+  };
   fake.close = () =>
     new Promise((resolve) => {
       server.closeAllConnections();
