@@ -1,33 +1,15 @@
 /** Tests that need a real socket. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Listening, listen } from '#server/testing/processes/listen.ts';
+import { writeSmallSite } from '#server/testing/static-site.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { testDataDir } from '#server/testing/test-base.ts';
 import { createStaticStore } from './static/static-store.ts';
 
 let t: TestApp;
 let site: Listening;
-const PAGE =
-  '<!doctype html><html lang="en"><head><title>Home</title></head><body><main><h1>Home</h1></main></body></html>';
 let clientDir: string;
-
 beforeAll(() => {
-  clientDir = path.join(testDataDir(), 'client');
-  for (const [file, text] of Object.entries({
-    'index.html': PAGE,
-    'portfolio/index.html': PAGE,
-    'long/index.html': PAGE.replace('</main>', `${'<p>Paper from trees.</p>'.repeat(40)}</main>`),
-    '404.html': PAGE.replace('Home', '404 Page Not Found'),
-    'blog-404.html': PAGE.replace('Home', 'Article Not Found'),
-    'assets/app.a1b2c3d4.js': 'export {};',
-    'robots.txt': 'Sitemap: __ORIGIN__/sitemap.xml',
-  })) {
-    const target = path.join(clientDir, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
+  clientDir = writeSmallSite();
 });
 beforeEach(async () => {
   t = await createTestApp();

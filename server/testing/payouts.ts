@@ -1,4 +1,6 @@
 /** Affiliates with sales that a payout run can include. */
+
+import type { Caller } from './callers.ts';
 import { type MadeAffiliate, makeAffiliate, makeOrder } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -16,6 +18,15 @@ export async function makeAffiliateWithLogin(
 
 export const sellFor = (t: TestApp, affiliate: MadeAffiliate, currency: Currency = 'usd', amount = '250') =>
   makeOrder(t, { affiliateCode: affiliate.referralCode, currency, amount });
+
+/** Commissions that the tests earn after this are past the refund window once the clock is reset. */
+export const beforeRefundWindow = (t: TestApp): void => t.clock.advance(-40 * 86_400_000);
+
+/** An owner, signed in after the refund window. */
+export async function ownerAfterRefundWindow(t: TestApp): Promise<Caller> {
+  t.clock.reset();
+  return t.asAdmin('owner');
+}
 
 /** A line of an earlier payout run for the commission's amount. */
 export async function makePayoutLine(t: TestApp, commissionId: number): Promise<number> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createStaticStore, type StaticStore } from '#server/http/static/static-store.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
+import { testDataDir } from './test-base.ts';
 
 export type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type StaticSite = {
@@ -23,13 +24,35 @@ const config = loadConfig({
   ADMIN_PASSWORD: 'plum-harbour-ladder-42',
 });
 
-export async function openStaticSite(files: Record<string, string | Buffer>): Promise<StaticSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'storefront-static-'));
+function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+}
+
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>Home</title></head><body><main><h1>Home</h1></main></body></html>';
+
+/** Writes what the build makes of a site of a few pages. @returns its folder */
+export function writeSmallSite(): string {
+  const folder = path.join(testDataDir(), 'client');
+  writeFiles(folder, {
+    'index.html': PAGE,
+    'portfolio/index.html': PAGE,
+    'long/index.html': PAGE.replace('</main>', `${'<p>Paper from trees.</p>'.repeat(40)}</main>`),
+    '404.html': PAGE.replace('Home', '404 Page Not Found'),
+    'blog-404.html': PAGE.replace('Home', 'Article Not Found'),
+    'assets/app.a1b2c3d4.js': 'export {};',
+    'robots.txt': 'Sitemap: __ORIGIN__/sitemap.xml',
+  });
+  return folder;
+}
+
+export async function openStaticSite(files: Record<string, string | Buffer>): Promise<StaticSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'storefront-static-'));
+  writeFiles(folder, files);
   let store: StaticStore | null = null;
   const server = createServer((asked, response) => {
     if (!store?.serve(asked, response, asked.url ?? '/')) response.writeHead(418).end();

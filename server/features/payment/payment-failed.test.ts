@@ -1,6 +1,6 @@
 /** The notice to the shop about a failed payment. */
 import { beforeEach, expect, test } from 'vitest';
-import { type Payment, type StripeEventBody, WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
+import { type StripeEventBody, WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { site } from '#src/domain/site.ts';

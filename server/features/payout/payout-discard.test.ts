@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
-import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
+import {
+  beforeRefundWindow,
+  makeAffiliateWithLogin,
+  ownerAfterRefundWindow,
+  sellFor,
+} from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { PAYOUT_DISCARDED, PAYOUT_MARKED } from '#src/domain/payout/payout.schema.ts';
 
@@ -10,7 +15,7 @@ let t: TestApp;
 let owner: Caller;
 beforeEach(async () => {
   t = await createTestApp();
-  t.clock.advance(-40 * DAY);
+  beforeRefundWindow(t);
 });
 afterEach(() => expectBalancedLedger(t));
 
@@ -23,8 +28,7 @@ async function makeRun(count: number) {
     await sellFor(t, affiliate);
     affiliates.push(affiliate);
   }
-  t.clock.reset();
-  owner = await t.asAdmin('owner');
+  owner = await ownerAfterRefundWindow(t);
   const { run, lines } = await owner.api.payouts.createRun.mutate({});
   return { affiliates, run, lines };
 }

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, rejections } from '#server/testing/callers.ts';
 import type { MadeAffiliate, makeAffiliate } from '#server/testing/factories.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
-import { makeAffiliateWithLogin as affiliateOf, sellFor } from '#server/testing/payouts.ts';
+import {
+  beforeRefundWindow,
+  makeAffiliateWithLogin,
+  ownerAfterRefundWindow,
+  sellFor,
+} from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const DAY = 86_400_000;
@@ -10,21 +15,9 @@ let t: TestApp;
 let owner: Caller;
 beforeEach(async () => {
   t = await createTestApp();
-  t.clock.advance(-40 * DAY);
+  beforeRefundWindow(t);
 });
 afterEach(() => expectBalancedLedger(t));
-
-const makeAffiliateWithLogin = (values?: Parameters<typeof affiliateOf>[1], verified?: boolean) =>
-  affiliateOf(t, values, verified);
-const sell = (
-  affiliate: MadeAffiliate,
-  ...sale: [currency?: 'usd' | 'gbp' | 'eur' | 'chf', amount?: string]
-) => sellFor(t, affiliate, ...sale);
-/** Signs an owner in after the refund window. */
-async function later() {
-  t.clock.reset();
-  owner = await t.asAdmin('owner');
-}
 
 describe('payout files', () => {
   it('contain one row per payable line, neutralise formulas, and change nothing', async () => {
@@ -42,11 +35,11 @@ describe('payout files', () => {
     ];
     const made: MadeAffiliate[] = [];
     for (const [values, currency] of people) {
-      const affiliate = await makeAffiliateWithLogin(values);
+      const affiliate = await makeAffiliateWithLogin(t, values);
       made.push(affiliate);
-      await sell(affiliate, currency);
+      await sellFor(t, affiliate, currency);
     }
-    await later();
+    owner = await ownerAfterRefundWindow(t);
     const { run } = await owner.api.payouts.createRun.mutate({ label: 'November' });
     await t.sql('update affiliate set payout_hold_until = ? where id = ?', [
       new Date(t.clock.now().getTime() + 3 * DAY),
@@ -74,9 +67,9 @@ describe('payout files', () => {
   });
 
   it('contain a line whose affiliate has changed the method in exactly one of them', async () => {
-    const affiliate = await makeAffiliateWithLogin();
-    await sell(affiliate);
-    await later();
+    const affiliate = await makeAffiliateWithLogin(t);
+    await sellFor(t, affiliate);
+    owner = await ownerAfterRefundWindow(t);
     const { run } = await owner.api.payouts.createRun.mutate({});
     const sealed = t.deps.keyring.encrypt(
       'IBAN CH93 0076 2011 6238 5295 7',
@@ -93,9 +86,9 @@ describe('payout files', () => {
   });
 
   it('are for owners only', async () => {
-    const affiliate = await makeAffiliateWithLogin();
-    await sell(affiliate);
-    await later();
+    const affiliate = await makeAffiliateWithLogin(t);
+    await sellFor(t, affiliate);
+    owner = await ownerAfterRefundWindow(t);
     const { run, lines } = await owner.api.payouts.createRun.mutate({});
     const path = `/api/admin/payouts/${run.id}/csv?format=paypal`;
     const staff = await t.asAdmin('staff');

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
-import type { MadeAffiliate } from '#server/testing/factories.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
-import { makeAffiliateWithLogin as affiliateOf, sellFor } from '#server/testing/payouts.ts';
+import {
+  beforeRefundWindow,
+  makeAffiliateWithLogin,
+  ownerAfterRefundWindow,
+  sellFor,
+} from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const DAY = 86_400_000;
@@ -10,21 +14,10 @@ let t: TestApp;
 let owner: Caller;
 beforeEach(async () => {
   t = await createTestApp();
-  t.clock.advance(-40 * DAY);
+  beforeRefundWindow(t);
 });
 afterEach(() => expectBalancedLedger(t));
 
-const makeAffiliateWithLogin = (values?: Parameters<typeof affiliateOf>[1], verified?: boolean) =>
-  affiliateOf(t, values, verified);
-const sell = (
-  affiliate: MadeAffiliate,
-  ...sale: [currency?: 'usd' | 'gbp' | 'eur' | 'chf', amount?: string]
-) => sellFor(t, affiliate, ...sale);
-/** Signs an owner in after the refund window. */
-async function later() {
-  t.clock.reset();
-  owner = await t.asAdmin('owner');
-}
 const commissions = () =>
   t.sql<{ order_id: number; amount_minor: number; status: string; line: number | null }>(
     'select order_id, amount_minor, status, payout_line_id as line from commission order by id',
@@ -32,9 +25,9 @@ const commissions = () =>
 
 describe('payout lines', () => {
   it('are paid with date and reference, emailed and posted once; the run closes when none is open', async () => {
-    const affiliate = await makeAffiliateWithLogin();
-    await sell(affiliate);
-    await later();
+    const affiliate = await makeAffiliateWithLogin(t);
+    await sellFor(t, affiliate);
+    owner = await ownerAfterRefundWindow(t);
     const { run, lines } = await owner.api.payouts.createRun.mutate({});
     const lineId = lines[0]?.id ?? 0;
     await expect(owner.api.payouts.closeRun.mutate({ id: run.id })).rejects.toThrow(
@@ -73,9 +66,9 @@ describe('payout lines', () => {
   });
 
   it('that fail release their commissions for the next run', async () => {
-    const affiliate = await makeAffiliateWithLogin();
-    await sell(affiliate);
-    await later();
+    const affiliate = await makeAffiliateWithLogin(t);
+    await sellFor(t, affiliate);
+    owner = await ownerAfterRefundWindow(t);
     const first = await owner.api.payouts.createRun.mutate({});
     const failed = await owner.api.payouts.markFailed.mutate({
       lineId: first.lines[0]?.id ?? 0,
@@ -94,9 +87,9 @@ describe('payout lines', () => {
   });
 
   it('that are returned after payment are owed again', async () => {
-    const affiliate = await makeAffiliateWithLogin();
-    await sell(affiliate);
-    await later();
+    const affiliate = await makeAffiliateWithLogin(t);
+    await sellFor(t, affiliate);
+    owner = await ownerAfterRefundWindow(t);
     const { lines } = await owner.api.payouts.createRun.mutate({});
     const lineId = lines[0]?.id ?? 0;
     await owner.api.payouts.markPaid.mutate({ lineId, paidOn: '2026-11-19', reference: 'PP-1' });
@@ -114,9 +107,9 @@ describe('payout lines', () => {
   });
 
   it('carry a refund after the payout into the next run, until new sales outweigh it', async () => {
-    const affiliate = await makeAffiliateWithLogin();
-    const order = await sell(affiliate);
-    await later();
+    const affiliate = await makeAffiliateWithLogin(t);
+    const order = await sellFor(t, affiliate);
+    owner = await ownerAfterRefundWindow(t);
     const first = await owner.api.payouts.createRun.mutate({});
     await owner.api.payouts.markPaid.mutate({
       lineId: first.lines[0]?.id ?? 0,
@@ -130,8 +123,8 @@ describe('payout lines', () => {
     ]);
     await expect(owner.api.payouts.createRun.mutate({})).rejects.toThrow('nothing to pay out');
     t.clock.advance(-40 * DAY);
-    for (let sale = 0; sale < 3; sale++) await sell(affiliate);
-    await later();
+    for (let sale = 0; sale < 3; sale++) await sellFor(t, affiliate);
+    owner = await ownerAfterRefundWindow(t);
     const { lines } = await owner.api.payouts.createRun.mutate({});
     expect(lines).toMatchObject([{ amount: '50.00', commissions: 4 }]);
     await owner.api.payouts.markPaid.mutate({
@@ -150,9 +143,9 @@ describe('payout lines', () => {
   });
 
   it('keep their sum when a sale is refunded during the run; a failed line then loses it', async () => {
-    const affiliate = await makeAffiliateWithLogin();
-    const [kept, returned] = [await sell(affiliate), await sell(affiliate)];
-    await later();
+    const affiliate = await makeAffiliateWithLogin(t);
+    const [kept, returned] = [await sellFor(t, affiliate), await sellFor(t, affiliate)];
+    owner = await ownerAfterRefundWindow(t);
     const { run, lines } = await owner.api.payouts.createRun.mutate({});
     await owner.patch(`/api/orders/${returned.id}/status`, { status: 'cancelled' });
     expect((await owner.api.payouts.run.query({ id: run.id })).lines).toMatchObject([{ amount: '50.00' }]);

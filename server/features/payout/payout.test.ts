@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
-import type { MadeAffiliate } from '#server/testing/factories.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
-import { makeAffiliateWithLogin as affiliateOf, sellFor } from '#server/testing/payouts.ts';
+import {
+  beforeRefundWindow,
+  makeAffiliateWithLogin,
+  ownerAfterRefundWindow,
+  sellFor,
+} from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const DAY = 86_400_000;
@@ -10,21 +14,10 @@ let t: TestApp;
 let owner: Caller;
 beforeEach(async () => {
   t = await createTestApp();
-  t.clock.advance(-40 * DAY);
+  beforeRefundWindow(t);
 });
 afterEach(() => expectBalancedLedger(t));
 
-const makeAffiliateWithLogin = (values?: Parameters<typeof affiliateOf>[1], verified?: boolean) =>
-  affiliateOf(t, values, verified);
-const sell = (
-  affiliate: MadeAffiliate,
-  ...sale: [currency?: 'usd' | 'gbp' | 'eur' | 'chf', amount?: string]
-) => sellFor(t, affiliate, ...sale);
-/** Signs an owner in after the refund window. */
-async function later() {
-  t.clock.reset();
-  owner = await t.asAdmin('owner');
-}
 const commissions = () =>
   t.sql<{ order_id: number; amount_minor: number; status: string; line: number | null }>(
     'select order_id, amount_minor, status, payout_line_id as line from commission order by id',
@@ -33,15 +26,15 @@ const commissions = () =>
 describe('a payout run', () => {
   it('collects payable commissions per affiliate and currency, and locks them', async () => {
     const [first, second] = [
-      await makeAffiliateWithLogin({ paypalEmail: 'a@partner.example' }),
-      await makeAffiliateWithLogin({ paypalEmail: null, bankDetails: 'IBAN DE02 1203 0000 0000 2020 51' }),
+      await makeAffiliateWithLogin(t, { paypalEmail: 'a@partner.example' }),
+      await makeAffiliateWithLogin(t, { paypalEmail: null, bankDetails: 'IBAN DE02 1203 0000 0000 2020 51' }),
     ];
-    await sell(first);
-    await sell(first);
-    await sell(first, 'eur', '280');
-    await sell(second, 'gbp');
-    await later();
-    await sell(first);
+    await sellFor(t, first);
+    await sellFor(t, first);
+    await sellFor(t, first, 'eur', '280');
+    await sellFor(t, second, 'gbp');
+    owner = await ownerAfterRefundWindow(t);
+    await sellFor(t, first);
     const { run, lines } = await owner.api.payouts.createRun.mutate({});
     expect(run).toMatchObject({ status: 'open', createdBy: 'owner', pendingLines: 3, carriedLines: 0 });
     expect(
@@ -69,23 +62,23 @@ describe('a payout run', () => {
   it('omits affiliates who cannot be paid, with the reason', async () => {
     const people = {
       'The email address has not been verified: the affiliate has never signed in with an emailed code.':
-        await makeAffiliateWithLogin({ paypalEmail: 'u@p.example' }, false),
-      'There are no payout details on file.': await makeAffiliateWithLogin({ paypalEmail: null }),
-      'The payout details were changed recently; payouts are held until': await makeAffiliateWithLogin({
+        await makeAffiliateWithLogin(t, { paypalEmail: 'u@p.example' }, false),
+      'There are no payout details on file.': await makeAffiliateWithLogin(t, { paypalEmail: null }),
+      'The payout details were changed recently; payouts are held until': await makeAffiliateWithLogin(t, {
         paypalEmail: 'h@p.example',
       }),
-      'Refunds outweigh the commissions: the balance is carried over.': await makeAffiliateWithLogin({
+      'Refunds outweigh the commissions: the balance is carried over.': await makeAffiliateWithLogin(t, {
         paypalEmail: 'n@p.example',
       }),
-      'The balance is below the minimum: it is carried over.': await makeAffiliateWithLogin({
+      'The balance is below the minimum: it is carried over.': await makeAffiliateWithLogin(t, {
         paypalEmail: 'm@p.example',
       }),
     };
-    const payable = await makeAffiliateWithLogin({ paypalEmail: 'ok@p.example' });
+    const payable = await makeAffiliateWithLogin(t, { paypalEmail: 'ok@p.example' });
     const affiliates = Object.values(people);
     for (const affiliate of affiliates)
-      await sell(affiliate, 'usd', affiliate === affiliates[4] ? '100' : '250');
-    await sell(payable);
+      await sellFor(t, affiliate, 'usd', affiliate === affiliates[4] ? '100' : '250');
+    await sellFor(t, payable);
     await t.sql('update commission set amount_minor = -500 where affiliate_id = ?', [affiliates[3]?.id]);
     await t.sql(
       `insert into ledger_entry (transfer_id, kind, account, currency, amount_minor, order_id, created_at)
@@ -93,7 +86,7 @@ describe('a payout run', () => {
        union all select 'planted', 'commission-reversal', 'affiliate:' || affiliate_id, 'usd', 3000, order_id, now() from commission where affiliate_id = ?`,
       [affiliates[3]?.id, affiliates[3]?.id],
     );
-    await later();
+    owner = await ownerAfterRefundWindow(t);
     await t.sql('update affiliate set payout_hold_until = ? where id = ?', [
       new Date(t.clock.now().getTime() + DAY),
       affiliates[2]?.id,
@@ -116,20 +109,20 @@ describe('a payout run', () => {
   });
 
   it('omits sales under review', async () => {
-    const affiliate = await makeAffiliateWithLogin();
-    await sell(affiliate);
-    await sell(affiliate);
+    const affiliate = await makeAffiliateWithLogin(t);
+    await sellFor(t, affiliate);
+    await sellFor(t, affiliate);
     await t.sql(
       `update commission set review_reason = 'A person must look.' where id = (select min(id) from commission)`,
     );
-    await later();
+    owner = await ownerAfterRefundWindow(t);
     const { lines } = await owner.api.payouts.createRun.mutate({});
     expect(lines).toMatchObject([{ amount: '25.00', commissions: 1 }]);
   });
 
   it('can be open only once: the second admin is rejected, also at the same time', async () => {
-    await sell(await makeAffiliateWithLogin());
-    await later();
+    await sellFor(t, await makeAffiliateWithLogin(t));
+    owner = await ownerAfterRefundWindow(t);
     const other = await t.asAdmin('owner');
     const results = await Promise.allSettled(
       [owner, other, owner, other].map((admin) => admin.api.payouts.createRun.mutate({})),
@@ -142,7 +135,7 @@ describe('a payout run', () => {
   });
 
   it('is not made when nothing is payable', async () => {
-    await later();
+    owner = await ownerAfterRefundWindow(t);
     await expect(owner.api.payouts.createRun.mutate({})).rejects.toThrow(
       'There is nothing to pay out right now. Commissions become payable after their refund window.',
     );
@@ -151,11 +144,11 @@ describe('a payout run', () => {
 });
 
 it('a statement of a period has its movements and sums, and the balance at its end', async () => {
-  const mine = await makeAffiliateWithLogin();
-  await sell(mine);
+  const mine = await makeAffiliateWithLogin(t);
+  await sellFor(t, mine);
   const firstDay = t.clock.now().toISOString().slice(0, 10);
-  await later();
-  await sell(mine);
+  owner = await ownerAfterRefundWindow(t);
+  await sellFor(t, mine);
   const lastDay = t.clock.now().toISOString().slice(0, 10);
   const me = await t.asAffiliate(mine.id);
   const statement = (period: { from?: string; to?: string }) =>
@@ -172,11 +165,11 @@ it('a statement of a period has its movements and sums, and the balance at its e
 
 it('SEC-02 only the affiliate concerned and owners can read a statement', async () => {
   const [mine, other] = [
-    await makeAffiliateWithLogin(),
-    await makeAffiliateWithLogin({ paypalEmail: 'other@p.example' }),
+    await makeAffiliateWithLogin(t),
+    await makeAffiliateWithLogin(t, { paypalEmail: 'other@p.example' }),
   ];
-  await sell(mine);
-  await later();
+  await sellFor(t, mine);
+  owner = await ownerAfterRefundWindow(t);
   const me = await t.asAffiliate(mine.id);
   expect((await me.api.payouts.statement.query({ affiliateId: mine.id })).balances).toMatchObject([
     { balanceMinor: 2500 },

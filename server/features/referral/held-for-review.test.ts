@@ -1,30 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  type MadeAffiliate,
-  makeAffiliate,
-  makePaidCheckout,
-  proveEmail,
-} from '#server/testing/factories.ts';
+import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
+import { buy, makeTwoAffiliates, visit } from '#server/testing/referrals.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let t: TestApp;
 let a: MadeAffiliate;
-let b: MadeAffiliate;
 beforeEach(async () => {
   t = await createTestApp({ DEMO: 'on' });
-  a = await makeAffiliate(t);
-  b = await makeAffiliate(t);
-  for (const { id } of [a, b]) await proveEmail(t, id);
+  [a] = await makeTwoAffiliates(t);
 });
-
-const visit = (caller: ReturnType<TestApp['asVisitor']>, code: string, path = '/') =>
-  caller.post('/api/referrals/visits', { code, path, referrer: 'https://www.partner.example/page?x=1' });
-const buy = (caller: ReturnType<TestApp['asVisitor']>, referralCode?: string) =>
-  caller.post('/api/demo-checkout', {
-    customerName: 'Noor Vance',
-    customerEmail: 'noor@vance.example',
-    referralCode,
-  });
 
 describe('SEC-13 which sales are held for review', () => {
   const reason = async () =>

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
 import { type MadeAffiliate, makeAffiliate, proveEmail } from '#server/testing/factories.ts';
+import { buy, makeTwoAffiliates, visit } from '#server/testing/referrals.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let t: TestApp;
@@ -9,19 +10,9 @@ let a: MadeAffiliate;
 let b: MadeAffiliate;
 beforeEach(async () => {
   t = await createTestApp({ DEMO: 'on' });
-  a = await makeAffiliate(t);
-  b = await makeAffiliate(t);
-  for (const { id } of [a, b]) await proveEmail(t, id);
+  [a, b] = await makeTwoAffiliates(t);
 });
 
-const visit = (caller: ReturnType<TestApp['asVisitor']>, code: string, path = '/') =>
-  caller.post('/api/referrals/visits', { code, path, referrer: 'https://www.partner.example/page?x=1' });
-const buy = (caller: ReturnType<TestApp['asVisitor']>, referralCode?: string) =>
-  caller.post('/api/demo-checkout', {
-    customerName: 'Noor Vance',
-    customerEmail: 'noor@vance.example',
-    referralCode,
-  });
 it('a code lookup returns exactly id, code and name; unknown, paused and malformed codes get the same response', async () => {
   await t.sql(`update affiliate set status = 'paused' where id = ? returning id`, [b.id]);
   const caller = t.asVisitor();

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
-import {
-  type MadeAffiliate,
-  makeAffiliate,
-  makePaidCheckout,
-  proveEmail,
-} from '#server/testing/factories.ts';
+import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
+import { buy, makeTwoAffiliates, visit } from '#server/testing/referrals.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeLinkTicket } from './link-ticket.service.ts';
 
@@ -14,19 +10,9 @@ let a: MadeAffiliate;
 let b: MadeAffiliate;
 beforeEach(async () => {
   t = await createTestApp({ DEMO: 'on' });
-  a = await makeAffiliate(t);
-  b = await makeAffiliate(t);
-  for (const { id } of [a, b]) await proveEmail(t, id);
+  [a, b] = await makeTwoAffiliates(t);
 });
 
-const visit = (caller: ReturnType<TestApp['asVisitor']>, code: string, path = '/') =>
-  caller.post('/api/referrals/visits', { code, path, referrer: 'https://www.partner.example/page?x=1' });
-const buy = (caller: ReturnType<TestApp['asVisitor']>, referralCode?: string) =>
-  caller.post('/api/demo-checkout', {
-    customerName: 'Noor Vance',
-    customerEmail: 'noor@vance.example',
-    referralCode,
-  });
 const owners = async () =>
   (
     await t.sql<{ affiliate_id: number | null }>(
