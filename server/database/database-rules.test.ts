@@ -5,7 +5,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OrderEntity } from '../features/order/order.entity.ts';
 import { DatabaseVersionError, queryRows, runStatement } from '../platform/database/database.ts';
-import { LockMode } from '../platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '../platform/database/lock-mode.ts';
 import { makeRowsEverywhere } from '../testing/database/database-world.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { emptyDatabase } from '../testing/test-base.ts';
@@ -76,7 +76,7 @@ describe('foreign keys', () => {
     await makeRowsEverywhere(t);
     const [order] = await t.sql<{ id: number }>('select id from customer_order');
     await t.em().transactional(async (em) => {
-      await em.findOneOrFail(OrderEntity, { id: order?.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      await em.findOneOrFail(OrderEntity, { id: order?.id }, FOR_UPDATE);
       // A lock that excluded foreign key checks would end this with the statement timeout.
       await t.sql(
         `insert into order_event (order_id, kind, actor, created_at) values (?, 'review', 'robin', now())`,

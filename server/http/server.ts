@@ -28,6 +28,36 @@ function withoutTrailingSlashes(pathname: string): string {
 const LOCAL_PATH = /^\/[\w.-][\w./-]*$/;
 const APP_PREFIX = /^\/(api|dev|forms)(\/|$)|^\/(healthz|readyz|metrics)$/;
 
+/** Responses outside the application, with the headers that every response carries. */
+function plainResponses(deps: Deps) {
+  const quiet = [...commonHeaders(deps.config), ...QUIET_HEADERS].flat();
+  const noStore = ['Cache-Control', 'no-store', ...quiet];
+
+  const reject = (response: ServerResponse, status: number, text: string): void => {
+    response.writeHead(status, ['Content-Type', 'text/plain; charset=utf-8', ...noStore]);
+    response.end(text);
+  };
+  return {
+    reject,
+    rejectHost(response: ServerResponse, pathname: string): void {
+      const error = new AppError(
+        'BAD_REQUEST',
+        'This server has no site under that host name. Check the address.',
+      );
+      if (!pathname.startsWith('/api/')) return reject(response, error.status, error.message);
+      const requestId = newRequestId();
+      deps.logger.warn('unknown host', { requestId });
+      const headers = ['Content-Type', 'application/json; charset=utf-8', 'X-Request-Id', requestId];
+      response.writeHead(error.status, [...headers, ...noStore]);
+      response.end(JSON.stringify(errorBody(error, requestId)));
+    },
+    redirect(response: ServerResponse, target: string): void {
+      response.writeHead(301, ['Location', target, 'Cache-Control', 'public, max-age=300', ...quiet]);
+      response.end();
+    },
+  };
+}
+
 export function createHttpServer(
   app: Hono<Env>,
   deps: Deps,
@@ -35,38 +65,7 @@ export function createHttpServer(
   dev: DevMiddleware | null,
 ): Server {
   const listener = getRequestListener(app.fetch);
-  const quiet = [...commonHeaders(deps.config), ...QUIET_HEADERS].flat();
-
-  const reject = (response: ServerResponse, status: number, text: string) => {
-    response.writeHead(status, [
-      'Content-Type',
-      'text/plain; charset=utf-8',
-      'Cache-Control',
-      'no-store',
-      ...quiet,
-    ]);
-    response.end(text);
-  };
-
-  function rejectHost(response: ServerResponse, pathname: string): void {
-    const error = new AppError(
-      'BAD_REQUEST',
-      'This server has no site under that host name. Check the address.',
-    );
-    if (!pathname.startsWith('/api/')) return reject(response, error.status, error.message);
-    const requestId = newRequestId();
-    deps.logger.warn('unknown host', { requestId });
-    const headers = [
-      'Content-Type',
-      'application/json; charset=utf-8',
-      'Cache-Control',
-      'no-store',
-      'X-Request-Id',
-      requestId,
-    ];
-    response.writeHead(error.status, [...headers, ...quiet]);
-    response.end(JSON.stringify(errorBody(error, requestId)));
-  }
+  const { reject, rejectHost, redirect } = plainResponses(deps);
 
   /** Health checks use any address; a local metrics collector uses localhost. */
   const isExpectedHost = (host: string, pathname: string): boolean =>
@@ -86,26 +85,15 @@ export function createHttpServer(
     if (dev) return dev(request, response, () => void listener(request, response));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return reject(
-        response,
-        405,
-        'This address does not support this method. Use one that the Allow header names.',
-      );
+      const message = 'This address does not support this method. Use one that the Allow header names.';
+      return reject(response, 405, message);
     }
     if (!store) return reject(response, 503, 'The site has not been built yet: npm run build.');
     if (store.serve(request, response, pathname)) return;
     // Redirects a trailing slash to the address without it, never to another host.
     const bare = withoutTrailingSlashes(pathname);
     if (bare !== pathname && LOCAL_PATH.test(bare)) {
-      response.writeHead(301, [
-        'Location',
-        bare + (query === -1 ? '' : url.slice(query)),
-        'Cache-Control',
-        'public, max-age=300',
-        ...quiet,
-      ]);
-      response.end();
-      return;
+      return redirect(response, bare + (query === -1 ? '' : url.slice(query)));
     }
     if (!store.serve(request, response, /^\/blog\/[^/]+$/.test(pathname) ? '/blog-404' : '/404', 404))
       reject(response, 404, 'There is nothing at this address. Check it and try again.');

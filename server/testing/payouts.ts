@@ -19,7 +19,7 @@ export async function makeAffiliateWithLogin(
 export const sellFor = (t: TestApp, affiliate: MadeAffiliate, currency: Currency = 'usd', amount = '250') =>
   makeOrder(t, { affiliateCode: affiliate.referralCode, currency, amount });
 
-/** Commissions that the tests earn after this are past the refund window once the clock is reset. */
+/** What is earned after this is past the refund window once the clock is reset. */
 export const beforeRefundWindow = (t: TestApp): void => t.clock.advance(-40 * 86_400_000);
 
 /** An owner, signed in after the refund window. */

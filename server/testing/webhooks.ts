@@ -1,4 +1,4 @@
-/** A fake Stripe for the tests of a file, its events sent to the webhook, and what became of them. */
+/** A fake Stripe for the tests of a file, its events sent to the webhook, and their results. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import {
   createFakeStripe,

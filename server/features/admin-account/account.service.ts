@@ -2,7 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { type AccountView, INVITE_DAYS, type InviteInput } from '#src/domain/admin-account/account.schema.ts';
@@ -60,7 +60,7 @@ async function requireAnotherOwner(ctx: Context, id: number): Promise<void> {
   const owners = await ctx.em.find(
     AdminEntity,
     { role: 'owner', disabledAt: null, passwordHash: { $ne: null } },
-    { fields: ['id'], orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    { fields: ['id'], orderBy: { id: 'asc' }, ...FOR_UPDATE },
   );
   if (!owners.some((owner) => owner.id !== id))
     throw new AppError('CONFLICT', 'This is the last owner. Make someone else an owner first.');

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/rate-limit.ts';
@@ -69,11 +69,7 @@ export async function openClaim(
   const subject = maskedSubject(input.query);
   return inTransaction(ctx, async (inner) => {
     // Lock the affiliate's row, so that a double click cannot create two claims.
-    await inner.em.findOneOrFail(
-      AffiliateEntity,
-      { id: affiliateId },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    await inner.em.findOneOrFail(AffiliateEntity, { id: affiliateId }, FOR_UPDATE);
     if ((await inner.em.count(ClaimEntity, { affiliateId, subject, status: 'open' })) > 0)
       throw new AppError('CONFLICT', 'You’ve already asked about this sale. We’ll reply by email.');
     const id = await inner.em.insert(ClaimEntity, {

@@ -1,7 +1,7 @@
 /** The order form: only a valid form link attaches it to its order, once. */
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
 import { fitsInteger, lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
@@ -94,8 +94,8 @@ async function findOrderByToken(
   lock = true,
 ): Promise<OrderRow | null> {
   if (!orderId || !token || !fitsInteger(orderId)) return null;
-  const lockMode = lock ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
-  const order = await ctx.em.findOne(OrderEntity, { id: orderId }, { lockMode, refresh: true });
+  const options = { ...(lock ? FOR_UPDATE : {}), refresh: true };
+  const order = await ctx.em.findOne(OrderEntity, { id: orderId }, options);
   const claims = { orderId, version: order?.intakeVersion ?? 0 };
   if (!isIntakeTokenValid(ctx.deps.keyring, token, claims, ctx.deps.clock.now())) return null;
   return order?.status === 'paid' ? order : null;

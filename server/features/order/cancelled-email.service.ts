@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
@@ -51,11 +51,7 @@ export const cancelledEmailJob = defineJob(
   z.object({ orderId: z.int(), changeId: z.int().optional() }),
   async (ctx: Context, { orderId, changeId }) => {
     await inTransaction(ctx, async (inner) => {
-      const order = await inner.em.findOne(
-        OrderEntity,
-        { id: orderId },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-      );
+      const order = await inner.em.findOne(OrderEntity, { id: orderId }, { ...FOR_UPDATE, refresh: true });
       if (order?.status !== 'cancelled' || isErasedAddress(order.customerEmail)) return;
       const change = await lastChange(inner, orderId, null);
       if (!change || change.id !== changeId) return;

@@ -1,6 +1,6 @@
 /** Discards a payout run that has paid nobody: its commissions are payable again. */
 import { type Context, inTransaction } from '#server/context.ts';
-import { LockMode } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { PAYOUT_DISCARDED, PAYOUT_MARKED, type PayoutRunDetail } from '#src/domain/payout/payout.schema.ts';
@@ -23,7 +23,7 @@ export async function discardRun(ctx: Context, id: number): Promise<PayoutRunDet
     const lines = await inner.em.find(
       PayoutLineEntity,
       { runId: id },
-      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      { orderBy: { id: 'asc' }, ...FOR_UPDATE, refresh: true },
     );
     if (lines.some(({ status }) => status === 'paid' || status === 'failed'))
       throw new AppError('CONFLICT', PAYOUT_MARKED);

@@ -1,9 +1,10 @@
 /**
  * Rows by id. An id from a request may exceed the column's range, which the database would reject.
  */
-import { type EntityName, type FilterQuery, LockMode } from '@mikro-orm/core';
+import type { EntityName, FilterQuery } from '@mikro-orm/core';
 import { AppError } from '../errors.ts';
 import type { Em } from './database.ts';
+import { FOR_UPDATE } from './lock-mode.ts';
 
 type Row = { id: number };
 
@@ -39,7 +40,7 @@ export async function lockRow<T extends Row>(
 ): Promise<T> {
   const row = fitsInteger(id)
     ? await em.findOne(entity, { ...(where as object), id } as FilterQuery<T>, {
-        lockMode: LockMode.PESSIMISTIC_WRITE,
+        ...FOR_UPDATE,
         refresh: true,
       })
     : null;

@@ -5,40 +5,24 @@
 
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { site } from '#src/domain/site.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config/config.ts';
 import type { Keyring } from '../crypto.ts';
-import type { Database, Em } from '../database/database.ts';
+import type { Em } from '../database/database.ts';
 import { type TablesOf, typedQueries } from '../database/typed-queries.ts';
 import { AppError } from '../errors.ts';
 import { defineJob } from '../jobs/define-job.ts';
-import { JOB_EXPIRES_SECONDS, type Jobs } from '../jobs/jobs.ts';
-import { errorFields, type Logger } from '../logger.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { createDelivery, type DeliveryParts } from './email-delivery.ts';
 import {
   createEmailRenderer,
-  EmailRenderError,
   type EmailTemplates,
   type Kind,
   PAYLOAD,
   type Payloads,
 } from './email-renderer.ts';
-import type { RenderedEmail } from './layout.ts';
 import { blankLinkSecrets } from './layout-text.ts';
 import { EmailMessageEntity, type EmailMessageRow } from './message.entity.ts';
-import { EmailRejectedError, type EmailTransport } from './transport.ts';
 
 export const EMAIL_QUEUE = 'mail';
-
-/**
- * Limit for one delivery attempt. Must be below the job's expiry: afterwards another worker would
- * deliver the same email a second time.
- */
-const SEND_WITHIN_MS = (JOB_EXPIRES_SECONDS - 5) * 1000;
-/** REL-01: an email that no server has accepted for this long fails, and staff decide. */
-const DELIVERABLE_MS = 72 * 3_600_000;
-/** REL-12: rendering errors do not go away, so these emails fail after a few attempts. */
-const WRITING_TRIES = 5;
 
 type Delivery = {
   to: string;
@@ -79,24 +63,11 @@ export const emailJob = defineJob(EMAIL_QUEUE, z.object({ id: z.uuid() }), ({ de
   deps.mailer.deliver(id),
 );
 
-type Parts<P> = {
-  config: Config;
-  db: Database;
-  jobs: Jobs;
-  keyring: Keyring;
-  clock: Clock;
-  logger: Logger;
-  transport: EmailTransport;
-  templates: EmailTemplates<P>;
-  sendWithinMs?: number;
-};
-
-type Failure = { error: unknown; reason: string; isLast: boolean; subject?: string | null };
+type Parts<P> = DeliveryParts & { jobs: Jobs; keyring: Keyring; templates: EmailTemplates<P> };
 
 export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> {
-  const { config, db, jobs, keyring, clock, logger, templates } = parts;
-  const { render, readPayload } = createEmailRenderer<P>(keyring, templates);
-  const from = config.mailFrom ?? `${site.brand} <${site.email}>`;
+  const { jobs, keyring, clock } = parts;
+  const { render, readPayload } = createEmailRenderer<P>(keyring, parts.templates);
 
   async function enqueue(em: Em, request: StoredRequest): Promise<string | null> {
     const id = randomUUID();
@@ -120,76 +91,6 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     if (!inserted) return null;
     await jobs.enqueue(em, emailJob, { id });
     return id;
-  }
-
-  async function deliver(id: string): Promise<void> {
-    const signal = AbortSignal.timeout(parts.sendWithinMs ?? SEND_WITHIN_MS);
-    const em = db.fork();
-    const row = await em.findOne(EmailMessageEntity, { id });
-    if (row?.status !== 'queued' || !row.payloadEncrypted) return;
-    if (row.expiresAt && row.expiresAt <= clock.now()) {
-      await em.nativeUpdate(EmailMessageEntity, { id }, { status: 'expired', payloadEncrypted: null });
-      return;
-    }
-    let rendered: RenderedEmail;
-    try {
-      rendered = render(row);
-    } catch (error) {
-      const reason = error instanceof EmailRenderError ? error.message : 'it could not be written';
-      return await recordFailure(em, row, { error, reason, isLast: row.attempts + 1 >= WRITING_TRIES });
-    }
-    // A subject may contain a login code: it is stored only for emails without a secret.
-    const subject = row.expiresAt ? null : rendered.subject;
-    try {
-      await parts.transport.send(
-        { ...rendered, id: row.id, to: row.toAddress, from, replyTo: row.replyTo ?? null },
-        signal,
-      );
-    } catch (error) {
-      const isTooOld = clock.now().getTime() - row.createdAt.getTime() >= DELIVERABLE_MS;
-      const reason = `${isTooOld ? 'not delivered for 72 hours: ' : ''}${(error as Error).message}`;
-      return await recordFailure(em, row, {
-        error,
-        reason,
-        isLast: isTooOld || error instanceof EmailRejectedError,
-        subject,
-      });
-    }
-    await em.nativeUpdate(
-      EmailMessageEntity,
-      { id, status: 'queued' },
-      {
-        status: 'sent',
-        sentAt: clock.now(),
-        attempts: row.attempts + 1,
-        lastError: null,
-        subject,
-        ...(row.expiresAt ? { payloadEncrypted: null } : {}),
-      },
-    );
-  }
-
-  /** @throws the delivery error, so that the job is retried, unless this was the last attempt */
-  async function recordFailure(
-    em: Em,
-    row: EmailMessageRow,
-    { error, reason, isLast, subject }: Failure,
-  ): Promise<void> {
-    await em.nativeUpdate(
-      EmailMessageEntity,
-      { id: row.id, status: 'queued' },
-      {
-        attempts: row.attempts + 1,
-        lastError: reason.slice(0, 300),
-        ...(subject === undefined ? {} : { subject }),
-        ...(isLast ? { status: 'failed' as const } : {}),
-        ...(isLast && row.expiresAt ? { payloadEncrypted: null } : {}),
-      },
-    );
-    const message =
-      error instanceof EmailRejectedError ? 'email rejected' : isLast ? 'email failed' : 'email not sent yet';
-    logger.warn(message, { email: row.id, kind: row.kind, ...errorFields((error as Error).cause ?? error) });
-    if (!isLast) throw error;
   }
 
   /** Null for an email that contained a code, or whose payload was cleared. */
@@ -227,5 +128,5 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     return { subject, text: blankLinkSecrets(text) };
   }
 
-  return { enqueue, deliver, resend, preview };
+  return { enqueue, deliver: createDelivery(parts, render), resend, preview };
 }

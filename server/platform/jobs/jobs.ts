@@ -52,7 +52,7 @@ const SUPERVISE_SECONDS = 15;
 const POLL_SECONDS = 2;
 /**
  * 5 s, 10 s, 20 s ... at most 15 min apart: more than 72 hours in all. Emails give up
- * earlier, with a reason (mailer.ts).
+ * earlier, with a reason (email-delivery.ts).
  */
 const RETRY_LIMIT = 400;
 /**
@@ -69,6 +69,45 @@ export async function migrateJobs(databaseUrl: string, logger: Logger): Promise<
   boss.on('error', (error) => logger.warn('job queue error', errorFields(error)));
   await boss.start();
   await boss.stop({ graceful: true, close: true });
+}
+
+async function createQueue<Ctx>(boss: PgBoss, { name, retryLimit }: JobDefinition<Ctx>): Promise<void> {
+  const rules = {
+    expireInSeconds: JOB_EXPIRES_SECONDS,
+    retryLimit: retryLimit ?? RETRY_LIMIT,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 900,
+    deleteAfterSeconds: 86_400,
+  };
+  await boss.createQueue(name, rules);
+  // A queue that an older version created would otherwise keep that version's settings.
+  await boss.updateQueue(name, rules);
+}
+
+const workOptions = <Ctx>({ atOnce }: JobDefinition<Ctx>) => ({
+  includeMetadata: true as const,
+  pollingIntervalSeconds: POLL_SECONDS,
+  batchSize: atOnce ?? 1,
+  perJobResults: true as const,
+});
+
+async function runBatch<Ctx>(
+  { name, run }: JobDefinition<Ctx>,
+  context: () => Ctx,
+  batch: QueuedJob[],
+  logger: Logger,
+): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  for (const job of batch.toSorted(byAge))
+    try {
+      await run(context(), job.data ?? {});
+      results.push({ id: job.id, status: 'completed' });
+    } catch (error) {
+      logger.warn('job failed, will be retried', { queue: name, job: job.id, ...errorFields(error) });
+      results.push({ id: job.id, status: 'failed' });
+    }
+  return results;
 }
 
 export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, logger: Logger): Jobs {
@@ -124,45 +163,15 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
       }
       for (const definition of definitions) {
         const queue = definition.name;
-        const rules = {
-          expireInSeconds: JOB_EXPIRES_SECONDS,
-          retryLimit: definition.retryLimit ?? RETRY_LIMIT,
-          retryDelay: 5,
-          retryBackoff: true,
-          retryDelayMax: 900,
-          deleteAfterSeconds: 86_400,
-        };
-        await next.createQueue(queue, rules);
-        // A queue that an older version created would otherwise keep that version's settings.
-        await next.updateQueue(queue, rules);
-        const work = async (job: QueuedJob): Promise<JobResult> => {
+        await createQueue(next, definition);
+        const worker = await next.work(queue, workOptions(definition), async (batch: QueuedJob[]) => {
           try {
-            await definition.run(context(), job.data ?? {});
-            return { id: job.id, status: 'completed' };
-          } catch (error) {
-            logger.warn('job failed, will be retried', { queue, job: job.id, ...errorFields(error) });
-            return { id: job.id, status: 'failed' };
+            return await runBatch(definition, context, batch, logger);
+          } finally {
+            // Polls again soon: otherwise a backlog of a thousand emails would send one per poll.
+            if (boss) pauses.set(queue, setTimeout(wake, PAUSE_MS, queue));
           }
-        };
-        const worker = await next.work(
-          queue,
-          {
-            includeMetadata: true,
-            pollingIntervalSeconds: POLL_SECONDS,
-            batchSize: definition.atOnce ?? 1,
-            perJobResults: true,
-          },
-          async (jobs: QueuedJob[]) => {
-            try {
-              const results: JobResult[] = [];
-              for (const job of jobs.toSorted(byAge)) results.push(await work(job));
-              return results;
-            } finally {
-              // Polls again soon: otherwise a backlog of a thousand emails would send one per poll.
-              if (boss) pauses.set(queue, setTimeout(wake, PAUSE_MS, queue));
-            }
-          },
-        );
+        });
         workers.set(queue, worker);
         if (definition.schedule) await next.schedule(queue, definition.schedule, {});
       }
