@@ -27,6 +27,7 @@ export const paths = {
   adminContact: (id: number | string) => `/admin/contacts/${id}`,
   adminAccounts: '/admin/accounts',
   adminAudit: '/admin/audit',
+  adminApiTokens: '/admin/settings/api-tokens',
   adminInvite: (token: string) => `/admin-invite#t=${token}`,
   adminReconciliation: '/admin/reconciliation',
   adminCommissions: '/admin/commissions',
