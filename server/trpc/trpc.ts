@@ -23,6 +23,8 @@ export type RestMeta = {
   mayBeEmpty?: boolean;
   /** Takes no body. */
   noBody?: boolean;
+  /** Marked as such in the OpenAPI document. */
+  deprecated?: boolean;
 };
 export type Meta = {
   policy?: Policy;

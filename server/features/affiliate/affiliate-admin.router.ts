@@ -15,6 +15,14 @@ import { listAffiliates, requireAffiliateDetail } from './affiliate-list.service
 
 export const affiliateAdminRouter = router({
   list: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/affiliates',
+        list: 'affiliates',
+        summary: 'List affiliates, newest first',
+      },
+    })
     .input(affiliateListInput)
     .output(pageOf(affiliateListView))
     .query(({ ctx, input }) => listAffiliates(ctx, input)),

@@ -19,6 +19,14 @@ const decisionsOf = ({ ids, reason }: z.output<typeof commissionBulkInput>) =>
 
 export const commissionRouter = router({
   list: adminProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/commissions',
+        list: 'commissions',
+        summary: 'List commissions, newest first',
+      },
+    })
     .input(commissionListInput)
     .output(pageOf(commissionAdminView))
     .query(({ ctx, input }) => listCommissions(ctx, input)),

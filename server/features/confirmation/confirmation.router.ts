@@ -71,6 +71,9 @@ export const confirmationRouter = router({
     .output(confirmationView)
     .mutation(({ ctx, input }) => changeConfirmationStatus(ctx, input)),
   get: adminProcedure
+    .meta({
+      rest: { method: 'GET', path: '/order-confirmations/{id}', summary: 'Get an order confirmation' },
+    })
     .input(confirmationIdInput)
     .output(confirmationView)
     .query(({ ctx, input }) => getConfirmation(ctx, input.id)),

@@ -14,7 +14,8 @@ import { ContactEntity, type ContactRow } from './contact.entity.ts';
 export function matchingContacts(ctx: Context, input: ContactListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('contact')
-    .select(['id', 'name', 'email', 'phone', 'company', 'message', 'inquiryType', 'state', 'createdAt'])
+    .select(['id', 'name', 'email', 'phone', 'company', 'message', 'inquiryType'])
+    .select(['state', 'state as status', 'createdAt'])
     .where((eb) => dayCondition(eb.ref('createdAt'), input));
   if (input.status) rows = rows.where('state', '=', input.status);
   if (input.type) rows = rows.where('inquiryType', '=', input.type);
@@ -72,7 +73,7 @@ export async function changeContactState(
         after: { state: input.state },
       });
     }
-    return { ...view, state: input.state };
+    return { ...view, state: input.state, status: input.state };
   });
 }
 
@@ -86,6 +87,7 @@ function toContactView(row: ContactRow): ContactView {
     message: row.message,
     inquiryType: row.inquiryType,
     state: row.state,
+    status: row.state,
     createdAt: row.createdAt,
   };
 }

@@ -9,6 +9,7 @@ import {
   contactListInput,
   contactReceipt,
   contactStateInput,
+  contactStatusInput,
   contactView,
 } from '#src/domain/contact/contact.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
@@ -34,6 +35,7 @@ export const contactRouter = router({
     .output(pageOf(contactView))
     .query(({ ctx, input }) => listContacts(ctx, input)),
   get: adminProcedure
+    .meta({ rest: { method: 'GET', path: '/contacts/{id}', summary: 'Get an enquiry' } })
     .input(contactIdInput)
     .output(contactView)
     .query(({ ctx, input }) => getContact(ctx, input.id)),
@@ -43,9 +45,21 @@ export const contactRouter = router({
         method: 'PATCH',
         path: '/contacts/{id}/state',
         summary: 'Mark an enquiry as new, in progress, answered or spam',
+        deprecated: true,
       },
     })
     .input(contactStateInput)
+    .output(contactView)
+    .mutation(({ ctx, input }) => changeContactState(ctx, input)),
+  setStatus: adminProcedure
+    .meta({
+      rest: {
+        method: 'PATCH',
+        path: '/contacts/{id}/status',
+        summary: 'Change the status of an enquiry',
+      },
+    })
+    .input(contactStatusInput)
     .output(contactView)
     .mutation(({ ctx, input }) => changeContactState(ctx, input)),
   bulkState: adminProcedure

@@ -6,7 +6,7 @@ import { requireRow } from '#server/platform/database/rows.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { EMAIL_MISSING, EMAIL_RESEND_REJECTED, EMAIL_WAITING } from '#src/domain/email/email.schema.ts';
-import type { OrderStatus } from '#src/domain/order/order.schema.ts';
+import type { OrderStatus, SingleOrderView } from '#src/domain/order/order.schema.ts';
 import type { OrderDetailView } from '#src/domain/order/order-admin.schema.ts';
 import { type PreviewTotals, payoutMonth, previewStatus } from '#src/domain/order/status-preview.rules.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
@@ -16,7 +16,7 @@ import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '../confirmation/confirmation.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from '../order/order.entity.ts';
 import { lockOrder, ORDER_MISSING } from '../order/order.service.ts';
-import { toOrderView } from '../order/order-view.service.ts';
+import { toSingleOrderView } from '../order/order-view.service.ts';
 import { sendAgain } from '../order/resend.service.ts';
 
 const requireOrder = (ctx: Context, id: number): Promise<OrderRow> =>
@@ -24,6 +24,10 @@ const requireOrder = (ctx: Context, id: number): Promise<OrderRow> =>
 
 const findAffiliate = async (ctx: Context, id: number | null | undefined): Promise<AffiliateRow | null> =>
   id ? ctx.em.findOne(AffiliateEntity, { id }) : null;
+
+/** The order without its events, emails and commissions. @throws AppError NOT_FOUND */
+export const getSingleOrder = async (ctx: Context, id: number): Promise<SingleOrderView> =>
+  toSingleOrderView(await requireOrder(ctx, id));
 
 /** @throws AppError NOT_FOUND */
 export async function getOrder(ctx: Context, id: number): Promise<OrderDetailView> {
@@ -42,12 +46,7 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
   );
   const confirmation = await ctx.em.findOne(ConfirmationEntity, { orderId: id });
   return {
-    order: {
-      ...toOrderView(order),
-      refundedMinor: order.refundedMinor,
-      paidAt: order.paidAt ?? null,
-      checkoutId: order.checkoutId ?? null,
-    },
+    order: toSingleOrderView(order),
     attribution: order.attribution ? { ...order.attribution, affiliateName: affiliate?.name ?? null } : null,
     commissions: commissions.map((row) => ({
       id: row.id,

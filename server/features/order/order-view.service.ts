@@ -1,4 +1,4 @@
-import type { OrderView } from '#src/domain/order/order.schema.ts';
+import type { OrderView, SingleOrderView } from '#src/domain/order/order.schema.ts';
 import type { OrderRow } from './order.entity.ts';
 
 /** The order as lists, pages and the REST API show it. */
@@ -25,3 +25,10 @@ export function toOrderView(row: OrderRow): OrderView {
     createdAt: row.createdAt,
   };
 }
+
+export const toSingleOrderView = (row: OrderRow): SingleOrderView => ({
+  ...toOrderView(row),
+  refundedMinor: row.refundedMinor,
+  paidAt: row.paidAt ?? null,
+  checkoutId: row.checkoutId ?? null,
+});

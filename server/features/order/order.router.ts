@@ -9,6 +9,7 @@ import {
   orderStatusInput,
   orderView,
   sendFormInput,
+  singleOrderView,
 } from '#src/domain/order/order.schema.ts';
 import {
   bulkIdsInput,
@@ -21,7 +22,12 @@ import {
   statusPreviewView,
 } from '#src/domain/order/order-admin.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { getOrder, previewOrderStatus, resendOrderEmail } from '../order-detail/order-detail.service.ts';
+import {
+  getOrder,
+  getSingleOrder,
+  previewOrderStatus,
+  resendOrderEmail,
+} from '../order-detail/order-detail.service.ts';
 import { addOrder, changeOrderStatus, sendOrderForm } from './order.service.ts';
 import { findNeighbours, listOrders } from './order-list.service.ts';
 
@@ -55,6 +61,11 @@ export const orderRouter = router({
     .input(sendFormInput)
     .output(z.object({ success: z.literal(true), order: orderView }))
     .mutation(({ ctx, input }) => sendOrderForm(ctx, input.id)),
+  single: adminProcedure
+    .meta({ rest: { method: 'GET', path: '/orders/{id}', summary: 'Get an order' } })
+    .input(orderIdInput)
+    .output(singleOrderView)
+    .query(({ ctx, input }) => getSingleOrder(ctx, input.id)),
   get: adminProcedure
     .input(orderIdInput)
     .output(orderDetailView)

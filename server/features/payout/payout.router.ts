@@ -37,10 +37,14 @@ export const payoutRouter = router({
     .output(payoutPreviewView)
     .query(({ ctx, input }) => previewRun(ctx, input)),
   runs: ownerProcedure
+    .meta({
+      rest: { method: 'GET', path: '/payouts', list: 'payouts', summary: 'List payout runs, newest first' },
+    })
     .input(payoutRunsInput)
     .output(pageOf(payoutRunView))
     .query(({ ctx, input }) => listRuns(ctx, input)),
   run: ownerProcedure
+    .meta({ rest: { method: 'GET', path: '/payouts/{id}', summary: 'Get a payout run with its lines' } })
     .input(runIdInput)
     .output(payoutRunDetailView)
     .query(({ ctx, input }) => runDetail(ctx, input.id)),

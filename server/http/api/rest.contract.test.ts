@@ -5,6 +5,7 @@ import { type Bad, type Good, WHO, type Who, type World } from '#server/testing/
 import { confirmationRows } from '#server/testing/contract/rest-rows-confirmations.ts';
 import { orderRows } from '#server/testing/contract/rest-rows-orders.ts';
 import { peopleRows } from '#server/testing/contract/rest-rows-people.ts';
+import { singleRows } from '#server/testing/contract/rest-rows-single.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { makeAffiliate, proveEmail } from '#server/testing/factories.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -22,7 +23,12 @@ beforeAll(async () => {
   await proveEmail(t, world.a.id);
 });
 
-const ROWS = [...peopleRows(expect), ...orderRows(expect), ...confirmationRows(expect)];
+const ROWS = [
+  ...peopleRows(expect),
+  ...orderRows(expect),
+  ...confirmationRows(expect),
+  ...singleRows(expect),
+];
 
 function caller(who: Who): Promise<Caller> | Caller {
   const { t, a, b } = world;

@@ -71,6 +71,7 @@ const getContacts = (expect: Expect): Row => ({
       company: null,
       inquiryType: 'general',
       state: 'new',
+      status: 'new',
       createdAt: expect.stringMatching(ISO),
     });
   },

@@ -34,6 +34,8 @@ export const contactView = z.object({
   message: z.string(),
   inquiryType: z.enum(INQUIRY_TYPES),
   state: z.enum(CONTACT_STATES),
+  /** The same under the name that REST filters and changes it by. */
+  status: z.enum(CONTACT_STATES),
   createdAt: z.date(),
 });
 export type ContactView = z.output<typeof contactView>;
@@ -42,7 +44,7 @@ export const contactReceipt = z.object({ success: z.literal(true), id: z.number(
 
 const state = oneOf(CONTACT_STATES);
 export const contactListInput = listInput.extend({
-  /** The REST list calls the state of an enquiry `status`. */
+  /** REST calls the state of an enquiry `status`. */
   status: state.optional(),
   type: z.enum(INQUIRY_TYPES).optional(),
   /** Older than the promise of a reply. */
@@ -59,6 +61,9 @@ export const contactStateInput = z.object({
   /** The state the caller saw; if it has changed, the request is rejected. */
   expectedState: state.optional(),
 });
+export const contactStatusInput = z
+  .object({ id: positiveId(), status: state, expectedStatus: state.optional() })
+  .transform(({ id, status, expectedStatus }) => ({ id, state: status, expectedState: expectedStatus }));
 export const contactBulkInput = z.object({
   ids: bulkOf(positiveId()),
   state,

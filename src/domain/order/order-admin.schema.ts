@@ -8,7 +8,7 @@ import { safeHost, safeLocalPath } from '../referral/landing-path.rules.ts';
 import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
 import { bulkOf } from '../shared/list.schema.ts';
 import { ID_UNKNOWN, line, oneOf, optional, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
-import { ORDER_EVENT_KINDS, ORDER_STATUSES, orderView } from './order.schema.ts';
+import { ORDER_EVENT_KINDS, ORDER_STATUSES, singleOrderView } from './order.schema.ts';
 
 const id = positiveId();
 export const orderIdInput = z.object({ id });
@@ -66,11 +66,7 @@ export const orderEmailView = z.object({
 });
 
 export const orderDetailView = z.object({
-  order: orderView.extend({
-    refundedMinor: z.number(),
-    paidAt: z.date().nullable(),
-    checkoutId: z.string().nullable(),
-  }),
+  order: singleOrderView,
   attribution: attributionView.nullable(),
   commissions: z.array(orderCommissionView),
   events: z.array(orderEventView),

@@ -82,6 +82,14 @@ export const orderView = z.object({
 });
 export type OrderView = z.output<typeof orderView>;
 
+/** One order on its own, with what lists leave out. */
+export const singleOrderView = orderView.extend({
+  refundedMinor: z.number(),
+  paidAt: z.date().nullable(),
+  checkoutId: z.string().nullable(),
+});
+export type SingleOrderView = z.output<typeof singleOrderView>;
+
 /** Shared by the list screen, REST and the export. */
 export const orderListInput = listInput.extend({
   status: oneOf(ORDER_STATUSES).optional(),

@@ -1,0 +1,196 @@
+/** The table of REST calls: single rows, and the lists that programs read. */
+import { createRun } from '#server/features/payout/payout.service.ts';
+import { createRunInput } from '#src/domain/payout/payout.schema.ts';
+import { ADMIN, CONFIRMATION, CONTACT, makeOrder } from '../factories.ts';
+import { makeAffiliateWithLogin, sellFor } from '../payouts.ts';
+import { adminOnly, type Expect, freshEmail, ISO, type Row, type World } from './rest-row.ts';
+
+const NOTHING_THERE = 'There is nothing at this address. Check it and try again.';
+const LIMIT = 'limit must be a whole number between 1 and 200.';
+const CURSOR = 'This place in the list is no longer known. Start again from the first page.';
+
+/** An unknown id gets the sentence of the resource; a malformed one has no address. */
+const badIds = (path: (id: string) => string, unknown: string): Row['bad'] => [
+  { why: 'an unknown id', path: path('123456789'), status: 404, message: unknown },
+  ...['abc', '0', '-1', '01', '1e3', '1.5', '9999999999999999', '%00', '1%20'].map((id) => ({
+    why: `the id ${id}`,
+    path: path(id),
+    status: 404,
+    message: NOTHING_THERE,
+  })),
+];
+
+const badPages = (path: string): Row['bad'] => [
+  ...['0', '201', '-1', '1.5', 'ten', ''].map((limit) => ({
+    why: `the limit "${limit}"`,
+    path: `${path}?limit=${limit}`,
+    message: LIMIT,
+  })),
+  ...['x', '1.2.3', 't%00.1', `1.${'9'.repeat(60)}`].map((cursor) => ({
+    why: `the cursor ${cursor}`,
+    path: `${path}?cursor=${cursor}`,
+    message: CURSOR,
+  })),
+];
+
+const getOrder = (expect: Expect): Row => ({
+  name: 'GET /api/orders/{id}',
+  status: adminOnly(),
+  good: async ({ t }) => ({ path: `/api/orders/${(await makeOrder(t)).id}` }),
+  answer: (body) =>
+    expect(body).toMatchObject({
+      id: expect.any(Number),
+      customerEmail: expect.stringContaining('@'),
+      amountMinor: 25_000,
+      status: 'paid',
+      refundedMinor: 0,
+      paidAt: expect.stringMatching(ISO),
+      checkoutId: null,
+      createdAt: expect.stringMatching(ISO),
+    }),
+  bad: badIds((id) => `/api/orders/${id}`, 'We can’t find this order. Choose it from the list of orders.'),
+});
+
+const getConfirmation = (expect: Expect): Row => ({
+  name: 'GET /api/order-confirmations/{id}',
+  status: adminOnly(),
+  async good({ t }) {
+    const { body } = await t.asVisitor().post('/api/order-confirmations', CONFIRMATION);
+    return { path: `/api/order-confirmations/${body.id}` };
+  },
+  answer: (body) => expect(body).toMatchObject({ ...CONFIRMATION, status: 'pending' }),
+  bad: badIds(
+    (id) => `/api/order-confirmations/${id}`,
+    'We can’t find this confirmation. Choose it from the list of confirmations.',
+  ),
+});
+
+const CONTACT_MISSING = 'We can’t find this enquiry. Choose it from the list of contacts.';
+
+async function makeContact({ t }: World): Promise<number> {
+  return (await t.asVisitor().post('/api/contacts', { ...CONTACT, email: freshEmail() })).body.id;
+}
+
+const getContact = (expect: Expect): Row => ({
+  name: 'GET /api/contacts/{id}',
+  status: adminOnly(),
+  good: async (world) => ({ path: `/api/contacts/${await makeContact(world)}` }),
+  answer: (body) => expect(body).toMatchObject({ name: CONTACT.name, state: 'new', status: 'new' }),
+  bad: badIds((id) => `/api/contacts/${id}`, CONTACT_MISSING),
+});
+
+const CONTACT_STATUS = 'Choose new, in_progress, answered or spam.';
+
+const patchContactStatus = (expect: Expect): Row => ({
+  name: 'PATCH /api/contacts/{id}/status',
+  status: adminOnly(),
+  good: async (world) => ({
+    path: `/api/contacts/${await makeContact(world)}/status`,
+    body: { status: 'answered', expectedStatus: 'new' },
+  }),
+  answer: (body) => expect(body).toMatchObject({ state: 'answered', status: 'answered' }),
+  bad: [
+    {
+      why: 'an unknown status',
+      path: '/api/contacts/1/status',
+      body: { status: 'lost' },
+      message: CONTACT_STATUS,
+    },
+    { why: 'no status', path: '/api/contacts/1/status', body: {}, message: CONTACT_STATUS },
+    {
+      why: 'an unknown enquiry',
+      path: '/api/contacts/123456789/status',
+      body: { status: 'spam' },
+      status: 404,
+      message: CONTACT_MISSING,
+    },
+    {
+      why: 'an invalid id',
+      path: '/api/contacts/x/status',
+      body: { status: 'spam' },
+      status: 404,
+      message: NOTHING_THERE,
+    },
+  ],
+});
+
+/** @param row what each row has at least */
+const list = (expect: Expect, path: string, key: string, good: Row['good'], row: object): Row => ({
+  name: `GET ${path}`,
+  status: adminOnly(),
+  good,
+  answer(body) {
+    expect(Object.keys(body as object)).toEqual([key]);
+    expect((body as Record<string, unknown[]>)[key]?.[0]).toMatchObject(row);
+  },
+  bad: badPages(path),
+});
+
+async function sellOne({ t }: World): Promise<void> {
+  const email = freshEmail();
+  await sellFor(t, await makeAffiliateWithLogin(t, { email, paypalEmail: email }));
+}
+
+const getAffiliates = (expect: Expect): Row =>
+  list(expect, '/api/affiliates', 'affiliates', () => ({ path: '/api/affiliates' }), {
+    id: expect.any(Number),
+    referralCode: expect.any(String),
+    status: 'active',
+    earned: expect.any(Array),
+  });
+
+const getCommissions = (expect: Expect): Row =>
+  list(
+    expect,
+    '/api/commissions',
+    'commissions',
+    async (world) => {
+      await sellOne(world);
+      return { path: '/api/commissions' };
+    },
+    { affiliateId: expect.any(Number), orderId: expect.any(Number), amountMinor: 2500, status: 'pending' },
+  );
+
+/** Closes earlier runs: only one can be open. */
+async function makeRun(world: World): Promise<number> {
+  const { t } = world;
+  await t.sql("update payout_run set status = 'closed', closed_at = created_at where status = 'open'");
+  await sellOne(world);
+  t.clock.advance(31 * 86_400_000);
+  return (await createRun(t.context(ADMIN), createRunInput.parse({}))).run.id;
+}
+
+const getPayouts = (expect: Expect): Row =>
+  list(
+    expect,
+    '/api/payouts',
+    'payouts',
+    async (world) => {
+      await makeRun(world);
+      return { path: '/api/payouts' };
+    },
+    { id: expect.any(Number), status: 'open', totals: expect.any(Array) },
+  );
+
+const getPayout = (expect: Expect): Row => ({
+  name: 'GET /api/payouts/{id}',
+  status: adminOnly(),
+  good: async (world) => ({ path: `/api/payouts/${await makeRun(world)}` }),
+  answer: (body) =>
+    expect(body).toMatchObject({ run: { status: 'open' }, lines: [{ amountMinor: expect.any(Number) }] }),
+  bad: badIds(
+    (id) => `/api/payouts/${id}`,
+    'We can’t find this payout run. Choose it from the list of payouts.',
+  ),
+});
+
+export const singleRows = (expect: Expect): Row[] => [
+  getOrder(expect),
+  getConfirmation(expect),
+  getContact(expect),
+  patchContactStatus(expect),
+  getAffiliates(expect),
+  getCommissions(expect),
+  getPayouts(expect),
+  getPayout(expect),
+];
