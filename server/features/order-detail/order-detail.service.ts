@@ -131,6 +131,7 @@ export async function previewOrderStatus(
       reviewReason: earned.reviewReason ?? null,
       isFrozen: earned.status === 'paid' || (earned.payoutLineId ?? null) !== null,
       isRejected: (earned.rejectedAt ?? null) !== null,
+      hasRejected: rows.some((row) => (row.rejectedAt ?? null) !== null),
     },
     affiliate: affiliate && {
       name: affiliate.name,

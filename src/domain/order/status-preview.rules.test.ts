@@ -20,6 +20,7 @@ const base: PreviewInput = {
     reviewReason: null,
     isFrozen: false,
     isRejected: false,
+    hasRejected: false,
   },
   affiliate: { name: 'Harbour Lane', isActive: true, isMailable: true, rate: '10' },
   isStaff: false,
@@ -135,4 +136,17 @@ test('names who is notified: the customer of a paid order, and an affiliate who 
   };
   expect(previewStatus(erased).lines[2]).toBe(CUSTOMER);
   expect(previewStatus({ ...base, to: 'pending' }).lines).not.toContain(CUSTOMER);
+});
+
+test('L14: a commission with a rejected adjustment does not come back with its order, so no money is announced', () => {
+  const commission = { ...base.commission, status: 'cancelled', hasRejected: true };
+  const { touchesMoney, lines } = previewStatus({
+    ...base,
+    order: { ...base.order, status: 'cancelled' },
+    to: 'paid',
+    commission: commission as PreviewInput['commission'],
+    totals: { netMinor: 0, pendingByMonth: {} },
+  });
+  expect(touchesMoney).toBe(false);
+  expect(lines.join(' ')).not.toContain('reinstated');
 });

@@ -1,5 +1,10 @@
 /** Lists the effects of a status change as sentences, for the confirmation dialog. */
-import { availableFrom, commissionMinor, remainingCommission } from '../commission/commission.rules.ts';
+import {
+  availableFrom,
+  commissionMinor,
+  commissionTarget,
+  remainingCommission,
+} from '../commission/commission.rules.ts';
 import type { Currency } from '../offer.ts';
 import { longDate } from '../shared/dates.ts';
 import { formatMinor } from '../shared/money.ts';
@@ -22,8 +27,10 @@ export type PreviewCommission = {
   reviewReason: string | null;
   /** Paid out or in a payout run: an adjustment goes into the next payout instead. */
   isFrozen: boolean;
-  /** Cancelled by staff after review: it is never restored. */
+  /** Cancelled by staff after review: neither changes with the order. */
   isRejected: boolean;
+  /** This row or an adjustment of it was rejected, so the sum can only fall. */
+  hasRejected: boolean;
 };
 export type PreviewAffiliate = { name: string; isActive: boolean; isMailable: boolean; rate: string };
 /**
@@ -104,7 +111,7 @@ function commissionLine({
   const event = saleEvent(order.status, to);
   if (event === 'none' || !affiliate || !order.amountMinor) return null;
   if (event === 'cancelled') {
-    if (!commission || totals.netMinor === 0) return null;
+    if (!commission || commission.isRejected || totals.netMinor === 0) return null;
     const payout = payoutMove(
       affiliate.name,
       commission,
@@ -119,9 +126,9 @@ function commissionLine({
   }
   if (commission) {
     if (commission.isRejected) return null;
-    const back =
-      remainingCommission(commission.originalMinor, order.refundedMinor, order.amountMinor) - totals.netMinor;
-    if (back === 0) return null;
+    const lines = { ...commission, totalMinor: totals.netMinor };
+    const back = commissionTarget({ ...order, status: 'paid' }, lines) - totals.netMinor;
+    if (back <= 0) return null;
     return `The ${money(back, order)} commission will be reinstated: ${payoutMove(affiliate.name, commission, back, order.currency, isStaff ? null : totals, now)}.`;
   }
   if (!affiliate.isActive) return null;
