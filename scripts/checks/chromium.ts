@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** The shell first: it has no windows to draw and takes a third less time for the same pages. */
 const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -12,7 +14,7 @@ const SYSTEM = [
 const DOWNLOAD_MS = 180_000;
 
 export const HOW_TO_GET_CHROMIUM = `No Chromium was found, and Playwright's own could not be downloaded. Do one of these:
-  - install it: apt-get install chromium (Debian), or npx playwright install --with-deps chromium
+  - install it: apt-get install chromium-headless-shell (Debian), or npx playwright install --with-deps chromium
   - set CHROMIUM_PATH to the program
   - set INSTALL_CHROMIUM=1: as root, npm test then installs it with apt-get`;
 
@@ -33,7 +35,9 @@ function installWithApt(): void {
     });
   console.info('No Chromium: installing it with apt-get.');
   run(['update', '-qq']);
-  run(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
+  // Older systems have the whole browser only.
+  if (run([...install, 'chromium-headless-shell']).status !== 0) run([...install, 'chromium']);
 }
 
 /** @returns null if none is installed and none may be */
